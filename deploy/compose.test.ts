@@ -57,6 +57,11 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('runs a process of the server for each core, unless its environment says how many', () => {
+    const { environment = {} } = services['platform'] as { readonly environment?: Record<string, string> };
+    expect(environment['WEB_CONCURRENCY']).toMatch(/^\$\{WEB_CONCURRENCY:-cores\}$/);
+  });
+
   it('mounts and builds from files that are there', () => {
     const mounted = Object.values(services)
       .flatMap(({ volumes = [] }) => volumes)

@@ -63,6 +63,7 @@ import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { createSiblings } from './processes/siblings.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
@@ -162,7 +163,7 @@ export async function createApplication({
   app.addHook('onListen', async () => location.warmUp());
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
   const services = { ...shared, store, settings, location, fanItemHub, catalogues, documents };
-  const router = routesOf(api, { ...services, hubs }, releaseHealthOf(config, app.log));
+  const router = routesOf(api, { ...services, hubs }, releaseHealthOf(config, app.log, store.messages));
   assertContractIsServed(contract, router);
 
   const documented = { publicUrl: config.publicUrl, authority: authentication.authorityUri };
@@ -174,7 +175,7 @@ export async function createApplication({
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
   await hubs.mount(app, secrets.hubKey, {
     ...{ callerOfToken, countCall, lifecycle, endedSessions },
-    limits: config.hubLimits,
+    ...{ limits: config.hubLimits, sharesPort: config.processes > 1 },
   });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
@@ -201,7 +202,8 @@ function accessAndHubs({ db, messages }: Store, links: LinkTokens, onProblem: (e
     stateOfItem: (fanItemId) => stateOfItem(db, fanItemId),
   };
   const access = createAccessControl(accessRules(db, links, hubMethods(states)));
-  return { access, hubs: createHubs({ access, messages, onProblem, whoIs: whoIsByIds(db), ...states }) };
+  const siblings = createSiblings();
+  return { access, hubs: createHubs({ access, messages, siblings, onProblem, whoIs: whoIsByIds(db), ...states }) };
 }
 
 async function prepareStore(db: Database, config: Config): Promise<void> {

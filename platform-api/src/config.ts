@@ -32,6 +32,7 @@ import {
 import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
 import { type HubLimits, hubLimitsOf, hubVariables } from './hub-settings.ts';
 import { type PeerSettings, peerProblems, peersOf, peerVariables } from './peer-settings.ts';
+import { processProblems, processVariables } from './process-settings.ts';
 import { type RetentionSettings, retentionOf, retentionVariables } from './retention-settings.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
 
@@ -48,6 +49,8 @@ export interface MailServer {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** How many of these answer at the port together. */
+  readonly processes: number;
   /** Folder of the embedded store and of files; unused parts stay empty when DATABASE_URL is set. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -140,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     host: values.HOST,
     port: values.PORT,
+    processes: values.WEB_CONCURRENCY,
     dataDir: values.DATA_DIR === undefined ? path.resolve(ROOM_FOLDER, '../.data') : path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseLimits: databaseLimitsOf(values),
@@ -228,6 +232,7 @@ const variables = z
     ),
     SPECBUILDER_BANNER: z.optional(z.string()),
     ...databaseVariables,
+    ...processVariables,
     ...hubVariables,
     ...externalIdentityVariables,
     ...developmentVariables,
@@ -243,6 +248,7 @@ const variables = z
         ...firstAdminProblems(values),
         ...developmentProblems(values),
         ...peerProblems(values),
+        ...processProblems(values),
       ];
       for (const [name, message] of problems) {
         issues.addIssue({ code: 'custom', path: [name], message, input: undefined });

@@ -6,7 +6,7 @@ import { WORKSPACE } from '../workspace/paths.mjs';
 /**
  * Environment of every service of docker-compose.yml.
  *
- * @param {Readonly<Record<string, string>>} variables what `${NAME}` in the file stands for
+ * @param {Readonly<Record<string, string | undefined>>} variables what `${NAME}` in the file stands for
  * @returns {Readonly<Record<string, Readonly<Record<string, string>>>>}
  * @throws Error when a variable is required and not given
  */

@@ -16,7 +16,8 @@ import { untilAnswers } from './until-answers.mjs';
  */
 export async function startStack({ siteDir, webPort, platformPort, environment = {} }) {
   const url = `http://localhost:${webPort}`;
-  const services = composeEnvironments({ POSTGRES_PASSWORD: 'local', PUBLIC_URL: url });
+  const { WEB_CONCURRENCY } = process.env;
+  const services = composeEnvironments({ POSTGRES_PASSWORD: 'local', PUBLIC_URL: url, WEB_CONCURRENCY });
   const started = [];
   const stop = async () => {
     for (const service of started.reverse()) await service.stop();

@@ -4,8 +4,8 @@ import { countByDay, countDocumentFiles, countMails, countThings } from './store
 
 export interface DashboardPorts {
   readonly ping: () => Promise<void>;
-  /** Clients connected to the hubs of this process. */
-  readonly connections: () => number;
+  /** Clients connected to the hubs of this server. */
+  readonly connections: () => Promise<number>;
   readonly hasMailServer: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function readDashboard(
     days,
     health: {
       store: { milliseconds },
-      hub: { connections: connections() },
+      hub: { connections: await connections() },
       mail: {
         hasServer: hasMailServer,
         kept: mailsThatAre('kept'),

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyRequest } from 'fastify';
 import { loggerOptions } from './logging.ts';
 
-const { serializers = {} } = loggerOptions('info');
+const { serializers = {} } = loggerOptions({ level: 'info', isShared: false });
 const logged = (url: string) =>
   serializers['req']?.({
     method: 'GET',
@@ -29,8 +29,14 @@ describe('The log', () => {
 
   it('is written to the stream that is named, at the level', () => {
     const stream = process.stderr;
-    expect(loggerOptions('warn', stream)).toMatchObject({ level: 'warn', stream, base: null });
-    expect(loggerOptions('warn')).not.toHaveProperty('stream');
+    expect(loggerOptions({ level: 'warn', isShared: false, stream })).toMatchObject({
+      level: 'warn',
+      stream,
+      base: null,
+    });
+    const shared = loggerOptions({ level: 'warn', isShared: true });
+    expect(shared).not.toHaveProperty('stream');
+    expect(shared).toMatchObject({ base: { pid: process.pid } });
   });
 
   it('describes an error with its causes', () => {

@@ -15,11 +15,18 @@ const SHOWN_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 const HIDDEN = '[hidden]';
 
+export interface LogSettings {
+  readonly level: string;
+  /** Whether others write to the same place, so that lines say whose they are. */
+  readonly isShared: boolean;
+  readonly stream?: NodeJS.WritableStream | undefined;
+}
+
 /** Structured logs without secrets: headers are not logged at all, query values only where they are harmless. */
-export function loggerOptions(level: string, stream?: NodeJS.WritableStream): LoggerOptions {
+export function loggerOptions({ level, isShared, stream }: LogSettings): LoggerOptions {
   return {
     level,
-    base: null,
+    base: isShared ? { pid: process.pid } : null,
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

@@ -29,7 +29,7 @@ const COMPRESS_FROM_BYTES = 1024;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, lifecycle } = options;
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, options.logStream),
+    logger: loggerOptions({ level: config.logLevel, isShared: config.processes > 1, stream: options.logStream }),
     genReqId: ({ headers }) => sentId(headers['x-request-id']) ?? randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,

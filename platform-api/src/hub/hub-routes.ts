@@ -23,6 +23,8 @@ export interface HubRoutesOptions {
   readonly lifecycle: Lifecycle;
   readonly endedSessions: Pick<EndedSessions, 'has' | 'onEnd'>;
   readonly limits: HubLimits;
+  /** Whether other processes listen at the same port. */
+  readonly sharesPort: boolean;
 }
 
 interface CappedOptions extends HubRoutesOptions {
@@ -31,7 +33,9 @@ interface CappedOptions extends HubRoutesOptions {
 
 const MAX_MESSAGE_BYTES = 32_768;
 const KEEP_ALIVE_MS = 15_000;
-const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
+const WEB_SOCKETS = 'WebSockets';
+/** They come back with further requests, which reach any of the processes that share a port. */
+const LASTING_TRANSPORTS = ['ServerSentEvents', 'LongPolling'];
 
 /** Serves hubs over the three SignalR transports. */
 export async function addHubRoutes(
@@ -65,7 +69,7 @@ export async function addHubRoutes(
 function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: CappedOptions): void {
   const lasting = createLastingConnections();
   addNegotiation(scope, path, options);
-  addConnecting(scope, path, connector(hub, options), lasting);
+  addConnecting(scope, path, connector(hub, options), options.sharesPort ? null : lasting);
   scope.post(path, async (request, reply) => {
     lasting.get(tokenOf(request)).connection.receive(String(request.body ?? ''));
     return reply.status(200).type('text/plain; charset=utf-8').send('');
@@ -77,6 +81,7 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: Capp
 }
 
 function addNegotiation(scope: FastifyInstance, path: string, options: CappedOptions): void {
+  const transports = options.sharesPort ? [WEB_SOCKETS] : [WEB_SOCKETS, ...LASTING_TRANSPORTS];
   scope.post(`${path}/negotiate`, async (request) => {
     if (options.lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
     const caller = await negotiator(request, options);
@@ -86,7 +91,7 @@ function addNegotiation(scope: FastifyInstance, path: string, options: CappedOpt
       negotiateVersion: 1,
       connectionId: token.slice(-16),
       connectionToken: token,
-      availableTransports: TRANSPORTS.map((transport) => ({ transport, transferFormats: ['Text'] })),
+      availableTransports: transports.map((transport) => ({ transport, transferFormats: ['Text'] })),
     };
   });
 }
@@ -122,7 +127,7 @@ function addConnecting(
   scope: FastifyInstance,
   path: string,
   connectWith: ConnectWith,
-  lasting: LastingConnections,
+  lasting: LastingConnections | null,
 ): void {
   scope.route({
     method: 'GET',
@@ -130,6 +135,7 @@ function addConnecting(
     // Asking whether it is there must open no connection.
     exposeHeadRoute: false,
     async handler(request, reply): Promise<FastifyReply> {
+      if (lasting === null) throw notFound('connection');
       const token = tokenOf(request);
       const known = lasting.find(token);
       if (known?.poll) return known.poll.answer(known.connection, reply);

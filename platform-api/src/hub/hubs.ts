@@ -1,6 +1,7 @@
 import { PROJECT_HUB } from '@specbuilder/shared-contracts/api';
 import { FAN_ITEM_HUB } from '@specbuilder/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
+import type { Siblings } from '../processes/siblings.ts';
 import type { MessageChannels } from '../store/messages.ts';
 import { createConnectionTokens } from './connection-token.ts';
 import { createFanItemHub, type FanItemHub, fanItemHubMethods, type StateOfItem } from './fan-item-hub.ts';
@@ -16,6 +17,7 @@ export interface WatchedStates {
 
 export interface HubsOptions extends Omit<HubOptions, 'methods'>, WatchedStates {
   readonly messages: MessageChannels;
+  readonly siblings: Siblings;
 }
 
 /** Everything that clients hear from the server by themselves. */
@@ -24,7 +26,9 @@ export interface Hubs {
   /** @param hubKey signs the tokens that clients connect with */
   mount(app: FastifyInstance, hubKey: HubKey, options: Omit<HubRoutesOptions, 'tokens'>): Promise<void>;
   /** Clients that are connected to this process. */
-  connections(): number;
+  ownConnections(): number;
+  /** Clients that are connected to the processes of this server. */
+  connections(): Promise<number>;
   close(): void;
 }
 
@@ -35,14 +39,19 @@ export function hubMethods({ changeNumberOf, stateOfItem }: WatchedStates): HubM
   return { ...fanItemHubMethods(stateOfItem), ...projectHubMethods(changeNumberOf) };
 }
 
-export function createHubs({ changeNumberOf, stateOfItem, ...options }: HubsOptions): Hubs {
+const CONNECTIONS = 'hub connections';
+
+export function createHubs({ changeNumberOf, stateOfItem, siblings, ...options }: HubsOptions): Hubs {
   const fanItemHub = createFanItemHub({ ...options, stateOfItem });
   const projectHub = createProjectHub({ ...options, changeNumberOf });
   const hubs = { [FAN_ITEM_HUB.path]: fanItemHub.hub, [PROJECT_HUB.path]: projectHub.hub };
+  const ownConnections = () => Object.values(hubs).reduce((sum, hub) => sum + hub.size, 0);
+  siblings.answer(CONNECTIONS, ownConnections);
   return {
     fanItemHub,
     mount: (app, hubKey, routes) => addHubRoutes(app, hubs, { ...routes, tokens: createConnectionTokens(hubKey) }),
-    connections: () => Object.values(hubs).reduce((sum, hub) => sum + hub.size, 0),
+    ownConnections,
+    connections: async () => (await siblings.ask(CONNECTIONS)).reduce((sum: number, own) => sum + Number(own), 0),
     close() {
       fanItemHub.close();
       projectHub.close();

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readReleases } from '@specbuilder/shared-contracts/site-folder';
+import { createLocalChannels } from '../store/messages.ts';
 import { createReleaseHealth, type ReleaseHealth } from './release-health.ts';
 import { releaseAccounts } from './testing/test-releases.ts';
 
 describe('The health of a release', () => {
   let siteDir: string;
   let health: ReleaseHealth;
+  let openAnother: () => ReleaseHealth;
   const onFallBack = jest.fn();
   const onProblem = jest.fn();
   beforeEach(async () => {
@@ -15,15 +17,17 @@ describe('The health of a release', () => {
     await releaseAccounts(siteDir, '1.0.0', '1.0.1');
     jest.clearAllMocks();
     const limits = { goodMounts: 5, judgedVisits: 20, mostFailures: 0.2, visitsOfAddress: 10 };
-    health = createReleaseHealth({ siteDir, limits, onFallBack, onProblem });
+    const ports = { siteDir, limits, messages: createLocalChannels(), onFallBack, onProblem };
+    openAnother = () => createReleaseHealth(ports);
+    health = openAnother();
   });
   afterEach(() => {
     expect(onProblem).not.toHaveBeenCalled();
     rmSync(siteDir, { recursive: true, force: true });
   });
 
-  const visit = (code: string, address: string, version = '1.0.1') =>
-    health.note(
+  const visit = (code: string, address: string, version = '1.0.1', told = health) =>
+    told.note(
       [{ remote: 'mf-account', version, code, message: '', reportId: null, durationMs: 1, at: '2026-03-01T00:00:00Z' }],
       address,
     );
@@ -46,6 +50,18 @@ describe('The health of a release', () => {
     expect(known?.active).toBe('1.0.0');
     expect(known?.history[0]).toMatchObject({ action: 'fall back', by: 'site', why: 'failed in 5 of 21 visits' });
     expect(onFallBack).toHaveBeenCalledWith('mf-account', '1.0.1', 'failed in 5 of 21 visits');
+  });
+
+  it('is judged by the visits of all processes together, once', async () => {
+    const other = openAnother();
+    for (const [place, told] of [health, other, health, other, health].entries()) {
+      visit('mounted', `10.0.0.${place}`, '1.0.1', told);
+      await told.idle();
+    }
+    await Promise.all([health.idle(), other.idle()]);
+    const known = (await readReleases(siteDir)).remotes[0];
+    expect(known?.good).toMatchObject([{ version: '1.0.1', why: 'mounted in 5 visits' }]);
+    expect(known?.history.filter(({ action }) => action === 'known good')).toHaveLength(1);
   });
 
   it('does not hang on one address, on code that merely loaded, or on versions that are not active', async () => {

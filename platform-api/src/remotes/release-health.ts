@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { changeReleases, foundBad, foundGood, readReleases } from '@specbuilder/shared-contracts/site-folder';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { MessageChannels } from '../store/messages.ts';
 
 /** When a version is known good, and when it is given up. */
 export interface HealthLimits {
@@ -17,6 +19,8 @@ export interface HealthLimits {
 export interface HealthPorts {
   readonly siteDir: string;
   readonly limits: HealthLimits;
+  /** Carries what this process counts to the others. */
+  readonly messages: Pick<MessageChannels, 'send' | 'listen'>;
   /** The site changed its active version by itself. */
   readonly onFallBack: (remote: string, from: string, why: string) => void;
   readonly onProblem: (error: unknown) => void;
@@ -29,16 +33,27 @@ interface Visits {
   isGood: boolean;
 }
 
+/** Channel on which processes tell each other of visits. */
+const VISIT_CHANNEL = 'visits';
+
 const BY = 'site';
 const MOUNTED = 'mounted';
 /** Code came; whether it draws is not known yet. */
 const LOADED = 'loaded';
 
+interface Counted {
+  /** The process that was told of the visits, and has counted them. */
+  readonly by: string;
+  readonly records: readonly Pick<RemoteRecord, 'remote' | 'version' | 'code'>[];
+  readonly address: string;
+}
+
 /**
- * Judges the active versions by what visitors' pages report: each server by its part of the visitors, all of them into
- * the site's one record of releases.
+ * Judges the active versions by what visitors' pages report. Every process counts the visits that any was told of, so that
+ * as few are enough as with a single one, and all of them judge into the site's one record of releases.
  */
-export function createReleaseHealth({ siteDir, limits, onFallBack, onProblem }: HealthPorts) {
+export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onProblem }: HealthPorts) {
+  const ownId = randomUUID();
   const visitsOf = new Map<string, Visits>();
   let running: Promise<void> = Promise.resolve();
 
@@ -60,13 +75,25 @@ export function createReleaseHealth({ siteDir, limits, onFallBack, onProblem }: 
     }
   };
 
-  const note = async (records: readonly RemoteRecord[], address: string): Promise<void> => {
+  /** What is not on the site is not counted, or anybody could fill the memory with names. */
+  const activeOf = async (records: Counted['records']): Promise<Counted['records']> => {
     const judged = records.filter(({ code }) => code !== LOADED);
-    if (judged.length === 0) return;
-    // What is not on the site is not counted, or anybody could fill the memory with names.
+    if (judged.length === 0) return [];
     const { remotes } = await readReleases(siteDir);
-    for (const { remote, version, code } of judged) {
-      if (!remotes.some(({ name, active }) => name === remote && active === version)) continue;
+    return judged
+      .filter(({ remote, version }) => remotes.some(({ name, active }) => name === remote && active === version))
+      .map(({ remote, version, code }) => ({ remote, version, code }));
+  };
+
+  const note = async (records: Counted['records'], address: string): Promise<void> => {
+    const known = await activeOf(records);
+    if (known.length === 0) return;
+    const told: Counted = { by: ownId, records: known, address };
+    await Promise.all([count(known, address), messages.send(VISIT_CHANNEL, JSON.stringify(told))]);
+  };
+
+  const count = async (records: Counted['records'], address: string): Promise<void> => {
+    for (const { remote, version, code } of records) {
       const visits = visitsOf.get(keyOf(remote, version)) ?? newVisits();
       visitsOf.set(keyOf(remote, version), visits);
       const before = visits.ofAddress.get(address) ?? 0;
@@ -78,10 +105,17 @@ export function createReleaseHealth({ siteDir, limits, onFallBack, onProblem }: 
     }
   };
 
+  const inTurn = (work: () => Promise<void>) => {
+    running = running.then(work).catch(onProblem);
+  };
+  messages.listen(VISIT_CHANNEL, (payload) => {
+    const { by, records, address } = JSON.parse(payload) as Counted;
+    if (by !== ownId) inTurn(async () => count(await activeOf(records), address));
+  });
   return {
     /** Counts the visits of a page; nobody waits for it. */
     note(records: readonly RemoteRecord[], address: string): void {
-      running = running.then(() => note(records, address)).catch(onProblem);
+      inTurn(() => note(records, address));
     },
     /** Resolves when everything noted so far is judged. */
     idle: () => running,
@@ -97,9 +131,11 @@ const MOST_FAILURES = 0.2;
 export function releaseHealthOf(
   { siteDir, knownGoodMounts: goodMounts, visitsPerAddress: visitsOfAddress }: Config,
   log: FastifyBaseLogger,
+  messages: HealthPorts['messages'],
 ): ReleaseHealth {
   return createReleaseHealth({
     siteDir,
+    messages,
     limits: { goodMounts, visitsOfAddress, judgedVisits: JUDGED_VISITS, mostFailures: MOST_FAILURES },
     onFallBack: (remote, from, why) => log.error({ remote, from, why }, 'release fell back'),
     onProblem: (error) => log.error({ err: error }, 'releases were not judged'),

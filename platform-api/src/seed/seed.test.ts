@@ -1,8 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
+import { loadSecrets } from '../identity/secrets.ts';
 import { DATA_FOLDER } from '../room-folder.ts';
 import { schema } from '../store/database.ts';
-import { describeOnEachStore, openTestStore, type TestStore } from '../store/testing/test-store.ts';
+import { openStore } from '../store/open-store.ts';
+import {
+  createTestStorePlace,
+  describeOnEachStore,
+  openTestStore,
+  type TestStore,
+} from '../store/testing/test-store.ts';
 import { seedStore } from './seed.ts';
 
 const DEVELOPMENT = { dataFolder: DATA_FOLDER, environment: 'local', firstAdmin: null, keepsAccounts: true } as const;
@@ -44,6 +51,20 @@ describeOnEachStore('The seed', (kind) => {
     ]);
     expect(seeded.regions).toHaveLength(91);
     expect(seeded.users.map((user) => user.userName)).toEqual(['admin', 'dev', 'engineer', 'sales']);
+  });
+
+  it('comes once to an empty store, however many processes start on it at the same moment', async () => {
+    const place = await createTestStorePlace(kind, 'empty');
+    const first = await openStore(place.options);
+    // The embedded store lets in one process, which may still be asked twice.
+    const second = kind === 'postgres' ? await openStore(place.options) : first;
+    await Promise.all([first, second].map(({ db }) => seedStore(db, DEVELOPMENT)));
+    const secrets = await Promise.all([first, second].map(({ db }) => loadSecrets(db, 90)));
+    const users = await first.db.select().from(schema.users);
+    for (const store of new Set([first, second])) await store.close();
+    await place.remove();
+    expect(users.map(({ userName }) => userName).sort()).toEqual(['admin', 'dev', 'engineer', 'sales']);
+    expect(secrets[0]).toEqual(secrets[1]);
   });
 
   it('changes nothing when it runs again', async () => {

@@ -29,6 +29,8 @@ export interface StoreOptions {
   readonly limits?: DatabaseLimits;
   readonly dataDir: string;
   readonly migrationsFolder: string;
+  /** Processes of this server, which share what it may open; one when absent. */
+  readonly processes?: number;
   /** A command given beside a server: the embedded store of a server that runs is shared with it. */
   readonly besideServer?: boolean;
   /** Leaves the schema as it is, for a command that makes it. */
@@ -38,8 +40,11 @@ export interface StoreOptions {
 }
 
 const POSTGRES_POOL_SIZE = 20;
+const SMALLEST_POOL_SIZE = 3;
 /** For sweeps, exports and the like, which are few at a time. */
 const LONG_WORK_POOL_SIZE = 5;
+/** One that takes long must not hold up all others. */
+const SMALLEST_LONG_WORK_POOL_SIZE = 2;
 /** Where nobody waits at a screen, or, on the embedded store, where all wait for one backend. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -81,13 +86,13 @@ async function openEmbedded({ dataDir, onProblem, besideServer }: StoreOptions):
   return assemble('embedded', pool, messages, engine.failed, () => engine.close());
 }
 
-async function openPostgres({ databaseUrl, limits, onProblem }: StoreOptions): Promise<OpenedStore> {
+async function openPostgres({ databaseUrl, limits, processes = 1, onProblem }: StoreOptions): Promise<OpenedStore> {
   const connection = { connectionString: databaseUrl ?? '', application_name: 'specbuilder', keepAlive: true };
   const unlimited = { ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   const limited = { ...connection, ...(limits === undefined ? unlimited : limitsOfDriver(limits)) };
   const pool = new GuardedPool({
-    settings: { ...limited, max: POSTGRES_POOL_SIZE },
-    longWork: { ...unlimited, max: LONG_WORK_POOL_SIZE },
+    settings: { ...limited, max: shareOf(POSTGRES_POOL_SIZE, processes, SMALLEST_POOL_SIZE) },
+    longWork: { ...unlimited, max: shareOf(LONG_WORK_POOL_SIZE, processes, SMALLEST_LONG_WORK_POOL_SIZE) },
     onProblem,
   });
   try {
@@ -101,6 +106,10 @@ async function openPostgres({ databaseUrl, limits, onProblem }: StoreOptions): P
     await pool.close();
     throw new StoreError(`The PostgreSQL server of DATABASE_URL does not answer: ${(error as Error).message}`);
   }
+}
+
+function shareOf(connections: number, processes: number, least: number): number {
+  return Math.max(Math.floor(connections / processes), least);
 }
 
 /** As node-postgres calls them; 0 is no limit to it either. */

@@ -47,20 +47,25 @@ export async function killableServer(place: TestStorePlace, userNames: readonly 
   return {
     start,
     kill: () => end('SIGKILL'),
-    clientOf: (userName) =>
-      createApiClient({
-        serverUrl: publicUrl,
-        bus: createBus({ source: 'test', onProblem: () => undefined }),
-        manufacturerLabelId: () => 1,
-        isStoreView: () => false,
-        accessToken: async () => tokens.get(userName) ?? null,
-        guestKey: () => userName,
-        userAgent: 'test',
-      }),
+    clientOf: (userName) => clientOn(publicUrl, tokens.get(userName) ?? null),
   };
 }
 
-async function answering(url: string, { exited, output }: Run): Promise<void> {
+/** The browser's own client of a server in another process. */
+export function clientOn(publicUrl: string, token: string | null): ApiClient {
+  return createApiClient({
+    serverUrl: publicUrl,
+    bus: createBus({ source: 'test', onProblem: () => undefined }),
+    manufacturerLabelId: () => 1,
+    isStoreView: () => false,
+    accessToken: async () => token,
+    guestKey: () => 'guest-of-another-process',
+    userAgent: 'test',
+  });
+}
+
+/** @throws Error when the process ends before it answers */
+export async function answering(url: string, { exited, output }: Run): Promise<void> {
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
   while (!hasEnded) {

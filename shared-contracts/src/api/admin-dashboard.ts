@@ -22,7 +22,7 @@ export const adminDashboard = z.object({
   health: z.object({
     /** How long the store took to answer, ms. */
     store: z.object({ milliseconds: finite }),
-    /** Clients that are connected to the process that answered. */
+    /** Clients that are connected to the server that answered, whichever of its processes. */
     hub: z.object({ connections: finite }),
     mail: z.object({
       /** Whether a mail server is set; without one mails are kept. */

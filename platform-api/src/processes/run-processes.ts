@@ -1,0 +1,99 @@
+import cluster, { type Worker } from 'node:cluster';
+import { closeLostConnections } from './lost-connections.ts';
+import { relayQuestions } from './siblings.ts';
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+const FIRST_PAUSE_MS = 250;
+const LAST_PAUSE_MS = 10_000;
+/** One that has served for so long did not die of its start. */
+const STEADY_MS = 60_000;
+/** Above what a process takes at most to end in order, below what supervisors wait. */
+const KILL_AFTER_MS = 10_000;
+
+/**
+ * Runs so many processes of this very program, which listen at the same port, and replaces those that die. They end by
+ * themselves when this one is gone, however it ended.
+ *
+ * @param onReady called once the first of them answers
+ * @returns exit code: of the first where that cannot start, else 0 when all ended in order after a signal
+ */
+export async function runProcesses(count: number, onReady: () => void): Promise<number> {
+  relayQuestions();
+  const crew = new Crew();
+  // It migrates and seeds the store alone, and says once what is wrong with the settings.
+  const code = await crew.startFirst();
+  if (code !== null) return code;
+  onReady();
+  for (let number = 1; number < count; number += 1) crew.start();
+  return crew.ended;
+}
+
+class Crew {
+  /** Resolves after a signal, once all are gone. */
+  readonly ended: Promise<number>;
+  private readonly running = new Set<Worker>();
+  private resolveEnded: (code: number) => void = () => undefined;
+  private isStopping = false;
+  private code = 0;
+
+  constructor() {
+    this.ended = new Promise((resolve) => {
+      this.resolveEnded = resolve;
+    });
+    for (const signal of STOP_SIGNALS) process.on(signal, () => this.stop(signal));
+    if (process.connected) process.once('disconnect', () => this.stop('SIGTERM'));
+  }
+
+  /** @returns null once it listens, or the exit code of one that did not get so far */
+  async startFirst(): Promise<number | null> {
+    const worker = this.fork();
+    const listens = new Promise<null>((resolve) => worker.once('listening', () => resolve(null)));
+    const exits = new Promise<number>((resolve) => worker.once('exit', (code: number | null) => resolve(code ?? 1)));
+    const code = await Promise.race([listens, exits]);
+    if (code === null) this.replaceAtExit(worker, 0);
+    return code;
+  }
+
+  /** @param deaths of those before it that did not serve for long */
+  start(deaths = 0): void {
+    if (!this.isStopping) this.replaceAtExit(this.fork(), deaths);
+  }
+
+  private fork(): Worker {
+    const worker = cluster.fork();
+    closeLostConnections(worker);
+    this.running.add(worker);
+    worker.once('exit', (code: number | null, signal: NodeJS.Signals | null) => {
+      this.running.delete(worker);
+      if (!this.isStopping) return;
+      // One that is still starting has nothing to bring to an end, and simply ends of the signal.
+      if (code !== 0 && !STOP_SIGNALS.some((one) => one === signal)) this.code = 1;
+      if (this.running.size === 0) this.resolveEnded(this.code);
+    });
+    return worker;
+  }
+
+  private replaceAtExit(worker: Worker, deaths: number): void {
+    const startedAt = performance.now();
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      if (this.isStopping) return;
+      const again = performance.now() - startedAt > STEADY_MS ? 0 : deaths;
+      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** again, LAST_PAUSE_MS);
+      console.error(`Process ${worker.process.pid} ended (${signal ?? code}); another one starts in ${pauseMs} ms.`);
+      setTimeout(() => this.start(again + 1), pauseMs);
+    });
+  }
+
+  /** Passes the wish on, each time: a second one, later, ends processes at once. */
+  private stop(signal: NodeJS.Signals): void {
+    const isFirst = !this.isStopping;
+    this.isStopping = true;
+    for (const { process: child } of this.running) child.kill(signal);
+    if (this.running.size === 0) this.resolveEnded(this.code);
+    if (isFirst) setTimeout(() => this.kill(), KILL_AFTER_MS).unref();
+  }
+
+  private kill(): void {
+    for (const { process: child } of this.running) child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,83 @@
+import cluster, { type Worker } from 'node:cluster';
+
+/** What one process asks all of its server, itself included, such as how many clients are connected. */
+export interface Siblings {
+  /** What this process answers, from now on. */
+  answer(question: string, answer: () => unknown): void;
+  /** @returns an answer of each that has one within a second, in the form of JSON */
+  ask(question: string): Promise<readonly unknown[]>;
+}
+
+/** A process that hangs or dies meanwhile holds nobody up for longer. */
+const WAIT_MS = 1000;
+
+type Message =
+  | { readonly kind: 'ask'; readonly id: number; readonly question: string }
+  | { readonly kind: 'question'; readonly id: number; readonly asker: number; readonly question: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly asker: number; readonly answer: unknown }
+  | { readonly kind: 'answers'; readonly id: number; readonly answers: readonly unknown[] };
+
+/** The processes that a primary forked, by its channels to them; a process alone asks itself. */
+export function createSiblings(): Siblings {
+  const answers = new Map<string, () => unknown>();
+  const waiting = new Map<number, (answers: readonly unknown[]) => void>();
+  const ownAnswer = async (question: string) => answers.get(question)?.() ?? null;
+  let lastId = 0;
+  if (cluster.isWorker) {
+    process.on('message', (message: Message) => {
+      if (message.kind === 'answers') {
+        waiting.get(message.id)?.(message.answers);
+        waiting.delete(message.id);
+      } else if (message.kind === 'question') {
+        const { id, asker, question } = message;
+        const reply = (answer: unknown) => tell({ kind: 'answer', id, asker, answer });
+        ownAnswer(question).then(reply, () => reply(null));
+      }
+    });
+  }
+  return {
+    answer: (question, answer) => void answers.set(question, answer),
+    async ask(question) {
+      if (!cluster.isWorker) return [await ownAnswer(question)];
+      lastId += 1;
+      const id = lastId;
+      const answered = new Promise<readonly unknown[]>((resolve) => waiting.set(id, resolve));
+      tell({ kind: 'ask', id, question });
+      return answered;
+    },
+  };
+}
+
+/** For the primary: passes questions on to every process that listens, and their answers back. */
+export function relayQuestions(): void {
+  const listening = new Set<Worker>();
+  const collecting = new Map<string, (answer: unknown) => void>();
+  cluster.on('listening', (worker) => void listening.add(worker));
+  cluster.on('exit', (worker) => void listening.delete(worker));
+  cluster.on('message', (asker: Worker, message: Message) => {
+    if (message.kind === 'answer') collecting.get(`${message.asker} ${message.id}`)?.(message.answer);
+    if (message.kind !== 'ask') return;
+    const { id, question } = message;
+    const asked = [...listening].filter((worker) => worker.isConnected());
+    const key = `${asker.id} ${id}`;
+    const answers: unknown[] = [];
+    let missing = asked.length;
+    const finish = () => {
+      clearTimeout(timer);
+      if (!collecting.delete(key) || !asker.isConnected()) return;
+      asker.send({ kind: 'answers', id, answers: answers.filter((answer) => answer !== null) });
+    };
+    const timer = setTimeout(finish, WAIT_MS);
+    collecting.set(key, (answer) => {
+      answers.push(answer);
+      missing -= 1;
+      if (missing === 0) finish();
+    });
+    for (const worker of asked) worker.send({ kind: 'question', id, asker: asker.id, question });
+  });
+}
+
+function tell(message: Message): void {
+  // The primary may be gone, and this process with it in a moment.
+  if (process.connected) process.send?.(message);
+}
