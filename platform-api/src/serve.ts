@@ -9,6 +9,10 @@ const DRAIN_MS = 600;
 const SHUTDOWN_LIMIT_MS = 8000;
 /** A terminal sends Ctrl-C to the whole group and a supervisor passes it on: one wish, two signals. */
 const SAME_SIGNAL_MS = 1000;
+/** Whoever started it over a channel is gone, maybe before it listens, and would leave it behind with the port taken. */
+const isLeft = new Promise<void>((resolve) => {
+  if (process.connected) process.once('disconnect', resolve);
+});
 
 /**
  * Opens the store, listens, and ends in order on a signal.
@@ -63,6 +67,5 @@ function stopGracefully({ app, lifecycle }: Application, store: Store): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  // Whoever started it over a channel is gone, and would leave it behind with the port taken.
-  if (process.connected) process.once('disconnect', onSignal);
+  void isLeft.then(onSignal);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabaseLimits } from '../database-settings.ts';
 import { type Database, schema } from './database.ts';
+import { startCheckpoints } from './embedded/checkpoints.ts';
 import { runningEngine, startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { fullDiskError, hasRoom } from './embedded/full-disk.ts';
 import { GuardedPool } from './guarded-pool.ts';
@@ -83,7 +84,16 @@ async function openEmbedded({ dataDir, onProblem, besideServer }: StoreOptions):
   const settings = { ...place, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   const pool = new GuardedPool({ settings, longWork: null, onProblem });
   const messages = createLocalChannels();
-  return assemble('embedded', pool, messages, engine.failed, () => engine.close());
+  // Those of a server that runs are its own to make.
+  const checkpoints = running === null ? startCheckpoints(pool, onProblem) : null;
+  const opened = assemble('embedded', pool, messages, engine.failed, () => engine.close());
+  return {
+    ...opened,
+    async close() {
+      await checkpoints?.stop();
+      await opened.close();
+    },
+  };
 }
 
 async function openPostgres({ databaseUrl, limits, processes = 1, onProblem }: StoreOptions): Promise<OpenedStore> {

@@ -17,15 +17,21 @@ export function storeSettings({ options }: TestStorePlace): Readonly<Record<stri
 
 /** Runs an entry of the room as a process of its own. */
 export function runEntry(entry: string, env: Readonly<Record<string, string>>, args: readonly string[] = []): Run {
+  return runProgram(['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry), ...args], env);
+}
+
+/** Runs Node as a process of its own, with nothing else in its environment. */
+export function runProgram(args: readonly string[], env: Readonly<Record<string, string>>): Run {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry), ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOM_FOLDER,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Over the channel a server hears that whoever started it is gone, and ends with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       output += chunk;
     });
   }

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@specbuilder/shared-contracts/client';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { openStore } from '../store/open-store.ts';
+import { makeReady } from '../store/testing/store-template.ts';
 import type { TestStorePlace } from '../store/testing/test-store.ts';
 import { accessTokenOf } from './access-token.ts';
 import { type Run, runEntry, storeSettings } from './entry-process.ts';
@@ -15,8 +16,20 @@ export interface KillableServer {
   readonly kill: () => Promise<void>;
 }
 
-/** @param userNames who signs in; their tokens are signed before the first start */
-export async function killableServer(place: TestStorePlace, userNames: readonly string[]): Promise<KillableServer> {
+type Settings = Readonly<Record<string, string>>;
+
+const TOKENS_LIVE = '12h';
+
+/**
+ * @param userNames who signs in; their tokens are signed before the first start, since the embedded store lets in one
+ *   process at a time
+ * @param run the process of the server, from its sources unless a build is to be run
+ */
+export async function killableServer(
+  place: TestStorePlace,
+  userNames: readonly string[],
+  run = (settings: Settings): Run => runEntry('main.ts', settings),
+): Promise<KillableServer> {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
   const settings = {
@@ -29,23 +42,13 @@ export async function killableServer(place: TestStorePlace, userNames: readonly 
   };
   let running: Run | null = null;
   const start = async () => {
-    running = runEntry('main.ts', settings);
+    running = run(settings);
     await answering(publicUrl, running);
   };
-  const end = async (signal: NodeJS.Signals) => {
-    running?.child.kill(signal);
-    await running?.exited;
-    running = null;
-  };
-  // Its first start makes the signing keys; the embedded store lets in one process at a time.
-  await start();
-  await end('SIGTERM');
-  const store = await openStore(place.options);
-  const tokens = new Map<string, string>();
-  for (const userName of userNames) tokens.set(userName, await accessTokenOf(store.db, { publicUrl, userName }));
-  await store.close();
+  const tokens = await tokensOf(place, publicUrl, userNames);
   return {
     start,
+<<<<<<< HEAD
     kill: () => end('SIGKILL'),
     clientOf: (userName) => clientOn(publicUrl, tokens.get(userName) ?? null),
   };
@@ -66,6 +69,42 @@ export function clientOn(publicUrl: string, token: string | null): ApiClient {
 
 /** @throws Error when the process ends before it answers */
 export async function answering(url: string, { exited, output }: Run): Promise<void> {
+=======
+    async kill() {
+      running?.child.kill('SIGKILL');
+      await running?.exited;
+      running = null;
+    },
+    clientOf: (userName) =>
+      createApiClient({
+        serverUrl: publicUrl,
+        bus: createBus({ source: 'test', onProblem: () => undefined }),
+        manufacturerLabelId: () => 1,
+        isStoreView: () => false,
+        accessToken: async () => tokens.get(userName) ?? null,
+        guestKey: () => userName,
+        userAgent: 'test',
+      }),
+  };
+}
+
+async function tokensOf(
+  place: TestStorePlace,
+  publicUrl: string,
+  userNames: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const store = await openStore(place.options);
+  await makeReady(store);
+  const tokens = new Map<string, string>();
+  for (const userName of userNames) {
+    tokens.set(userName, await accessTokenOf(store.db, { publicUrl, userName, expiresIn: TOKENS_LIVE }));
+  }
+  await store.close();
+  return tokens;
+}
+
+async function answering(url: string, { exited, output }: Run): Promise<void> {
+>>>>>>> 22a17486 (Kill the server under load round after round, and cut the embedded store's log)
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
   while (!hasEnded) {

@@ -52,14 +52,14 @@ export async function dropPostgresDatabase(serverUrl: string, name = TEMPLATE_DA
 }
 
 async function fill(store: Store): Promise<void> {
-  await seedStore(store.db, {
-    dataFolder: DATA_FOLDER,
-    environment: 'local',
-    firstAdmin: null,
-    keepsAccounts: true,
-  });
-  await loadSecrets(store.db, 90);
+  await makeReady(store);
   await store.close();
+}
+
+/** What a first start writes: the data this version ships, demo users and keys. */
+export async function makeReady({ db }: Pick<Store, 'db'>): Promise<void> {
+  await seedStore(db, { dataFolder: DATA_FOLDER, environment: 'local', firstAdmin: null, keepsAccounts: true });
+  await loadSecrets(db, 90);
 }
 
 function openTemplateStore(where: { databaseUrl: string | null; dataDir: string }): Promise<Store> {

@@ -1,0 +1,45 @@
+import type { FanItem, ProjectItem } from '@specbuilder/shared-contracts/api';
+
+/** A write with the key that it has whenever it is sent. */
+export interface Call {
+  readonly name: string;
+  /** Id of the item that it changes. */
+  readonly about: string | null;
+  readonly send: () => Promise<unknown>;
+}
+
+export interface AnsweredCall extends Call {
+  readonly answer: unknown;
+}
+
+/** An item as the last answer about it said. Each write of it counts its version on. */
+export interface KnownItem {
+  readonly fanItemId: string;
+  /** Null while it is in no project. */
+  readonly projectId: string | null;
+  readonly rowVersion: number;
+  readonly tag: string | null;
+  readonly qty: number;
+  readonly total: number;
+}
+
+/** Everything that the server has acknowledged to one writer, and what is on its way. */
+export interface Ledger {
+  /** Names by ids. */
+  readonly projects: Map<string, string>;
+  readonly items: Map<string, KnownItem>;
+  /** Numbers of rows by ids. */
+  readonly results: Map<string, number>;
+  /** Since the last start. */
+  answered: AnsweredCall[];
+  /** Sent and not answered: it happened as a whole or not at all. */
+  underWay: Call | null;
+}
+
+export function newLedger(): Ledger {
+  return { projects: new Map(), items: new Map(), results: new Map(), answered: [], underWay: null };
+}
+
+export function knownItem({ fanItemId, projectId, rowVersion, tag, qty, price }: FanItem | ProjectItem): KnownItem {
+  return { fanItemId, projectId, rowVersion, tag, qty, total: price.total };
+}
