@@ -5,7 +5,7 @@ import path from 'node:path';
 const WORKSPACE = path.join(__dirname, '..', '..');
 const SOURCES = ['shell', 'shared-ui', 'mf-account', 'mf-projects', 'mf-region-mgmt', 'mf-sizer'];
 
-/** Libraries with what nobody uses left out (webpack/browser.mjs): what is left must be what they say themselves. */
+/** Libraries with what nobody uses left out (webpack/leaner.mjs): what is left must be what they say themselves. */
 describe('The leaner libraries', () => {
   // Below a room that has them among its dependencies.
   const folder = mkdtempSync(path.join(WORKSPACE, 'shared-ui', '.leaner-'));
@@ -16,7 +16,7 @@ describe('The leaner libraries', () => {
     writeFileSync(path.join(folder, 'entry.js'), source);
     const script = `
       import webpack from 'webpack';
-      import { LEANER, ROUTER_FOR_USERS } from './webpack/browser.mjs';
+      import { LEANER, ROUTER_FOR_USERS } from './webpack/leaner.mjs';
       const compiler = webpack({
         mode: 'production',
         context: ${JSON.stringify(folder)},

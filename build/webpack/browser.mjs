@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { folderOf, WORKSPACE } from '../places.mjs';
+import { LEANER, ROUTER_FOR_USERS } from './leaner.mjs';
 
 /** Browsers the bundles are written for; the block page of older ones is a decision of its own. */
 const TARGET = ['web', 'es2022'];
@@ -34,27 +35,6 @@ const ONE_DIRECTION = new webpack.NormalModuleReplacementPlugin(
   /^rtl-css-js\/core$/,
   path.join(import.meta.dirname, 'one-direction.mjs'),
 );
-
-/** Its entry for bundlers leads to the build for developers; nothing but the path says which one it is. */
-export const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
-  /[\\/]react-router[\\/]dist[\\/]development[\\/]index\.mjs$/,
-  ({ createData }) => {
-    const resource = createData.resource.replace('development', 'production');
-    Object.assign(createData, { resource, context: path.dirname(resource) });
-  },
-);
-
-/** Libraries whose files say more than the product uses. */
-export const LEANER = [
-  {
-    test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-    loader: path.join(import.meta.dirname, 'unused-router.mjs'),
-  },
-  {
-    test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette|alias[\\/]darkColorPalette)\.js$/,
-    loader: path.join(import.meta.dirname, 'named-personas.mjs'),
-  },
-];
 
 /** What every browser bundle of ours has in common. */
 export function browserConfig(room, { mode, devPort, refresh = false, cacheKey = '' }) {

@@ -1,9 +1,8 @@
 /**
- * Persona colours that are drawn with: curves and stations of several fans. Fluent has 21 more, for avatars in many colours;
- * their shades are 2.5 KB (gzip) of every first page and 63 variables of every theme.
+ * Curves and stations of several fans are drawn in cranberry, pumpkin, brown, forest, teal, purple and grape. Fluent has 21
+ * persona colours more, for avatars in many colours; their shades are 2.5 KB (gzip) of every first page and 63 variables of
+ * every theme.
  */
-export const PERSONAS = ['cranberry', 'pumpkin', 'brown', 'forest', 'teal', 'purple', 'grape'];
-
 const UNUSED = [
   ...['darkRed', 'peach', 'gold', 'brass', 'seafoam', 'darkGreen', 'lightTeal', 'steel', 'blue', 'royalBlue'],
   ...['cornflower', 'navy', 'lavender', 'lilac', 'pink', 'magenta', 'plum', 'beige', 'mink', 'platinum', 'anchor'],

@@ -48,43 +48,12 @@ export async function killableServer(
   const tokens = await tokensOf(place, publicUrl, userNames);
   return {
     start,
-<<<<<<< HEAD
-    kill: () => end('SIGKILL'),
-    clientOf: (userName) => clientOn(publicUrl, tokens.get(userName) ?? null),
-  };
-}
-
-/** The browser's own client of a server in another process. */
-export function clientOn(publicUrl: string, token: string | null): ApiClient {
-  return createApiClient({
-    serverUrl: publicUrl,
-    bus: createBus({ source: 'test', onProblem: () => undefined }),
-    manufacturerLabelId: () => 1,
-    isStoreView: () => false,
-    accessToken: async () => token,
-    guestKey: () => 'guest-of-another-process',
-    userAgent: 'test',
-  });
-}
-
-/** @throws Error when the process ends before it answers */
-export async function answering(url: string, { exited, output }: Run): Promise<void> {
-=======
     async kill() {
       running?.child.kill('SIGKILL');
       await running?.exited;
       running = null;
     },
-    clientOf: (userName) =>
-      createApiClient({
-        serverUrl: publicUrl,
-        bus: createBus({ source: 'test', onProblem: () => undefined }),
-        manufacturerLabelId: () => 1,
-        isStoreView: () => false,
-        accessToken: async () => tokens.get(userName) ?? null,
-        guestKey: () => userName,
-        userAgent: 'test',
-      }),
+    clientOf: (userName) => clientOn(publicUrl, tokens.get(userName) ?? null, userName),
   };
 }
 
@@ -103,8 +72,21 @@ async function tokensOf(
   return tokens;
 }
 
-async function answering(url: string, { exited, output }: Run): Promise<void> {
->>>>>>> 22a17486 (Kill the server under load round after round, and cut the embedded store's log)
+/** The browser's own client of a server in another process. */
+export function clientOn(publicUrl: string, token: string | null, guestKey = 'guest-of-another-process'): ApiClient {
+  return createApiClient({
+    serverUrl: publicUrl,
+    bus: createBus({ source: 'test', onProblem: () => undefined }),
+    manufacturerLabelId: () => 1,
+    isStoreView: () => false,
+    accessToken: async () => token,
+    guestKey: () => guestKey,
+    userAgent: 'test',
+  });
+}
+
+/** @throws Error when the process ends before it answers */
+export async function answering(url: string, { exited, output }: Run): Promise<void> {
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
   while (!hasEnded) {

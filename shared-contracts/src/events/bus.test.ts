@@ -1,8 +1,8 @@
 import { type BusProblem, createBus } from './bus.ts';
 import { EVENTS } from './catalogue.ts';
 import { createEventHub, sharedEventHub } from './hub.ts';
-import { loadPayloadCheck, type PayloadCheck } from './late-check.ts';
-import { checkPayload } from './payload-check.ts';
+import { loadPayloadCheck } from './late-check.ts';
+import { checkPayload, type PayloadCheck } from './payload-check.ts';
 import { STICKY_FACTS } from './sticky-facts.ts';
 
 function busWithProblems(payloadCheck: PayloadCheck | Promise<PayloadCheck> = checkPayload) {

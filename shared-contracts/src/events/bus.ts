@@ -1,6 +1,7 @@
 import type { EventName, EventPayload } from './catalogue.ts';
 import { createEventHub, type EventHub, type HubEnvelope } from './hub.ts';
-import { createFactFilter, loadPayloadCheck, type PayloadCheck } from './late-check.ts';
+import { createFactFilter, loadPayloadCheck } from './late-check.ts';
+import type { PayloadCheck } from './payload-check.ts';
 import { isSticky, STICKY_FACTS, type StickyEventName } from './sticky-facts.ts';
 
 export interface BroadcastEnvelope<K extends EventName> {

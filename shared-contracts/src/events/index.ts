@@ -11,5 +11,6 @@ export {
   type WestView,
 } from './choices.ts';
 export * from './hub.ts';
-export { loadPayloadCheck, type PayloadCheck } from './late-check.ts';
+export { loadPayloadCheck } from './late-check.ts';
+export type { PayloadCheck } from './payload-check.ts';
 export type { StickyEventName } from './sticky-facts.ts';

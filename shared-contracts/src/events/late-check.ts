@@ -1,5 +1,4 @@
-/** What is wrong with the payload of an event; null for nothing. */
-export type PayloadCheck = (name: string, payload: unknown) => unknown;
+import type { PayloadCheck } from './payload-check.ts';
 
 interface Fact {
   readonly name: string;

@@ -1,6 +1,8 @@
 import { safeParse } from 'zod/v4/core';
 import { EVENTS, type EventName } from './catalogue.ts';
-import type { PayloadCheck } from './late-check.ts';
+
+/** What is wrong with the payload of an event; null for nothing. */
+export type PayloadCheck = (name: string, payload: unknown) => unknown;
 
 /** Holds a payload against the catalogue. */
 export const checkPayload: PayloadCheck = (name, payload) => {

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+/** Its entry for bundlers leads to the build for developers; nothing but the path says which one it is. */
+export const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]react-router[\\/]dist[\\/]development[\\/]index\.mjs$/,
+  ({ createData }) => {
+    const resource = createData.resource.replace('development', 'production');
+    Object.assign(createData, { resource, context: path.dirname(resource) });
+  },
+);
+
+/** Libraries whose files say more than the product uses. */
+export const LEANER = [
+  {
+    test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+    loader: path.join(import.meta.dirname, 'unused-router.mjs'),
+  },
+  {
+    test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette|alias[\\/]darkColorPalette)\.js$/,
+    loader: path.join(import.meta.dirname, 'named-personas.mjs'),
+  },
+];
