@@ -18,7 +18,7 @@ const NOT_FOR_VISITORS = new Map([
   ['rows that a new store begins with: names, and what its operator has to set', /^platform-api\/src\/seed\//],
   [
     'the console of whoever starts the server',
-    /^platform-api\/src\/(main|banner|external-identity-settings|first-admin|rotate-keys|audit\/verify-command|backup\/command|config[a-z-]*)\.ts$/,
+    /^platform-api\/src\/(start-problem|banner|external-identity-settings|first-admin|rotate-keys|audit\/verify-command|backup\/command|config[a-z-]*)\.ts$/,
   ],
   [
     'title of the schema that whoever writes project files reads',
