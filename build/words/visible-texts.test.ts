@@ -27,6 +27,7 @@ const NOT_FOR_VISITORS = new Map([
   ['names of browsers, the same in every language', /^platform-api\/src\/identity\/sessions\/browser-name\.ts$/],
   ['what stops the start while the data are not in order', /^platform-api\/src\/faqs\/faqs\.ts$/],
   ['the log', /^platform-api\/src\/http\/logging\.ts$/],
+  ['what traces and figures call things, for whoever runs the server', /^platform-api\/src\/observability\//],
   ['the log, and what the driver of the store says', /^platform-api\/src\/store\/(store-fault|guarded-pool)\.ts$/],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',

@@ -44,7 +44,6 @@ import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { assertContractIsServed } from './http/served-contract.ts';
 import { createServer } from './http/server.ts';
-import { useReadableValidationTexts } from './http/validation-texts.ts';
 import type { FanItemHub } from './hub/fan-item-hub.ts';
 import { createHubs, type Hubs, hubMethods, type WatchedStates } from './hub/hubs.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
@@ -53,17 +52,18 @@ import { createAuthenticate, createIdentity } from './identity/identity.ts';
 import { secondFactorRoutes } from './identity/second-factor/routes.ts';
 import { loadSecrets, type Secrets } from './identity/secrets.ts';
 import { sessionRoutes } from './identity/sessions/routes.ts';
-import { speakCallersLanguage } from './language/callers-language.ts';
 import { linkRoutes } from './links/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { createLocationService, type LocationService } from './location/service.ts';
 import { listTerritories } from './location/store.ts';
 import { modelSelectionRoutes } from './model-selection/routes.ts';
+import { observe } from './observability/observe.ts';
 import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { prepareStore, prepareWords } from './prepare.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { createSiblings } from './processes/siblings.ts';
+import { createSiblings, type Siblings } from './processes/siblings.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
@@ -71,7 +71,6 @@ import { addDocumentSchema, PROJECT_FILE_BODIES, projectFileRoutes } from './pro
 import { projectMembersRoutes } from './project-members/routes.ts';
 import { projectSharingRoutes } from './project-sharing/routes.ts';
 import { noteChange } from './projects/change-note.ts';
-import { fillNameKeys } from './projects/fill-name-keys.ts';
 import { itemCopyRoutes } from './projects/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { readChangeNumber } from './projects/store.ts';
@@ -88,14 +87,12 @@ import { revisionRoutes } from './revisions/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { scheduledDutyRoutes } from './scheduled-duties/routes.ts';
 import { demoAccountsOf } from './seed/demo-users.ts';
-import { seedStore } from './seed/seed.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createSettingsService, type SettingsService } from './settings/service.ts';
 import { saysWhatIsServed } from './site/server-offers.ts';
 import { createSite } from './site/site.ts';
 import { sizingRoutes } from './sizing/routes.ts';
 import { specificationRoutes } from './specification/routes.ts';
-import type { Database } from './store/database.ts';
 import { asLongWork } from './store/long-work.ts';
 import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
@@ -136,7 +133,11 @@ export async function createApplication({
   const { db } = store;
   await prepareWords();
   const lifecycle = createLifecycle();
-  const app = await createServer({ config, lifecycle, ping: () => store.ping(), ...(logStream ? { logStream } : {}) });
+  const ping = () => store.ping();
+  const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
+  const siblings = createSiblings();
+  const hubConnections = () => hubs.ownConnections();
+  await observe(app, { settings: config.observability, pools: store.pools, ping, hubConnections, siblings });
   await asLongWork(() => prepareStore(db, config));
   const brands = await readBrands(db);
   const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
@@ -155,7 +156,7 @@ export async function createApplication({
   const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
-  const { access, hubs } = accessAndHubs(store, createLinkTokens(secrets.linkKey), logProblem);
+  const { access, hubs } = accessAndHubs(store, siblings, createLinkTokens(secrets.linkKey), logProblem);
   const { fanItemHub } = hubs;
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkAnswer });
@@ -196,25 +197,18 @@ export async function createApplication({
 }
 
 /** Who may do what, and the hubs, which ask that of every message. */
-function accessAndHubs({ db, messages }: Store, links: LinkTokens, onProblem: (error: unknown) => void) {
+function accessAndHubs(
+  { db, messages }: Store,
+  siblings: Siblings,
+  links: LinkTokens,
+  onProblem: (error: unknown) => void,
+) {
   const states: WatchedStates = {
     changeNumberOf: (projectId) => readChangeNumber(db, projectId),
     stateOfItem: (fanItemId) => stateOfItem(db, fanItemId),
   };
   const access = createAccessControl(accessRules(db, links, hubMethods(states)));
-  const siblings = createSiblings();
   return { access, hubs: createHubs({ access, messages, siblings, onProblem, whoIs: whoIsByIds(db), ...states }) };
-}
-
-async function prepareStore(db: Database, config: Config): Promise<void> {
-  await fillNameKeys(db);
-  await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
-}
-
-/** Sentences of rules and of everybody else, in each caller's language. */
-async function prepareWords(): Promise<void> {
-  useReadableValidationTexts();
-  await speakCallersLanguage();
 }
 
 interface Services {

@@ -31,6 +31,7 @@ import {
 } from './external-identity-settings.ts';
 import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
 import { type HubLimits, hubLimitsOf, hubVariables } from './hub-settings.ts';
+import { type ObservabilitySettings, observabilityOf, observabilityVariables } from './observability-settings.ts';
 import { type PeerSettings, peerProblems, peersOf, peerVariables } from './peer-settings.ts';
 import { processProblems, processVariables } from './process-settings.ts';
 import { type RetentionSettings, retentionOf, retentionVariables } from './retention-settings.ts';
@@ -100,13 +101,14 @@ export interface Config {
   readonly translateLanguages: readonly string[];
   /** How long things are kept. */
   readonly retention: RetentionSettings;
+  readonly observability: ObservabilitySettings;
   readonly showBanner: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Passwords, and addresses that carry one, so bad ones are not repeated. */
-const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'FIRST_ADMIN_PASSWORD', 'PEER_SECRET'];
+const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'FIRST_ADMIN_PASSWORD', 'PEER_SECRET', 'METRICS_TOKEN'];
 
 const DEFAULT_RATES: RateBudgets = {
   read: 600,
@@ -177,6 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     translateScriptUrl: values.TRANSLATE_SCRIPT_URL ?? null,
     translateLanguages: values.TRANSLATE_LANGUAGES,
     retention: retentionOf(values),
+    observability: observabilityOf(values),
     showBanner,
   };
 }
@@ -233,6 +236,7 @@ const variables = z
     SPECBUILDER_BANNER: z.optional(z.string()),
     ...databaseVariables,
     ...processVariables,
+    ...observabilityVariables,
     ...hubVariables,
     ...externalIdentityVariables,
     ...developmentVariables,

@@ -11,6 +11,7 @@ import { type AnswerCheck, withoutAnswers } from './answers.ts';
 import { type CallContext, headerText } from './call-context.ts';
 import type { Guard } from './guard.ts';
 import { refuseNulCharacters } from './nul-characters.ts';
+import { rememberEndpoint } from './route-of-request.ts';
 
 export interface ApiOptions {
   readonly db: Database;
@@ -39,6 +40,7 @@ export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
     .$context<CallContext>()
     .$config({ initialInputValidationIndex: -1 })
     .use(async ({ context, procedure, next }) => {
+      rememberEndpoint(context.request, procedure['~orpc'].route.path ?? '');
       await guard.admit(declaredMeta(procedure), context);
       return next();
     })

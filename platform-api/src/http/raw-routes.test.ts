@@ -37,6 +37,7 @@ const OPEN_PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, string>> = 
 
 const PREFLIGHT = 'Browsers ask without credentials what other origins may send; nothing else is answered';
 const HEALTH = 'Load balancers ask without an account whether the server is ready; it says nothing more';
+const METRICS = 'Whoever scrapes it shows the token of the settings instead of a user; without one there is nothing';
 const API_DOCS = 'Integrators read how the API is called before they have an account; it shows nobody’s data';
 const PEERS =
   'Servers of other environments show the secret of the settings instead of a user; without one there is nothing';
@@ -58,6 +59,7 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'OPTIONS *': PREFLIGHT,
   'GET /healthz': HEALTH,
   'HEAD /healthz': HEALTH,
+  'GET /metrics': METRICS,
   'GET /api/openapi.json': API_DOCS,
   'HEAD /api/openapi.json': API_DOCS,
   'GET /api/schemas/project-document.json': API_DOCS,

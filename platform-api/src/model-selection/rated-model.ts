@@ -1,13 +1,7 @@
-import {
-  type Catalogue,
-  EngineError,
-  type MotorListPrice,
-  type NamedModel,
-  select,
-  selectHvls,
-} from '@specbuilder/fan-engine';
+import { type Catalogue, EngineError, type MotorListPrice, type NamedModel } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification, RatedModel } from '@specbuilder/shared-contracts/api';
 import { FanCategory, firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import { select, selectHvls } from '../engine/selections.ts';
 import type { ChosenRow } from '../fan-items/create.ts';
 import { defaultExhaustSupply, defaultHvls } from '../specification/defaults.ts';
 

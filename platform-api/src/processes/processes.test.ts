@@ -56,6 +56,7 @@ onPostgres('A server of two processes', () => {
     settings = {
       ...storeSettings(place),
       ...{ PORT: String(port), PUBLIC_URL: url, ENVIRONMENT: 'local', SITE_DIR: '/nonexistent', WEB_CONCURRENCY: '2' },
+      METRICS_TOKEN: 'a-token-of-this-test',
       ...{ RATE_LIMITS: 'read=100000,write=100000,sizing=100000', LOG_LEVEL: 'info', SPECBUILDER_BANNER: '1' },
     };
     await start();
@@ -122,6 +123,13 @@ onPostgres('A server of two processes', () => {
     const { health } = await clientOn(url, await tokenOf('admin')).adminDashboard.read();
     expect(health.hub.connections).toBe(connections.length);
     await Promise.all(connections.map((one) => one.stop()));
+  });
+
+  it('shows the figures of both at once', async () => {
+    const headers = { authorization: `Bearer ${settings['METRICS_TOKEN']}` };
+    const text = await (await fetch(`${url}/metrics`, { headers })).text();
+    const pids = [...text.matchAll(/^specbuilder_store_up\{process_pid="(\d+)"\} 1$/gm)].map(([, pid]) => Number(pid));
+    expect(pids.sort()).toEqual(listening(server).sort());
   });
 
   it('offers no transport whose requests would have to reach one process', async () => {

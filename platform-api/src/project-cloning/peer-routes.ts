@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from '../http/call-context.ts';
 import type { CountCall } from '../http/rate-limit.ts';
 import type { PeerSettings } from '../peer-settings.ts';
 import { type DocumentPorts, documentOf } from '../project-document/document-of.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { isSameSecret } from '../same-secret.ts';
 import type { Database } from '../store/database.ts';
 import { ACCESS_TEXTS } from '../words/access.generated.ts';
 import { findProjectByReference } from './store.ts';
@@ -29,17 +29,11 @@ export async function addPeerRoutes(app: FastifyInstance, options: PeerRoutesOpt
     reply.header('cache-control', 'no-store');
     await countCall('write', request, null);
     if (secret === null) throw notFound('project');
-    if (!isSame(headerText(request, PEER_SECRET_HEADER) ?? '', secret)) {
+    if (!isSameSecret(headerText(request, PEER_SECRET_HEADER) ?? '', secret)) {
       throw new Refusal('forbidden', ACCESS_TEXTS.noRight);
     }
     const project = await findProjectByReference(db, request.params.referenceId);
     if (project === undefined) throw notFound('project');
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(await documentOf(db, project, options)));
   });
-}
-
-/** Takes the same time wherever the two differ. */
-function isSame(shown: string, secret: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(shown), hash(secret));
 }

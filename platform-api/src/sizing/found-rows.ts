@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ENGINE_VERSION, type Selection, select, selectHvls } from '@specbuilder/fan-engine';
+import { ENGINE_VERSION, type Selection } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { keptEngine } from '../engine/kept-engines.ts';
+import { select, selectHvls } from '../engine/selections.ts';
 import type { CodedRow } from '../store/schema/index.ts';
 import type { StoredExclusion, StoredHvlsRow, StoredRow } from './earlier-rows.ts';
 import type { ResultSetRow } from './store.ts';

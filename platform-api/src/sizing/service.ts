@@ -1,4 +1,4 @@
-import { type Catalogue, motorsOf, type Selection, select, selectHvls, versionsOf } from '@specbuilder/fan-engine';
+import { type Catalogue, motorsOf, type Selection, versionsOf } from '@specbuilder/fan-engine';
 import type {
   ExhaustSupplyResultSet,
   ExhaustSupplyRow,
@@ -9,6 +9,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { select, selectHvls } from '../engine/selections.ts';
 import { productAddress } from '../products/product-address.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Queryable, Transaction } from '../store/database.ts';

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { isLongWork } from './long-work.ts';
 import { StoreUnreachable } from './store-fault.ts';
+import { type Query, tracedQuery } from './traced-query.ts';
 import { isInTransactionScope } from './transaction-scope.ts';
 
 export interface GuardedPoolOptions {
@@ -10,6 +11,14 @@ export interface GuardedPoolOptions {
   readonly longWork: pg.PoolConfig | null;
   /** Called with the failure of an idle connection. */
   readonly onProblem: (error: Error) => void;
+}
+
+/** Connections of a pool, and work that waits for one. */
+export interface PoolState {
+  readonly pool: string;
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
@@ -29,7 +38,7 @@ export class GuardedPool extends pg.Pool {
     for (const pool of [this, this.longWork]) {
       // Without a listener an idle connection's failure would end the process.
       pool?.on('error', onProblem);
-      pool?.on('connect', endAfterFailure);
+      pool?.on('connect', watchStatements);
     }
   }
 
@@ -43,6 +52,13 @@ export class GuardedPool extends pg.Pool {
       (error: Error) => callback(error, undefined, () => undefined),
     );
     return undefined;
+  }
+
+  states(): readonly PoolState[] {
+    const stateOf = (pool: string, { totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool) => ({
+      ...{ pool, used: totalCount - idle, idle, waiting },
+    });
+    return [stateOf('calls', this), ...(this.longWork === null ? [] : [stateOf('long work', this.longWork)])];
   }
 
   /** Ends both kinds of connections. */
@@ -62,20 +78,18 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-type Query = (...args: readonly unknown[]) => unknown;
-
 /**
  * A statement that was given up leaves its connection waiting for the answer (node-postgres #3399): the rollback would
  * wait behind it as long again, and the pool would hand the connection to the next caller. So it is ended at once.
  */
-function endAfterFailure(client: pg.PoolClient): void {
+function watchStatements(client: pg.PoolClient): void {
   // The pool listens to idle connections alone; one that breaks inside a transaction would end the process. The next
   // statement of the transaction fails, which says it.
   client.on('error', () => undefined);
   const open = client as unknown as { query: Query; end(): Promise<void> };
   const query = open.query.bind(client);
   open.query = (...args) => {
-    const answer = query(...args);
+    const answer = tracedQuery(query, args);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message === READ_TIMEOUT) void open.end();

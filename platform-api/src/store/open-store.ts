@@ -5,7 +5,7 @@ import { type Database, schema } from './database.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { runningEngine, startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { fullDiskError, hasRoom } from './embedded/full-disk.ts';
-import { GuardedPool } from './guarded-pool.ts';
+import { GuardedPool, type PoolState } from './guarded-pool.ts';
 import { asLongWork } from './long-work.ts';
 import { createLocalChannels, createPostgresChannels, type MessageChannels } from './messages.ts';
 import { migrateStore } from './migrate.ts';
@@ -18,6 +18,7 @@ export interface Store {
   readonly messages: MessageChannels;
   /** Resolves when the store is gone for good and the process has no use any more; never with a PostgreSQL server. */
   readonly failed: Promise<Error>;
+  readonly pools: () => readonly PoolState[];
   /** @throws Error when the store does not answer */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -141,6 +142,7 @@ function assemble(
     db,
     messages,
     failed,
+    pools: () => pool.states(),
     ping: async () => void (await db.execute(sql`select 1`)),
     async close() {
       await messages.close();
