@@ -63,6 +63,12 @@ class Crew {
     const worker = cluster.fork();
     closeLostConnections(worker);
     this.running.add(worker);
+    // Unheard it would end this process: a message that did not reach one which is dying.
+    worker.on('error', (error: Error) => {
+      console.error(`Process ${worker.process.pid ?? 'without a number'}: ${error.message}`);
+      // One that could not be made at all never exits.
+      if (worker.process.pid === undefined) worker.emit('exit', 1, null);
+    });
     worker.once('exit', (code: number | null, signal: NodeJS.Signals | null) => {
       this.running.delete(worker);
       if (!this.isStopping) return;
