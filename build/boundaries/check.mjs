@@ -4,11 +4,13 @@ import { cruise } from 'dependency-cruiser';
 import { ROOMS as ALL_ROOMS, REMOTES } from '../../scripts/workspace/paths.mjs';
 import { CIRCLE_FREE_ROOMS } from './circle-free-rooms.mjs';
 import { findFolderCircles } from './folder-circles.mjs';
+import { findSecureOnly } from './secure-contexts.mjs';
 import { findUnusedExports } from './unused-exports.mjs';
 
 const require = createRequire(import.meta.url);
 const rules = require('./rules.cjs');
 
+const BROWSER_ROOMS = ['shared-contracts', 'shared-ui', 'shell', ...REMOTES];
 const ROOMS = ['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell', ...REMOTES, 'e2e'];
 
 /**
@@ -45,5 +47,10 @@ if (process.argv[1] === import.meta.filename) {
   const unused = findUnusedExports(workspace, [...ALL_ROOMS, 'scripts']);
   for (const { file, name } of unused)
     process.stderr.write(`${file}: no other file imports ${name}; drop its export\n`);
-  process.exitCode = violations.length + unused.length > 0 ? 1 : 0;
+  const secureOnly = findSecureOnly(workspace, BROWSER_ROOMS);
+  for (const { file, line, used } of secureOnly)
+    process.stderr.write(
+      `${file}:${line}: pages over plain http have no ${used}; randomId, copyText and the session do without\n`,
+    );
+  process.exitCode = violations.length + unused.length + secureOnly.length > 0 ? 1 : 0;
 }

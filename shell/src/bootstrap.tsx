@@ -40,7 +40,10 @@ async function boot(): Promise<void> {
   const isRoot = window.location.pathname === '/';
   if (window.location.pathname === SIGN_IN || (isRoot && consumeIdentityHash())) {
     shell.forgetReturnPath();
-    return session.signIn();
+    await session.signIn();
+    // Over plain http it said why not, and the page stays.
+    if (window.isSecureContext !== false) return;
+    history.replace('/');
   }
   if (window.location.pathname === SIGN_IN_CALLBACK) {
     history.replace(await finishSignIn({ session, log, returnPath: () => shell.returnPath() }));

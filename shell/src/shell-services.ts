@@ -55,6 +55,7 @@ export async function createShellServices({ registry, overridden = [] }: PageReg
   });
   const { settings, isFallback } = await loadSettings(api, storage, log);
   const { manufacturer, app } = settings;
+  const toasts = store.isStoreView ? quietToasts(createToasts(bus)) : createToasts(bus);
   const session = createSession({
     authentication: manufacturer.authentication,
     manufacturerLabelId: manufacturer.manufacturerLabelId,
@@ -63,6 +64,7 @@ export async function createShellServices({ registry, overridden = [] }: PageReg
     guestKey: caller.guestKey,
     bus,
     log,
+    toasts,
   });
   signedIn.session = session;
   bus.publish('settings-loaded', {
@@ -83,7 +85,7 @@ export async function createShellServices({ registry, overridden = [] }: PageReg
     remoteOrigins: registry.origins ?? [],
     overridden,
     overrideOrigins: registry.overrideOrigins ?? [],
-    toasts: store.isStoreView ? quietToasts(createToasts(bus)) : createToasts(bus),
+    toasts,
     dialogs: createDialogs(),
     store,
     log,

@@ -32,7 +32,7 @@ import { prepareOverlayRegions } from './overlays/load-overlay-regions.ts';
 import type { Loading } from './overlays/loading.ts';
 import { announcePanelClosed, announcePanelOpened } from './panels/panel-facts.ts';
 import { createPlatformFactory, type ShellServices } from './platform/shell-platform.ts';
-import { type CurrentRoute, RouteController } from './routing/route-controller.ts';
+import { type CurrentRoute, RouteController, UNAUTHORIZED_PATH } from './routing/route-controller.ts';
 import { followRefusedCalls } from './session/refused-calls.ts';
 import { forgetReturnPath, rememberRoute, returnPath } from './session/return-path.ts';
 import { wait } from './timing/wait.ts';
@@ -192,11 +192,17 @@ export class Shell {
       shellPaths: features.flatMap(({ pages = [] }) => pages.map(({ path }) => path)),
       titleOf: (match) => this.titleOf(match),
       remember: (location) => rememberRoute(this.storage, location),
-      signIn: () => void session.signIn(),
+      signIn: () => void this.signInOrSay(),
       showRedirectToast: () => this.warn(ERRORS.routeChangeFailure, TOAST_MS.redirect),
       onReady: (route, isFirst) => this.showReady(route, isFirst),
       now: () => performance.now(),
     });
+  }
+
+  /** Over plain http nobody signs in, and the page that asked for it cannot be shown. */
+  private async signInOrSay(): Promise<void> {
+    await this.services.session.signIn();
+    if (window.isSecureContext === false) this.services.history.replace(UNAUTHORIZED_PATH);
   }
 
   private createPorts(): PagePorts {

@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, copyText, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useDialogStyles } from '../second-factor/dialog.tsx';
@@ -18,7 +18,7 @@ export default function MadeKeyDialog({ apiKey, onClose }: MadeKeyProps) {
   const { log, toasts } = usePlatform();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(apiKey);
+      await copyText(apiKey);
       void toasts.show({ kind: 'success', title: API_KEYS_TEXTS.copied, durationMs: TOAST_MS.generic });
     } catch (error) {
       log.warn(`The clipboard was refused: ${String(error)}`);

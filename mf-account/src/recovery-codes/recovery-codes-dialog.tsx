@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, copyText, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useDialogStyles } from '../second-factor/dialog.tsx';
 import { RECOVERY_CODES_TEXTS } from '../words/recovery-codes.generated.ts';
@@ -16,7 +16,7 @@ export default function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesPro
   const { log, toasts } = usePlatform();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(codes.join('\n'));
+      await copyText(codes.join('\n'));
       void toasts.show({ kind: 'success', title: RECOVERY_CODES_TEXTS.copied, durationMs: TOAST_MS.generic });
     } catch (error) {
       log.warn(`The clipboard was refused: ${String(error)}`);

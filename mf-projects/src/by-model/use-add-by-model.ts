@@ -1,4 +1,5 @@
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useRef } from 'react';
@@ -19,7 +20,7 @@ export function useAddByModel(projectId: string) {
   const attempt = useRef({ asked: '', key: '' });
   const keyOf = (model: AddedModel) => {
     const asked = JSON.stringify(model);
-    if (attempt.current.asked !== asked) attempt.current = { asked, key: crypto.randomUUID() };
+    if (attempt.current.asked !== asked) attempt.current = { asked, key: randomId() };
     return attempt.current.key;
   };
   const add = useMutation({

@@ -1,5 +1,5 @@
 import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { MESSAGES, modelStateMessage, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { MESSAGES, modelStateMessage, PROJECT_ERRORS, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ async function copyEntry(
   const { projectItemId, imagePath } = entry;
   const begun = readEntries(platform).find((stored) => stored.projectItemId === projectItemId)?.attempt;
   const isBegun = begun?.kind === kind && begun.destinationProjectId === projectId;
-  const idempotencyKey = isBegun ? begun.idempotencyKey : crypto.randomUUID();
+  const idempotencyKey = isBegun ? begun.idempotencyKey : randomId();
   remember(platform, projectItemId, { kind, destinationProjectId: projectId, idempotencyKey });
   try {
     const copy = await platform.api.fanItem.copyTo(

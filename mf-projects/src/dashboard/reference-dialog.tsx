@@ -1,5 +1,5 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
-import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, copyText, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import {
   Dialog,
@@ -28,7 +28,7 @@ export default function ReferenceDialog({ referenceId, onClose }: ReferenceDialo
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(referenceId);
+      await copyText(referenceId);
       setOutcome(TEXTS.copied);
     } catch (error) {
       log.error('The reference id could not be copied', error);

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
@@ -35,7 +35,7 @@ export function useImport(document: FileDocument, onImported: (choice: ProjectCh
 function useKeyOfName(): (name: string) => string {
   const last = useRef({ name: '', key: '' });
   return (name) => {
-    if (last.current.name !== name) last.current = { name, key: crypto.randomUUID() };
+    if (last.current.name !== name) last.current = { name, key: randomId() };
     return last.current.key;
   };
 }

@@ -1,4 +1,5 @@
 import { type NewProject, newProject } from '@specbuilder/shared-contracts/api';
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import type { KnownSite, ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { AddressFields, ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
@@ -31,7 +32,7 @@ export function NewProjectForm({ site, onCreated, onCancel }: NewProjectFormProp
   const user = useReadable(platform.session.user);
   const create = useCreateProject();
   const isInUse = useNameInUse(null);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => randomId());
   const form = useContractForm({
     schema: newProject.check(hasFreeName(isInUse)),
     values: {

@@ -1,3 +1,4 @@
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateProject } from './use-create-project.ts';
@@ -15,7 +16,7 @@ export function useResumedProject(): boolean {
     if (continuation === null) return;
     isResumed.current = true;
     setIsResuming(true);
-    void create(continuation.data, crypto.randomUUID())
+    void create(continuation.data, randomId())
       .then(({ projectId }) => platform.currentProject.set(projectId, 'created'))
       .catch(() => undefined)
       .finally(() => setIsResuming(false));

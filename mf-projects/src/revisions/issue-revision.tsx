@@ -1,5 +1,6 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { newRevision } from '@specbuilder/shared-contracts/api';
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, usePlatform, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextAreaField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ interface IssueFormProps {
 function IssueForm({ projectId, nextNumber, onDone }: IssueFormProps) {
   const styles = useStyles();
   const { api, apiQueries, bus, queries } = usePlatform();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => randomId());
   const form = useContractForm({
     schema: newRevision,
     values: { number: nextNumber, name: '', note: '' },

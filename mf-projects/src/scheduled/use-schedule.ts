@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { offerUndo } from '../undo/offer-undo.ts';
 import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { newDutyId } from './duty-id.ts';
 
 export interface Schedule {
   /** Undefined while they load. */
@@ -64,7 +65,7 @@ export function useSchedule({ projectId }: Pick<Project, 'projectId'>): Schedule
         });
       },
       add: async (tag: string) => {
-        const dutyId = crypto.randomUUID();
+        const dutyId = newDutyId();
         await run(async () => {
           put(await calls.saveOne({ ...NOTHING, tag, projectId, dutyId }));
         });

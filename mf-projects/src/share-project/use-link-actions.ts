@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { usePlatform } from '@specbuilder/shared-ui/core';
+import { copyText, usePlatform } from '@specbuilder/shared-ui/core';
 import { SHARE_TEXTS } from '../words/share.generated.ts';
 
 /** What the owner does with a link. */
@@ -11,7 +11,7 @@ export function useLinkActions(projectId: string) {
   return {
     async copy({ url }: ProjectShare): Promise<void> {
       try {
-        await navigator.clipboard.writeText(url);
+        await copyText(url);
         say('success', SHARE_TEXTS.copied);
       } catch (error) {
         log.error(SHARE_TEXTS.notCopied, error);

@@ -1,6 +1,6 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { decodeProjectName, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { decodeProjectName, PROJECT_ERRORS, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useRef } from 'react';
@@ -53,7 +53,7 @@ function useKeyOfEntries(): (entries: ShareForm) => string {
   const last = useRef({ entries: '', key: '' });
   return (entries) => {
     const text = JSON.stringify(entries);
-    if (last.current.entries !== text) last.current = { entries: text, key: crypto.randomUUID() };
+    if (last.current.entries !== text) last.current = { entries: text, key: randomId() };
     return last.current.key;
   };
 }

@@ -4,6 +4,7 @@ import {
   innerMessage,
   MESSAGES,
   PROJECT_ERRORS,
+  randomId,
   TOAST_MS,
 } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
@@ -14,11 +15,11 @@ import { useRef } from 'react';
 export function useCloneShared(shareId: string) {
   const { api, apiQueries, bus, currentProject, log, navigate, queries, toasts } = usePlatform();
   // A repeat of a click whose answer was lost copies nothing twice.
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const idempotencyKey = useRef(randomId());
   return useMutation({
     mutationFn: () => api.projects.shared.clone({ shareId }, { context: { idempotencyKey: idempotencyKey.current } }),
     onSuccess: async (project) => {
-      idempotencyKey.current = crypto.randomUUID();
+      idempotencyKey.current = randomId();
       const { projectId, displayName } = project;
       queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId } }), project);
       await queries.invalidateQueries({ queryKey: apiQueries.projectStubs.key() });

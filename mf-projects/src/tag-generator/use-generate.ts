@@ -1,6 +1,6 @@
 import type { Project, ProjectItem, TagForm } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { modelStateMessage, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function useGenerate(project: Project, item: ProjectItem): (form: TagForm
   const { projectId } = project;
   return async (form) => {
     const asked = JSON.stringify(form);
-    const idempotencyKey = keys.get(asked) ?? crypto.randomUUID();
+    const idempotencyKey = keys.get(asked) ?? randomId();
     keys.set(asked, idempotencyKey);
     const { fanItemId, image, modelDisplayAs } = item;
     const items = await platform.api.fanItem

@@ -1,6 +1,6 @@
 import { cloneRequest } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { decodeProjectName, innerMessage, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { decodeProjectName, innerMessage, MESSAGES, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useRef } from 'react';
@@ -17,7 +17,7 @@ export function useCloneForm() {
     submit: async (entries) => {
       // The same entries sent again after an answer that was lost copy nothing twice.
       const text = JSON.stringify(entries);
-      if (last.current.entries !== text) last.current = { entries: text, key: crypto.randomUUID() };
+      if (last.current.entries !== text) last.current = { entries: text, key: randomId() };
       const project = await api.projects.clone(entries, { context: { idempotencyKey: last.current.key } });
       last.current = { entries: '', key: '' };
       const { projectId, displayName } = project;

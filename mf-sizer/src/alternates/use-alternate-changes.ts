@@ -1,6 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
@@ -15,7 +15,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
   const platform = usePlatform();
   const { projectId } = item;
   // The answer that got lost is the answer that comes again.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(randomId());
   const fail = (title: string) => (error: Error) => {
     platform.log.error(title, error);
     void platform.toasts.show({
@@ -28,7 +28,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
   const another = useMutation({
     mutationFn: () => copyBeside(platform, item, alternates?.offered ?? item.fanItemId, key.current),
     onSuccess: async (copy) => {
-      key.current = crypto.randomUUID();
+      key.current = randomId();
       const { fanItemId, itemType, resultId } = copy;
       keepDraft(platform.storage, fanItemId, draftOf(copy));
       platform.bus.publish('fan-item-created', { fanItemId, itemType, resultId });

@@ -1,5 +1,5 @@
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
-import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { MESSAGES, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function useAlternates(result: ComparedResult) {
       if (user === null) await session.signIn();
       else {
         const keyOf = (body: string) => {
-          if (sent.current?.body !== body) sent.current = { body, key: crypto.randomUUID() };
+          if (sent.current?.body !== body) sent.current = { body, key: randomId() };
           return sent.current.key;
         };
         await addTo(platform, linesOf(result), keyOf);

@@ -1,6 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { ProjectItemType, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ProjectItemType, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
 import { chosenBuildings } from '../building/chosen-building.ts';
@@ -79,7 +79,7 @@ export function useConfigure() {
 const attempts = new Map<string, string>();
 
 function attemptKey(payload: string): string {
-  const key = attempts.get(payload) ?? crypto.randomUUID();
+  const key = attempts.get(payload) ?? randomId();
   attempts.set(payload, key);
   return key;
 }

@@ -1,6 +1,6 @@
 import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, Button, copyText, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { LINKS_TEXTS } from '../words/links.generated.ts';
 import { mailedAddress } from './mailed-address.ts';
 import { useLinkToken } from './use-link-token.ts';
@@ -30,7 +30,7 @@ export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) 
     try {
       const link = (await token()).linkToken ?? present;
       address = mailedAddress({ settings, serverUrl }, hrefOf(link === null ? {} : { link }) ?? '');
-      await navigator.clipboard.writeText(address);
+      await copyText(address);
       void toasts.show({
         kind: 'success',
         title: LINKS_TEXTS.copiedTitle,

@@ -1,5 +1,5 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useMutation } from '@specbuilder/shared-ui/query';
@@ -31,7 +31,7 @@ function useOwnCopy({ fanItemId: linkedId }: FanItem) {
   const platform = usePlatform();
   const { api, apiQueries, bus, queries, toasts, log } = platform;
   const mutation = useMutation({
-    mutationFn: () => api.links.copyItem({ fanItemId: linkedId }, { context: { idempotencyKey: crypto.randomUUID() } }),
+    mutationFn: () => api.links.copyItem({ fanItemId: linkedId }, { context: { idempotencyKey: randomId() } }),
     onSuccess: (copy) => {
       const { fanItemId, itemType, resultId } = copy;
       bus.publish('fan-item-created', { fanItemId, itemType, resultId });

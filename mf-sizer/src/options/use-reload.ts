@@ -1,5 +1,5 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { DIALOGS, ERRORS, MESSAGES, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { DIALOGS, ERRORS, MESSAGES, randomId, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
@@ -15,7 +15,7 @@ import { searchOf } from './search-of-item.ts';
 export function useReload(item: FanItem) {
   const platform = usePlatform();
   const mutation = useMutation({
-    mutationFn: () => createFreshItem(platform.api, item, crypto.randomUUID()),
+    mutationFn: () => createFreshItem(platform.api, item, randomId()),
     onSuccess: (fresh) =>
       fresh.fanItemId === item.fanItemId ? showAgain(platform, fresh) : openFresh(platform, item, fresh),
     onError: (error) => showFailure(platform, item, error),

@@ -1,6 +1,6 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, copyText, usePlatform } from '@specbuilder/shared-ui/core';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 /** Puts the rows on the clipboard as a table. */
@@ -10,7 +10,7 @@ export function CopyButton({ text }: { readonly text: () => string }) {
     void toasts.show({ kind, title, durationMs: TOAST_MS.addFan });
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await copyText(text());
       say('success', RESULTS_TEXTS.copied);
     } catch (error) {
       log.error('Rows could not be copied', error);

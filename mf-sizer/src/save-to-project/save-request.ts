@@ -1,3 +1,4 @@
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { fieldsOf, type ItemDraft } from '../item-draft/item-draft.ts';
 import type { Reselection } from '../reselect/reselection.ts';
@@ -19,7 +20,7 @@ export function saveRequest(itemId: string, draft: ItemDraft, { projectId, resel
   const { tag, quantity: qty, notes } = fieldsOf(draft);
   const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId, alternateToId, projectId };
   const text = JSON.stringify(body);
-  const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
+  const idempotencyKey = keys.get(text) ?? randomId();
   keys.set(text, idempotencyKey);
   return { ...body, idempotencyKey };
 }

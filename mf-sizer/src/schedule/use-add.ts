@@ -1,4 +1,4 @@
-import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { MESSAGES, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
@@ -50,7 +50,7 @@ async function addTo(
   const { projectId, projectName } = project;
   const lines = checked.flatMap((row) => chosenLine(row, sheet.postalCode) ?? []);
   const body = JSON.stringify({ projectId, lines });
-  const idempotencyKey = sheet.sent?.body === body ? sheet.sent.key : crypto.randomUUID();
+  const idempotencyKey = sheet.sent?.body === body ? sheet.sent.key : randomId();
   keepSheet(platform.storage, { ...sheet, sent: { body, key: idempotencyKey } });
   const { items } = await platform.api.projects.byDuty.add({ projectId, lines }, { context: { idempotencyKey } });
   const added = Object.fromEntries(items.map(({ lineId }) => [lineId, projectName]));

@@ -30,6 +30,7 @@ export * from './operating-cost.ts';
 export * from './option-delta.ts';
 export * from './option-groups.ts';
 export * from './patterns.ts';
+export * from './random-id.ts';
 export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';

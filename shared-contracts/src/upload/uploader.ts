@@ -2,6 +2,7 @@ import { broadcastFailure } from '../client/answers.ts';
 import { type CallConventions, callerHeaders } from '../client/conventions.ts';
 import { sendRenewing } from '../client/send-renewing.ts';
 import { UPLOAD } from '../domain/constants.ts';
+import { randomId } from '../domain/random-id.ts';
 import type { BroadcastBus } from '../events/index.ts';
 import { createSlots } from './slots.ts';
 import { createUpload, type SourceFile, type Upload } from './upload.ts';
@@ -33,6 +34,6 @@ export function createUploader(options: UploaderOptions): { readonly start: (fil
     return response;
   };
   return {
-    start: (file) => createUpload(file, { send, wait, now, inSlot, uploadKey: globalThis.crypto.randomUUID() }),
+    start: (file) => createUpload(file, { send, wait, now, inSlot, uploadKey: randomId() }),
   };
 }

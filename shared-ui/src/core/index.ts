@@ -1,3 +1,4 @@
+export { copyText } from './copy-text.ts';
 export { type Debounced, debounce } from './debounce.ts';
 export * from './fluent.ts';
 export { ResettableLazy } from './lazy/resettable-lazy.tsx';

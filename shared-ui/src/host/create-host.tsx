@@ -1,6 +1,6 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import { type CallConventions, createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
-import { NO_PRICING_CURRENCY } from '@specbuilder/shared-contracts/domain';
+import { NO_PRICING_CURRENCY, randomId } from '@specbuilder/shared-contracts/domain';
 import { type BroadcastBus, createBus } from '@specbuilder/shared-contracts/events';
 import {
   type AppHistory,
@@ -131,7 +131,7 @@ function guestSession(log: LogService): Platform['session'] {
     signOut: async () => undefined,
     takeContinuation: () => null,
     accessToken: async () => null,
-    guestKey: crypto.randomUUID(),
+    guestKey: randomId(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import { type Continuation, type SignedInUser, signedInUser, writable } from '@specbuilder/shared-contracts/platform';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { HostSession, SessionParts } from './create-host.tsx';
@@ -157,7 +158,7 @@ async function takeReturn(
 function guestKeyOf(storage: Storage): string {
   const known = storage.getItem(GUEST_KEY);
   if (known !== null) return known;
-  const created = crypto.randomUUID();
+  const created = randomId();
   storage.setItem(GUEST_KEY, created);
   return created;
 }

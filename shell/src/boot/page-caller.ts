@@ -1,4 +1,5 @@
 import type { CallConventions } from '@specbuilder/shared-contracts/client';
+import { randomId } from '@specbuilder/shared-contracts/domain';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { PAGE_KEYS } from './browser-storage.ts';
 
@@ -23,7 +24,7 @@ export function pageCaller(storage: StorageService): PageCaller {
 function guestKeyOf(storage: StorageService): string {
   const known = storage.read(GUEST_KEY);
   if (known !== null) return known;
-  const created = crypto.randomUUID();
+  const created = randomId();
   storage.write(GUEST_KEY, created);
   return created;
 }

@@ -192,6 +192,16 @@ describe('An entry script that does not run', () => {
     expect(caches).toEqual(['reload']);
   });
 
+  it('on a page over plain http, which cannot compare, counts as entryUnreachable', async () => {
+    const version = published({ entryIntegrity: await integrityOf(ENTRY, 384) });
+    const { crypto } = globalThis;
+    Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+    const { load } = open(() => new Response('window.mf = 2;'));
+    void refuseScript();
+    expect(await failureOf(load(version))).toMatchObject({ failure: 'entryUnreachable' });
+    Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+  });
+
   it('because it never comes is given up after ten seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const { load } = open(() => new Response('', { status: 504 }));

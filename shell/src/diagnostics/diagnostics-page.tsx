@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
+import { Button, copyText, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { readPublishedRegistry } from '../composition/index.ts';
 import type { Ports } from '../feature/ports.ts';
@@ -50,7 +50,7 @@ export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
   };
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(reportText({ settings, states, records, facts: FACTS.read() }));
+      await copyText(reportText({ settings, states, records, facts: FACTS.read() }));
       say('success', DIAGNOSTICS_TEXTS.copied);
     } catch {
       say('error', DIAGNOSTICS_TEXTS.copyBlocked);

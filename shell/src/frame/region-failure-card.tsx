@@ -5,7 +5,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Button, copyText, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
 import type { RegionFailure } from '../composition/index.ts';
 import { FRAME_TEXTS } from '../words/frame.generated.ts';
@@ -57,7 +57,7 @@ export default function RegionFailureCard({ remote, failure, onRetry, onHome }: 
               appearance="transparent"
               icon={<CopyRegular />}
               aria-label={FRAME_TEXTS.copyReport}
-              onClick={() => void navigator.clipboard?.writeText(`${failure.reportId} ${failure.code}`)}
+              onClick={() => void copyText(`${failure.reportId} ${failure.code}`).catch(() => undefined)}
             />
           </span>
         </div>

@@ -13,6 +13,8 @@ import { matchRoute, type RegistryRemote, type RouteMatch } from '@specbuilder/s
 
 export const HOME_PATH = '/start';
 const NOT_FOUND_PATH = '/errors/404-not-found';
+/** Where a page stays that nobody may sign in from. */
+export const UNAUTHORIZED_PATH = '/errors/401-unauthorized';
 
 /** Where the page is. `match` is null on the shell's own pages. */
 export interface CurrentRoute {

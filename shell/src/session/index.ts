@@ -1,15 +1,22 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import type { ToastService } from '@specbuilder/shared-contracts/platform';
 import { IDENTITY_PREFIX, sessionStore } from '../boot/browser-storage.ts';
 import { type SessionPorts, ShellSession } from './session-service.ts';
 
 export { ShellSession } from './session-service.ts';
 
-export function createSession(ports: Omit<SessionPorts, 'hasStoredUser' | 'loadManager'>): ShellSession {
-  const { authentication } = ports;
+type PagePorts = Omit<SessionPorts, 'hasStoredUser' | 'loadManager' | 'sayNeedsHttps'> & {
+  readonly toasts: ToastService;
+};
+
+export function createSession(ports: PagePorts): ShellSession {
+  const { authentication, toasts } = ports;
   return new ShellSession({
     ...ports,
     hasStoredUser: () => hasStoredUser(authentication),
     loadManager: async () => (await import('./user-manager.ts')).createUserManager(ports),
+    sayNeedsHttps: async () =>
+      (await import(/* webpackChunkName: "background" */ './needs-https.ts')).sayNeedsHttps(toasts),
   });
 }
 

@@ -25,6 +25,8 @@ export interface SessionPorts {
   /** Whether the browser holds a sign-in of this client, so that guests never load the OpenID library. */
   readonly hasStoredUser: () => boolean;
   readonly loadManager: () => Promise<UserManager>;
+  /** Instead of a sign-in on a page that is no secure context, where the library cannot make a proof of its request. */
+  readonly sayNeedsHttps: () => Promise<void>;
 }
 
 type EndReason = 'user' | 'expired' | 'sessionEnded';
@@ -73,6 +75,7 @@ export class ShellSession implements SessionService {
   }
 
   async signIn({ continuation, loginHint, oneTimeCode }: SignInRequest = {}): Promise<void> {
+    if (window.isSecureContext === false) return this.ports.sayNeedsHttps();
     if (continuation) {
       this.continuation.write(continuation);
       this.ports.bus.publish('continuation-stored', { action: continuation.action });

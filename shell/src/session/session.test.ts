@@ -32,6 +32,16 @@ describe('the session', () => {
     expect([guest.user.get(), await guest.accessToken()]).toEqual([null, null]);
   });
 
+  it('says on a page over plain http that signing in needs https, and begins nothing', async () => {
+    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+    const { session: guest, loadManager, sayNeedsHttps, redirects, facts } = openSession({}, false);
+    await guest.signIn({ continuation: save });
+    expect(sayNeedsHttps).toHaveBeenCalledTimes(1);
+    expect(loadManager).not.toHaveBeenCalled();
+    expect([redirects, facts, guest.pendingAction()]).toEqual([[], [], null]);
+    Reflect.deleteProperty(window, 'isSecureContext');
+  });
+
   it('[AUT-005] [AUT-009] [EVT-027] restores a stored sign-in and broadcasts it', async () => {
     const { session: restored, facts } = openSession({
       getUser: async () => oidcUser({ sales_region: [24, 15], default_sales_region: 15 }),
@@ -199,6 +209,7 @@ describe('the client of the provider', () => {
     const created = createSession({
       ...{ authentication, manufacturerLabelId: 1, debug: false, storage: memoryStorage(), guestKey: () => '' },
       ...{ bus: createBus({ source: 'shell' }), log: { error: jest.fn() } },
+      toasts: { show: jest.fn() },
     });
     const loaded = jest.spyOn(UserManager.prototype, 'getUser').mockResolvedValue(null);
     await created.restore();

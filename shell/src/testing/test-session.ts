@@ -64,6 +64,7 @@ export function openSession(
   }
   const { manager, redirects } = managerWith(steps);
   const loadManager = jest.fn(async () => manager);
+  const sayNeedsHttps = jest.fn(async () => undefined);
   const storage = memoryStorage();
   const errors: string[] = [];
   const created = new ShellSession({
@@ -76,8 +77,9 @@ export function openSession(
     log: { error: (message) => errors.push(message) },
     hasStoredUser: () => hasStoredUser,
     loadManager,
+    sayNeedsHttps,
   });
-  return { session: created, facts, redirects, loadManager, storage, errors, manager };
+  return { session: created, facts, redirects, loadManager, sayNeedsHttps, storage, errors, manager };
 }
 
 type Timer = { raise(): Promise<void> };

@@ -299,6 +299,10 @@ fixed: "[Ƒîxéđ lo]",
 none: "[Ñö ŕéļéášé ñöţéš lorem i]",
 close: "[Çļöšé lo]",
 },
+needsHttps: {
+title: "[Šîĝñîñĝ îñ ñééđš ĥţţþš lorem ips]",
+text: "[Ţĥîš þáĝé çáɱé öṽéŕ þļáîñ ĥţţþ. Öþéñ îţ áţ îţš ĥţţþš áđđŕéšš ţö šîĝñ îñ; éṽéŕýţĥîñĝ éļšé ŵöŕķš ĥéŕé ţöö. lorem ipsum dolor sit amet consectetur lor]",
+},
 session: {
 ended: "[Ýöûŕ šéššîöñ ĥáš éxþîŕéđ. Þļéášé šîĝñ îñ áĝáîñ. lorem ipsum dolor s]",
 },

@@ -299,6 +299,10 @@ fixed: "Corregido",
 none: "Sin notas de versión",
 close: "Cerrar",
 },
+needsHttps: {
+title: "Para iniciar sesión se necesita https",
+text: "Esta página llegó por http sin cifrar. Ábrala en su dirección https para iniciar sesión; todo lo demás también funciona aquí.",
+},
 session: {
 ended: "Su sesión ha caducado. Inicie sesión de nuevo.",
 },

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What browsers have on https and localhost alone; a page over plain http fails where it is used without a look. */
+const SECURE_ONLY = /\b(?:crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|credentials|serviceWorker|storage))\b/;
+/** Each of these looks first, or has another way. */
+const LOOKS_FIRST = [
+  'shared-ui/src/core/copy-text.ts',
+  'shell/src/composition/federation.ts',
+  'mf-sizer/src/live-curve/save-buttons.tsx',
+];
+const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/test-data\/|\.build\.ts$|\/scripts\//;
+
+/**
+ * Lines of what browsers run that use what plain http does not have: `randomId`, `copyText` and the session are for that.
+ *
+ * @param {string} baseDir folder that holds the rooms
+ * @param {readonly string[]} rooms of browsers
+ * @param {readonly string[]} [allowed] files that look first
+ * @returns {{ file: string, line: number, used: string }[]}
+ */
+export function findSecureOnly(baseDir, rooms, allowed = LOOKS_FIRST) {
+  return rooms
+    .flatMap((room) => sourcesBelow(baseDir, room))
+    .flatMap((file) => {
+      if (allowed.includes(file)) return [];
+      const lines = readFileSync(path.join(baseDir, file), 'utf8').split('\n');
+      return lines.flatMap((text, index) => {
+        const [used] = SECURE_ONLY.exec(text) ?? [];
+        return used === undefined ? [] : [{ file, line: index + 1, used }];
+      });
+    });
+}
+
+function sourcesBelow(baseDir, room) {
+  const files = readdirSync(path.join(baseDir, room, 'src'), { recursive: true });
+  return files
+    .map((file) => [room, 'src', ...String(file).split(path.sep)].join('/'))
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_PRODUCT.test(file));
+}
