@@ -29,9 +29,21 @@ const EMBEDDED: readonly Series[] = [
   { atOnce: 8, calls: CALLS_TOGETHER, perSecond: 100 },
 ];
 
+interface Duty {
+  readonly name: string;
+  readonly subFanCategoryType: number;
+  readonly cfmOf: (place: number) => number;
+}
+
+/** A call of a whole category, and one for inline fans, which is the kind that the limits were set for. */
+const DUTIES: readonly Duty[] = [
+  { name: 'list of 110 rows', subFanCategoryType: 0, cfmOf: (place) => 1000 + place * 4 },
+  { name: 'usual duty of 28 rows', subFanCategoryType: 3, cfmOf: (place) => 1600 + place },
+];
+
 /** Answers of the sizing calls through web, server and store: alone, many at once, and a schedule; on both stores. */
 export async function benchSizingCall(siteUrl: string): Promise<Figure[]> {
-  const figures = await benchSeries(siteUrl, 'Sizing call, PostgreSQL', ON_POSTGRES);
+  const figures = await benchDuties(siteUrl, 'PostgreSQL', ON_POSTGRES);
   const schedule = await timedCalls(1, 10, (place) => timedPost(`${siteUrl}/api/sizefan/batch`, scheduleOf(place)));
   figures.push({
     what: 'Schedule of 40 lines, 10 calls: p95',
@@ -41,17 +53,20 @@ export async function benchSizingCall(siteUrl: string): Promise<Figure[]> {
   });
   const site = await startIsolatedSite({ RATE_LIMITS: 'read=6000,write=2400,sizing=60000,image=6000' });
   try {
-    return [...figures, ...(await benchSeries(site.url, 'Sizing call, embedded store', EMBEDDED))];
+    return [...figures, ...(await benchDuties(site.url, 'embedded store', EMBEDDED))];
   } finally {
     await site.stop();
   }
 }
 
-async function benchSeries(siteUrl: string, name: string, series: readonly Series[]): Promise<Figure[]> {
-  const size = await sizingCall(siteUrl);
-  for (let place = 0; place < WARM_UP; place++) await size(place);
+async function benchDuties(siteUrl: string, store: string, series: readonly Series[]): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const one of series) figures.push(...(await benchOne(name, one, size)));
+  for (const duty of DUTIES) {
+    const name = `Sizing call, ${duty.name}, ${store}`;
+    const size = await sizingCall(siteUrl, duty);
+    for (let place = 0; place < WARM_UP; place++) await size(place);
+    for (const one of series) figures.push(...(await benchOne(name, one, size)));
+  }
   return figures;
 }
 
@@ -85,14 +100,13 @@ function least(value: number | undefined): { least?: number } {
 
 type Call = (place: number) => Promise<number>;
 
-/** Sizes the same fan for another airflow with every call. */
-async function sizingCall(siteUrl: string): Promise<Call> {
-  const defaults = await fetch(`${siteUrl}/api/specification/exhaust-supply?fanCategoryType=1&subFanCategoryType=0`);
+/** Sizes the same fan for another airflow with every call, as the screen of a search does. */
+async function sizingCall(siteUrl: string, { subFanCategoryType, cfmOf }: Duty): Promise<Call> {
+  const place = `fanCategoryType=1&subFanCategoryType=${subFanCategoryType}`;
+  const defaults = await fetch(`${siteUrl}/api/specification/exhaust-supply?${place}`);
   const specification = (await defaults.json()) as object;
-  return (place) => {
-    const duty = { cfm: 1000 + place * 4, sp: 0.5, zip: '60606', sones: 40, altitude: 600, rows: 'listed' };
-    return timedPost(`${siteUrl}/api/sizefan/exhaust-supply`, { ...specification, ...duty });
-  };
+  const asked = { sp: 0.5, zip: '60606', sones: 40, altitude: 600, rows: 'columns' };
+  return (call) => timedPost(`${siteUrl}/api/sizefan/exhaust-supply`, { ...specification, ...asked, cfm: cfmOf(call) });
 }
 
 async function timedCalls(atOnce: number, calls: number, call: Call) {

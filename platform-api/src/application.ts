@@ -91,7 +91,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { createSettingsService, type SettingsService } from './settings/service.ts';
 import { saysWhatIsServed } from './site/server-offers.ts';
 import { createSite } from './site/site.ts';
-import { sizingRoutes } from './sizing/routes.ts';
+import { LONG_LISTS, sizingRoutes } from './sizing/routes.ts';
 import { specificationRoutes } from './specification/routes.ts';
 import { asLongWork } from './store/long-work.ts';
 import type { Store } from './store/open-store.ts';
@@ -171,7 +171,10 @@ export async function createApplication({
   await addApiDocs(app, documented, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
   const callerOfKey = createCallerOfKey({ db, countCall, keepsAccounts: config.externalIdentity === null });
-  mountApi(app, { router, authenticate: withApiKeys(authenticate, callerOfKey), bodyLimits: PROJECT_FILE_BODIES });
+  mountApi(app, {
+    ...{ router, authenticate: withApiKeys(authenticate, callerOfKey) },
+    ...{ bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS },
+  });
   const frame = { db, config, guard, authenticate, countCall, brands, location };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
   await hubs.mount(app, secrets.hubKey, {

@@ -95,7 +95,7 @@ describe('heating', () => {
     await find(user);
     await waitFor(() => expect(sized()).toBeDefined());
     const asked = { ...DUTY, ...HEATED, subFanCategoryType: 1, temperatureRise: null, btus: 160_000 };
-    expect(sized()).toEqual({ ...exhaustSpecification(asked), rows: 'listed' });
+    expect(sized()).toEqual({ ...exhaustSpecification(asked), rows: 'columns' });
     await waitFor(() => expect(screen.queryByTestId('criteria-changed')).not.toBeInTheDocument());
   });
 

@@ -1,4 +1,4 @@
-import { type ExhaustSupplyListRow, LISTED_FIGURE_NAMES } from '@specbuilder/shared-contracts/api';
+import { type ExhaustSupplyListRow, inColumns, LISTED_FIGURE_NAMES } from '@specbuilder/shared-contracts/api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_PRICING, setWindowWidth } from '../testing/page-options.ts';
@@ -150,14 +150,17 @@ describe('an open row', () => {
     let isDown = true;
     const { platform, user } = await openResults({
       answers: {
-        'GET /api/sizefan/exhaust-supply/:resultId': () => ({ ...whole, results: listed }),
+        'GET /api/sizefan/exhaust-supply/:resultId': () => ({
+          ...{ ...whole, results: [], excluded: [] },
+          columns: { results: inColumns(listed), excluded: inColumns(whole.excluded) },
+        }),
         'GET /api/sizefan/exhaust-supply/:resultId/rows/:fanUnitId': ({ params }) =>
           isDown
             ? new Response(null, { status: 500 })
             : whole.results.find(({ fanUnitId }) => String(fanUnitId) === params['fanUnitId']),
       },
     });
-    expect(platform.calls.find(({ path }) => path.endsWith(whole.resultId))?.query.get('rows')).toBe('listed');
+    expect(platform.calls.find(({ path }) => path.endsWith(whole.resultId))?.query.get('rows')).toBe('columns');
     await screen.findByText('The figures did not load');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

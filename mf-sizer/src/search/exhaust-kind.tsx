@@ -2,6 +2,7 @@ import {
   type ExhaustSupplyListRow,
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
+  inRows,
 } from '@specbuilder/shared-contracts/api';
 import { criteriaAsked } from '../criteria/asked-criteria.ts';
 import {
@@ -41,14 +42,15 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     },
     stored: (resultId) => ({
       queryKey: apiQueries.sizing.exhaustSupply.byResultId.queryKey({ input: { resultId } }),
-      queryFn: ({ signal }) => api.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' }, { signal }),
+      queryFn: async ({ signal }) =>
+        inRows(await api.sizing.exhaustSupply.byResultId({ resultId, rows: 'columns' }, { signal })),
     }),
     ofItem: (fanItemId) => ({
       queryKey: apiQueries.fanItem.exhaustSupply.specification.queryKey({ input: { fanItemId } }),
       queryFn: ({ signal }) => api.fanItem.exhaustSupply.specification({ fanItemId }, { signal }),
     }),
-    size: (specification, signal) =>
-      api.sizing.exhaustSupply.bySpecification({ ...specification, rows: 'listed' }, { signal }),
+    size: async (specification, signal) =>
+      inRows(await api.sizing.exhaustSupply.bySpecification({ ...specification, rows: 'columns' }, { signal })),
   }),
   specified: (defaults, { sub, application }, { duty, asked, sitePostalCode }) => ({
     ...defaults,

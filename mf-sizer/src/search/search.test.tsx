@@ -183,7 +183,7 @@ describe('running a search', () => {
     expect(screen.getByText(/^Sized for 0.75 in. wg/)).toBeVisible();
     await user.type(pressure, '{Enter}');
     await waitFor(() => expect(sizings(platform)).toHaveLength(1));
-    expect(sizings(platform)[0]?.body).toEqual({ ...exhaustSpecification({ ...DUTY, sp: 0.75 }), rows: 'listed' });
+    expect(sizings(platform)[0]?.body).toEqual({ ...exhaustSpecification({ ...DUTY, sp: 0.75 }), rows: 'columns' });
   });
 
   it('[SCH-029] [SCH-030] [SCH-061] stops at what is missing, says it at the fields and goes to the first', async () => {

@@ -7,6 +7,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { missingUserOf } from '../store/constraint-errors.ts';
 import { TOKEN_TEXTS } from '../words/token.generated.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
+import { QUICK_COMPRESSION } from './compression.ts';
 import { errorAnswer } from './error-body.ts';
 import { PlainJsonHandler } from './plain-json-handler.ts';
 import { unknownAddress } from './server.ts';
@@ -16,13 +17,18 @@ export interface ApiHandlerOptions {
   readonly authenticate: Authenticate;
   /** Addresses that take more than other calls do, with the bytes of their bodies. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
+  /** Addresses whose answers are long and made for one call alone. */
+  readonly longAnswers?: readonly string[];
 }
 
 /** Code of our own wrapper, so that the encoder finds the refusal inside. */
 const REFUSED = 'REFUSED';
 
 /** Serves the contract's endpoints under /api. */
-export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimits = {} }: ApiHandlerOptions): void {
+export function mountApi(
+  app: FastifyInstance,
+  { router, authenticate, bodyLimits = {}, longAnswers = [] }: ApiHandlerOptions,
+): void {
   const handler = new PlainJsonHandler<CallContext>(router, {
     // Numbers and booleans of paths and queries arrive as texts.
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
@@ -49,6 +55,7 @@ export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimit
     return reply;
   };
   for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, answer);
+  for (const url of longAnswers) app.post(url, { compress: QUICK_COMPRESSION }, answer);
   app.all('/api/*', answer);
 }
 

@@ -4,8 +4,9 @@ import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import { invalid } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { MessageChannels } from '../store/messages.ts';
-import { commitTogether, type UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { commitTogether, type UnitOfWork, type WriteRequest } from '../unit-of-work/commit-together.ts';
 import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
+import { type Inserted, insertTogether, type OneRow } from '../unit-of-work/insert-together.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { type AnswerCheck, withoutAnswers } from './answers.ts';
 import { type CallContext, headerText } from './call-context.ts';
@@ -25,11 +26,14 @@ export interface ApiOptions {
 /** Runs a service's writes together with the endpoint's user action and the request's idempotency key. */
 export type Write = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
+/** The same for a call that writes one row. */
+export type Insert = <A>(one: OneRow<A>) => Promise<Inserted<A>>;
+
 const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * The contract, ready to be implemented resource by resource: every handler gets a context that is past the guard,
- * `context.write` for whatever it changes, `context.visible` for what the caller may see of a scoped thing and
+ * `context.write` for whatever it changes, `context.insert` where that is one row, `context.visible` for what the caller may see of a scoped thing and
  * `context.readOnly` for the kinds of things that the call names and the caller may only read.
  *
  * Of the middlewares below the first runs before the input is validated and the last after it: validation stands one
@@ -50,25 +54,23 @@ export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
       const { method, successStatus = 200 } = procedure['~orpc'].route;
       const { visible, readOnly } = await guard.checkThings(meta, context, input, method === 'GET');
       let hasWritten = false;
-      const write: Write = (work) => {
+      const writeRequest = (): WriteRequest => {
         hasWritten = true;
         const { actor, manufacturerLabelId, log, request } = context;
-        return commitTogether(
-          db,
-          {
-            actor,
-            manufacturerLabelId,
-            userAction: meta.userAction,
-            messages,
-            repeatable: meta.isSecret ? null : repeatableRequest(context, input, successStatus),
-            address: request.ip,
-            deletes: deletes(procedure['~orpc'].route) ? pathOf(request.url) : null,
-            onProblem: (error) => log.error({ err: error }, 'a task after a commit failed'),
-          },
-          work,
-        );
+        return {
+          actor,
+          manufacturerLabelId,
+          userAction: meta.userAction,
+          messages,
+          repeatable: meta.isSecret ? null : repeatableRequest(context, input, successStatus),
+          address: request.ip,
+          deletes: deletes(procedure['~orpc'].route) ? pathOf(request.url) : null,
+          onProblem: (error) => log.error({ err: error }, 'a task after a commit failed'),
+        };
       };
-      const result = await next({ context: { write, visible, readOnly } });
+      const write: Write = async (work) => commitTogether(db, writeRequest(), work);
+      const insert: Insert = async (one) => insertTogether(db, writeRequest(), one);
+      const result = await next({ context: { write, insert, visible, readOnly } });
       if (meta.userAction !== null && !hasWritten) {
         throw new Error(`${method} ${procedure['~orpc'].route.path} records a user action but wrote nothing`);
       }

@@ -6,8 +6,8 @@ import { startTestApplication, type TestApplication } from '../testing/test-appl
 /** The one address behind which every endpoint of the contract stands, each with the access it declares. */
 const CONTRACT = ['DELETE /api/*', 'GET /api/*', 'HEAD /api/*', 'OPTIONS /api/*', 'PATCH /api/*'].concat(
   ...['POST /api/*', 'PUT /api/*', 'QUERY /api/*', 'TRACE /api/*'],
-  // The same handler, for bodies of another size.
-  ...['POST /api/projects/file', 'POST /api/projects/file/preview'],
+  // The same handler, for bodies of another size and answers that are compressed otherwise.
+  ...['POST /api/projects/file', 'POST /api/projects/file/preview', 'POST /api/sizefan/exhaust-supply'],
 );
 
 /** Routes of files by the declaration that their handler has checked. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { bindCallersLanguage, inLanguage, languageOf } from '../language/callers-language.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
+import { COMPRESSION } from './compression.ts';
 import { errorAnswer } from './error-body.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loggerOptions } from './logging.ts';
@@ -23,7 +23,6 @@ const HEALTH_LIMIT_MS = 1500;
 const HEADERS_LIMIT_MS = 30_000;
 const LOOK_FOR_SLOW_MS = 5000;
 const BODY_LIMIT_BYTES = 1_048_576;
-const COMPRESS_FROM_BYTES = 1024;
 
 /** The HTTP frame without any resource: logs, limits, headers, error body, health. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -46,12 +45,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (lifecycle.isDraining) reply.header('connection', 'close');
   });
   await addSecurityHeaders(app, config);
-  await app.register(compress, {
-    threshold: COMPRESS_FROM_BYTES,
-    encodings: ['br', 'gzip'],
-    // The default, 11, is meant for files that are compressed once.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await app.register(compress, COMPRESSION);
   addHealth(app, options);
   return app;
 }

@@ -35,8 +35,17 @@ interface StoredText {
 /** Before engine 2.5 rows had neither. */
 const NOT_SAID_THEN = { weightLb: null, listings: [] };
 
-/** A stored row in the caller's words, with the figures that engines since give besides; they follow from those it has. */
-export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
+/** A row with everything that today's engine says of it, its motors in codes. */
+export type RowOfToday = Omit<ExhaustSupplyRow, 'motorListPrices'> & {
+  readonly motorListPrices: readonly CodedMotor[];
+};
+
+/**
+ * A stored row with the figures that engines since give besides; they follow from those it has. One that today's engine
+ * found is that as it is: a search has a hundred.
+ */
+export function rowOfToday(row: StoredRow): RowOfToday {
+  if (saysAll(row)) return row;
   return {
     heating: null,
     // Priced without anything that had to be chosen.
@@ -47,8 +56,14 @@ export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
     cooling: coolingOfToday(row.cooling ?? null),
     rankReason: messageOfText(row.rankReason),
     rating: ratingOfToday(row.rating),
-    motorListPrices: row.motorListPrices.map(motorInWords),
   };
+}
+
+/** Fields that an engine after 1.0 added, or says as data since. */
+function saysAll(row: StoredRow): row is RowOfToday {
+  const { heating, cooling, usualChoices, missed, weightLb, listings, rankReason, rating } = row;
+  const added = [heating, cooling, usualChoices, missed, weightLb, listings, rating.unitLosses];
+  return !added.includes(undefined) && typeof rankReason !== 'string' && typeof cooling?.message !== 'string';
 }
 
 export function hvlsRowOfToday(row: StoredHvlsRow): HvlsRow {

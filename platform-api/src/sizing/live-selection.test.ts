@@ -5,7 +5,8 @@ import { BladeType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { defaultExhaustSupply, defaultHvls } from '../specification/defaults.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { exhaustSupplyAnswer, hvlsAnswer, sizeAny } from './service.ts';
+import { exhaustSupplyAnswer, hvlsAnswer } from './answers.ts';
+import { sizeAny } from './service.ts';
 import type { ResultSetRow } from './store.ts';
 
 type Specification = ExhaustSupplySpecification | HvlsSpecification;

@@ -4,8 +4,14 @@ import type { CodedMotor } from '../store/schema/index.ts';
 
 /** A motor as the specification's calls answer it: with the parts of its name in the caller's words. */
 export function motorInWords<M extends CodedMotor>(motor: M): M & { readonly motor: string[] } {
-  const coded = { ...motor, ...codesOfFormerMotor(motor) };
+  const coded = codedMotor(motor);
   return { ...coded, motor: motorParts(coded) };
+}
+
+/** A motor as servers write it since migration 0005, which is most of them as they are. */
+export function codedMotor<M extends CodedMotor>(motor: M): M {
+  const codes = codesOfFormerMotor(motor);
+  return codes === null ? motor : { ...motor, ...codes };
 }
 
 /** What a server wrote before motors had codes (migration 0005): the parts of the name, in the words of its caller. */
@@ -20,8 +26,8 @@ interface FormerMotor {
 const CEILING_FAN_DIGIT = 5;
 
 /** Servers are restarted one by one, so that a former one may write such a motor after the migration. */
-function codesOfFormerMotor({ motorId, isEcm, motorKind, motor }: FormerMotor): Partial<CodedMotor> {
-  if (motorKind !== undefined || motor === undefined) return {};
+function codesOfFormerMotor({ motorId, isEcm, motorKind, motor }: FormerMotor): Partial<CodedMotor> | null {
+  if (motorKind !== undefined || motor === undefined) return null;
   const has = (...words: readonly string[]) => words.some((word) => motor.includes(word));
   const single: ListedMotorKind = has('single phase', 'monofásico') ? 'SinglePhase' : 'ThreePhase';
   const bought: MotorDrive | null = has('VFD')

@@ -1,39 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Actor } from '../access/caller.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
-import type { Api, Write } from '../http/api.ts';
+import type { Api, Insert } from '../http/api.ts';
 import type { LocationService } from '../location/service.ts';
 import type { Database } from '../store/database.ts';
+import { exhaustSupplyAnswer, hvlsAnswer, wholeRow } from './answers.ts';
 import { sizeBatch } from './batch.ts';
 import { type FoundRows, foundRows } from './found-rows.ts';
 import * as sizing from './service.ts';
 import { specifiedDuty, specifiedSpace } from './specified.ts';
 import type { ResultSetRow } from './store.ts';
+import { createTurns } from './turns.ts';
 
-/** What releases before 1.1 kept for a repeat: the whole answer. */
-interface EarlierAnswer {
-  readonly resultId: string;
-}
+/** Where a search is answered with all its rows. */
+export const LONG_LISTS = ['/api/sizefan/exhaust-supply'];
 
 interface StoringContext {
-  readonly write: Write;
+  readonly insert: Insert;
+  readonly actor: Actor;
+  readonly manufacturerLabelId: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export function sizingRoutes(api: Api, db: Database, location: LocationService, catalogues: Catalogues) {
   const { batch, exhaustSupply, hvls } = api.sizing;
+  const nextTurn = createTurns();
   const rowsOf = (set: ResultSetRow, log: Pick<FastifyBaseLogger, 'warn'>) =>
     foundRows(set, catalogues, () =>
       log.warn({ resultId: set.id, engine: set.engineVersion }, 'a stored result has other figures than on its day'),
     );
   /** The result as it is stored; a repeat of the call has the first one, whose rows are worked out as of then. */
-  const stored = async (sized: sizing.Sized, { write, log }: StoringContext): Promise<[ResultSetRow, FoundRows]> => {
-    let made: ResultSetRow | null = null;
-    const kept = await write<string | EarlierAnswer>(async (unit) => {
-      made = await sizing.storeResult(unit, sized);
-      return made.id;
-    });
-    if (made !== null) return [made, sized.selection];
-    const first = await sizing.storedResult(db, typeof kept === 'string' ? kept : kept.resultId);
+  const stored = async (sized: sizing.Sized, context: StoringContext): Promise<[ResultSetRow, FoundRows]> => {
+    const { insert, actor, manufacturerLabelId, log } = context;
+    const made = await sizing.storeResult(insert, sized, actor, manufacturerLabelId);
+    if (typeof made === 'object' && 'id' in made) return [made, sized.selection];
+    const first = await sizing.storedResult(db, typeof made === 'string' ? made : made.resultId);
     return [first, await rowsOf(first, log)];
   };
   const catalogueOf = (set: ResultSetRow) => catalogues.asOf(set.manufacturerLabelId, set.catalogueVersion);
@@ -43,23 +44,22 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
     ),
     exhaustSupply: {
       bySpecification: exhaustSupply.bySpecification.handler(async ({ input, context }) => {
+        await nextTurn();
         const catalogue = catalogues.today(context.manufacturerLabelId);
         const { specification, assumptions } = specifiedDuty(input, location, catalogue);
-        const answer = sizing.exhaustSupplyAnswer(
-          ...(await stored(sizing.sizeByDuty(specification, catalogue), context)),
-          { isListed: input.rows === 'listed' },
-        );
+        const answer = exhaustSupplyAnswer(...(await stored(sizing.sizeByDuty(specification, catalogue), context)), {
+          rows: input.rows,
+        });
         return assumptions.length === 0 ? answer : { ...answer, assumptions };
       }),
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        const isListed = input.rows === 'listed';
-        return sizing.exhaustSupplyAnswer(set, await rowsOf(set, context.log), { isReadOnly, isListed });
+        return exhaustSupplyAnswer(set, await rowsOf(set, context.log), { isReadOnly, rows: input.rows });
       }),
       row: exhaustSupply.row.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
-        return sizing.wholeRow(set, await rowsOf(set, context.log), input.fanUnitId);
+        return wholeRow(set, await rowsOf(set, context.log), input.fanUnitId);
       }),
       motors: exhaustSupply.motors.handler(async ({ input }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
@@ -72,12 +72,12 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
       bySpecification: hvls.bySpecification.handler(async ({ input, context }) => {
         const catalogue = catalogues.today(context.manufacturerLabelId);
         const sized = sizing.sizeBySpace(specifiedSpace(input, catalogue), catalogue);
-        return sizing.hvlsAnswer(...(await stored(sized, context)));
+        return hvlsAnswer(...(await stored(sized, context)));
       }),
       byResultId: hvls.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        return sizing.hvlsAnswer(set, await rowsOf(set, context.log), isReadOnly);
+        return hvlsAnswer(set, await rowsOf(set, context.log), isReadOnly);
       }),
       motors: hvls.motors.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');

@@ -1,26 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { type Catalogue, motorsOf, type Selection, versionsOf } from '@specbuilder/fan-engine';
-import type {
-  ExhaustSupplyResultSet,
-  ExhaustSupplyRow,
-  ExhaustSupplySpecification,
-  HvlsResultSet,
-  HvlsSpecification,
-  RatedMotor,
-} from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplySpecification, HvlsSpecification, RatedMotor } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { Actor } from '../access/caller.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { select, selectHvls } from '../engine/selections.ts';
-import { productAddress } from '../products/product-address.ts';
+import type { Insert } from '../http/api.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Queryable, Transaction } from '../store/database.ts';
 import type { CodedRow } from '../store/schema/index.ts';
-import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
-import { exclusionOfToday, hvlsRowOfToday, rowOfToday, type StoredHvlsRow, type StoredRow } from './earlier-rows.ts';
-import { type FoundRows, rememberedRows } from './found-rows.ts';
-import { listedRow } from './listed-row.ts';
+import { rememberedRows } from './found-rows.ts';
 import { motorInWords } from './motor-in-words.ts';
-import { findResultSet, insertResultSet, type ResultSetRow } from './store.ts';
+import {
+  findResultSet,
+  insertedResultSet,
+  insertResultSet,
+  type NewResultSet,
+  type ResultSetRow,
+  resultSetWhere,
+} from './store.ts';
 
 /** What was found for a specification, before it is stored; sizing takes milliseconds that no transaction should wait. */
 export interface Sized {
@@ -52,6 +51,9 @@ export function sizeBySpace(specification: HvlsSpecification, catalogue: Catalog
   return { specification, catalogue, selection: refusedByEngine(() => selectHvls(specification, catalogue)) };
 }
 
+/** What is kept for a repeat of a call: the id of its result; the whole answer in releases before 1.1. */
+export type KeptAnswer = string | { readonly resultId: string };
+
 /** Brand that a result is of, and who had it made. */
 export interface ResultOrigin {
   readonly manufacturerLabelId: number;
@@ -59,21 +61,31 @@ export interface ResultOrigin {
   readonly guestKeyHash: string | null;
 }
 
-/** Stores a result of the page's brand for whoever asked. */
-export async function storeResult(unit: UnitOfWork, sized: Sized): Promise<ResultSetRow> {
-  const { userId, guestKeyHash } = unit.actor;
-  unit.about({ fanCategoryType: sized.specification.fanCategoryType });
-  return insertSized(unit.tx, sized, { manufacturerLabelId: unit.manufacturerLabelId, userId, guestKeyHash });
+/** Stores a result of the page's brand for whoever asked; of a repeat the id of the first result. */
+export async function storeResult(
+  insert: Insert,
+  sized: Sized,
+  { userId, guestKeyHash }: Actor,
+  manufacturerLabelId: number,
+): Promise<ResultSetRow | KeptAnswer> {
+  const id = randomUUID();
+  const set = { id, ...newResultSet(sized, { manufacturerLabelId, userId, guestKeyHash }) };
+  const inserted = await insert<KeptAnswer>({
+    insert: (where) => resultSetWhere(where, set),
+    subject: { fanCategoryType: sized.specification.fanCategoryType },
+    answer: id,
+  });
+  return inserted.row === null ? inserted.answer : insertedResultSet(set, inserted.row);
 }
 
 /** Stores a result with its maker, brand, specification and the versions it was computed with. */
-export function insertSized(
-  tx: Transaction,
-  { specification, catalogue, selection }: Sized,
-  origin: ResultOrigin,
-): Promise<ResultSetRow> {
+export function insertSized(tx: Transaction, sized: Sized, origin: ResultOrigin): Promise<ResultSetRow> {
+  return insertResultSet(tx, newResultSet(sized, origin));
+}
+
+function newResultSet({ specification, catalogue, selection }: Sized, origin: ResultOrigin): NewResultSet {
   const versions = versionsOf(catalogue);
-  return insertResultSet(tx, {
+  return {
     ...origin,
     catalogueVersion: versions.catalogue,
     engineVersion: versions.engine,
@@ -82,7 +94,7 @@ export function insertSized(
     specification,
     ...rememberedRows(selection),
     candidateCount: selection.candidateCount,
-  });
+  };
 }
 
 /**
@@ -107,46 +119,6 @@ export async function storedResult(db: Queryable, resultId: string, kind?: Sized
   return set;
 }
 
-interface AnswerOptions {
-  /** Whether it is somebody else's. */
-  readonly isReadOnly?: boolean;
-  /** Whether rows say what lists show alone. */
-  readonly isListed?: boolean;
-}
-
-export function exhaustSupplyAnswer(
-  set: ResultSetRow,
-  found: FoundRows,
-  { isReadOnly = false, isListed = false }: AnswerOptions = {},
-): ExhaustSupplyResultSet {
-  const rowOf = (row: StoredRow) => withPage(rowOfToday(row), set);
-  return {
-    ...headOf(set, found, isReadOnly),
-    specification: set.specification as ExhaustSupplySpecification,
-    results: (found.results as StoredRow[]).map((row) => (isListed ? listedRow(rowOf(row)) : rowOf(row))),
-  };
-}
-
-/**
- * One row with everything that is known of it.
- *
- * @throws Refusal 'not-found' when the result has no such row
- */
-export function wholeRow(set: ResultSetRow, { results }: FoundRows, fanUnitId: number): ExhaustSupplyRow {
-  const row = (results as StoredRow[]).find((one) => one.fanUnitId === fanUnitId);
-  if (row === undefined) throw notFound('fan');
-  return withPage(rowOfToday(row), set);
-}
-
-/** @param isReadOnly whether it is somebody else's */
-export function hvlsAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = false): HvlsResultSet {
-  return {
-    ...headOf(set, found, isReadOnly),
-    specification: set.specification as HvlsSpecification,
-    results: (found.results as StoredHvlsRow[]).map((row) => withPage(hvlsRowOfToday(row), set)),
-  };
-}
-
 /**
  * Motors of one row of a stored result, of the catalogue that it was found in.
  *
@@ -156,21 +128,4 @@ export function hvlsAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = fal
 export function motorsOfRow(set: ResultSetRow, fanUnitId: number | undefined, catalogue: Catalogue): RatedMotor[] {
   if (fanUnitId === undefined) throw notFound('fan');
   return refusedByEngine(() => motorsOf(fanUnitId, set.specification, catalogue)).map(motorInWords);
-}
-
-/** The page of its product, which is not stored: addresses are of the server as it is now. */
-function withPage<T extends { readonly modelDisplayAs: string }>(row: T, { manufacturerLabelId }: ResultSetRow): T {
-  return { ...row, productDetailUrl: productAddress(row.modelDisplayAs, manufacturerLabelId) };
-}
-
-function headOf(set: ResultSetRow, { excluded }: FoundRows, isReadOnly: boolean) {
-  return {
-    resultId: set.id,
-    fanCategoryType: set.fanCategoryType as FanCategory,
-    createdOnUtc: set.createdOnUtc.toISOString(),
-    versions: { catalogue: set.catalogueVersion, engine: set.engineVersion, priceBook: set.priceBookVersion },
-    candidateCount: set.candidateCount,
-    excluded: excluded.map(exclusionOfToday),
-    ...(isReadOnly && { isReadOnly }),
-  };
 }

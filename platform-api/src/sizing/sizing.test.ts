@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENGINE_VERSION } from '@specbuilder/fan-engine';
-import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
+import { inRows, type MotorListPrice } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import {
   BladeType,
@@ -71,10 +71,28 @@ describeOnEachStore('Sizing', (kind) => {
     }
     const again = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' });
     expect(again.results).toEqual(results);
+    const inColumns = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'columns' });
+    expect(inColumns).toMatchObject({ results: [], excluded: [] });
+    expect(inRows(inColumns)).toEqual(again);
+    expect(JSON.stringify(inColumns).length).toBeLessThan(0.4 * JSON.stringify(again).length);
     const [first] = whole.results;
     const row = { resultId, fanUnitId: first?.fanUnitId ?? 0 };
     await expect(engineer.sizing.exhaustSupply.row(row)).resolves.toEqual(first);
     await expect(engineer.sizing.exhaustSupply.row({ ...row, fanUnitId: 1 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('[RES-009] names what stands in columns in the language of the caller, as rows do', async () => {
+    const { resultId } = await sizeRoofFan(engineer);
+    const readAs = async (rows: string) => {
+      const { body } = await server.app.inject({
+        url: `/api/sizefan/exhaust-supply/${resultId}?rows=${rows}`,
+        headers: { 'accept-language': 'es', authorization: `Bearer ${await server.tokenOf('engineer')}` },
+      });
+      return inRows(JSON.parse(body));
+    };
+    const listed = await readAs('listed');
+    expect(listed.results[0]?.driveText).toBe('Correa');
+    expect(await readAs('columns')).toEqual(listed);
   });
 
   it('[A-110] stores what it answered, with specification and versions, and answers the same again', async () => {

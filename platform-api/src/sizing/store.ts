@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { UserOrGuest } from '../access/user-or-guest.ts';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
 import { sparse, whole } from './sparse-specification.ts';
@@ -18,6 +18,35 @@ export async function insertResultSet(tx: Transaction, set: NewResultSet): Promi
   const values = { ...set, specification: sparse(set.specification) };
   const [stored] = await tx.insert(schema.resultSets).values(values).returning({ id, createdOnUtc });
   if (stored === undefined) throw new Error('A result set was not stored');
+  return asStored(set, stored);
+}
+
+/** The same as a part of a statement that writes other things too, whose answer `insertedResultSet` reads. */
+export function resultSetWhere(where: SQL, set: NewResultSet & { readonly id: string }): SQL {
+  const { resultSets } = schema;
+  const { id, createdOnUtc, ...columns } = getTableColumns(resultSets);
+  const values: Partial<typeof resultSets.$inferInsert> = { ...set, specification: sparse(set.specification) };
+  const said = Object.entries(columns).flatMap(([name, column]) => {
+    const value = values[name as keyof typeof values];
+    return value === undefined ? [] : [{ column, value: sql`${sql.param(value, column)}` }];
+  });
+  const names = [id, ...said.map(({ column }) => column)].map(({ name }) => sql.identifier(name));
+  return sql`insert into ${resultSets} (${sql.join(names, sql`, `)})
+    select ${sql.join([sql`${set.id}::uuid`, ...said.map(({ value }) => value)], sql`, `)} where ${where}
+    returning ${sql.identifier(createdOnUtc.name)}`;
+}
+
+/** @param row what the statement returned of it */
+export function insertedResultSet(
+  set: NewResultSet & { readonly id: string },
+  row: Readonly<Record<string, unknown>>,
+): ResultSetRow {
+  const { createdOnUtc } = schema.resultSets;
+  const createdOn = createdOnUtc.mapFromDriverValue(row[createdOnUtc.name] as string) as Date;
+  return asStored(set, { id: set.id, createdOnUtc: createdOn });
+}
+
+function asStored(set: NewResultSet, stored: Pick<ResultSetRow, 'id' | 'createdOnUtc'>): ResultSetRow {
   const unsaid = {
     ...{ userId: null, guestKeyHash: null, ranked: null, figuresHash: null, results: null, excluded: null },
     linkedOnUtc: null,

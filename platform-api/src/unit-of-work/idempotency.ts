@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
-import { type Database, schema, type Transaction } from '../store/database.ts';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { type Database, type Queryable, schema, type Transaction } from '../store/database.ts';
 
 /** A write that its caller may send again without it happening again (A-247). */
 export interface RepeatableRequest {
@@ -35,8 +35,26 @@ export async function claimKey(tx: Transaction, request: RepeatableRequest): Pro
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return undefined;
-  const [stored] = await tx.select().from(idempotencyKeys).where(isKey(request));
+  return findAnswer(tx, request);
+}
+
+/** What was answered to the first request with the key; undefined where there is none. */
+export async function findAnswer(db: Queryable, request: RepeatableRequest): Promise<StoredAnswer | undefined> {
+  const [stored] = await db.select().from(schema.idempotencyKeys).where(isKey(request));
   return stored;
+}
+
+/**
+ * Claims the key as a part of the statement that writes what its answer says. It returns a row when the key was claimed,
+ * and waits for a request under way with the same key.
+ */
+export function keyWithAnswer(
+  { caller, key, method, path, requestHash, status }: RepeatableRequest,
+  body: unknown,
+): SQL {
+  return sql`insert into idempotency_keys (caller, key, method, path, request_hash, status, body)
+    values (${caller}, ${key}, ${method}, ${path}, ${requestHash}, ${status}, ${JSON.stringify(body)}::jsonb)
+    on conflict do nothing returning key`;
 }
 
 export async function storeAnswer(tx: Transaction, request: RepeatableRequest, body: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { schema, type Transaction } from '../store/database.ts';
 
 /** What a user action is about. */
@@ -18,17 +18,27 @@ export interface UserAction extends Omit<ActionSubject, 'userId'> {
 
 /** Writes the action with the sales region its user has now; guests are recorded without user (A-098). */
 export async function recordUserAction(tx: Transaction, action: UserAction): Promise<void> {
+  const { eventType, userId, manufacturerLabelId, fanCategoryType = null, projectId = null } = action;
+  const salesRegionNumber = regionOf(action);
+  await tx
+    .insert(schema.userEvents)
+    .values({ userId, manufacturerLabelId, salesRegionNumber, eventType, fanCategoryType, projectId });
+}
+
+/** The same as a part of a statement that writes other things too, where it wrote them. */
+export function userActionWhere(where: SQL, action: UserAction): SQL {
+  const { eventType, userId, manufacturerLabelId, fanCategoryType = null, projectId = null } = action;
+  return sql`insert into user_events
+    (user_id, manufacturer_label_id, sales_region_number, event_type, fan_category_type, project_id)
+    select ${userId}::uuid, ${manufacturerLabelId}::int, ${regionOf(action)}, ${eventType}::int,
+      ${fanCategoryType}::int, ${projectId}::uuid where ${where}`;
+}
+
+function regionOf({ userId }: Pick<UserAction, 'userId'>): SQL<number | null> | null {
+  if (userId === null) return null;
   const { users, userSettings } = schema;
-  const regionOfUser = sql<number | null>`(
+  return sql`(
     select coalesce(${userSettings.salesRegionNumber}, ${users.defaultSalesRegion}, ${users.salesRegions}[1])
     from ${users} left join ${userSettings} on ${userSettings.userId} = ${users.id}
-    where ${users.id} = ${action.userId})`;
-  await tx.insert(schema.userEvents).values({
-    userId: action.userId,
-    manufacturerLabelId: action.manufacturerLabelId,
-    salesRegionNumber: action.userId === null ? null : regionOfUser,
-    eventType: action.eventType,
-    fanCategoryType: action.fanCategoryType ?? null,
-    projectId: action.projectId ?? null,
-  });
+    where ${users.id} = ${userId})`;
 }

@@ -13,6 +13,7 @@ export * from './audit-log.ts';
 export * from './catalog.ts';
 export { NEW_ITEM_ID } from './chosen-row.ts';
 export * from './clipboard-entry.ts';
+export * from './columns.ts';
 export * from './company.ts';
 export * from './contract.ts';
 export * from './curve-model.ts';

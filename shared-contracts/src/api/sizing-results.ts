@@ -271,10 +271,15 @@ const resultSetHead = {
   isReadOnly: z.optional(z.boolean()),
 };
 
+/** Rows that `inColumns` packed. */
+const columns = z.object({ count: finite, column: z.unknown() });
+
 export const exhaustSupplyResultSet = z.object({
   ...resultSetHead,
   specification: exhaustSupplySpecification,
   results: z.array(exhaustSupplyListRow),
+  /** With `rows: 'columns'` both lists as they are listed, which are empty themselves then; read by `inRows`. */
+  columns: z.optional(z.object({ results: columns, excluded: columns })),
 });
 export type ExhaustSupplyResultSet = z.infer<typeof exhaustSupplyResultSet>;
 

@@ -12,6 +12,7 @@ import {
   exhaustSupplySpecification,
   partialExhaustSupplySpecification,
   partialHvlsSpecification,
+  rowsAsked,
 } from './specification.ts';
 
 /** Most lines of one batch; a schedule of a large building. */
@@ -54,8 +55,7 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
 export type BatchLineAnswer = z.infer<typeof batchLineAnswer>;
 
 const byId = z.object({ resultId: uuid });
-/** How much of a row is asked for: all of it, or what lists show. */
-const listed = { rows: z.optional(z.literal('listed')) };
+const listed = { rows: z.optional(rowsAsked) };
 const visible = {
   access: owner('result-set', ({ resultId }: z.infer<typeof byId>) => resultId, { guests: true }),
 } as const;

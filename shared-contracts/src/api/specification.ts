@@ -132,9 +132,13 @@ export const sentExhaustSupplySpecification = z.pipe(
   z.transform(underLongNames),
 );
 
+/** How much of a row is asked for where not all of it is: what lists show, as rows or in columns. */
+export const rowsAsked = z.enum(['listed', 'columns']);
+export type RowsAsked = z.infer<typeof rowsAsked>;
+
 /** What differs from the default specification of the category alone: the rest is filled in as a search begins with it. */
 export const partialExhaustSupplySpecification = z.pipe(
-  z.partial(z.extend(exhaustSupplySpecification, { ...SHORT_NAMES, rows: z.literal('listed') })),
+  z.partial(z.extend(exhaustSupplySpecification, { ...SHORT_NAMES, rows: rowsAsked })),
   z.transform(underLongNames),
 );
 export type PartialExhaustSupplySpecification = z.infer<typeof partialExhaustSupplySpecification>;

@@ -1,0 +1,92 @@
+import {
+  type ExhaustSupplyResultSet,
+  type ExhaustSupplyRow,
+  type ExhaustSupplySpecification,
+  type HvlsResultSet,
+  type HvlsSpecification,
+  inColumns,
+  type RowsAsked,
+} from '@specbuilder/shared-contracts/api';
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { withNamesInLanguage } from '../language/names.ts';
+import { productAddress } from '../products/product-address.ts';
+import { notFound } from '../refusal.ts';
+import { exclusionOfToday, hvlsRowOfToday, rowOfToday, type StoredHvlsRow, type StoredRow } from './earlier-rows.ts';
+import type { FoundRows } from './found-rows.ts';
+import { listedRows } from './listed-row.ts';
+import { motorInWords } from './motor-in-words.ts';
+import type { ResultSetRow } from './store.ts';
+
+interface AnswerOptions {
+  /** Whether it is somebody else's. */
+  readonly isReadOnly?: boolean;
+  /** How much of each row, and in which shape, where not all of it is asked for. */
+  readonly rows?: RowsAsked | undefined;
+}
+
+export function exhaustSupplyAnswer(
+  set: ResultSetRow,
+  found: FoundRows,
+  { isReadOnly = false, rows }: AnswerOptions = {},
+): ExhaustSupplyResultSet {
+  const { excluded, ...head } = headOf(set, found, isReadOnly);
+  const specification = set.specification as ExhaustSupplySpecification;
+  const stored = found.results as StoredRow[];
+  if (rows === undefined) {
+    return { ...head, excluded, specification, results: stored.map((row) => wholeRowOf(row, set)) };
+  }
+  const results = listedRows(stored.map(rowOfToday), (row) => pageOf(row, set));
+  if (rows === 'listed') return { ...head, excluded, specification, results };
+  // Names of the catalogue are told by their fields, which columns do not say.
+  const columns = withNamesInLanguage({ results, excluded });
+  return {
+    ...{ ...head, excluded: [], specification, results: [] },
+    columns: { results: inColumns(columns.results), excluded: inColumns(columns.excluded) },
+  };
+}
+
+/**
+ * One row with everything that is known of it.
+ *
+ * @throws Refusal 'not-found' when the result has no such row
+ */
+export function wholeRow(set: ResultSetRow, { results }: FoundRows, fanUnitId: number): ExhaustSupplyRow {
+  const row = (results as StoredRow[]).find((one) => one.fanUnitId === fanUnitId);
+  if (row === undefined) throw notFound('fan');
+  return wholeRowOf(row, set);
+}
+
+function wholeRowOf(row: StoredRow, set: ResultSetRow): ExhaustSupplyRow {
+  const today = rowOfToday(row);
+  const motorListPrices = today.motorListPrices.map(motorInWords);
+  return { ...today, motorListPrices, productDetailUrl: pageOf(today, set) };
+}
+
+/** @param isReadOnly whether it is somebody else's */
+export function hvlsAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = false): HvlsResultSet {
+  return {
+    ...headOf(set, found, isReadOnly),
+    specification: set.specification as HvlsSpecification,
+    results: (found.results as StoredHvlsRow[]).map((row) => ({
+      ...hvlsRowOfToday(row),
+      productDetailUrl: pageOf(row, set),
+    })),
+  };
+}
+
+/** The page of its product, which is not stored: addresses are of the server as it is now. */
+function pageOf({ modelDisplayAs }: { readonly modelDisplayAs: string }, { manufacturerLabelId }: ResultSetRow) {
+  return productAddress(modelDisplayAs, manufacturerLabelId);
+}
+
+function headOf(set: ResultSetRow, { excluded }: FoundRows, isReadOnly: boolean) {
+  return {
+    resultId: set.id,
+    fanCategoryType: set.fanCategoryType as FanCategory,
+    createdOnUtc: set.createdOnUtc.toISOString(),
+    versions: { catalogue: set.catalogueVersion, engine: set.engineVersion, priceBook: set.priceBookVersion },
+    candidateCount: set.candidateCount,
+    excluded: excluded.map(exclusionOfToday),
+    ...(isReadOnly && { isReadOnly }),
+  };
+}
