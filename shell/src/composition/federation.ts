@@ -5,6 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/runtime';
 import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
+import { entryUrl } from './entry-url.ts';
 import './kit-for-remotes.ts';
 import { RemoteLoadError } from './load-errors.ts';
 
@@ -43,7 +44,7 @@ export function createFederation(): FederationPort {
       try {
         return await loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
       } catch (error) {
-        throw failedEntries.has(name) ? await entryFailure(error, version) : await startFailure(error, version);
+        throw await namedFailure(error, version, failedEntries.has(name));
       }
     },
   };
@@ -84,61 +85,19 @@ function integrityPlugin({ known, failedEntries }: LoadRecords): ModuleFederatio
   };
 }
 
-/** What failed once the entry script had run; webpack names the error of a chunk that did not come. */
-async function startFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
-  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') {
-    return new RemoteLoadError('threwWhileStarting', error);
-  }
-  const { request = '' } = error as { readonly request?: string };
-  const isPublished = await isPublishedChunk(new URL(request, absolute(version.baseUrl)).href, version);
-  return new RemoteLoadError(isPublished ? 'chunkUnreachable' : 'chunkChanged', error);
-}
-
-/** Whether a chunk that did not run is what was published, or does not come at all. */
-async function isPublishedChunk(url: string, { baseUrl }: RemoteVersion): Promise<boolean> {
+/** What failed is found out by asking the network again, with code that comes only then. */
+async function namedFailure(error: unknown, version: RemoteVersion, isOfEntry: boolean): Promise<RemoteLoadError> {
+  if (!isOfEntry && !isChunkError(error)) return new RemoteLoadError('threwWhileStarting', error);
   try {
-    const [listed, chunk] = await Promise.all([reach(new URL('integrity.json', absolute(baseUrl)).href), reach(url)]);
-    const published = ((await listed.json()) as Readonly<Record<string, string>>)[url.slice(absolute(baseUrl).length)];
-    return published === undefined || (await hasIntegrity(chunk, published));
+    const { chunkFailure, entryFailure } = await import('./what-failed.ts');
+    return await (isOfEntry ? entryFailure : chunkFailure)(error, version);
   } catch {
-    return true;
+    // Nothing comes over that network.
+    return new RemoteLoadError(isOfEntry ? 'entryUnreachable' : 'chunkUnreachable', error);
   }
 }
 
-/** A script tag does not say whether it was refused for its hash or never came: ask once more and compare. */
-async function entryFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
-  try {
-    const response = await reach(entryUrl(version));
-    // Only a developer's build, which no registry names, has no hash (shell/src/overrides).
-    const isPublished = version.entryIntegrity === '' || (await hasIntegrity(response, version.entryIntegrity));
-    return new RemoteLoadError(isPublished ? 'entryUnreachable' : 'entryChanged', error);
-  } catch {
-    return new RemoteLoadError('entryUnreachable', error);
-  }
-}
-
-/** Past the browser's cache, which may keep what it refused to run. */
-async function reach(url: string): Promise<Response> {
-  const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  return response;
-}
-
-/**
- * Only names a failure: what may run is decided by the script tag's own `integrity`, which browsers check over plain http
- * too. Such pages have no `subtle` to compare with, and the failure is then called one of the network.
- */
-async function hasIntegrity(answer: Response, published: string): Promise<boolean> {
-  if (!crypto.subtle) return true;
-  const [hash = ''] = published.split('-');
-  const digest = await crypto.subtle.digest(hash.replace('sha', 'SHA-'), await answer.arrayBuffer());
-  return published === `${hash}-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}
-
-function entryUrl(version: RemoteVersion): string {
-  return new URL(version.entryFile, absolute(version.baseUrl)).href;
-}
-
-function absolute(baseUrl: string): string {
-  return new URL(baseUrl, window.location.href).href;
+/** Webpack names the error of a chunk that did not come. */
+function isChunkError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
