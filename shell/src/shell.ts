@@ -152,7 +152,7 @@ export class Shell {
       this.routes.recheck();
       void this.regions.refresh();
     });
-    followRefusedCalls({ bus, session, log });
+    followRefusedCalls({ bus, session, log, telemetry: this.telemetry });
     bus.subscribe('user-signed-out', ({ payload }) => {
       // What was typed in a panel is the former user's; after an expiry it waits for them.
       if (payload.reason !== 'expired') this.panels.closeAll('program');

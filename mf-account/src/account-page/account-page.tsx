@@ -1,5 +1,5 @@
 import type { UserDetails } from '@specbuilder/shared-contracts/api';
-import { ERRORS, RouteError } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, RouteError, referenceOf } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
@@ -29,7 +29,13 @@ export function AccountPage() {
           </div>
           <TabPanel tab={tab}>
             <div className={styles.page}>
-              {details.isError && <LoadFailure title={ERRORS.generic} onRetry={() => void details.refetch()} />}
+              {details.isError && (
+                <LoadFailure
+                  title={ERRORS.generic}
+                  {...referenceOf(details.error)}
+                  onRetry={() => void details.refetch()}
+                />
+              )}
               {details.isPending && <SkeletonRows rows={5} rowHeightPx={52} />}
               {details.data && <TabContent tab={tab} details={details.data} />}
             </div>

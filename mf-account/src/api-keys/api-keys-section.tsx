@@ -1,4 +1,5 @@
 import type { ApiKey } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { Button, Link, LoadFailure, makeStyles, SkeletonRows, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function ApiKeysSection() {
       {keys.data !== undefined ? (
         <Keys keys={keys.data} />
       ) : keys.isError ? (
-        <LoadFailure title={API_KEYS_TEXTS.failed} onRetry={() => void keys.refetch()} />
+        <LoadFailure title={API_KEYS_TEXTS.failed} {...referenceOf(keys.error)} onRetry={() => void keys.refetch()} />
       ) : (
         <SkeletonRows rows={1} rowHeightPx={56} />
       )}

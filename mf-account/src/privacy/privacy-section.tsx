@@ -1,4 +1,5 @@
 import type { DeletionOutlook } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { Button, LoadFailure, SkeletonRows, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
@@ -16,7 +17,11 @@ export function PrivacySection() {
       {outlook.data !== undefined ? (
         <Actions outlook={outlook.data} />
       ) : outlook.isError ? (
-        <LoadFailure title={PRIVACY_TEXTS.failed} onRetry={() => void outlook.refetch()} />
+        <LoadFailure
+          title={PRIVACY_TEXTS.failed}
+          {...referenceOf(outlook.error)}
+          onRetry={() => void outlook.refetch()}
+        />
       ) : (
         <SkeletonRows rows={1} rowHeightPx={44} />
       )}

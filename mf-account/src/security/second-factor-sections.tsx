@@ -1,4 +1,5 @@
 import type { SecondFactor } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, SkeletonRows } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { AuthenticatorAppSection } from '../authenticator-app/authenticator-app-section.tsx';
@@ -12,7 +13,14 @@ import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 export function SecondFactorSections() {
   const factor = useSecondFactor();
   if (factor.data !== undefined) return <Sections factor={factor.data} />;
-  if (factor.isError) return <LoadFailure title={SECOND_FACTOR_TEXTS.failed} onRetry={() => void factor.refetch()} />;
+  if (factor.isError)
+    return (
+      <LoadFailure
+        title={SECOND_FACTOR_TEXTS.failed}
+        {...referenceOf(factor.error)}
+        onRetry={() => void factor.refetch()}
+      />
+    );
   return <SkeletonRows rows={3} rowHeightPx={96} />;
 }
 

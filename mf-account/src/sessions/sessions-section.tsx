@@ -1,6 +1,7 @@
 import { DesktopRegular } from '@fluentui/react-icons/headless/svg/desktop';
 import { PhoneRegular } from '@fluentui/react-icons/headless/svg/phone';
 import type { SignedInSession } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, SkeletonRows, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -18,7 +19,11 @@ export function SessionsSection() {
       {sessions.data !== undefined ? (
         <SessionList sessions={sessions.data} />
       ) : sessions.isError ? (
-        <LoadFailure title={SESSIONS_TEXTS.failed} onRetry={() => void sessions.refetch()} />
+        <LoadFailure
+          title={SESSIONS_TEXTS.failed}
+          {...referenceOf(sessions.error)}
+          onRetry={() => void sessions.refetch()}
+        />
       ) : (
         <SkeletonRows rows={2} rowHeightPx={56} />
       )}

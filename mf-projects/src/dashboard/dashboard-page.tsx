@@ -1,4 +1,5 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { ClipboardBar } from '../clipboard/clipboard-bar.tsx';
@@ -42,6 +43,7 @@ export function DashboardPage() {
           <LoadFailure
             title={HEAD_TEXTS.loadFailedTitle}
             text={HEAD_TEXTS.loadFailedText}
+            {...referenceOf(project.error)}
             onRetry={() => void project.refetch()}
           />
         </div>

@@ -1,6 +1,6 @@
 import { type Project, projectName } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { decodeProjectName, modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { decodeProjectName, modelStateMessage, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
@@ -60,6 +60,7 @@ export function RenameForm({ project, onDone }: RenameFormProps) {
     const { actionId } = await platform.toasts.show({
       kind: 'warning',
       title: errorMessageOf(error),
+      ...referenceOf(error),
       durationMs: null,
       actions: [
         { id: KEEP_MINE, label: HEAD_TEXTS.keepMine, ends: 'silently' },

@@ -1,4 +1,5 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -46,7 +47,11 @@ export default function MembersDialog({ project, onClose }: MembersDialogProps) 
       {team.data !== undefined ? (
         <TeamList team={team.data} isOwner={isOwner} changes={changes} />
       ) : team.isError ? (
-        <LoadFailure title={MEMBERS_TEXTS.failedToLoad} onRetry={() => void team.refetch()} />
+        <LoadFailure
+          title={MEMBERS_TEXTS.failedToLoad}
+          {...referenceOf(team.error)}
+          onRetry={() => void team.refetch()}
+        />
       ) : (
         <SkeletonRows rows={2} rowHeightPx={52} />
       )}

@@ -1,5 +1,6 @@
 import { ArrowSwapRegular } from '@fluentui/react-icons/headless/svg/arrow-swap';
 import { PRESENT, type Project, type Revision, type RevisionComparison } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import {
   Button,
   EmptyState,
@@ -64,7 +65,11 @@ export function Comparison({ project: { projectId }, revisions, sides, onSides }
         {side(REVISIONS_TEXTS.after, after, (chosen) => onSides({ before, after: chosen }))}
       </div>
       {compared.isError ? (
-        <LoadFailure title={REVISIONS_TEXTS.compareFailed} onRetry={() => void compared.refetch()} />
+        <LoadFailure
+          title={REVISIONS_TEXTS.compareFailed}
+          {...referenceOf(compared.error)}
+          onRetry={() => void compared.refetch()}
+        />
       ) : compared.data === undefined ? (
         <div role="status" aria-label={REVISIONS_TEXTS.comparing}>
           <SkeletonRows rows={4} rowHeightPx={44} />

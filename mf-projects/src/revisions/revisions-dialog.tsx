@@ -1,5 +1,6 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { PRESENT, type Project } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -61,7 +62,13 @@ function Content({ project, sides, onSides, onClose }: ContentProps) {
   const list = useQuery(apiQueries.projects.revisions.list.queryOptions({ input: { projectId } }));
   const goBack = useGoBack(projectId, onClose);
   if (list.isError) {
-    return <LoadFailure title={REVISIONS_TEXTS.loadFailed} onRetry={() => void list.refetch()} />;
+    return (
+      <LoadFailure
+        title={REVISIONS_TEXTS.loadFailed}
+        {...referenceOf(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
   }
   if (list.data === undefined) return <SkeletonRows rows={3} rowHeightPx={56} />;
   const { revisions, nextNumber } = list.data;

@@ -1,5 +1,6 @@
 import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import type { ProjectShare } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -18,7 +19,11 @@ export function ProjectLinks({ projectId }: { readonly projectId: string }) {
         {SHARE_TEXTS.links}
       </h3>
       {links.isError ? (
-        <LoadFailure title={SHARE_TEXTS.linksFailed} onRetry={() => void links.refetch()} />
+        <LoadFailure
+          title={SHARE_TEXTS.linksFailed}
+          {...referenceOf(links.error)}
+          onRetry={() => void links.refetch()}
+        />
       ) : links.data === undefined ? (
         <SkeletonRows rows={2} rowHeightPx={48} />
       ) : links.data.length === 0 ? (

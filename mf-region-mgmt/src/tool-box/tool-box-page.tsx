@@ -1,5 +1,6 @@
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import type { ToolboxItem } from '@specbuilder/shared-contracts/api';
+import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import {
   EmptyState,
   LoadFailure,
@@ -21,7 +22,11 @@ export function ToolBoxPage() {
     <Screen state="app.toolBox" isReady={!tools.isPending}>
       <PageFrame title={TOOL_BOX_TEXTS.title} lead={TOOL_BOX_TEXTS.lead}>
         {tools.isError ? (
-          <LoadFailure title={TOOL_BOX_TEXTS.failed} onRetry={() => void tools.refetch()} />
+          <LoadFailure
+            title={TOOL_BOX_TEXTS.failed}
+            {...referenceOf(tools.error)}
+            onRetry={() => void tools.refetch()}
+          />
         ) : tools.data === undefined ? (
           <SkeletonRows rows={4} rowHeightPx={96} />
         ) : tools.data.length === 0 ? (

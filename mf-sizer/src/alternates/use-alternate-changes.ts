@@ -1,6 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { randomId, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
@@ -22,6 +22,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
       kind: 'error',
       title,
       text: errorMessageOf(error),
+      ...referenceOf(error),
       durationMs: TOAST_MS.failure,
     });
   };

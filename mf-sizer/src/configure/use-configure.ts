@@ -1,6 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { ProjectItemType, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ProjectItemType, randomId, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
 import { chosenBuildings } from '../building/chosen-building.ts';
@@ -69,6 +69,7 @@ export function useConfigure() {
         kind: 'error',
         title: CONFIGURE_TEXTS.failed({ model }),
         text: errorMessageOf(error),
+        ...referenceOf(error),
         durationMs: TOAST_MS.generic,
       });
     },

@@ -1,5 +1,5 @@
 import type { Faq } from '@specbuilder/shared-contracts/api';
-import { ERRORS, NAVIGATION_TITLES } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, NAVIGATION_TITLES, referenceOf } from '@specbuilder/shared-contracts/domain';
 import {
   EmptyState,
   LoadFailure,
@@ -42,7 +42,9 @@ export default function FaqsPage() {
           }
         >
           {faqs.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={44} />}
-          {faqs.isError && <LoadFailure title={ERRORS.generic} onRetry={() => void faqs.refetch()} />}
+          {faqs.isError && (
+            <LoadFailure title={ERRORS.generic} {...referenceOf(faqs.error)} onRetry={() => void faqs.refetch()} />
+          )}
           {faqs.data && <Questions faqs={faqs.data} typed={typed} />}
         </PageFrame>
       </div>

@@ -1,4 +1,4 @@
-import { decodeProjectName, PANEL_LOAD_DELAY_MS } from '@specbuilder/shared-contracts/domain';
+import { decodeProjectName, PANEL_LOAD_DELAY_MS, referenceOf } from '@specbuilder/shared-contracts/domain';
 import type { PanelProps } from '@specbuilder/shared-contracts/platform';
 import {
   LoadFailure,
@@ -33,7 +33,13 @@ export function NewFanPanel({ panelProps }: { readonly panelProps: PanelProps['n
         {projectName === null ? NEW_FAN_TEXTS.noProject : NEW_FAN_TEXTS.goesInto({ project: projectName })}
       </p>
       {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={52} />}
-      {categories.isError && <LoadFailure title={NEW_FAN_TEXTS.notLoaded} onRetry={() => void categories.refetch()} />}
+      {categories.isError && (
+        <LoadFailure
+          title={NEW_FAN_TEXTS.notLoaded}
+          {...referenceOf(categories.error)}
+          onRetry={() => void categories.refetch()}
+        />
+      )}
       {categories.data?.map((category) => (
         <NewFanCategory
           key={category.id}

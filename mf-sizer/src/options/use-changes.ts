@@ -1,5 +1,5 @@
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { NO_OPTIONS_CHECKSUM, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { NO_OPTIONS_CHECKSUM, referenceOf, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useCallback, useMemo } from 'react';
@@ -41,6 +41,7 @@ export function useChanges(fanItemId: string) {
         kind: 'error',
         title: change.kind === 'voltage' ? SIZING_ERRORS.voltageFailed : OPTIONS_TEXTS.failed({ what: change.label }),
         text: errorMessageOf(error),
+        ...referenceOf(error),
         durationMs: TOAST_MS.sectionFailure,
       });
       // After a refused change the server's word counts again for everything it may have touched (OPT-022).

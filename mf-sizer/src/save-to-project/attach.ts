@@ -1,5 +1,5 @@
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { decodeProjectName, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { decodeProjectName, MESSAGES, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { KnownSite, Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { keptAlternates } from '../alternates/kept-alternates.ts';
 import { withAlternates } from '../alternates/save-requests.ts';
@@ -70,6 +70,7 @@ async function attachAlternates(platform: Platform, others: readonly SaveRequest
         kind: 'warning',
         title: ALTERNATES_TEXTS.notSaved,
         text: errorMessageOf(error),
+        ...referenceOf(error),
         durationMs: TOAST_MS.failure,
       });
     }

@@ -1,5 +1,5 @@
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, PROJECT_ERRORS, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { ToastRequest } from '@specbuilder/shared-contracts/platform';
 
 /** 'Failure saving project: ' with the server's message, and its lists of errors joined by commas (ERR-016). */
@@ -14,6 +14,7 @@ export function saveFailureToast(error: unknown): ToastRequest {
     kind: 'error',
     title: `${PROJECT_ERRORS.failureSavingProject}: ${message}`,
     ...(lists === '' ? {} : { text: lists }),
+    ...referenceOf(error),
     durationMs: TOAST_MS.failure,
   };
 }

@@ -42,6 +42,7 @@ export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
       <LoadFailure
         title={SIZING_ERRORS.sizingResultsFailed}
         text={isOffline ? SEARCH_TEXTS.offlineText : SEARCH_TEXTS.failedText({ text })}
+        {...(failure.reference !== undefined && { reference: failure.reference })}
         onRetry={onRetry}
       />
     </div>

@@ -22,6 +22,8 @@ export interface RunFailure {
   readonly text: string;
   /** There was no line: the run can go on by itself once there is one. */
   readonly isOffline: boolean;
+  /** Of the call that the server failed to answer. */
+  readonly reference?: string;
   /** More was asked for than the server takes a minute: so many seconds, and the run goes on by itself. */
   readonly waitSeconds: number | null;
 }

@@ -1,5 +1,5 @@
 import { isAbort, retryAfterSecondsOf, statusOf, statusTextOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, referenceOf, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RowSet } from './rows.ts';
@@ -68,7 +68,7 @@ const TOO_MANY = 429;
 
 function failureOf(error: unknown): RunFailure {
   const waitSeconds = statusOf(error) === TOO_MANY ? retryAfterSecondsOf(error) : null;
-  return { text: statusText(error), isOffline: !navigator.onLine, waitSeconds };
+  return { text: statusText(error), isOffline: !navigator.onLine, waitSeconds, ...referenceOf(error) };
 }
 
 /** What a run sizes, once it knows its place; null when a newer one took over. */

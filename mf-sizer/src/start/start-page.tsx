@@ -1,4 +1,4 @@
-import { ERRORS, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, referenceOf, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import {
   LoadFailure,
   makeStyles,
@@ -48,7 +48,13 @@ export function StartPage() {
             </span>
           </header>
           {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={60} />}
-          {categories.isError && <LoadFailure title={ERRORS.generic} onRetry={() => void categories.refetch()} />}
+          {categories.isError && (
+            <LoadFailure
+              title={ERRORS.generic}
+              {...referenceOf(categories.error)}
+              onRetry={() => void categories.refetch()}
+            />
+          )}
           {categories.data?.map((category) => (
             <CategoryRow
               key={category.id}

@@ -29,22 +29,20 @@ export function retryAfterSecondsOf(error: unknown): number | null {
   return typeof seconds === 'number' ? seconds : null;
 }
 
-/**
- * Answer with an error body as the error of the call; a text body is one message.
- *
- * @param retryAfter the header of that name
- */
-export function decodeError(
-  body: unknown,
-  status: number,
-  retryAfter?: string | readonly string[],
-): ORPCError<string, unknown> {
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Answer with an error body as the error of the call; a text body is one message. */
+export function decodeError(body: unknown, status: number, headers: Headers = {}): ORPCError<string, unknown> {
   const data = typeof body === 'string' ? { message: body, errors: {}, modelState: {} } : body;
   const [message = ERRORS.generic] = errorMessages(data);
   const error = new ORPCError(String(status), { status, message, data });
-  const seconds = Number.parseInt(String(retryAfter), 10);
+  const seconds = Number.parseInt(String(headers['retry-after']), 10);
   // No class of its own: a remote has the library's class itself, and knows errors of the shell by that alone.
-  return Number.isFinite(seconds) ? Object.assign(error, { retryAfterSeconds: seconds }) : error;
+  return Object.assign(error, {
+    // What `referenceOf` reads.
+    requestId: headers['x-request-id'],
+    ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }),
+  });
 }
 
 /** Why the call of a user whose session has ended is not sent: what the server would have answered. */

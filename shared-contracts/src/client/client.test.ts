@@ -194,10 +194,12 @@ describe('the calls of a first page', () => {
   });
 
   it('say when to ask again, and take a plain text as the message', async () => {
-    const answer = new Response('Gone fishing', { status: 503, headers: { 'retry-after': '5' } });
+    const headers = { 'retry-after': '5', 'x-request-id': 'call-1' };
+    const answer = new Response('Gone fishing', { status: 503, headers });
     const { api } = client({ 'GET /api/settings': () => answer });
     const error = await api.settings.get().catch((caught: unknown) => caught);
     expect([errorMessageOf(error), retryAfterSecondsOf(error)]).toEqual(['Gone fishing', 5]);
+    expect(error).toHaveProperty('requestId', 'call-1');
   });
 
   it('end when their caller gives up', async () => {

@@ -17,7 +17,7 @@ export function firstLink(routes: RouteTable, options: ApiClientOptions): Client
       const response = await sendCall(request, options, { endpoint, context });
       const body = bodyOf(await response.text());
       if (response.ok) return body;
-      throw decodeError(body, response.status, response.headers.get('retry-after') ?? undefined);
+      throw decodeError(body, response.status, Object.fromEntries(response.headers));
     },
   };
 }

@@ -14,8 +14,7 @@ export function laterLink(options: ApiClientOptions): ClientLink<CallContext> {
   return new OpenAPILink<CallContext>(ROUTES as unknown as Contract, {
     url: () => options.serverUrl || globalThis.location.origin,
     headers: ({ context }) => (context.idempotencyKey ? { 'Idempotency-Key': context.idempotencyKey } : {}),
-    customErrorResponseBodyDecoder: (body, response) =>
-      decodeError(body, response.status, response.headers['retry-after']),
+    customErrorResponseBodyDecoder: (body, response) => decodeError(body, response.status, response.headers),
     fetch: (request, init, { context }, path) =>
       sendCall(request, options, { endpoint: endpointAt(ROUTES, path), context, init }),
   });

@@ -31,6 +31,7 @@ export * from './option-delta.ts';
 export * from './option-groups.ts';
 export * from './patterns.ts';
 export * from './random-id.ts';
+export * from './reference.ts';
 export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';

@@ -68,7 +68,13 @@ export const EVENTS = {
   }),
   'not-authenticated': z.object({ status: z.literal(401), url: text, method: text }),
   'not-authorized': z.object({ status: z.literal(403), url: text, method: text }),
-  'response-error': z.object({ status: z.number(), url: text, method: text, messages: z.array(text) }),
+  'response-error': z.object({
+    status: z.number(),
+    url: text,
+    method: text,
+    messages: z.array(text),
+    requestId: z.optional(text),
+  }),
   'continuation-stored': z.object({ action: continuationAction }),
   'continuation-resumed': z.object({ action: continuationAction }),
 

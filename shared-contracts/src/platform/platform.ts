@@ -84,6 +84,8 @@ export interface ToastRequest {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly title: string;
   readonly text?: string;
+  /** Of a call that the server failed to answer (`referenceOf`): it can be copied. */
+  readonly reference?: string;
   /** null stays until dismissed. */
   readonly durationMs: number | null;
   readonly actions?: readonly ToastAction[];

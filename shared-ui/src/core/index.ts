@@ -14,6 +14,7 @@ export {
 export { Quantity } from './quantity/quantity.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { LoadFailure } from './states/load-failure.tsx';
+export { Reference } from './states/reference.tsx';
 export { SkeletonRows } from './states/skeleton-rows.tsx';
 export { buildTheme } from './theme/build-theme.ts';
 export { BREAKPOINTS, useMediaQuery } from './theme/media-query.ts';

@@ -1,6 +1,6 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { ToastOutcome, ToastRequest } from '@specbuilder/shared-contracts/platform';
-import { Button, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Button, Link, makeStyles, Reference, tokens } from '@specbuilder/shared-ui/core';
 import { OVERLAY_TEXTS } from '../words/overlay.generated.ts';
 import { Toast, ToastBody, ToastFooter, ToastTitle } from './fluent.ts';
 
@@ -14,7 +14,7 @@ interface ToastCardProps {
 }
 
 /** Title, one line, up to two actions, and a way to close it whatever the actions are. */
-export function ToastCard({ toast: { title, text, actions, durationMs }, onEnd }: ToastCardProps) {
+export function ToastCard({ toast: { title, text, reference, actions, durationMs }, onEnd }: ToastCardProps) {
   const styles = useStyles();
   const isDismissedByAction = actions?.some(({ ends }) => ends === 'dismissed') ?? false;
   const close = (
@@ -32,6 +32,11 @@ export function ToastCard({ toast: { title, text, actions, durationMs }, onEnd }
     <Toast data-testid="toast" className={styles.toast}>
       <ToastTitle action={close}>{title}</ToastTitle>
       {text !== undefined && <ToastBody>{text}</ToastBody>}
+      {reference !== undefined && (
+        <ToastBody>
+          <Reference id={reference} />
+        </ToastBody>
+      )}
       {actions && (
         <ToastFooter>
           {actions.map((action) => (

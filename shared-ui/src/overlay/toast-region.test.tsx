@@ -31,6 +31,13 @@ function open() {
 }
 
 describe('a toast', () => {
+  it('of a call that failed names its id in the log of the server, to be copied', async () => {
+    const { show, card } = open();
+    await show({ ...SAVED, kind: 'error', title: 'Not saved', reference: '4f0c2c6d' });
+    expect(card('Not saved').textContent).toContain('Reference 4f0c2c6d');
+    expect(within(card('Not saved')).getByRole('button', { name: 'Copy reference' })).toBeVisible();
+  });
+
   it.each([
     ['without actions', SAVED, 'Dismiss'],
     ['with actions', REGION, 'Dismiss'],

@@ -5,4 +5,7 @@ import { live } from './room.generated.ts';
 export const CORE_TEXTS = /* @__PURE__ */ live("core", {
 tryAgain: "Try again",
 loading: "Loading",
+reference: (p: { readonly id: string }) => `Reference ${p.id}`,
+copyReference: "Copy reference",
+referenceCopied: "Copied",
 });

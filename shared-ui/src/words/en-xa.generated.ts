@@ -5,6 +5,9 @@ export const words = {
 core: {
 tryAgain: "[Ţŕý áĝáîñ lore]",
 loading: "[Ļöáđîñĝ lor]",
+reference: (p: { readonly id: string }) => `[Ŕéƒéŕéñçé ${p.id} lore]`,
+copyReference: "[Çöþý ŕéƒéŕéñçé lorem]",
+referenceCopied: "[Çöþîéđ lor]",
 },
 form: {
 notANumber: "[Éñţéŕ á ñûɱƀéŕ, šûçĥ áš 1,500 öŕ 2 x 750 lorem ipsum dolo]",

@@ -5,6 +5,9 @@ export const words = {
 core: {
 tryAgain: "Intentar de nuevo",
 loading: "Cargando",
+reference: (p: { readonly id: string }) => `Referencia ${p.id}`,
+copyReference: "Copiar referencia",
+referenceCopied: "Copiada",
 },
 form: {
 notANumber: "Escriba un número, por ejemplo 1,500 o 2 x 750",

@@ -1,6 +1,6 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { COUNTRIES, type Country, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { COUNTRIES, type Country, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import {
   Button,
   LoadFailure,
@@ -45,7 +45,13 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
   const { mutate: take, isPending } = useMutation({
     mutationFn: async (office: SalesRegion) => (await regionService()).choose(office),
     onSuccess: (_, office) => onClose(office),
-    onError: (error) => void toasts.show({ kind: 'error', title: errorMessageOf(error), durationMs: TOAST_MS.failure }),
+    onError: (error) =>
+      void toasts.show({
+        kind: 'error',
+        title: errorMessageOf(error),
+        ...referenceOf(error),
+        durationMs: TOAST_MS.failure,
+      }),
   });
   const useLocation = async () => {
     const place = await (await regionService()).askForPlace();

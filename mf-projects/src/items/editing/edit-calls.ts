@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { MESSAGES, modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { MESSAGES, modelStateMessage, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { offerUndo } from '../../undo/offer-undo.ts';
 import { ITEMS_TEXTS } from '../../words/items.generated.ts';
@@ -108,6 +108,7 @@ async function refused(edited: EditedProject, sent: SentEdit, error: unknown): P
   const toast = platform.toasts.show({
     kind: 'warning',
     title: errorMessageOf(error),
+    ...referenceOf(error),
     text: yours(change),
     durationMs: null,
     actions: [

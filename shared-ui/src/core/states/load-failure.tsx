@@ -1,19 +1,23 @@
 import { CORE_TEXTS } from '../../words/core.generated.ts';
 import { Button, makeStyles, tokens } from '../fluent.ts';
+import { Reference } from './reference.tsx';
 
 interface LoadFailureProps {
   readonly title: string;
   readonly text?: string;
+  /** Of the call that failed (`referenceOf`). */
+  readonly reference?: string;
   readonly onRetry?: () => void;
 }
 
 /** Data that did not load: what failed and the way out. Stands where the data would. */
-export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, text, reference, onRetry }: LoadFailureProps) {
   const styles = useStyles();
   return (
     <div role="alert" className={styles.box}>
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
+      {reference !== undefined && <Reference id={reference} />}
       {onRetry && <Button onClick={onRetry}>{CORE_TEXTS.tryAgain}</Button>}
     </div>
   );

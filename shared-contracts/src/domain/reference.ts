@@ -1,0 +1,8 @@
+/**
+ * The id under which the server logged a call that it failed to answer; a part of what cards and toasts show of it. The
+ * client's errors have both, whichever copy of its library made them.
+ */
+export function referenceOf(error: unknown): { readonly reference?: string } {
+  const { status = 0, requestId } = (error ?? {}) as { readonly status?: number; readonly requestId?: unknown };
+  return status >= 500 && typeof requestId === 'string' ? { reference: requestId } : {};
+}
