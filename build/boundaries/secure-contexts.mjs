@@ -6,7 +6,7 @@ const SECURE_ONLY = /\b(?:crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|
 /** Each of these looks first, or has another way. */
 const LOOKS_FIRST = [
   'shared-ui/src/core/copy-text.ts',
-  'shell/src/composition/federation.ts',
+  'shell/src/composition/what-failed.ts',
   'mf-sizer/src/live-curve/save-buttons.tsx',
 ];
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/test-data\/|\.build\.ts$|\/scripts\//;

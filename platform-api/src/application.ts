@@ -191,12 +191,18 @@ export async function createApplication({
   });
   const sweeps = startSweeps(db, app.log, kept);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
+  endTogether(app, hubs, [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, sweeps.stop]);
+  return { app, lifecycle, fanItemHub, endedSessions, firstSweep: sweeps.first };
+}
+
+type End = (() => void | Promise<void>) | null | undefined;
+
+/** Hubs first, so that nobody hears of what ends after them. */
+function endTogether(app: FastifyInstance, hubs: { close(): void }, others: readonly End[]): void {
   app.addHook('onClose', async () => {
     hubs.close();
-    const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, sweeps.stop];
-    for (const close of closing) await close?.();
+    for (const end of others) await end?.();
   });
-  return { app, lifecycle, fanItemHub, endedSessions, firstSweep: sweeps.first };
 }
 
 /** Who may do what, and the hubs, which ask that of every message. */
