@@ -31,8 +31,8 @@ const figures: Figure[] = [
   ...timed('Engine: selection, HVLS', { warmUp: 100, runs: 400 }, (run) =>
     selectHvls(hvls({ squareFeet: 2000 + 250 * run }), catalogue),
   ),
-  ...ofManySizes(3000, { warmUp: 150, runs: 200, p95Limit: 10 }),
-  ...ofManySizes(30_000, { warmUp: 15, runs: 40, p95Limit: 100 }),
+  ...ofManySizes(3000, { warmUp: 150, runs: 200, p95Limit: 5 }),
+  ...ofManySizes(30_000, { warmUp: 15, runs: 40, p95Limit: 50 }),
   ...timed('Engine: a schedule of 40 lines', { warmUp: 3, runs: 20, p95Limit: 400 }, (run) => {
     for (let line = 0; line < 40; line++) {
       const [, specificationOf] = DUTIES[line % DUTIES.length] ?? DUTIES[0] ?? [];

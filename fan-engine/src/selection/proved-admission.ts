@@ -81,7 +81,8 @@ export class AdmissionProof {
     const plain = line.supply === undefined ? this.#plainJob(admission) : null;
     if (plain !== null && this.jobOfLine !== null && plain.cfm === this.jobOfLine.job.cfm) {
       // Another tolerance changes neither motors nor equipment.
-      return { ...this.jobOfLine, job: plain, meets: null };
+      const { equipment, motors } = this.jobOfLine;
+      return { specification: this.jobOfLine.specification, job: plain, equipment, motors, meets: null };
     }
     const specification = plain === null ? withAdmission(this.specification, admission) : this.specification;
     const onLine = plain === null ? jobOnLine(line, specification, jobOf(specification)) : { job: plain };

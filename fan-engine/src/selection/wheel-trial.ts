@@ -1,4 +1,4 @@
-import { messageOf } from '@specbuilder/shared-contracts/domain';
+import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
@@ -63,13 +63,27 @@ export function stallFailure(wheel: Wheel, { phi }: OperatingPoint): Failure | n
   return stallsAt(wheel, phi) ? stallAt(wheel, phi, null) : null;
 }
 
+const STALL_LIMIT = 100 * LEAST_SURGE_MARGIN;
+
 function stallAt(wheel: Wheel, phi: number, admission: Admission | null): Failure {
   const percent = roundTo(100 * surgeMarginAt(wheel, phi), 1);
-  const limit = 100 * LEAST_SURGE_MARGIN;
-  const code = percent < 0 ? 'exclusion.inStall' : 'exclusion.nearStall';
-  const message = messageOf(code, { percent: Math.abs(percent), marginPercent: limit });
-  return failure('stall', message, percent, limit, admission);
+  return failure('stall', stallMessage(percent), percent, STALL_LIMIT, admission);
 }
+
+function stallMessage(percent: number): Message {
+  const known = STALL_MESSAGES.get(percent);
+  if (known !== undefined) return known;
+  const code = percent < 0 ? 'exclusion.inStall' : 'exclusion.nearStall';
+  const message = messageOf(code, { percent: Math.abs(percent), marginPercent: STALL_LIMIT });
+  STALL_MESSAGES.set(percent, message);
+  return message;
+}
+
+/**
+ * By the margin, of which there are a thousand at most: from -100 % to the limit in tenths. Half of the exclusions of a large
+ * catalogue are stalls, and messages of their own were most of what the collector had to keep of them.
+ */
+const STALL_MESSAGES = new Map<number, Message>();
 
 /** A stall with the pressure that would keep the wheel out of it. */
 function stalledDuty(wheel: Wheel, phi: number, requested: WheelDuty, job: Job): Failure {
