@@ -1,3 +1,4 @@
+import { SERVER_ENTRY } from '../../scripts/workspace/server.mjs';
 import { serverProcessorMs } from '../measure/processor-time.ts';
 import { quantile } from '../measure/statistics.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
@@ -6,9 +7,8 @@ import type { Figure } from './figure.ts';
 const CALLS = 200;
 const CALLS_TOGETHER = 1000;
 const WARM_UP = 100;
-/** Server and database: a backend names itself 'postgres: ...'. */
-const isServer = (commandLine: string) =>
-  commandLine.includes('/platform-api/dist/') || commandLine.startsWith('postgres:');
+/** The server of this tree and the database: a backend names itself 'postgres: ...'. */
+const isServer = (commandLine: string) => commandLine.includes(SERVER_ENTRY) || commandLine.startsWith('postgres:');
 
 interface Series {
   readonly atOnce: number;
