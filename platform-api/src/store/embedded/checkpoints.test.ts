@@ -24,14 +24,18 @@ describeEmbeddedStore('The log of the embedded store', () => {
       return rows[0].bytes as number;
     };
     const checkpoints = startCheckpoints(pool, onProblem, 10);
-    await pool.query('create table pieces (content bytea)');
-    for (let written = 0; written < 40; written += 1) {
-      await pool.query('insert into pieces values ($1)', [randomBytes(MEGABYTE)]);
+    try {
+      await pool.query('create table pieces (content bytea)');
+      for (let written = 0; written < 40; written += 1) {
+        await pool.query('insert into pieces values ($1)', [randomBytes(MEGABYTE)]);
+      }
+      await until(async () => ((await bytesToRead()) < 32 * MEGABYTE ? true : undefined));
+    } finally {
+      // An engine that is left open keeps the run from ending.
+      await checkpoints.stop();
+      await pool.close();
+      await engine.close();
+      await place.remove();
     }
-    await until(async () => ((await bytesToRead()) < 32 * MEGABYTE ? true : undefined));
-    await checkpoints.stop();
-    await pool.close();
-    await engine.close();
-    await place.remove();
   });
 });
