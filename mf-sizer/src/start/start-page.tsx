@@ -1,4 +1,4 @@
-import { ERRORS, referenceOf, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { referenceOf, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import {
   LoadFailure,
   makeStyles,
@@ -49,11 +49,7 @@ export function StartPage() {
           </header>
           {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={60} />}
           {categories.isError && (
-            <LoadFailure
-              title={ERRORS.generic}
-              {...referenceOf(categories.error)}
-              onRetry={() => void categories.refetch()}
-            />
+            <LoadFailure {...referenceOf(categories.error)} onRetry={() => void categories.refetch()} />
           )}
           {categories.data?.map((category) => (
             <CategoryRow

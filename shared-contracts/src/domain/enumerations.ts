@@ -3,17 +3,7 @@
  * so they never change; unnumbered lists of the specification start at 0 in the order written (A-001).
  */
 
-export const FanCategory = {
-  Undefined: 0,
-  Exhaust: 1,
-  MakeUpAir: 2,
-  HeatedMakeUpAir: 3,
-  HvacUnit: 4,
-  HighVolumeLowSpeed: 5,
-  IndustrialHeater: 6,
-} as const;
-/** One of the above, or one that a catalogue adds. */
-export type FanCategory = number;
+export { FanCategory } from './fan-category.ts';
 
 export const FanType = { Undefined: 0, Exhaust: 1, Supply: 2 } as const;
 export type FanType = ValueOf<typeof FanType>;

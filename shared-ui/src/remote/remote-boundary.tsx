@@ -1,4 +1,3 @@
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { LoadFailure } from '@specbuilder/shared-ui/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
@@ -27,6 +26,6 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly er
   override render() {
     if (this.state.error === null) return this.props.children;
     const retry = () => this.setState({ error: null });
-    return <LoadFailure title={REMOTE_TEXTS.didNotRender} text={ERRORS.generic} onRetry={retry} />;
+    return <LoadFailure text={REMOTE_TEXTS.didNotRender} onRetry={retry} />;
   }
 }

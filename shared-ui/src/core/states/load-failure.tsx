@@ -1,9 +1,11 @@
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { CORE_TEXTS } from '../../words/core.generated.ts';
 import { Button, makeStyles, tokens } from '../fluent.ts';
 import { Reference } from './reference.tsx';
 
 interface LoadFailureProps {
-  readonly title: string;
+  /** The general sentence when absent. */
+  readonly title?: string;
   readonly text?: string;
   /** Of the call that failed (`referenceOf`). */
   readonly reference?: string;
@@ -11,7 +13,7 @@ interface LoadFailureProps {
 }
 
 /** Data that did not load: what failed and the way out. Stands where the data would. */
-export function LoadFailure({ title, text, reference, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title = ERRORS.generic, text, reference, onRetry }: LoadFailureProps) {
   const styles = useStyles();
   return (
     <div role="alert" className={styles.box}>
