@@ -6,6 +6,7 @@ export default [
     room: 'mf-sizer',
     exposes: {
       './app': './src/app.tsx',
+      './embed': './src/embed/index.ts',
       './panels/keys': './src/keys/panel.tsx',
       './panels/new-fan': './src/new-fan/panel.tsx',
       './panels/one-line': './src/one-line/panel.tsx',

@@ -12,10 +12,9 @@ export const membersByVersion = () =>
  *
  * @param {readonly string[]} members
  * @param {Readonly<Record<string, readonly string[]>>} table
- * @param {string} [atLeast] what is needed without any member
  */
-export function neededPlatform(members, table, atLeast) {
+export function neededPlatform(members, table) {
   const versions = Object.keys(table);
   const places = members.map((member) => versions.findIndex((version) => table[version].includes(member)));
-  return versions[places.includes(-1) ? versions.length - 1 : Math.max(0, versions.indexOf(atLeast), ...places)];
+  return versions[places.includes(-1) ? versions.length - 1 : Math.max(0, ...places)];
 }

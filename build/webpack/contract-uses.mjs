@@ -16,10 +16,7 @@ const SHARED = 'consume-shared-module';
  * site, and the module says itself which version of Platform it needs.
  */
 export class ContractUsesPlugin {
-  /**
-   * @param {{ entry: string, atLeast?: string }} options `entry` of the container with the exposes; `atLeast` is the version
-   *   of Platform that the build itself needs
-   */
+  /** @param {{ entry: string }} options `entry` of the container with the exposes */
   constructor(options) {
     this.options = options;
   }
@@ -28,7 +25,7 @@ export class ContractUsesPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let uses;
       compilation.hooks.afterOptimizeDependencies.tap(NAME, () => {
-        uses = usesOf(sourcesBelow(compilation, this.options.entry), this.options.atLeast);
+        uses = usesOf(sourcesBelow(compilation, this.options.entry));
       });
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
         compilation.addRuntimeModule(chunk, new NeededPlatformModule(uses.platform));
@@ -52,14 +49,14 @@ class NeededPlatformModule extends webpack.RuntimeModule {
   }
 }
 
-function usesOf(files, atLeast) {
+function usesOf(files) {
   const contract = contractOfTree();
   const all = files.map((file) => usesOfSource(readFileSync(file, 'utf8'), file, contract));
   const sorted = (part) => [...new Set(all.flatMap((uses) => uses[part]))].sort();
   const members = sorted('members');
   return {
     schema: 1,
-    platform: neededPlatform(members, membersByVersion(), atLeast),
+    platform: neededPlatform(members, membersByVersion()),
     members,
     panels: sorted('panels'),
     events: { published: sorted('published'), heard: sorted('heard') },

@@ -38,7 +38,7 @@ export function createEmbedConfig({ room, entry, firstScreen }) {
       ],
       optimization: {
         ...config.optimization,
-        splitChunks: { cacheGroups: { firstScreen: sharedWith(firstScreen) } },
+        splitChunks: { cacheGroups: { firstScreen: sharedWith(firstScreen), early: ASKED_AT_ONCE } },
       },
     };
   };
@@ -70,3 +70,13 @@ function sharedWith(chunk) {
     name: `with-${chunk}`,
   };
 }
+
+/** What every page asks for beside its first screen, in one piece: the client's link and the check of events. */
+const ASKED_AT_ONCE = {
+  chunks: 'async',
+  enforce: true,
+  priority: 20,
+  test: (module, { chunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'calls' || name === 'background'),
+  name: 'at-once',
+};

@@ -5,7 +5,6 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
 import { gatheredIn } from './gathered.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
-import { GIVE_FEDERATION } from './runtime-of-page.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
 /** As the shell's entry names the chunk. */
@@ -21,7 +20,6 @@ export function createHostConfig({ room, entry, devPort }) {
       ...config,
       entry: { main: mode === 'development' ? [REFRESH_HOOK, entry] : entry },
       output: { ...config.output, publicPath: '/shell/', uniqueName: name },
-      module: { ...config.module, rules: [...config.module.rules, GIVE_FEDERATION] },
       optimization: { ...config.optimization, splitChunks: gatheredIn(FIRST_PAINT, 'background') },
       plugins: [
         ...config.plugins,

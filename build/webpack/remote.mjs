@@ -6,9 +6,6 @@ import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractUsesPlugin } from './contract-uses.mjs';
 import { DeclarationPlugin } from './declaration.mjs';
-import { ExposedFilesPlugin } from './exposed-files.mjs';
-import { gatheredIn } from './gathered.mjs';
-import { GIVE_FEDERATION, PLATFORM_WITH_RUNTIME, RuntimeOfPagePlugin } from './runtime-of-page.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
 /** Of `npm start`. */
@@ -30,9 +27,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
       entry: { main: './src/index.ts' },
       // What the build for integrators (embed.mjs) wrote beside is not this one's to remove.
       output: { ...config.output, uniqueName: name, clean: { keep: /^embed(\/|$)/ } },
-      module: { ...config.module, rules: [...config.module.rules, GIVE_FEDERATION] },
       ...(isServed ? { resolve: { ...config.resolve, ...elementsOfHost(config.context) } } : {}),
-      optimization: { ...config.optimization, splitChunks: gatheredIn('__federation_expose_app') },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
@@ -48,10 +43,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           // Remotes never load remotes; full fallbacks of shared modules stay, integrators depend on them.
           experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
-        // A developer's build is tried in shells of any age.
-        ...(isServed ? [] : [new RuntimeOfPagePlugin()]),
-        new ExposedFilesPlugin(),
-        new ContractUsesPlugin({ entry: name, ...(isServed ? {} : { atLeast: PLATFORM_WITH_RUNTIME }) }),
+        new ContractUsesPlugin({ entry: name }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin({ listFile: 'integrity.json' })] : []),
         new HtmlWebpackPlugin({
           template: './src/standalone.html',

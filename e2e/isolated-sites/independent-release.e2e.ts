@@ -50,7 +50,7 @@ test.describe('A team ships its remote alone', () => {
       readonly remotes: readonly { readonly name: string; readonly active: { readonly platform: string } }[];
     };
     expect(remotes.find(({ name }) => name === 'mf-region-mgmt')?.active.platform).toBe('1.0.0');
-    expect(remotes.find(({ name }) => name === 'mf-account')?.active.platform).toBe('1.4.0');
+    expect(remotes.find(({ name }) => name === 'mf-account')?.active.platform).toBe('1.3.0');
   });
 
   test('what the site could not run is refused with a list, and nothing changes', async () => {

@@ -21,7 +21,6 @@ const ALLOWED_HEADERS = [
   'x-signalr-user-agent',
 ];
 const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-request-id'];
-const RESOURCE_POLICY = 'cross-origin-resource-policy';
 const DAY_SECONDS = 86_400;
 
 /** Answers that are not pages: nothing in them is ever run or framed. */
@@ -70,7 +69,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     reply.header('content-security-policy', DATA_POLICY);
     reply.header('x-request-id', request.id);
     if (EMBEDDABLE.some((start) => request.url.startsWith(start))) {
-      reply.header(RESOURCE_POLICY, 'cross-origin');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     }
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -78,10 +77,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     // An answer without a type may be anything.
     if (type === '' || type.startsWith('text/html')) return;
     for (const name of FOR_PAGES) reply.removeHeader(name);
-    if (!SCRIPT.test(type)) return;
-    for (const name of NOT_FOR_SCRIPTS) reply.removeHeader(name);
-    // What pages of other sites may embed says so on.
-    if (reply.getHeader(RESOURCE_POLICY) === 'same-origin') reply.removeHeader(RESOURCE_POLICY);
+    if (SCRIPT.test(type)) for (const name of NOT_FOR_SCRIPTS) reply.removeHeader(name);
   });
   const allowed = [...config.embedOrigins, ...config.storeOrigins, ...config.development.pageOrigins];
   await app.register(cors, {

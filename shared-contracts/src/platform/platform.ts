@@ -14,10 +14,9 @@ import type { RouteArguments, StateName } from './states.ts';
  * says which version brought which member, so that a build knows what it needs and the loader refuses only a remote that
  * needs more than its host has, before running its code. A version without members promises more of those there are:
  * 1.1.0 renews a token that ran out before it hands it over, and guest keys end with a sign-out; a remote that depends on
- * that says so in its remote.json. 1.3.0 signs in whom a registration made. 1.4.0 gives
- * remotes the runtime of module federation, which their builds leave out.
+ * that says so in its remote.json. 1.3.0 signs in whom a registration made.
  */
-export const PLATFORM_VERSION = '1.4.0';
+export const PLATFORM_VERSION = '1.3.0';
 
 export interface SignedInUser {
   readonly userId: string;

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EmbedBuild, RemoteVersion } from '../registry/index.ts';
 
-/** Names of the build's own book-keeping and of the standalone development page with its script. */
-const NOT_PUBLISHED = new Set(['.built-from', 'standalone.html', 'federation-runtime.js', 'mf-stats.json']);
+/** Names of the build's own book-keeping and of the standalone development page. */
+const NOT_PUBLISHED = new Set(['.built-from', 'standalone.html', 'mf-stats.json']);
 
 /** Files of a build that browsers may ask for, as paths below the folder, in a stable order. */
 export function publishedFiles(folder: string, below = ''): string[] {
