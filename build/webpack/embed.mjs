@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { folderOf } from '../places.mjs';
 import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
+import { gathered } from './gathered.mjs';
 import { federationName } from './shared-modules.mjs';
 
 const FOLDER = 'embed';
@@ -38,7 +39,13 @@ export function createEmbedConfig({ room, entry, firstScreen }) {
       ],
       optimization: {
         ...config.optimization,
-        splitChunks: { cacheGroups: { firstScreen: sharedWith(firstScreen), early: ASKED_AT_ONCE } },
+        splitChunks: {
+          cacheGroups: {
+            firstScreen: sharedWith(firstScreen),
+            // What every page asks for beside its first screen: the client's link and the check of events.
+            early: gathered('at-once', ['calls', 'background']),
+          },
+        },
       },
     };
   };
@@ -70,13 +77,3 @@ function sharedWith(chunk) {
     name: `with-${chunk}`,
   };
 }
-
-/** What every page asks for beside its first screen, in one piece: the client's link and the check of events. */
-const ASKED_AT_ONCE = {
-  chunks: 'async',
-  enforce: true,
-  priority: 20,
-  test: (module, { chunkGraph }) =>
-    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'calls' || name === 'background'),
-  name: 'at-once',
-};

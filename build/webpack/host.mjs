@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
-import { gatheredIn } from './gathered.mjs';
+import { gathered } from './gathered.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
@@ -20,7 +20,15 @@ export function createHostConfig({ room, entry, devPort }) {
       ...config,
       entry: { main: mode === 'development' ? [REFRESH_HOOK, entry] : entry },
       output: { ...config.output, publicPath: '/shell/', uniqueName: name },
-      optimization: { ...config.optimization, splitChunks: gatheredIn(FIRST_PAINT, 'background') },
+      optimization: {
+        ...config.optimization,
+        splitChunks: {
+          cacheGroups: {
+            firstPaint: gathered('all-bootstrap', [FIRST_PAINT]),
+            background: gathered('all-background', ['background'], 10),
+          },
+        },
+      },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({

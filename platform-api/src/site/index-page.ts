@@ -71,7 +71,8 @@ ${scripts.join('\n')}
 
 /**
  * The registry as a page needs it. Titles in other languages come when one is chosen (shell/src/composition/registry.ts); the
- * manifest, the build for integrators and signatures are for others than pages.
+ * build for integrators and signatures are for others than pages. What the schema demands stays: shells of earlier releases,
+ * which the site may serve, hold the page against it.
  */
 function forPage(registry: Registry): object {
   const language = currentLanguage.get();
@@ -87,8 +88,8 @@ function forPage(registry: Registry): object {
   return { ...registry, remotes };
 }
 
-function loadedFrom({ version, federationName, baseUrl, entryFile, entryIntegrity, platform }: RemoteVersion) {
-  return { version, federationName, baseUrl, entryFile, entryIntegrity, platform };
+function loadedFrom({ embed: _embed, signature: _signature, ...version }: RemoteVersion) {
+  return version;
 }
 
 /**

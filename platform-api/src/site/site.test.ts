@@ -5,15 +5,7 @@ import { externalIdentity } from '../identity/testing/external-identity.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { CDN, REGISTRY, remote, SIZER_BASE, startTestSite, type TestSite } from './testing/test-site.ts';
 
-/** What a page has no use for stays out of it. */
-const IN_PAGE = {
-  ...REGISTRY,
-  origins: [CDN],
-  remotes: REGISTRY.remotes.map(({ active, ...declared }) => {
-    const { manifestIntegrity: _manifest, publishedAt: _time, ...loaded } = active;
-    return { ...declared, active: loaded };
-  }),
-};
+const IN_PAGE = { ...REGISTRY, origins: [CDN] };
 
 describe('The site', () => {
   let site: TestSite;
@@ -58,6 +50,16 @@ describe('The site', () => {
     const titlesIn = async (cookie: string) => registryIn((await page('/', { cookie })).body).remotes[0]?.titles;
     expect(await titlesIn(`${COOKIES.translation}=/en/es`)).toEqual({ es: { 'mf-sizer': 'Selección' } });
     expect(await titlesIn('')).toBeUndefined();
+    site.write('registry.json', JSON.stringify(REGISTRY));
+  });
+
+  it('leaves out of the page what only integrators and servers read of a release', async () => {
+    const embed = { entryFile: 'embed/embed.js', entryIntegrity: 'sha384-x', globalName: 'mf_sizer_embed' };
+    const remotes = REGISTRY.remotes.map((one) => ({ ...one, active: { ...one.active, embed }, fallback: one.active }));
+    site.write('registry.json', JSON.stringify({ ...REGISTRY, remotes }));
+    const [inPage] = registryIn((await page('/')).body).remotes;
+    expect(inPage?.active).toEqual(REGISTRY.remotes[0]?.active);
+    expect(inPage?.fallback).toEqual(REGISTRY.remotes[0]?.active);
     site.write('registry.json', JSON.stringify(REGISTRY));
   });
 

@@ -26,6 +26,12 @@ describe('A statement of a call that is traced', () => {
     ['select * from users where id = $1', 'SELECT', 'select * from users where id = $1'],
     [{ text: "select 'it''s secret' as a,\n  42 as b" }, 'SELECT', 'select ? as a, ? as b'],
     ['  insert into t1 ("c2") values (1.5, $10)', 'INSERT', 'insert into t1 ("c2") values (?, $10)'],
+    [
+      'with made as (insert into t1 select) select * from made',
+      'INSERT',
+      'with made as (insert into t1 select) select * from made',
+    ],
+    ['with a as (select $1) select * from a', 'SELECT', 'with a as (select $1) select * from a'],
   ])('shows %j without its values', async (statement, name, text) => {
     await tracedQuery(async () => 'rows', [statement, ['secret']]);
     expect(seen).toEqual([{ name, text, error: undefined, isOver: true }]);

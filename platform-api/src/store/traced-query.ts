@@ -10,8 +10,7 @@ const MAX_CHARACTERS = 1000;
 export function tracedQuery(query: Query, args: readonly unknown[]): unknown {
   const shape = tracing() === null ? undefined : shapeOf(args[0]);
   if (shape === undefined) return query(...args);
-  const operation = /^\w+/.exec(shape)?.[0].toUpperCase() ?? 'STATEMENT';
-  const end = tracing()?.(operation, { 'db.system.name': 'postgresql', 'db.query.text': shape });
+  const end = tracing()?.(operationOf(shape), { 'db.system.name': 'postgresql', 'db.query.text': shape });
   const callback = args.at(-1);
   if (typeof callback === 'function') {
     return query(...args.slice(0, -1), (error: unknown, result: unknown) => {
@@ -27,6 +26,13 @@ export function tracedQuery(query: Query, args: readonly unknown[]): unknown {
     );
   } else end?.();
   return answer;
+}
+
+/** What it does; a statement with parts is called by the first of them that writes. */
+function operationOf(shape: string): string {
+  const isWith = /^with\b/i.test(shape);
+  const found = isWith ? /\b(?:insert|update|delete)\b/i.exec(shape) : /^\w+/.exec(shape);
+  return found?.[0].toUpperCase() ?? (isWith ? 'SELECT' : 'STATEMENT');
 }
 
 /** A statement without the values in it: parameters are not part of its text, and what else is a value is left out. */
