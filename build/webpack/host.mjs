@@ -25,6 +25,7 @@ export function createHostConfig({ room, entry, devPort }) {
         splitChunks: {
           cacheGroups: {
             firstPaint: gathered('all-bootstrap', [FIRST_PAINT]),
+            calls: gathered('all-calls', ['calls'], 15),
             background: gathered('all-background', ['background'], 10),
           },
         },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { CORE_TEXTS } from '../../words/core.generated.ts';
 import { copyText } from '../copy-text.ts';
-import { Button } from '../fluent.ts';
+import { Link, makeStyles, tokens } from '../fluent.ts';
 
 /** The id of a call that failed, by which whoever runs the server finds it in the log. */
 export function Reference({ id }: { readonly id: string }) {
+  const styles = useStyles();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     copyText(id).then(
@@ -12,11 +13,26 @@ export function Reference({ id }: { readonly id: string }) {
       () => undefined,
     );
   return (
-    <small style={{ overflowWrap: 'anywhere' }}>
-      {CORE_TEXTS.reference({ id })}{' '}
-      <Button size="small" appearance="transparent" onClick={() => void copy()}>
+    <p className={styles.line}>
+      <span>{CORE_TEXTS.reference({ id })}</span>
+      <Link as="button" onClick={() => void copy()}>
         {isCopied ? CORE_TEXTS.referenceCopied : CORE_TEXTS.copyReference}
-      </Button>
-    </small>
+      </Link>
+    </p>
   );
 }
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    // A link has the size of the text beside it.
+    '> button': { fontSize: 'inherit' },
+  },
+});
