@@ -102,7 +102,8 @@ function putHashes(compilation, fileOf) {
       (info) => ({ ...info, contenthash: [info.contenthash ?? [], hash].flat() }),
     );
   }
-  for (const file of entries.flatMap(({ files }) => [...files]).filter((one) => one.endsWith('.js'))) {
+  const filesOf = ({ files, auxiliaryFiles }) => [...files, ...auxiliaryFiles];
+  for (const file of entries.flatMap(filesOf).filter((one) => one.endsWith('.js'))) {
     compilation.updateAsset(file, (source) => replaced(source, hashes));
   }
 }

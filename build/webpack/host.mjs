@@ -4,11 +4,14 @@ import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
 import { gathered } from './gathered.mjs';
+import { FEDERATION_VERSION, GIVE_FEDERATION } from './lean-entry.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
+import { SNAPSHOTS_AND_PRELOADS } from './unused-federation.mjs';
 
 /** As the shell's entry names the chunk. */
 const FIRST_PAINT = 'bootstrap';
+const LEAN_RUNTIME = { test: SNAPSHOTS_AND_PRELOADS, loader: path.join(import.meta.dirname, 'unused-federation.mjs') };
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.mjs');
 
 /** Webpack configuration of the shell. It names no remote: they are registered at run time from the registry. */
@@ -20,6 +23,7 @@ export function createHostConfig({ room, entry, devPort }) {
       ...config,
       entry: { main: mode === 'development' ? [REFRESH_HOOK, entry] : entry },
       output: { ...config.output, publicPath: '/shell/', uniqueName: name },
+      module: { ...config.module, rules: [...config.module.rules, GIVE_FEDERATION, LEAN_RUNTIME] },
       optimization: {
         ...config.optimization,
         splitChunks: {
@@ -43,7 +47,7 @@ export function createHostConfig({ room, entry, devPort }) {
           // Only browsers load the host; the runtime's ways for other machines stay out.
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
-        new PageAssetsPlugin({ entry: 'main', preload: FIRST_PAINT }),
+        new PageAssetsPlugin({ entry: 'main', preload: FIRST_PAINT, federation: FEDERATION_VERSION }),
         new ContractOffersPlugin({ room }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       ],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { COLOUR_FILES, COLOUR_TABLE } from './colour-table.mjs';
 
 /** Its entry for bundlers leads to the build for developers; nothing but the path says which one it is. */
 export const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
@@ -16,8 +17,5 @@ export const LEANER = [
     test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
     loader: path.join(import.meta.dirname, 'unused-router.mjs'),
   },
-  {
-    test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette|alias[\\/]darkColorPalette)\.js$/,
-    loader: path.join(import.meta.dirname, 'named-personas.mjs'),
-  },
+  { test: [COLOUR_FILES, COLOUR_TABLE], loader: path.join(import.meta.dirname, 'colour-table.mjs') },
 ];

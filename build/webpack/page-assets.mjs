@@ -7,7 +7,10 @@ import { integrityOf } from './chunk-integrity.mjs';
  * of each script in a production build.
  */
 export class PageAssetsPlugin {
-  /** @param {{ entry: string, preload: string }} options `preload` is the chunk of the first paint, by its name */
+  /**
+   * @param {{ entry: string, preload: string, federation: string }} options `preload` is the chunk of the first paint, by its
+   *   name, `federation` the version of the runtime that the page gives to remotes
+   */
   constructor(options) {
     this.options = options;
   }
@@ -29,7 +32,7 @@ export class PageAssetsPlugin {
       (file) => !entry.includes(file),
     );
     const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
-    const named = { entry, preload, fonts };
+    const named = { entry, preload, fonts, federation: this.options.federation };
     // While somebody works on the shell, its files change under the page.
     if (compilation.options.mode !== 'production') return JSON.stringify(named, null, 1);
     const scripts = [...entry, ...named.preload];

@@ -6,8 +6,10 @@ import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractUsesPlugin } from './contract-uses.mjs';
 import { DeclarationPlugin } from './declaration.mjs';
+import { LeanEntryPlugin } from './lean-entry.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
+const ENTRY_FILE = 'remoteEntry.js';
 /** Of `npm start`. */
 const LOCAL_SERVER = 'http://localhost:8080';
 
@@ -32,7 +34,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
         ...config.plugins,
         new ModuleFederationPlugin({
           name,
-          filename: 'remoteEntry.js',
+          filename: ENTRY_FILE,
           exposes,
           remotes: {},
           shareStrategy: 'loaded-first',
@@ -43,6 +45,10 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           // Remotes never load remotes; full fallbacks of shared modules stay, integrators depend on them.
           experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
+        // A developer's build is tried in shells of any age.
+        ...(isServed
+          ? []
+          : [new LeanEntryPlugin({ entry: name, filename: ENTRY_FILE, leanFilename: 'remoteEntry.lean.js' })]),
         new ContractUsesPlugin({ entry: name }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin({ listFile: 'integrity.json' })] : []),
         new HtmlWebpackPlugin({

@@ -67,7 +67,7 @@ test.describe('A remote that does not come', () => {
 interface Registry {
   readonly remotes: readonly {
     readonly name: string;
-    readonly active: { readonly baseUrl: string; readonly entryFile: string };
+    readonly active: { readonly baseUrl: string; readonly lean: { readonly entryFile: string } };
   }[];
 }
 
@@ -75,5 +75,5 @@ function entryOf({ siteDir }: IsolatedSite, name: string): string {
   const registry = JSON.parse(readFileSync(path.join(siteDir, 'registry.json'), 'utf8')) as Registry;
   const remote = registry.remotes.find((one) => one.name === name);
   if (remote === undefined) throw new Error(`The registry has no ${name}`);
-  return path.join(siteDir, remote.active.baseUrl, remote.active.entryFile);
+  return path.join(siteDir, remote.active.baseUrl, remote.active.lean.entryFile);
 }

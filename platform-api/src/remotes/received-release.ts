@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { EmbedBuild } from '@specbuilder/shared-contracts/registry';
+import type { EmbedBuild, LeanBuild } from '@specbuilder/shared-contracts/registry';
 import {
   ContractError,
   changeReleases,
@@ -56,20 +56,20 @@ export async function publishReceived(
 /** Compared with what the files themselves say, so that no address ever holds other content than its hashes. */
 function isAsDescribed({ declaration, files }: SentRelease, dist: string): boolean {
   try {
-    const { publishedAt: _, embed, ...found } = describeBuild(declaration.name, files.version, dist);
-    // Also where the files have no build for integrators and the description names one.
-    const isSameEmbed = isSame(unsigned(files.embed), embed);
+    const { publishedAt: _, embed, lean, ...found } = describeBuild(declaration.name, files.version, dist);
+    // Also where the files have no build for integrators or no lean entry and the description names one.
+    const isSameBeside = isSame(unsigned(files.embed), embed) && isSame(unsigned(files.lean), lean);
     return (
-      isSameEmbed && Object.entries(found).every(([key, value]) => isSame(files[key as keyof typeof found], value))
+      isSameBeside && Object.entries(found).every(([key, value]) => isSame(files[key as keyof typeof found], value))
     );
   } catch {
     return false;
   }
 }
 
-function unsigned(embed: EmbedBuild | undefined): EmbedBuild | undefined {
-  if (embed === undefined) return undefined;
-  const { signature: _, ...build } = embed;
+function unsigned(signed: EmbedBuild | LeanBuild | undefined): object | undefined {
+  if (signed === undefined) return undefined;
+  const { signature: _, ...build } = signed;
   return build;
 }
 

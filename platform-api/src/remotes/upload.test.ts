@@ -49,6 +49,8 @@ describe('A release that a team sends to the running site', () => {
       'remoteEntry.js': entry,
       'parts/1.ab.js': 'chunk();'.repeat(100),
       'embed/embed.js': entry,
+      'remoteEntry.lean.js': `lean ${entry}`,
+      'lean-entry.json': JSON.stringify({ entryFile: 'remoteEntry.lean.js', federation: '2.9.2' }),
       'embed/build.json': JSON.stringify({ entry: 'embed.js', globalName: 'mf_parts_embed' }),
     };
     for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dist, file), content);
@@ -97,6 +99,18 @@ describe('A release that a team sends to the running site', () => {
     const { declaration } = release;
     const without = describeBuild(NAME, '1.0.1', dist);
     await expect(send({ declaration, files: { ...without, embed } })).rejects.toThrow('The files sent are not those');
+  });
+
+  it('is refused where its entry without a runtime is not the one that it describes', async () => {
+    const release = build('1.0.1');
+    expect(release.files.lean).toMatchObject({ entryFile: 'remoteEntry.lean.js', federation: '2.9.2' });
+    const lean = { entryFile: 'remoteEntry.js', entryIntegrity: release.files.entryIntegrity, federation: '2.9.2' };
+    await expect(send({ ...release, files: { ...release.files, lean } })).rejects.toThrow('The files sent are not');
+    for (const file of ['lean-entry.json', 'remoteEntry.lean.js']) rmSync(path.join(dist, file));
+    const without = describeBuild(NAME, '1.0.1', dist);
+    expect(without).not.toHaveProperty('lean');
+    const described = { declaration: release.declaration, files: { ...without, lean } };
+    await expect(send(described)).rejects.toThrow('The files sent are not');
   });
 
   it('is refused with what the site lacks', async () => {

@@ -41,7 +41,7 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
     ...shell.preload.map(
       (script) => `<link rel="preload" as="script" href="/shell/${script}"${hashOf(shell, script)}>`,
     ),
-    ...(remote === undefined ? [] : await remoteLinks(remote, files)),
+    ...(remote === undefined ? [] : await remoteLinks(remote, shell, files)),
   ];
   const scripts = shell.entry.map(
     (script) => `<script nonce="${nonce}" src="/shell/${script}"${hashOf(shell, script)} defer></script>`,
@@ -88,16 +88,20 @@ function forPage(registry: Registry): object {
   return { ...registry, remotes };
 }
 
-function loadedFrom({ embed: _embed, signature: _signature, ...version }: RemoteVersion) {
-  return version;
+function loadedFrom({ embed: _embed, signature: _signature, lean, ...version }: RemoteVersion) {
+  if (lean === undefined) return version;
+  const { signature: _ofLean, ...ofPage } = lean;
+  return { ...version, lean: ofPage };
 }
 
 /**
  * The loader asks for the entry in CORS mode; chunks follow webpack's rule, CORS mode only for another origin. A preload
  * whose mode or hash differs is fetched twice.
  */
-async function remoteLinks({ active }: RegistryRemote, files: SiteFiles): Promise<string[]> {
-  const { baseUrl, entryFile, entryIntegrity } = active;
+async function remoteLinks({ active }: RegistryRemote, shell: ShellAssets, files: SiteFiles): Promise<string[]> {
+  const { baseUrl, lean } = active;
+  // As the loader chooses (shell/src/composition/entry-of.ts).
+  const { entryFile, entryIntegrity } = lean !== undefined && lean.federation === shell.federation ? lean : active;
   const base = attribute(baseUrl);
   const mode = URL.canParse(baseUrl) ? ' crossorigin="anonymous"' : '';
   const chunks = await files.scriptsOf(baseUrl, APP_EXPOSE);

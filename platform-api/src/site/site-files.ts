@@ -9,6 +9,8 @@ const shellAssets = z.object({
   entry: z.array(z.string()),
   preload: z.array(z.string()),
   fonts: z._default(z.array(z.string()), []),
+  /** Version of the runtime of module federation that the page gives to remotes; older shells give none. */
+  federation: z.optional(z.string()),
   /** Of each script; a build for development has none. */
   integrity: z._default(z.record(z.string(), z.string()), {}),
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
@@ -150,6 +152,26 @@ describe('The site', () => {
     expect(body).not.toContain('mf-far/1.0.0/remoteEntry.js"');
     const far = await page('/far/list/1');
     expect(far.body).toContain(`href="${CDN}/mf-far/1.0.0/remoteEntry.js" crossorigin="anonymous"`);
+  });
+
+  it('preloads the entry without a runtime where the shell gives the runtime that it takes, and tells the page of it', async () => {
+    const [sizer, ...others] = REGISTRY.remotes;
+    const lean = { entryFile: 'lean.js', entryIntegrity: 'sha384-l', federation: '2.9.2', signature: 'c2ln' };
+    const withLean = { ...sizer, active: { ...sizer?.active, lean } };
+    site.write('registry.json', JSON.stringify({ ...REGISTRY, remotes: [withLean, ...others] }));
+    const assets = readFileSync(path.join(site.siteDir, 'shell/assets.json'), 'utf8');
+    const entriesOf = async (federation?: string) => {
+      site.write('shell/assets.json', JSON.stringify({ ...JSON.parse(assets), federation }));
+      const { body } = await page('/fans/list/7');
+      const { signature: _, ...ofPage } = lean;
+      expect(body).toContain(JSON.stringify(ofPage));
+      return [...body.matchAll(/(\w+)\.js" crossorigin="anonymous" integrity="([^"]+)"/g)].map(([, ...found]) => found);
+    };
+    expect(await entriesOf('2.9.2')).toEqual([['lean', 'sha384-l']]);
+    expect(await entriesOf('2.9.3')).toEqual([['remoteEntry', 'sha384-e']]);
+    expect(await entriesOf()).toEqual([['remoteEntry', 'sha384-e']]);
+    site.write('registry.json', JSON.stringify(REGISTRY));
+    site.write('shell/assets.json', assets);
   });
 
   it('answers 200 for screens of the shell and the registry, 404 with the same page for others', async () => {

@@ -109,6 +109,16 @@ const embedBuild = z.object({
 });
 export type EmbedBuild = z.infer<typeof embedBuild>;
 
+/** The entry for shells that give remotes the runtime of module federation: the same one without it, in the same folder. */
+const leanBuild = z.object({
+  entryFile: z.string(),
+  entryIntegrity: z.string().check(z.startsWith('sha384-')),
+  /** Version of the runtime that it takes; a page with another one takes the whole entry. */
+  federation: semver,
+  signature: z.optional(z.string()),
+});
+export type LeanBuild = z.infer<typeof leanBuild>;
+
 /** A published build: an immutable folder with its hashes. */
 export const remoteVersion = z.object({
   version: semver,
@@ -124,6 +134,8 @@ export const remoteVersion = z.object({
   platform: z.optional(z.string()),
   /** Absent where the remote is not embedded, and in older releases, whose './embed' stands in their federation entry. */
   embed: z.optional(embedBuild),
+  /** Absent in older releases and in builds of development servers. */
+  lean: z.optional(leanBuild),
   publishedAt: z.string(),
   /** Of the team that published it; sites that have its public key serve nothing else. */
   signature: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EmbedBuild, RemoteVersion } from '../registry/index.ts';
+import type { EmbedBuild, LeanBuild, RemoteVersion } from '../registry/index.ts';
 
 /** Names of the build's own book-keeping and of the standalone development page. */
 const NOT_PUBLISHED = new Set(['.built-from', 'standalone.html', 'mf-stats.json']);
@@ -44,6 +44,7 @@ export function describeBuild(name: string, version: string, dist: string): Remo
     entryIntegrity: fileIntegrity(path.join(dist, entryFile)),
     entryFile,
     ...embedOf(dist),
+    ...leanOf(dist),
     publishedAt: new Date().toISOString(),
   };
 }
@@ -60,4 +61,17 @@ function embedOf(dist: string): { readonly embed?: EmbedBuild } {
   };
   const entryFile = path.posix.join(path.posix.dirname(EMBED_FILE), entry);
   return { embed: { entryFile, entryIntegrity: fileIntegrity(path.join(dist, entryFile)), globalName } };
+}
+
+/** Where a build says which of its entries takes the runtime of its page (build/webpack/lean-entry.mjs). */
+const LEAN_FILE = 'lean-entry.json';
+
+function leanOf(dist: string): { readonly lean?: LeanBuild } {
+  const file = path.join(dist, LEAN_FILE);
+  if (!existsSync(file)) return {};
+  const { entryFile, federation } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly entryFile: string;
+    readonly federation: string;
+  };
+  return { lean: { entryFile, entryIntegrity: fileIntegrity(path.join(dist, entryFile)), federation } };
 }

@@ -39,6 +39,17 @@ describe('A signed release', () => {
     expect(isOurs(known)).toBe(true);
   });
 
+  it('covers the entry without a runtime as well', () => {
+    const lean = { entryFile: 'remoteEntry.lean.js', entryIntegrity: 'sha384-d', federation: '2.9.2' };
+    const one = signed('mf-account', { ...version('1.0.1'), lean }, TEAM.privateKey);
+    expect(isOurs(one)).toBe(true);
+    expect(isOurs({ ...one, lean: { ...lean, ...one.lean, entryIntegrity: 'sha384-evil' } })).toBe(false);
+    expect(isOurs({ ...one, lean })).toBe(false);
+    // What a server reads that knows of no such entry.
+    const { lean: _, ...known } = one;
+    expect(isOurs(known)).toBe(true);
+  });
+
   it.each([
     ['no signature', version('1.0.1')],
     ['other code', { ...ours('1.0.1'), entryIntegrity: 'sha384-evil' }],

@@ -94,6 +94,21 @@ describe('The entry script of a remote', () => {
     script.dispatchEvent(new Event('error'));
   });
 
+  it('is the lean one where the page has the runtime that it takes, with the hash of that one', async () => {
+    const { load } = open(nothing);
+    const lean = { entryFile: 'remoteEntry.lean.js', entryIntegrity: 'sha384-lean', federation: '2.9.2' };
+    const entryIn = async (given: { readonly version: string } | undefined) => {
+      Object.assign(globalThis, { specBuilderFederation: given });
+      void failureOf(load(published({ lean })));
+      const { src, integrity } = await nextScript();
+      for (const script of document.querySelectorAll('script')) script.remove();
+      return [new URL(src).pathname.split('/').at(-1), integrity];
+    };
+    expect(await entryIn({ version: '2.9.2' })).toEqual(['remoteEntry.lean.js', 'sha384-lean']);
+    expect(await entryIn({ version: '2.9.3' })).toEqual(['remoteEntry.js', 'sha384-entry']);
+    expect(await entryIn(undefined)).toEqual(['remoteEntry.js', 'sha384-entry']);
+  });
+
   it('of a remote that no registry names is none of its business', async () => {
     open(nothing);
     const name = newName();

@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/runtime';
 import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
-import { entryUrl } from './entry-url.ts';
+import { entryOf } from './entry-of.ts';
 import './kit-for-remotes.ts';
 import { RemoteLoadError } from './load-errors.ts';
 
@@ -39,7 +39,7 @@ export function createFederation(): FederationPort {
       if (!known.has(name)) {
         known.set(name, version);
         // Never by force: that would drop the host's own shared modules (composition.md 0.5).
-        registerRemotes([{ name, entry: entryUrl(version) }]);
+        registerRemotes([{ name, entry: entryOf(version).url }]);
       }
       try {
         return await loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
@@ -64,7 +64,7 @@ const LOST_SHARES: ModuleFederationRuntimePlugin = {
 
 /** Gives the entry its published hash before anything of a remote runs; the entry carries those of its chunks. */
 function integrityPlugin({ known, failedEntries }: LoadRecords): ModuleFederationRuntimePlugin {
-  const ownerOf = (url: string) => [...known.values()].find((version) => url === entryUrl(version));
+  const ownerOf = (url: string) => [...known.values()].find((version) => url === entryOf(version).url);
   return {
     name: 'published-hashes',
     createScript({ url }) {
@@ -75,7 +75,7 @@ function integrityPlugin({ known, failedEntries }: LoadRecords): ModuleFederatio
       script.src = url;
       script.async = true;
       script.crossOrigin = 'anonymous';
-      script.integrity = version.entryIntegrity;
+      script.integrity = entryOf(version).integrity;
       return { script, timeout: FETCH_LIMIT_MS };
     },
     async loadEntryError({ remoteInfo }) {

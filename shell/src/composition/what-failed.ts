@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
-import { absolute, entryUrl } from './entry-url.ts';
+import { absolute, entryOf } from './entry-of.ts';
 import { RemoteLoadError } from './load-errors.ts';
 
 /** A file that has not come by then counts as unreachable. */
@@ -26,9 +26,10 @@ async function isPublishedChunk(url: string, { baseUrl }: RemoteVersion): Promis
 /** A script tag does not say whether it was refused for its hash or never came: ask once more and compare. */
 export async function entryFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
   try {
-    const response = await reach(entryUrl(version));
+    const { url, integrity } = entryOf(version);
+    const response = await reach(url);
     // Only a developer's build, which no registry names, has no hash (shell/src/overrides).
-    const isPublished = version.entryIntegrity === '' || (await hasIntegrity(response, version.entryIntegrity));
+    const isPublished = integrity === '' || (await hasIntegrity(response, integrity));
     return new RemoteLoadError(isPublished ? 'entryUnreachable' : 'entryChanged', error);
   } catch {
     return new RemoteLoadError('entryUnreachable', error);
