@@ -41,6 +41,13 @@ describe("the server's image", () => {
     expect(JSON.parse(tested.replaceAll("'", '"'))).toContain(version);
   });
 
+  it('stands beside images that are pinned the same way', () => {
+    const { services } = parse(read('docker-compose.yml')) as { services: Record<string, { image?: string }> };
+    const images = Object.values(services).flatMap(({ image }) => (image === undefined ? [] : [image]));
+    expect(images.map((image) => image.split(':')[0])).toEqual(['postgres', 'nginx']);
+    for (const image of images) expect(image).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  });
+
   it('holds files of production alone: what the package of the server lists, its libraries and the site', () => {
     expect(served?.instructions.filter((line) => /^(COPY|ADD|RUN) /.test(line))).toEqual([
       'COPY LICENSE ./',

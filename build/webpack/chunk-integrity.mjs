@@ -19,12 +19,14 @@ export class ChunkIntegrityPlugin {
   }
 
   apply(compiler) {
+    // Hooks are those of the webpack that builds: a room may have another installed than this file finds.
+    const { optimize, runtime } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const fileOf = new Map();
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
         compilation.addRuntimeModule(chunk, new ChunkIntegrityModule());
       });
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) =>
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) =>
         // Scripts of other builds come this way too, without a chunk.
         webpack.Template.asString([source, `if (${TABLE}[chunkId]) script.integrity = "sha256-" + ${TABLE}[chunkId];`]),
       );
@@ -32,7 +34,7 @@ export class ChunkIntegrityPlugin {
         putHashes(compilation, fileOf),
       );
       // Names with hashes of content are given after that, which changes content that names files.
-      webpack.optimize.RealContentHashPlugin.getCompilationHooks(compilation).updateHash.tap(NAME, ([content], old) => {
+      optimize.RealContentHashPlugin.getCompilationHooks(compilation).updateHash.tap(NAME, ([content], old) => {
         const file = fileOf.get(old);
         if (file === undefined) return undefined;
         const hash = hashOf(content);

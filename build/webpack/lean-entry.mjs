@@ -37,13 +37,13 @@ export class LeanEntryPlugin {
   }
 
   apply(compiler) {
-    new webpack.NormalModuleReplacementPlugin(RUNTIME, OF_BUILD).apply(compiler);
+    // Hooks are those of the webpack that builds: a room may have another installed than this file finds.
+    const { NormalModuleReplacementPlugin, javascript } = compiler.webpack;
+    new NormalModuleReplacementPlugin(RUNTIME, OF_BUILD).apply(compiler);
     compiler.options.resolve.alias = { ...compiler.options.resolve.alias, [ALIAS]: `${BUNDLER}?of-build` };
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      webpack.javascript.JavascriptModulesPlugin.getCompilationHooks(compilation).renderModuleContent.tap(
-        NAME,
-        (source, module) => marked(source, module),
-      );
+      const hooks = javascript.JavascriptModulesPlugin.getCompilationHooks(compilation);
+      hooks.renderModuleContent.tap(NAME, marked);
     });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       // Before anything is made small: both entries go the same way from here, hashes of chunks and source maps too.

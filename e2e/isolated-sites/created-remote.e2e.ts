@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../site/workspace-copy.ts';
@@ -24,6 +24,10 @@ test.describe('A remote that one command made', () => {
   test('is built and published, and stands in the navigation and at its address', async ({ page }) => {
     test.setTimeout(120_000);
     await workspace.run(ROOM, process.execPath, WEBPACK, '--config', 'webpack.config.mjs', '--mode', 'production');
+    // Whichever webpack the room got: browsers hear the hash of each chunk, and one entry has no runtime of its own.
+    const entries = ['remoteEntry.js', 'remoteEntry.lean.js'].map((file) => readEntry(workspace, file));
+    for (const entry of entries) expect(entry).toContain('.integrity="sha256-"');
+    expect(entries.map((entry) => entry.includes('specBuilderFederation'))).toEqual([false, true]);
     await workspace.run(
       '.',
       process.execPath,
@@ -60,3 +64,7 @@ test.describe('A remote that one command made', () => {
     expect(JSON.parse(found)).toEqual([['remotes-stand-alone', `${ROOM}/src/wrong.ts`]]);
   });
 });
+
+function readEntry(workspace: WorkspaceCopy, file: string): string {
+  return readFileSync(workspace.at(`${ROOM}/dist/${file}`), 'utf8');
+}

@@ -58,10 +58,10 @@ test.describe('A remote outside this repository, with the packages of the kit', 
     await expect(page.getByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
     await page.getByRole('button', { name: 'Show products' }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Exhaust fans');
-    // Nothing but what its screen is made of: kit, contract and React are the host's.
+    // Nothing but what its screen is made of: kit, contract, React and the runtime of federation are the host's.
     const { exposes } = JSON.parse(remote.read('dist/mf-manifest.json')) as Manifest;
     const ofScreen = exposes.flatMap(({ assets }) => assets.js.sync);
-    expect([...scripts].sort()).toEqual(['remoteEntry.js', ...ofScreen].sort());
+    expect([...scripts].sort()).toEqual(['remoteEntry.lean.js', ...ofScreen].sort());
     await page.getByRole('link', { name: 'Start page' }).click();
     await expect(page).toHaveURL(`${site.url}/start`);
     await page.goto(`${site.url}/parts`);
