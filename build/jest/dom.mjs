@@ -18,7 +18,7 @@ export function domPreset(room, overrides = {}) {
     moduleNameMapper: {
       '\\?worker$': local('./asset.cjs'),
       '\\.(svg|png|woff2|css)$': local('./asset.cjs'),
-      '^@fluentui/react-components$': fluentBundle(),
+      '^@fluentui/react-(components|shared-contexts)$': fluentBundle(),
     },
     ...overrides,
   });

@@ -11,6 +11,10 @@ import { folderOf, IS_INSTALLED, requireOf, WORKSPACE } from '../places.mjs';
 const KIT = folderOf('shared-ui');
 const FOLDER = IS_INSTALLED ? path.join(WORKSPACE, 'node_modules', '.cache', 'specbuilder') : path.join(KIT, '.cache');
 const PREFIX = 'fluent-';
+/** Components and the contexts that they read: of another copy of these they would see nothing. */
+const ENTRY = ['react-components', 'react-shared-contexts']
+  .map((name) => `export * from '@fluentui/${name}';`)
+  .join('');
 /** A team outside has a lockfile of its own kind, or none. */
 const VERSIONS = IS_INSTALLED
   ? requireOf(KIT).resolve('@fluentui/react-components/package.json')
@@ -53,7 +57,7 @@ function configurationOf(file, TerserPlugin) {
   return {
     mode: 'production',
     context: KIT,
-    entry: '@fluentui/react-components',
+    entry: `data:text/javascript,${ENTRY}`,
     target: ['web', 'es2022'],
     devtool: false,
     output: { path: FOLDER, filename: path.basename(file), library: { type: 'commonjs2' } },

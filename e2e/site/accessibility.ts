@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fluent's tab lists keep two focus traps that no one reaches by tab or reader; axe sees hidden focusable elements. */
+/**
+ * An open dialog has two elements at the ends of the page where no one comes by tab or reader; axe sees hidden ones that
+ * take the focus. They stay when it closes; a page on which none was opened has none.
+ */
 const FOCUS_TRAPS = '[data-tabster-dummy]';
 
 /** Colours that are still fading in are not those that anybody reads. What waves for ever, as skeletons do, may. */

@@ -2,7 +2,7 @@ import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Button, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { Popover, PopoverSurface, PopoverTrigger } from '@specbuilder/shared-ui/overlay';
+import { LatePopover } from '@specbuilder/shared-ui/overlay';
 import { useId, useState } from 'react';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { type ExclusionGroup, exclusionGroups, nearestMisses } from './exclusion-groups.ts';
@@ -24,47 +24,62 @@ const MOST_ACTIONS = 3;
 
 /** Why the other sizes were excluded, by reason and count, with the ways out. */
 export function WhyNot(props: WhyNotProps) {
-  const { excluded, candidateCount, duty, limits, isShort, onRelax } = props;
+  const { excluded, isShort } = props;
   const styles = useStyles();
   const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
+  return (
+    <LatePopover
+      positioning={PLACE}
+      withArrow
+      opener={(opener) => (
+        <Link {...opener} as="button" type="button" className={styles.link}>
+          {isShort ? EXCLUSION_TEXTS.why : EXCLUSION_TEXTS.whyNot({ count: excluded.length })}
+        </Link>
+      )}
+      surface={{ 'aria-labelledby': titleId, className: styles.surface, 'data-testid': 'why-not' }}
+    >
+      {(close) => <Reasons {...props} titleId={titleId} close={close} />}
+    </LatePopover>
+  );
+}
+
+interface ReasonsProps extends WhyNotProps {
+  readonly titleId: string;
+  readonly close: () => void;
+}
+
+function Reasons({ excluded, candidateCount, duty, limits, onRelax, titleId, close }: ReasonsProps) {
+  const styles = useStyles();
   const [listsMisses, setListsMisses] = useState(false);
   const actions = relaxations(excluded, limits).slice(0, MOST_ACTIONS);
   const misses = nearestMisses(excluded, MOST_MISSES);
   return (
-    <Popover open={isOpen} onOpenChange={(_, { open }) => setOpen(open)} positioning={PLACE} withArrow trapFocus>
-      <PopoverTrigger disableButtonEnhancement>
-        <Link as="button" type="button" className={styles.link}>
-          {isShort ? EXCLUSION_TEXTS.why : EXCLUSION_TEXTS.whyNot({ count: excluded.length })}
-        </Link>
-      </PopoverTrigger>
-      <PopoverSurface aria-labelledby={titleId} className={styles.surface} data-testid="why-not">
-        <h2 id={titleId} className={styles.title}>
-          {EXCLUSION_TEXTS.title({ count: excluded.length })}
-        </h2>
-        <p className={styles.intro}>{EXCLUSION_TEXTS.intro({ tried: candidateCount, duty })}</p>
-        <GroupBars groups={exclusionGroups(excluded, limits)} />
-        {listsMisses && <MissList misses={misses} />}
-        <div className={styles.actions}>
-          {actions.map((action) => (
-            <Button
-              key={action.reason}
-              onClick={() => {
-                setOpen(false);
-                onRelax(action);
-              }}
-            >
-              {action.label}
-            </Button>
-          ))}
-          {misses.length > 0 && (
-            <Button appearance="subtle" aria-expanded={listsMisses} onClick={() => setListsMisses(!listsMisses)}>
-              {listsMisses ? EXCLUSION_TEXTS.hideNearest : EXCLUSION_TEXTS.nearest}
-            </Button>
-          )}
-        </div>
-      </PopoverSurface>
-    </Popover>
+    <>
+      <h2 id={titleId} className={styles.title}>
+        {EXCLUSION_TEXTS.title({ count: excluded.length })}
+      </h2>
+      <p className={styles.intro}>{EXCLUSION_TEXTS.intro({ tried: candidateCount, duty })}</p>
+      <GroupBars groups={exclusionGroups(excluded, limits)} />
+      {listsMisses && <MissList misses={misses} />}
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button
+            key={action.reason}
+            onClick={() => {
+              close();
+              onRelax(action);
+            }}
+          >
+            {action.label}
+          </Button>
+        ))}
+        {misses.length > 0 && (
+          <Button appearance="subtle" aria-expanded={listsMisses} onClick={() => setListsMisses(!listsMisses)}>
+            {listsMisses ? EXCLUSION_TEXTS.hideNearest : EXCLUSION_TEXTS.nearest}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

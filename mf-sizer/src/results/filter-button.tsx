@@ -1,6 +1,6 @@
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { Button } from '@specbuilder/shared-ui/core';
-import { Popover, PopoverSurface, PopoverTrigger } from '@specbuilder/shared-ui/overlay';
+import { LatePopover } from '@specbuilder/shared-ui/overlay';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
@@ -10,15 +10,16 @@ export function FilterButton<Row>(props: FilterFieldsProps<Row>) {
   const count = columns.filter(({ id }) => model.table.getColumn(id)?.getIsFiltered()).length;
   if (columns.length === 0) return null;
   return (
-    <Popover trapFocus positioning="below-end">
-      <PopoverTrigger disableButtonEnhancement>
-        <Button appearance={count === 0 ? 'subtle' : 'outline'} size="small" icon={<FilterRegular />}>
+    <LatePopover
+      positioning="below-end"
+      opener={(opener) => (
+        <Button {...opener} appearance={count === 0 ? 'subtle' : 'outline'} size="small" icon={<FilterRegular />}>
           {count === 0 ? GRID_TOOLS_TEXTS.filter : GRID_TOOLS_TEXTS.filters({ count })}
         </Button>
-      </PopoverTrigger>
-      <PopoverSurface aria-label={GRID_TOOLS_TEXTS.filterRows} data-testid="row-filters">
-        <FilterFields {...props} />
-      </PopoverSurface>
-    </Popover>
+      )}
+      surface={{ 'aria-label': GRID_TOOLS_TEXTS.filterRows, 'data-testid': 'row-filters' }}
+    >
+      {() => <FilterFields {...props} />}
+    </LatePopover>
   );
 }

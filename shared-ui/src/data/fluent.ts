@@ -27,6 +27,5 @@ export {
   Spinner,
   Switch,
   Tab,
-  TabList,
   Textarea,
 } from '@fluentui/react-components';

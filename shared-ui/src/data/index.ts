@@ -1,1 +1,2 @@
 export * from './fluent.ts';
+export { TabList } from './tabs/tab-list.tsx';

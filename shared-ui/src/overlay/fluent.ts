@@ -1,6 +1,6 @@
 /** Fluent for what opens and floats; loaded on first use. */
 
-export type { OverlayDrawerProps, PositioningShorthand } from '@fluentui/react-components';
+export type { OverlayDrawerProps, PopoverProps, PositioningShorthand } from '@fluentui/react-components';
 export {
   Dialog,
   DialogActions,
@@ -25,6 +25,7 @@ export {
   OverlayDrawer,
   Popover,
   PopoverSurface,
+  // Remotes of earlier releases have it from the page.
   PopoverTrigger,
   Toast,
   ToastBody,
@@ -35,5 +36,6 @@ export {
   Tooltip,
   useFocusFinders,
   useId,
+  usePopoverContext_unstable,
   useToastController,
 } from '@fluentui/react-components';

@@ -77,4 +77,38 @@ describe('a toast', () => {
     await user.keyboard('{Control>}m{/Control}');
     await waitFor(() => expect(document.activeElement).toContainElement(card('Region set')));
   });
+
+  it('has nothing hidden in it that takes the focus', async () => {
+    const { show, card } = open();
+    await show(SAVED);
+    await show(REGION);
+    const [list] = screen.getAllByRole('list');
+    expect(list).toContainElement(card('Region set'));
+    expect(list).not.toHaveAttribute('data-tabster');
+    expect(list?.querySelectorAll('[data-tabster]')).toHaveLength(0);
+  });
+
+  it('lets the Tab key through it and out of it, forwards and backwards', async () => {
+    const { show, card, user } = open();
+    await show(SAVED);
+    await show(REGION);
+    const toast = (title: string) => card(title).closest('[role="listitem"]') as HTMLElement;
+    const stops = [
+      toast('Saved'),
+      within(card('Saved')).getByRole('button', { name: 'Dismiss' }),
+      toast('Region set'),
+      within(card('Region set')).getByRole('button', { name: 'Dismiss' }),
+      within(card('Region set')).getByRole('button', { name: 'Details' }),
+    ];
+    for (const stop of stops) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+    for (const stop of stops.toReversed().slice(1)) {
+      await user.tab({ shift: true });
+      expect(stop).toHaveFocus();
+    }
+    await user.tab({ shift: true });
+    expect(stops.some((stop) => stop === document.activeElement)).toBe(false);
+  });
 });

@@ -2,7 +2,9 @@ import type { Readable, ToastOutcome } from '@specbuilder/shared-contracts/platf
 import { makeStyles, STICKY_FOOT, useReadable } from '@specbuilder/shared-ui/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Toaster, useId, useToastController } from './fluent.ts';
+import { StyleHooksProvider } from './fluent-style-hooks.ts';
 import { type ShownToast, ToastCard } from './toast-card.tsx';
+import { leaveTabToBrowser, WITHOUT_FOCUS_GROUPS } from './without-focus-groups.ts';
 
 interface ToastRegionProps {
   readonly toasts: Readable<readonly ShownToast[]>;
@@ -36,7 +38,7 @@ export function ToastRegion({ toasts, onResolve }: ToastRegionProps) {
         pauseOnHover: true,
         pauseOnWindowBlur: true,
         politeness: toast.kind === 'error' ? 'assertive' : 'polite',
-        root: { onKeyDown: (event: KeyboardEvent) => endOnKey(event, end) },
+        root: { onKeyDownCapture: leaveTabToBrowser, onKeyDown: (event: KeyboardEvent) => endOnKey(event, end) },
         onStatusChange: (_, { status }) => {
           if (status === 'unmounted') onResolve(toast.id, outcome);
         },
@@ -44,13 +46,15 @@ export function ToastRegion({ toasts, onResolve }: ToastRegionProps) {
     }
   }, [active, dispatchToast, dismissToast, onResolve]);
   return (
-    <Toaster
-      toasterId={toasterId}
-      className={styles.toasts}
-      position="bottom-end"
-      limit={TOASTS_AT_ONCE}
-      shortcuts={{ focus: (event) => event.ctrlKey && event.key.toLowerCase() === 'm' }}
-    />
+    <StyleHooksProvider value={WITHOUT_FOCUS_GROUPS}>
+      <Toaster
+        toasterId={toasterId}
+        className={styles.toasts}
+        position="bottom-end"
+        limit={TOASTS_AT_ONCE}
+        shortcuts={{ focus: (event) => event.ctrlKey && event.key.toLowerCase() === 'm' }}
+      />
+    </StyleHooksProvider>
   );
 }
 

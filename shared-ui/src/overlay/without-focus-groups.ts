@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+import type { StyleHooks } from './fluent-style-hooks.ts';
+
+interface Slots {
+  readonly root: object;
+  readonly bottomEnd?: object;
+}
+
+/**
+ * Fluent holds the Tab key within a toast until it is dismissed, with hidden elements at its ends and at those of the
+ * list that take the focus for a moment (axe's aria-hidden-focus). Without, the Tab key goes through the toasts in their
+ * order and on; Escape, the shortcut and the arrow keys from one to another are no part of the groups.
+ */
+export const WITHOUT_FOCUS_GROUPS: StyleHooks = {
+  useToasterStyles_unstable: leaveGroups,
+  useToastContainerStyles_unstable: leaveGroups,
+};
+
+function leaveGroups(state: unknown): void {
+  const { root, bottomEnd } = state as Slots;
+  for (const slot of [root, bottomEnd]) if (slot) Object.assign(slot, { 'data-tabster': undefined });
+}
+
+/** Fluent sends the Tab key from a toast itself to what is in it, backwards too: nobody would get out that way. */
+export function leaveTabToBrowser(event: KeyboardEvent): void {
+  if (event.key === 'Tab' && event.target === event.currentTarget) event.stopPropagation();
+}
