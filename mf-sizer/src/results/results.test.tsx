@@ -303,6 +303,22 @@ describe('an open row', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
+  it('has the place of its curve before the figures are there that it is drawn from', async () => {
+    const whole = exhaustSet();
+    const listed = whole.results.map((row) => ({ ...row, rating: listedFigures(row.rating) }));
+    await openResults({
+      answers: {
+        'GET /api/sizefan/exhaust-supply/:resultId': () => ({
+          ...{ ...whole, results: [], excluded: [] },
+          columns: { results: inColumns(listed), excluded: inColumns(whole.excluded) },
+        }),
+        'GET /api/sizefan/exhaust-supply/:resultId/rows/:fanUnitId': () => new Promise<Response>(() => undefined),
+      },
+    });
+    const panel = within(await screen.findByTestId('row-detail')).getByRole('tabpanel');
+    await waitFor(() => expect(panel.firstElementChild?.children).toHaveLength(3));
+  });
+
   it('can load its motors again when they did not come', async () => {
     let isDown = true;
     const motors = () => (isDown ? new Response(null, { status: 503 }) : exhaustSet().results[0]?.motorListPrices);
