@@ -16,7 +16,8 @@ import {
 } from '../product-line/fan-unit.ts';
 import { catalogueFor, versionsOf } from './catalogue.ts';
 import { sizableCategories } from './categories.ts';
-import { DEMO_CATALOGUE } from './demonstration.ts';
+import { placeOf } from './compile-categories.ts';
+import { DEMO_CATALOGUE, DEMO_DOCUMENT } from './demonstration.ts';
 
 const lineOf = (code: string) => {
   const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
@@ -26,6 +27,13 @@ const lineOf = (code: string) => {
 const unitOf = (code: string, size: number, variant: DriveVariant, fanClass: FanUnit['fanClass'] = null) => {
   const line = lineOf(code);
   return fanUnitOf(line, wheelOfLine(line, size), variant, fanClass);
+};
+
+const placeNamed = (categoryCode: string, subCode: string) => {
+  const category = DEMO_CATALOGUE.categories.find(({ code }) => code === categoryCode);
+  const sub = category?.subCategories.find(({ code }) => code === subCode);
+  if (category === undefined || sub === undefined) throw new Error(`No ${subCode} among ${categoryCode}`);
+  return placeOf(category, sub);
 };
 
 const VARIANTS = (Object.keys(DRIVE_VARIANTS) as DriveVariant[]).filter((variant) => variant !== 'Hvls');
@@ -42,6 +50,24 @@ const HVLS_UNITS = DEMO_CATALOGUE.hvlsLines.flatMap((line) => line.sizes.map((si
 
 /** Supply units end where their filters, coils and heaters do, long before the wheel. */
 const isBareFan = ({ supply }: (typeof DEMO_CATALOGUE.lines)[number]) => supply === undefined;
+
+describe('lines and families of the catalogue', () => {
+  it('have the same fields in the same order, so that a selection reads all of them in one way', () => {
+    const fieldsOf = (things: readonly object[]) => new Set(things.map((thing) => Object.keys(thing).join(' ')));
+    expect(fieldsOf(DEMO_CATALOGUE.lines).size).toBe(1);
+    expect(fieldsOf(DEMO_CATALOGUE.lines.map(({ family }) => family)).size).toBe(1);
+  });
+
+  it('keep everything that a catalogue file says of them', () => {
+    for (const entry of DEMO_DOCUMENT.lines) {
+      const { category, subCategory, family, ...same } = entry;
+      const line = lineOf(entry.code);
+      expect(line).toMatchObject(same);
+      expect(line.family).toMatchObject({ ...DEMO_DOCUMENT.curves[family], key: family });
+      expect(line.place).toEqual(placeNamed(category, subCategory));
+    }
+  });
+});
 
 describe('ids of the catalogue', () => {
   it('are unique over lines, sizes, drives and classes', () => {

@@ -1,7 +1,7 @@
 import { type FanFamily, fanFamily } from '../curve/fan-family.ts';
 import { PriceBook } from '../options/price-book.ts';
 import type { Category } from '../product-line/category.ts';
-import type { CatalogueLine } from '../product-line/line.ts';
+import type { CatalogueLine, MotorOffer } from '../product-line/line.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import type { CatalogueDocument, LineEntry } from './catalogue-document.ts';
 import { compileCategories, placeOf } from './compile-categories.ts';
@@ -20,7 +20,7 @@ export function compileCatalogue(document: CatalogueDocument): Catalogue {
     priceBookVersion,
     categories,
     lines: lines
-      .map((entry) => ({ ...entry, ...partsOf(entry, categories, families), motors }))
+      .map((entry) => lineOf(entry, partsOf(entry, categories, families), motors))
       .sort((a, b) => a.id - b.id),
     hvlsLines,
     priceBook: new PriceBook(options),
@@ -37,4 +37,43 @@ function partsOf(entry: LineEntry, categories: readonly Category[], families: Re
   if (sub === undefined) throw new Error(`${entry.code}: ${entry.category} has no sub-category ${entry.subCategory}`);
   if (family === undefined) throw new Error(`${entry.code}: there is no curve ${entry.family}`);
   return { category: category.number, subCategory: sub.number, place: placeOf(category, sub), family };
+}
+
+/** Every field of a line, those that it may lack among them. */
+type WholeLine = { readonly [Field in keyof Required<CatalogueLine>]: CatalogueLine[Field] };
+
+/**
+ * A line written out, whatever its entry leaves out: entries that were spread gave thirty lines of 22 hidden classes, and
+ * selections ask a line a dozen things of every wheel.
+ */
+function lineOf(entry: LineEntry, { category, subCategory, place, family }: Parts, motors: MotorOffer): WholeLine {
+  return {
+    id: entry.id,
+    code: entry.code,
+    name: entry.name,
+    pictogram: entry.pictogram,
+    brands: entry.brands,
+    category,
+    subCategory,
+    place,
+    family,
+    wheelSizesIn: entry.wheelSizesIn,
+    drives: entry.drives,
+    classes: entry.classes,
+    price: entry.price,
+    mount: entry.mount,
+    discharges: entry.discharges,
+    inlets: entry.inlets,
+    features: entry.features,
+    applications: entry.applications,
+    listings: entry.listings,
+    airflow: entry.airflow,
+    motors,
+    maximumHorsepower: entry.maximumHorsepower,
+    maximumTemperatureF: entry.maximumTemperatureF,
+    body: entry.body,
+    internalLosses: entry.internalLosses,
+    supply: entry.supply,
+    wheelsPerUnit: entry.wheelsPerUnit,
+  };
 }

@@ -16,20 +16,44 @@ export interface FanFamily extends FamilyTable, RunningRange {
   readonly highestTipSpeed: number;
 }
 
-/** A family with its curves ready to evaluate: worked out once for a catalogue. */
-export function fanFamily(key: FanFamilyKey, table: FamilyTable): FanFamily {
+/** Every field of a family, those that its table may lack among them. */
+type WholeFamily = { readonly [Field in keyof Required<FanFamily>]: FanFamily[Field] };
+
+/**
+ * A family with its curves ready to evaluate: worked out once for a catalogue. It is written out, whatever a table leaves out:
+ * tables that were spread gave families of nine hidden classes, and selections ask a family thirty things of every wheel.
+ */
+export function fanFamily(key: FanFamilyKey, table: FamilyTable): WholeFamily {
   const phiMax = table.phi.at(-1) ?? 0;
   const psiAt = pchip(table.phi, table.psi);
   const lambdaAt = pchip(table.phi, table.lambda);
-  const highestTipSpeed = Math.max(...Object.values(table.tipSpeedLimits));
+  const { efficientRange, envelope } = runningRange(table, psiAt, lambdaAt);
   return {
-    ...table,
-    ...runningRange(table, psiAt, lambdaAt),
     key,
-    highestTipSpeed,
+    name: table.name,
+    note: table.note,
+    phi: table.phi,
+    psi: table.psi,
+    lambda: table.lambda,
+    peakStaticEfficiency: table.peakStaticEfficiency,
+    phiAtPeak: table.phiAtPeak,
+    stallPhi: table.stallPhi,
+    referenceDiameterIn: table.referenceDiameterIn,
+    blades: table.blades,
+    outletAreaFactor: table.outletAreaFactor,
+    tipSpeedLimits: table.tipSpeedLimits,
+    efficiencyFloor: table.efficiencyFloor,
+    hasAmcaClasses: table.hasAmcaClasses,
+    powerRisesWithFlow: table.powerRisesWithFlow,
+    nominalWheelVelocity: table.nominalWheelVelocity,
+    isPlug: table.isPlug,
+    sound: table.sound,
+    highestTipSpeed: Math.max(...Object.values(table.tipSpeedLimits)),
     phiMax,
     psiAt,
     phiOfSystem: systemCurveRoot(pchipCubics(table.phi, table.psi), phiMax),
     lambdaAt,
+    efficientRange,
+    envelope,
   };
 }
