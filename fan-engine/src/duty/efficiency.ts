@@ -1,5 +1,5 @@
 import { AIR_HORSEPOWER_CONSTANT, velocityPressure, type Wheel } from '../curve/wheel.ts';
-import { type OperatingPoint, speedSearch } from './speed-search.ts';
+import { type OperatingPoint, phiOfDuty, shaftPowerAt } from './speed-search.ts';
 
 /**
  * Below this pressure (standard air, in. w.g.) static efficiency says nothing: at free delivery it is zero for the best
@@ -37,11 +37,35 @@ export function shareOfPeakEfficiency(wheel: Wheel, point: OperatingPoint): numb
  * The share of peak static efficiency that the family's floor is held against. At low pressure a wheel that would be
  * beyond its best point is not too small, and stall says whether it is too large.
  */
-export function judgedEfficiencyShare(wheel: Wheel, point: OperatingPoint, densityRatio: number): number {
+export function judgedEfficiencyShare(
+  wheel: Wheel,
+  { phi, cfm, staticPressure, density }: OperatingPoint,
+  densityRatio: number,
+): number {
+  return judgedShareAt(wheel, phi, cfm, staticPressure, density, densityRatio);
+}
+
+/** The same of a duty whose flow coefficient is known, for the wheels that no point is worked out for. */
+export function judgedShareAt(
+  wheel: Wheel,
+  phi: number,
+  cfm: number,
+  staticPressure: number,
+  density: number,
+  densityRatio: number,
+): number {
   const least = LOW_PRESSURE_LIMIT * densityRatio;
-  if (point.staticPressure >= least) return shareOfPeakEfficiency(wheel, point);
-  const atLeast = speedSearch(wheel, point.cfm, least, point.density);
-  return atLeast.phi < wheel.family.phiAtPeak ? 1 : shareOfPeakEfficiency(wheel, atLeast);
+  if (staticPressure >= least) return shareOfPeakAt(wheel, phi, cfm, staticPressure, density);
+  const phiAtLeast = phiOfDuty(wheel, cfm, least, density);
+  return phiAtLeast < wheel.family.phiAtPeak ? 1 : shareOfPeakAt(wheel, phiAtLeast, cfm, least, density);
+}
+
+/** What `shareOfPeakEfficiency` says of the point of a duty. */
+function shareOfPeakAt(wheel: Wheel, phi: number, cfm: number, staticPressure: number, density: number): number {
+  const bhp = shaftPowerAt(wheel, phi, cfm, density);
+  return (
+    (cfm * staticPressure) / (AIR_HORSEPOWER_CONSTANT * bhp) / (wheel.family.peakStaticEfficiency * wheel.sizeFactor)
+  );
 }
 
 /** Airflow over the stall airflow at the same speed, less one: 0.05 is the surge margin asked for. */

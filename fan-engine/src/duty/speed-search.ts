@@ -72,6 +72,11 @@ export function pointAtPhi(
   };
 }
 
+/** Shaft power at a flow coefficient and an airflow in cfm, hp: that of `pointAtPhi`. */
+export function shaftPowerAt(wheel: Wheel, phi: number, cfm: number, density: number): number {
+  return shaftPower(wheel, phi, cfm / (wheel.area * phi), density);
+}
+
 /** Shaft power at a point of the curve, hp. */
 export function shaftPower(wheel: Wheel, phi: number, tip: number, density: number): number {
   const airPower = wheel.area * tip * velocityPressure(density, tip);

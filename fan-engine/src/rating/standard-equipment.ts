@@ -155,9 +155,10 @@ function jobAndAir(line: CatalogueLine, specification: ExhaustSupplySpecificatio
 
 /** Static pressure of options at the duty, in. w.g. */
 export function equipmentPressure(resisting: readonly OptionDefinition[], wheel: Wheel, job: Job): number {
-  if (resisting.length === 0) return 0;
-  const air = { wheel, cfm: job.cfm, densityRatio: job.densityRatio };
-  return resisting.reduce((sum, option) => sum + pressureAt(option, air), 0);
+  let sum = 0;
+  // A loop, since a callback would have its scope made for every wheel, and most of them have nothing to add up.
+  for (const option of resisting) sum += pressureAt(option, { wheel, cfm: job.cfm, densityRatio: job.densityRatio });
+  return sum;
 }
 
 /** List price of the options of a unit with a motor on one of its wheels, USD. */

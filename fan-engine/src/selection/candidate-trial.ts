@@ -40,8 +40,6 @@ export interface AskedOfCandidate {
 /** The same with what its unit is built with besides the fan. */
 export interface AroundCandidate extends AskedOfCandidate {
   readonly equipment: StandardEquipment;
-  /** Static pressure of the equipment on this wheel, in. w.g. */
-  readonly equipmentPressure: number;
 }
 
 /**
@@ -106,7 +104,7 @@ export function isFit(outcome: Outcome): outcome is Fit {
 
 /** One way of driving a candidate, through every test. */
 function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, around: AroundCandidate): Outcome {
-  const { specification, equipment, equipmentPressure } = around;
+  const { specification, equipment } = around;
   const { line, wheel } = candidate;
   const { point, variant } = plan;
   const fanClass = lowestClass(line, wheel, point, around.job);
@@ -129,7 +127,7 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
     job,
     recommended,
     opening,
-    equipmentPressure,
+    equipmentPressure: trial.equipmentPressure,
     figures,
     missed: soundFailure(figures.soundSones, job.sonesLimit) ?? leavingAirFailure(specification, job),
     budgetPrice,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Wheel } from '../curve/wheel.ts';
+import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import {
@@ -8,10 +9,9 @@ import {
   lineCandidates,
   type WheelCandidates,
 } from '../product-line/line-candidates.ts';
-import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
-import { equipmentPressure, StandardEquipment } from '../rating/standard-equipment.ts';
+import { StandardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { BestFits } from './best-fits.ts';
 import { withAirflow } from './cabinet-limits.ts';
@@ -64,8 +64,7 @@ export function tryLine(
   const ofLine = jobOfLine(line, specification, job, priceBook);
   const exclude = excluder(new AdmissionProof(line, specification, requested, priceBook, ofLine), tried.excluded);
   const fits: FitsOfLine = { quiet: tried.quiet, warm: tried.warm, hasQuiet: false, loud: [] };
-  const around = { line, ...ofLine };
-  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, around, fits, exclude);
+  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, ofLine, fits, exclude);
   if (fits.loud.length > 0) tried.someAreTooLoud = true;
   if (!fits.hasQuiet) tried.loud.push(...quietestSizes(fits.loud));
 }
@@ -95,7 +94,7 @@ function excludeLine(
     let place = 0;
     const ofWheel = why === null || outside === null ? null : airflowOfWheel(why, wheel, outside);
     for (const candidate of candidates) {
-      exclude(candidate, unmet[place++] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why));
+      exclude(candidate, unmet[place++] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why), null);
     }
   }
 }
@@ -115,30 +114,23 @@ function airflowOfWheel(why: Failure, wheel: Wheel, { line, job, specification, 
   return withAirflow(why, line, wheel, job, equipment.resisting(wheel));
 }
 
-interface Around extends JobOfLine {
-  readonly line: CatalogueLine;
-}
-
 function tryDrives(
   { wheel, candidates }: WheelCandidates,
   unmet: readonly (Failure | null)[],
-  { line, specification, job, equipment, motors }: Around,
+  ofLine: JobOfLine,
   fits: FitsOfLine,
   exclude: Exclude,
 ): void {
-  const resisting = equipment.resisting(wheel);
-  const pressure = equipmentPressure(resisting, wheel, job);
-  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, pressure), job, resisting);
+  const trial = tryWheel(ofLine.line, wheel, ofLine.job, ofLine.equipment.resisting(wheel));
   let place = 0;
   if ('reason' in trial) {
-    for (const candidate of candidates) exclude(candidate, unmet[place++] ?? trial);
+    for (const candidate of candidates) exclude(candidate, unmet[place++] ?? trial, null);
     return;
   }
-  const around = { specification, job, equipment, motors, equipmentPressure: pressure };
   for (const candidate of candidates) {
-    const outcome = unmet[place++] ?? tryCandidate(candidate, trial, around);
+    const outcome = unmet[place++] ?? tryCandidate(candidate, trial, ofLine);
     if (isFit(outcome)) addFit(outcome, fits);
-    exclude(candidate, isFit(outcome) ? outcome.missed : outcome);
+    exclude(candidate, isFit(outcome) ? outcome.missed : outcome, trial.requested);
   }
 }
 
@@ -156,14 +148,14 @@ function addFit(fit: Fit, fits: FitsOfLine): void {
 }
 
 /** Adds a candidate to the exclusions, unless there is no reason to. */
-type Exclude = (candidate: Candidate, why: Failure | null) => void;
+type Exclude = (candidate: Candidate, why: Failure | null, point: OperatingPoint | null) => void;
 
 function excluder(proof: AdmissionProof, excluded: Exclusion[]): Exclude {
-  return (candidate, why) => {
+  return (candidate, why, point) => {
     if (why === null) return;
     const { reason, message, value, limit } = why;
     const { code, driveText } = candidate;
-    const admission = proof.admissionOf(candidate, why);
+    const admission = proof.admissionOf(candidate, why, point);
     excluded.push({
       modelCode: code,
       driveText,

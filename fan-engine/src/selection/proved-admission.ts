@@ -1,6 +1,7 @@
+import type { Wheel } from '../curve/wheel.ts';
 import type { DriveCandidate } from '../drive/drive-variant.ts';
 import { isOutsideEnvelope } from '../duty/outside-envelope.ts';
-import { speedSearch } from '../duty/speed-search.ts';
+import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
@@ -14,10 +15,11 @@ import type { Admission } from './admission.ts';
 import { suitsCabinet } from './cabinet-limits.ts';
 import { runsAt } from './candidate-trial.ts';
 import { type Failure, unmetWish } from './line-filters.ts';
-import { airflowFailure, isEfficient } from './wheel-trial.ts';
+import { airflowFailure, efficientPoint } from './wheel-trial.ts';
 
 /** A line with the job that a specification gives it, and what its units are built with. */
 export interface JobOfLine {
+  readonly line: CatalogueLine;
   readonly specification: ExhaustSupplySpecification;
   readonly job: Job;
   readonly equipment: StandardEquipment;
@@ -31,7 +33,7 @@ export function jobOfLine(
   prices: PriceBook,
 ): JobOfLine {
   const equipment = new StandardEquipment(line, specification, job, prices);
-  return { specification, job, equipment, motors: new MotorOffers(line, job) };
+  return { line, specification, job, equipment, motors: new MotorOffers(line, job) };
 }
 
 /**
@@ -43,6 +45,8 @@ export class AdmissionProof {
   readonly #others = new Map<string, OtherJob | null>();
   /** Sizes that lie outside of what their line is made for share one failure, and so the change that it names. */
   #last: { readonly admission: Admission; readonly other: OtherJob | null } | null = null;
+  /** Drives of a wheel come one after the other and often need the same change, whose point is searched for once. */
+  readonly #searched: Searched = { wheel: null, ofLine: null, externalPressure: 0, point: null };
 
   /** @param jobOfLine what the line does for the specification; null where it has no job */
   constructor(
@@ -53,15 +57,42 @@ export class AdmissionProof {
     private readonly jobOfLine: JobOfLine | null,
   ) {}
 
-  /** The change that a failure names, or null where it would not admit the model. */
-  admissionOf(candidate: Candidate, { admission, reason }: Failure): Admission | null {
+  /**
+   * The change that a failure names, or null where it would not admit the model.
+   *
+   * @param point where its wheel runs the duty; null where it does not
+   */
+  admissionOf(candidate: Candidate, { admission, reason }: Failure, point: OperatingPoint | null): Admission | null {
     // Sound is the last test, so its limit is all that stands in the way.
     if (admission === null || reason === 'sound') return admission;
+    return this.#isAdmitted(candidate, admission, point) ? admission : null;
+  }
+
+  #isAdmitted(candidate: Candidate, admission: Admission, point: OperatingPoint | null): boolean {
     if (this.jobOfLine !== null && admission.field === 'sp' && admission.value !== null) {
-      return runs(candidate, this.jobOfLine, admission.value) ? admission : null;
+      return this.#runs(candidate, this.jobOfLine, admission.value);
     }
     const other = this.#otherJob(admission);
-    return other !== null && isAdmitted(candidate, other) ? admission : null;
+    if (other === null || !meetsWishes(candidate, other)) return false;
+    if (other.isSameDuty && point !== null) return runsAt(candidate, point, other);
+    return this.#runs(candidate, other, other.job.externalPressure);
+  }
+
+  /**
+   * Whether a model does a job, quietly enough.
+   *
+   * @param externalPressure of the duct, in. w.g.; another one changes nothing else of the job
+   */
+  #runs(candidate: Candidate, ofLine: JobOfLine, externalPressure: number): boolean {
+    const { wheel } = candidate;
+    const searched = this.#searched;
+    if (searched.wheel !== wheel || searched.ofLine !== ofLine || searched.externalPressure !== externalPressure) {
+      searched.wheel = wheel;
+      searched.ofLine = ofLine;
+      searched.externalPressure = externalPressure;
+      searched.point = pointOf(wheel, ofLine, externalPressure);
+    }
+    return searched.point !== null && runsAt(candidate, searched.point, ofLine);
   }
 
   #otherJob(admission: Admission): OtherJob | null {
@@ -82,12 +113,21 @@ export class AdmissionProof {
     if (plain !== null && this.jobOfLine !== null && plain.cfm === this.jobOfLine.job.cfm) {
       // Another tolerance changes neither motors nor equipment.
       const { equipment, motors } = this.jobOfLine;
-      return { specification: this.jobOfLine.specification, job: plain, equipment, motors, meets: null };
+      return {
+        line,
+        specification: this.jobOfLine.specification,
+        job: plain,
+        equipment,
+        motors,
+        isSameDuty: true,
+        meets: null,
+      };
     }
     const specification = plain === null ? withAdmission(this.specification, admission) : this.specification;
     const onLine = plain === null ? jobOnLine(line, specification, jobOf(specification)) : { job: plain };
     if ('failure' in onLine || airflowFailure(line, onLine.job.cfm) !== null) return null;
-    return { ...jobOfLine(line, specification, onLine.job, prices), meets: plain === null ? new Map() : null };
+    const { job, equipment, motors } = jobOfLine(line, specification, onLine.job, prices);
+    return { line, specification, job, equipment, motors, isSameDuty: false, meets: plain === null ? new Map() : null };
   }
 
   /**
@@ -105,8 +145,19 @@ export class AdmissionProof {
   }
 }
 
+/** The wheel whose point was searched for last, and what for. */
+interface Searched {
+  wheel: Wheel | null;
+  ofLine: JobOfLine | null;
+  externalPressure: number;
+  /** Null where the wheel does not run it. */
+  point: OperatingPoint | null;
+}
+
 /** What a line would do after a change. */
 interface OtherJob extends JobOfLine {
+  /** Whether its wheels are asked for the same air against the same pressure. */
+  readonly isSameDuty: boolean;
   /** Which of its drives meet every wish then; null where the wishes are those that were met before. */
   readonly meets: Map<DriveCandidate, boolean> | null;
 }
@@ -120,10 +171,6 @@ export function withAdmission(
   return { ...specification, [field]: isWish ? value !== 0 : value };
 }
 
-function isAdmitted(candidate: Candidate, other: OtherJob): boolean {
-  return meetsWishes(candidate, other) && runs(candidate, other, other.job.externalPressure);
-}
-
 function meetsWishes({ line, drive }: Candidate, { meets, specification }: OtherJob): boolean {
   if (meets === null) return true;
   const known = meets.get(drive);
@@ -133,19 +180,12 @@ function meetsWishes({ line, drive }: Candidate, { meets, specification }: Other
   return isMet;
 }
 
-/**
- * Whether a model does a job, quietly enough.
- *
- * @param externalPressure of the duct, in. w.g.; another one changes nothing else of the job
- */
-function runs(candidate: Candidate, ofLine: JobOfLine, externalPressure: number): boolean {
-  const { line, wheel } = candidate;
-  const { job } = ofLine;
+/** Where a wheel of a line does a job against a duct; null where it does not. */
+function pointOf(wheel: Wheel, { line, job, equipment }: JobOfLine, externalPressure: number): OperatingPoint | null {
   const { cfm, density, densityRatio } = job;
-  const options = equipmentPressure(ofLine.equipment.resisting(wheel), wheel, job);
+  const options = equipmentPressure(equipment.resisting(wheel), wheel, job);
   const pressure = totalPressureAgainst(externalPressure, line, wheel, job, options);
-  if (!suitsCabinet(line, wheel, pressure, cfm, externalPressure)) return false;
-  if (isOutsideEnvelope(wheel, cfm, pressure, density, densityRatio)) return false;
-  const requested = speedSearch(wheel, cfm, pressure, density);
-  return isEfficient(wheel, requested, job) && runsAt(candidate, requested, ofLine);
+  if (!suitsCabinet(line, wheel, pressure, cfm, externalPressure)) return null;
+  if (isOutsideEnvelope(wheel, cfm, pressure, density, densityRatio)) return null;
+  return efficientPoint(wheel, pressure, job);
 }

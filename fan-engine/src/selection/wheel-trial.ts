@@ -1,19 +1,25 @@
-import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
+import { messageOf } from '@specbuilder/shared-contracts/domain';
 import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
+import type { FanFamily } from '../curve/fan-family.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
+import { judgedEfficiencyShare, judgedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
 import { type OperatingPoint, phiOfDuty, pointAtPhi, type WheelDuty } from '../duty/speed-search.ts';
 import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
+import { equipmentPressure } from '../rating/standard-equipment.ts';
 import { type Admission, pressureBetween } from './admission.ts';
 import { cabinetFailure } from './cabinet-limits.ts';
+import { FailuresByPercent } from './failures-by-percent.ts';
 import { type Failure, failure } from './line-filters.ts';
 
 /** How a wheel runs the duty when it passes the aerodynamic tests. */
 export interface WheelTrial {
   readonly requested: OperatingPoint;
+  /** Static pressure of its equipment, in. w.g. */
+  readonly equipmentPressure: number;
   /** Loudness at the requested point, sones; null until a drive that runs there asks for it. */
   sones: number | null;
 }
@@ -22,25 +28,27 @@ export interface WheelTrial {
  * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. The first that fails
  * is the answer.
  *
- * @param pressure total static pressure, in. w.g.
- * @param equipment options that the unit is sized with
+ * @param resisting options that the unit is sized with
  */
 export function tryWheel(
   line: CatalogueLine,
   wheel: Wheel,
-  pressure: number,
   job: Job,
-  equipment: readonly OptionDefinition[],
+  resisting: readonly OptionDefinition[],
 ): WheelTrial | Failure {
-  const outside = cabinetFailure(line, wheel, pressure, job, equipment);
+  const ofEquipment = equipmentPressure(resisting, wheel, job);
+  const pressure = totalDutyPressure(line, wheel, job, ofEquipment);
+  const outside = cabinetFailure(line, wheel, pressure, job, resisting);
   if (outside !== null) return outside;
-  const phi = phiOfDuty(wheel, job.cfm, pressure, job.density);
-  // Every third wheel of a large catalogue stalls: what it would take at its shaft is not asked.
-  if (stallsAt(wheel, phi)) {
-    return stalledDuty(wheel, phi, { cfm: job.cfm, staticPressure: pressure, density: job.density }, job);
+  const { cfm, density } = job;
+  const phi = phiOfDuty(wheel, cfm, pressure, density);
+  // Two wheels of three in a large catalogue end here: they need no point, only the figure that they miss.
+  if (stallsAt(wheel, phi)) return stalledDuty(wheel, phi, { cfm, staticPressure: pressure, density }, job);
+  const share = judgedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio);
+  if (share >= wheel.family.efficiencyFloor) {
+    return { requested: pointAtPhi(wheel, phi, cfm, pressure, density), equipmentPressure: ofEquipment, sones: null };
   }
-  const requested = pointAtPhi(wheel, phi, job.cfm, pressure, job.density);
-  return efficiencyFailure(wheel, requested, job) ?? { requested, sones: null };
+  return inefficientDuty(wheel, phi, share, { cfm, staticPressure: pressure, density }, job);
 }
 
 /** Whether an airflow lies outside what a line is made for. */
@@ -66,29 +74,26 @@ export function stallFailure(wheel: Wheel, { phi }: OperatingPoint): Failure | n
 const STALL_LIMIT = 100 * LEAST_SURGE_MARGIN;
 
 function stallAt(wheel: Wheel, phi: number, admission: Admission | null): Failure {
-  const percent = roundTo(100 * surgeMarginAt(wheel, phi), 1);
-  return failure('stall', stallMessage(percent), percent, STALL_LIMIT, admission);
+  return admitted(STALLS.of(roundTo(100 * surgeMarginAt(wheel, phi), 1)), admission);
 }
 
-function stallMessage(percent: number): Message {
-  const known = STALL_MESSAGES.get(percent);
-  if (known !== undefined) return known;
+/** From a fan that moves no air at all up to the limit. */
+const STALLS = new FailuresByPercent(-100, STALL_LIMIT, (percent) => {
   const code = percent < 0 ? 'exclusion.inStall' : 'exclusion.nearStall';
   const message = messageOf(code, { percent: Math.abs(percent), marginPercent: STALL_LIMIT });
-  STALL_MESSAGES.set(percent, message);
-  return message;
-}
+  return failure('stall', message, percent, STALL_LIMIT);
+});
 
-/**
- * By the margin, of which there are a thousand at most: from -100 % to the limit in tenths. Half of the exclusions of a large
- * catalogue are stalls, and messages of their own were most of what the collector had to keep of them.
- */
-const STALL_MESSAGES = new Map<number, Message>();
+/** A failure with a change of its own. */
+function admitted(known: Failure, admission: Admission | null): Failure {
+  return admission === null ? known : failure(known.reason, known.message, known.value, known.limit, admission);
+}
 
 /** A stall with the pressure that would keep the wheel out of it. */
 function stalledDuty(wheel: Wheel, phi: number, requested: WheelDuty, job: Job): Failure {
   const { phiMax } = wheel.family;
-  return stallAt(wheel, phi, pressureBetween(wheel, requested, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady));
+  const admission = pressureBetween(wheel, requested, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady);
+  return stallAt(wheel, phi, admission);
 }
 
 /** Whether a point lies in the stall of its wheel, or nearer to it than a selection may. */
@@ -109,33 +114,52 @@ export function steadyPhi({ family }: Wheel): number {
   return leastSteadyPhi(family);
 }
 
-function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failure | null {
-  const share = judgedEfficiencyShare(wheel, point, job.densityRatio);
-  const { efficiencyFloor } = wheel.family;
-  if (share >= efficiencyFloor) return null;
-  const [percent, floor] = [roundTo(100 * share, 1), 100 * efficiencyFloor];
-  const message = messageOf('exclusion.efficiency', { percent, floorPercent: floor });
-  return failure('efficiency', message, percent, floor, efficientPressure(wheel, point, job));
+/** A wheel below its efficiency floor, with the pressure that would keep it above. */
+function inefficientDuty(wheel: Wheel, phi: number, share: number, requested: WheelDuty, job: Job): Failure {
+  const known = inefficienciesOf(wheel.family).of(roundTo(100 * share, 1));
+  return admitted(known, efficientPressure(wheel, phi, requested, job));
 }
 
-/** Less pressure, which a wheel too large for the airflow moves it well enough against; one too small stays so. */
-function efficientPressure(wheel: Wheel, requested: OperatingPoint, job: Job): Admission | null {
-  const { leastPhi, mostPhi } = wheel.family.efficientRange;
-  if (requested.phi > mostPhi) return null;
-  const least = Math.max(leastPhi, steadyPhi(wheel));
-  return pressureBetween(
-    wheel,
-    requested,
-    least,
-    mostPhi,
-    job,
-    LOW_PRESSURE_LIMIT * job.densityRatio,
-    wheel,
-    isEfficient,
+function inefficienciesOf(family: FanFamily): FailuresByPercent {
+  const known = INEFFICIENCIES.get(family);
+  if (known !== undefined) return known;
+  const floor = 100 * family.efficiencyFloor;
+  const made = new FailuresByPercent(0, 100, (percent) =>
+    failure('efficiency', messageOf('exclusion.efficiency', { percent, floorPercent: floor }), percent, floor),
   );
+  INEFFICIENCIES.set(family, made);
+  return made;
+}
+
+/** They go with the catalogue that their family belongs to. */
+const INEFFICIENCIES = new WeakMap<FanFamily, FailuresByPercent>();
+
+/** Less pressure, which a wheel too large for the airflow moves it well enough against; one too small stays so. */
+function efficientPressure(wheel: Wheel, phi: number, requested: WheelDuty, job: Job): Admission | null {
+  const { leastPhi, mostPhi } = wheel.family.efficientRange;
+  if (phi > mostPhi) return null;
+  const least = Math.max(leastPhi, steadyPhi(wheel));
+  const leastPressure = LOW_PRESSURE_LIMIT * job.densityRatio;
+  return pressureBetween(wheel, requested, least, mostPhi, job, leastPressure, wheel, isEfficient);
 }
 
 /** Whether a wheel runs a point well enough: out of stall and above the floor of its efficiency. */
 export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
   return !stalls(wheel, point) && judgedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
+}
+
+/**
+ * The point at which a wheel moves the airflow of a job against a pressure; null where it would stall or run badly there.
+ *
+ * @param pressure total static pressure, in. w.g.
+ */
+export function efficientPoint(
+  wheel: Wheel,
+  pressure: number,
+  { cfm, density, densityRatio }: Job,
+): OperatingPoint | null {
+  const phi = phiOfDuty(wheel, cfm, pressure, density);
+  if (stallsAt(wheel, phi)) return null;
+  const share = judgedShareAt(wheel, phi, cfm, pressure, density, densityRatio);
+  return share >= wheel.family.efficiencyFloor ? pointAtPhi(wheel, phi, cfm, pressure, density) : null;
 }
