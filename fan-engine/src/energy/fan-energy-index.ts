@@ -35,7 +35,8 @@ export function inputOfReferenceShaft(shaftPower: number): number {
 function referenceMotorEfficiency(outputKw: number): number {
   if (outputKw >= LARGEST_FITTED_MOTOR_KW) return LARGE_MOTOR_EFFICIENCY;
   const x = Math.log10(outputKw);
-  return REFERENCE_MOTOR.reduce((sum, coefficient, power) => sum + coefficient * x ** power, 0);
+  const [constant, linear, square, cube, fourth] = REFERENCE_MOTOR;
+  return constant + linear * x + square * x ** 2 + cube * x ** 3 + fourth * x ** 4;
 }
 
 /** Fan energy index: reference input over actual input, both kW. */

@@ -7,6 +7,7 @@ import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
 import type { FanUnit } from '../product-line/fan-unit.ts';
+import { levelIn, ofOctaves } from '../sound/octaves.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
 import { type UnitLoss, unitLosses } from './duty-pressure.ts';
@@ -121,8 +122,12 @@ export function rateFan(
     soundSones: rounded.sones(sound.sones),
     soundDba: rounded.decibel(sound.dba),
     soundDistance: sound.distanceFt,
-    soundPower: outlet.map(rounded.octave),
-    inletSoundPower: inlet.map(rounded.octave),
-    radiatedSoundPower: radiatedSoundPower(power).map(rounded.octave),
+    soundPower: roundedOctaves(outlet),
+    inletSoundPower: roundedOctaves(inlet),
+    radiatedSoundPower: roundedOctaves(radiatedSoundPower(power)),
   };
+}
+
+function roundedOctaves(levels: readonly number[]): number[] {
+  return ofOctaves((band) => rounded.octave(levelIn(levels, band)));
 }

@@ -132,8 +132,12 @@ describe('inlet and outlet', () => {
   });
 
   it('leave what a fan is rated on as the method gives it', () => {
-    expect(bothPaths([80, 70], 'inlet', [3, -2])).toEqual({ inlet: [80, 70], outlet: [83, 68] });
-    expect(bothPaths([80, 70], 'outlet', [3, -2])).toEqual({ inlet: [77, 72], outlet: [80, 70] });
+    const power = [80, 70, 60, 60, 60, 60, 60, 60];
+    const over = [3, -2, 0, 0, 0, 0, 0, 1];
+    const added = [83, 68, 60, 60, 60, 60, 60, 61];
+    const taken = [77, 72, 60, 60, 60, 60, 60, 59];
+    expect(bothPaths(power, 'inlet', over)).toEqual({ inlet: power, outlet: added });
+    expect(bothPaths(power, 'outlet', over)).toEqual({ inlet: taken, outlet: power });
   });
 });
 
@@ -148,7 +152,8 @@ describe('the path a fan is heard by', () => {
   });
 
   it('keeps every level that nothing takes from', () => {
-    expect(muffled([80, 70], [])).toEqual([80, 70]);
-    expect(muffled([80, 70], [3])).toEqual([77, 70]);
+    const power = [80, 70, 60, 60, 60, 60, 60, 60];
+    expect(muffled(power, [])).toBe(power);
+    expect(muffled(power, [3])).toEqual([77, ...power.slice(1)]);
   });
 });

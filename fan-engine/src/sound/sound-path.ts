@@ -1,3 +1,5 @@
+import { levelIn, ofOctaves } from './octaves.ts';
+
 /** The two ways by which the sound of a wheel leaves its fan. */
 export type SoundPath = 'inlet' | 'outlet';
 
@@ -16,12 +18,12 @@ export function bothPaths(
   outletOverInletDb: readonly number[],
 ): Readonly<Record<SoundPath, readonly number[]>> {
   const direction = heard === 'inlet' ? 1 : -1;
-  const other = power.map((level, band) => level + direction * (outletOverInletDb[band] ?? 0));
+  const other = ofOctaves((band) => levelIn(power, band) + direction * levelIn(outletOverInletDb, band));
   return heard === 'inlet' ? { inlet: power, outlet: other } : { inlet: other, outlet: power };
 }
 
 /** Sound power behind something that muffles it, dB by octave band. */
 export function muffled(power: readonly number[], reduction: readonly number[]): readonly number[] {
   if (reduction.length === 0) return power;
-  return power.map((level, band) => level - (reduction[band] ?? 0));
+  return ofOctaves((band) => levelIn(power, band) - levelIn(reduction, band));
 }

@@ -10,6 +10,7 @@ import { velocityPressure, type Wheel } from '../curve/wheel.ts';
 import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import { loudnessIndex, OCTAVE_BANDS, sonesOf, sonesOfIndices } from './loudness.ts';
+import { levelIn, ofOctaves } from './octaves.ts';
 
 const LEAST_PRESSURE_IN_WG = 0.05;
 const OFF_PEAK_SLOPE = 0.33;
@@ -35,7 +36,7 @@ export function octaveBandOf(frequencyHz: number): number {
  */
 export function soundPower(wheel: Wheel, point: OperatingPoint): number[] {
   const { bands, level } = unweighted(wheel, point);
-  return bands.map((band) => band + level);
+  return ofOctaves((band) => levelIn(bands, band) + level);
 }
 
 /** What sheet-metal housing takes from the sound inside it by octave band, dB; the mass law, for demonstration. */
@@ -43,18 +44,20 @@ const HOUSING_LOSS = [3, 6, 9, 12, 15, 18, 20, 22] as const;
 
 /** Sound power that a housing radiates when the fan's own is inside it, dB by octave band. */
 export function radiatedSoundPower(power: readonly number[]): number[] {
-  return power.map((level, band) => level - (HOUSING_LOSS[band] ?? 0));
+  return ofOctaves((band) => levelIn(power, band) - levelIn(HOUSING_LOSS, band));
 }
 
 /** Sound pressure in a free field over a hard floor, dB, from sound power at a distance in ft. */
 export function soundPressure(power: readonly number[], distanceFt: number): number[] {
   const spreading = spreadingLoss(distanceFt);
-  return power.map((level) => level - spreading);
+  return ofOctaves((band) => levelIn(power, band) - spreading);
 }
 
 /** A-weighted sum of octave levels, dBA. */
 export function aWeighted(levels: readonly number[]): number {
-  return 10 * Math.log10(levels.reduce((sum, level, band) => sum + 10 ** ((level + (A_WEIGHTING[band] ?? 0)) / 10), 0));
+  let sum = 0;
+  for (let band = 0; band < OCTAVE_BANDS; band++) sum += 10 ** ((levelIn(levels, band) + levelIn(A_WEIGHTING, band)) / 10);
+  return 10 * Math.log10(sum);
 }
 
 export interface SoundAtDistance {
