@@ -63,6 +63,12 @@ export function pressureAtSpeed(wheel: Wheel, rpm: number, cfm: number, density:
   return phi >= wheel.family.phiMax ? null : wheel.family.psiAt(phi) * velocityPressure(density, tip);
 }
 
+/** Shaft power of `curvePointAt` without the rest of its point, hp. */
+export function powerOnCurve(wheel: Wheel, rpm: number, cfm: number, density: number): number {
+  const tip = tipSpeed(wheel, rpm);
+  return shaftPower(wheel, Math.min(wheel.family.phiMax, cfm / (wheel.area * tip)), tip, density);
+}
+
 /** A point of the fan's own curve at a speed, by its airflow in cfm; beyond free delivery it is held at the end. */
 export function curvePointAt(wheel: Wheel, rpm: number, cfm: number, density: number): OperatingPoint {
   const tip = tipSpeed(wheel, rpm);

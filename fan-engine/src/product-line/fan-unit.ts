@@ -127,7 +127,8 @@ function packagePrice(price: UnitPrice, diameterIn: number, cfm: number, heater:
   return rounded.dollars(base + perCfm * cfm + perSquareInch * diameterIn ** 2 + burner + electric);
 }
 
-function classSuffix(fanClass: FanClass | null): string {
+/** What a model has behind its size when its class is above I: '-II'. */
+export function classSuffix(fanClass: FanClass | null): string {
   return fanClass === null || fanClass === 'I' ? '' : `-${fanClass}`;
 }
 

@@ -8,9 +8,12 @@ export interface Candidate {
   readonly line: CatalogueLine;
   readonly wheel: Wheel;
   readonly drive: DriveCandidate;
-  /** Name in the list of what was excluded: 'KUB245B'. */
+  /** Line and wheel, and the same with the drive, as the list of what was excluded has it: 'KUB245', 'KUB245B'. */
+  readonly size: string;
   readonly code: string;
   readonly driveText: string;
+  /** Of the wheel among the sizes of the line. */
+  readonly place: number;
   /** List price of the size before its class of construction, USD. */
   readonly sizePrice: number;
 }
@@ -41,13 +44,13 @@ export interface LineCandidates {
 /** Every size and drive of a line, named. */
 export function lineCandidates(line: CatalogueLine): LineCandidates {
   const drives = drivesOf(line);
-  const wheels = line.wheelSizesIn.map((diameterIn) => {
+  const wheels = line.wheelSizesIn.map((diameterIn, place) => {
     const wheel = wheelOfLine(line, diameterIn);
     const size = sizeName(line, diameterIn);
     const sizePrice = sizePriceOf(line, wheel);
     const candidates = drives.map((drive) => {
       const { letter, text } = CANDIDATE_FACTS[drive];
-      return { line, wheel, drive, code: size + letter, driveText: text, sizePrice };
+      return { line, wheel, drive, size, code: size + letter, driveText: text, place, sizePrice };
     });
     return { wheel, candidates };
   });

@@ -1,7 +1,7 @@
 import type { Wheel } from '../curve/wheel.ts';
 import { frequencyShare } from '../drive/direct-speed.ts';
 import { type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts';
-import { curvePointAt } from '../duty/fixed-speed.ts';
+import { powerOnCurve } from '../duty/fixed-speed.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { Motor } from '../motor/motor.ts';
 import type { Job } from './job.ts';
@@ -84,6 +84,5 @@ function overloadCapacity(motor: Motor, load: MotorLoad, job: Job): number {
 
 function overload(wheel: Wheel, point: OperatingPoint, variant: DriveVariant): number {
   if (!wheel.family.powerRisesWithFlow) return 0;
-  const easier = curvePointAt(wheel, point.rpm, point.cfm * OVERLOAD_AIRFLOW, point.density);
-  return powerWithDriveLoss(variant, easier.bhp);
+  return powerWithDriveLoss(variant, powerOnCurve(wheel, point.rpm, point.cfm * OVERLOAD_AIRFLOW, point.density));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
-import { wheelOfLine } from '../product-line/fan-unit.ts';
+import { sizeName, wheelOfLine } from '../product-line/fan-unit.ts';
 import { BestFits, MOST_ROWS } from './best-fits.ts';
 import type { Fit } from './fit.ts';
 import { compareFits } from './ranking.ts';
@@ -19,7 +19,17 @@ const anyFit = fc
   })
   .map(({ size, budgetPrice, ownerScore, ...figures }) => {
     const wheel = wheelOfLine(line, size);
-    return { line, wheel, fanClass: null, plan: { variant: 'Belt' }, figures, budgetPrice, ownerScore } as Fit;
+    const candidate = { code: sizeName(line, size) };
+    return {
+      candidate,
+      line,
+      wheel,
+      fanClass: null,
+      plan: { variant: 'Belt' },
+      figures,
+      budgetPrice,
+      ownerScore,
+    } as Fit;
   });
 
 describe('the best of what fits', () => {
@@ -49,7 +59,8 @@ describe('the best of what fits', () => {
   it('are the cheapest of many, whichever come first', () => {
     const fitAt = (budgetPrice: number) =>
       ({
-        ...{ line, wheel: wheelOfLine(line, 24.5), fanClass: null, plan: { variant: 'Belt' }, budgetPrice },
+        ...{ candidate: { code: 'KUB245B' }, line, wheel: wheelOfLine(line, 24.5), fanClass: null },
+        ...{ plan: { variant: 'Belt' }, budgetPrice },
         figures: { totalBhp: 1, inputKw: budgetPrice, soundSones: budgetPrice, staticEfficiency: 60 },
       }) as Fit;
     const best = new BestFits();

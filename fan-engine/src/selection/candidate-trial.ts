@@ -119,6 +119,7 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   const opening = equipment.withMotor(wheel, variant, recommended);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
   return {
+    candidate,
     line,
     wheel,
     fanClass,

@@ -1,8 +1,9 @@
 import type { FanClass } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { withPressure } from '../options/option-effects.ts';
-import { type FanUnit, fanUnitOf } from '../product-line/fan-unit.ts';
+import { classSuffix, type FanUnit, fanUnitOf } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+import type { Candidate } from '../product-line/line-candidates.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
 import { type FanRating, type RankFigures, rateFan } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
@@ -16,6 +17,7 @@ import type { Failure } from './line-filters.ts';
  * fit a hundred are shown, so the rest of a row is worked out for those alone.
  */
 export interface Fit {
+  readonly candidate: Candidate;
   readonly line: CatalogueLine;
   readonly wheel: Wheel;
   readonly fanClass: FanClass | null;
@@ -46,6 +48,11 @@ export interface RatedFit {
 /** What is ordered when a fit is chosen. */
 export function unitOf({ line, wheel, plan, fanClass }: Fit): FanUnit {
   return fanUnitOf(line, wheel, plan.variant, fanClass);
+}
+
+/** Model as it is sold, with its drive: 'KUB245B', 'KUB245B-II'. */
+export function modelOf({ candidate, fanClass }: Fit): string {
+  return candidate.code + classSuffix(fanClass);
 }
 
 /** Rates a fit in full; its motor heads the list of the fan. */

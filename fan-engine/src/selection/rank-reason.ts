@@ -130,13 +130,8 @@ function beltReason(rated: RatedFit, given: Given): Message {
 /** How much slower a fan turns than the next cheaper one of its line and drive, where it is the next size up, %. */
 function slowerThanBefore(rated: RatedFit, { rows }: Given): number {
   const cheaper = rows.get(lineAndDrive(rated));
-  if (cheaper === undefined || sizePlace(rated) !== sizePlace(cheaper) + 1) return 0;
+  if (cheaper === undefined || rated.fit.candidate.place !== cheaper.fit.candidate.place + 1) return 0;
   return Math.round(100 * (1 - rated.rating.rpm / cheaper.rating.rpm));
-}
-
-/** Place of a wheel among the sizes of its line. */
-function sizePlace({ fit: { line, wheel } }: RatedFit): number {
-  return line.wheelSizesIn.indexOf(wheel.diameterIn);
 }
 
 function fixedSpeedReason({ fit: { plan, job } }: RatedFit): Message {

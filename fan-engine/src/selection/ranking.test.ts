@@ -1,6 +1,6 @@
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
-import { wheelOfLine } from '../product-line/fan-unit.ts';
+import { sizeName, wheelOfLine } from '../product-line/fan-unit.ts';
 import type { RankFigures } from '../rating/fan-rating.ts';
 import type { Fit, RatedFit } from './fit.ts';
 import { compareFits, ownerScore, quietestSizes, recommendedFit } from './ranking.ts';
@@ -17,7 +17,17 @@ function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...fig
   const { budgetPrice = 1000, ownerScore: score = 1000, ...given } = figures;
   const rank = { totalBhp: 1, soundSones: 10, inputKw: 1, staticEfficiency: 60, ...given };
   const wheel = wheelOfLine(line, diameterIn);
-  return { line, wheel, fanClass: null, plan: { variant }, figures: rank, budgetPrice, ownerScore: score } as Fit;
+  const candidate = { code: sizeName(line, diameterIn) };
+  return {
+    candidate,
+    line,
+    wheel,
+    fanClass: null,
+    plan: { variant },
+    figures: rank,
+    budgetPrice,
+    ownerScore: score,
+  } as Fit;
 }
 
 const ratedOf = (fit: Fit, meetsLimit: boolean | null) => ({ fit, rating: { energy: { meetsLimit } } }) as RatedFit;

@@ -1,7 +1,6 @@
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
-import { modelCode } from '../product-line/fan-unit.ts';
 import type { RankFigures } from '../rating/fan-rating.ts';
-import { type Fit, type RatedFit, unitOf } from './fit.ts';
+import { type Fit, modelOf, type RatedFit, unitOf } from './fit.ts';
 
 const YEARS_OF_ENERGY = 3;
 const QUIET_SONES = 15;
@@ -81,10 +80,6 @@ function compareLoudness(a: Fit, b: Fit): number {
 
 function sizeOf(fit: Fit): number {
   return fit.wheel.diameterIn;
-}
-
-function modelOf(fit: Fit): string {
-  return modelCode(unitOf(fit));
 }
 
 /** Plain code unit order: the order of a language would differ between machines. */

@@ -1,9 +1,9 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
 import { weightOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import { modelCode, modelName } from '../product-line/fan-unit.ts';
+import { classSuffix } from '../product-line/fan-unit.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
-import type { RatedFit } from './fit.ts';
+import { modelOf, type RatedFit } from './fit.ts';
 import type { ExhaustSupplyRow } from './result.ts';
 
 /** What ranking says about a row. */
@@ -23,13 +23,15 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     fanUnitId: unit.fanUnitId,
     exhaustFanId: isSupply ? null : unit.exhaustFanId,
     supplyFanId: isSupply ? unit.exhaustFanId : null,
-    modelDisplayAs: modelName(unit),
-    modelCode: modelCode(unit),
+    modelDisplayAs: fit.candidate.size + classSuffix(unit.fanClass),
+    modelCode: modelOf(fit),
     description: unit.line.name,
     pictogram: unit.line.pictogram,
     driveType: DRIVE_VARIANTS[unit.variant].driveType,
     driveText: DRIVE_VARIANTS[unit.variant].text,
-    ...rank,
+    rankReason: rank.rankReason,
+    isRecommended: rank.isRecommended,
+    meetsEveryCriterion: rank.meetsEveryCriterion,
     missed: fit.missed?.message ?? null,
     efficiency: rating.staticEfficiency,
     ieer: cooling?.ieer ?? null,

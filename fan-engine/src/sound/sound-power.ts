@@ -56,7 +56,8 @@ export function soundPressure(power: readonly number[], distanceFt: number): num
 /** A-weighted sum of octave levels, dBA. */
 export function aWeighted(levels: readonly number[]): number {
   let sum = 0;
-  for (let band = 0; band < OCTAVE_BANDS; band++) sum += 10 ** ((levelIn(levels, band) + levelIn(A_WEIGHTING, band)) / 10);
+  for (let band = 0; band < OCTAVE_BANDS; band++)
+    sum += 10 ** ((levelIn(levels, band) + levelIn(A_WEIGHTING, band)) / 10);
   return 10 * Math.log10(sum);
 }
 
