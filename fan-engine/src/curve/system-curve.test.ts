@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { FAN_FAMILY_KEYS, fanFamily } from '../../test/fixtures/wheels.ts';
+import { fanFamily as freshFamily } from './fan-family.ts';
 
 /** From a system that hardly resists to one that lets hardly anything through. */
 const coefficient = fc.double({ min: -9, max: 9, noNaN: true }).map((power) => 10 ** power);
 
 describe.each(FAN_FAMILY_KEYS)('flow of a system on the curve of %s', (key) => {
-  const { psiAt, phiMax, phiOfSystem } = fanFamily(key);
+  const table = fanFamily(key);
+  const { psiAt, phiMax, phiOfSystem } = table;
 
   it('gives the pressure that the system takes, for any system', () => {
     fc.assert(
@@ -26,6 +28,17 @@ describe.each(FAN_FAMILY_KEYS)('flow of a system on the curve of %s', (key) => {
         expect(phiOfSystem(psiAt(phi) / (phi * phi)) / phi).toBeCloseTo(1, 9);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('finds the same flow whatever was asked before', () => {
+    fc.assert(
+      fc.property(fc.array(coefficient, { minLength: 1, maxLength: 12 }), coefficient, (before, c) => {
+        const [asked, fresh] = [freshFamily(key, table), freshFamily(key, table)];
+        for (const other of before) asked.phiOfSystem(other);
+        expect(asked.phiOfSystem(c)).toBe(fresh.phiOfSystem(c));
+      }),
+      { numRuns: 40 },
     );
   });
 

@@ -19,15 +19,13 @@ export function systemCurveRoot({ nodes, coefficients }: Cubics, phiMax: number)
     return valueAt(coefficients, term, phi - (nodes[pieces[cell] as number] as number));
   });
   const systems = pressures.map((psi, cell) => psi / (ends[cell] as number) ** 2);
+  const falls = systems.every((system, cell) => cell === 0 || system < (systems[cell - 1] as number));
+  let low = 0;
   return (coefficient) => {
-    let low = 0;
-    let high = CELLS;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((systems[middle] as number) > coefficient) low = middle;
-      else high = middle;
-    }
-    const [left, right] = [ends[low] as number, ends[high] as number];
+    low = falls ? cellFrom(low, systems, coefficient) : cellOf(systems, coefficient);
+    const high = low + 1;
+    const left = ends[low] as number;
+    const right = ends[high] as number;
     const above = (pressures[low] as number) - coefficient * left * left;
     const below = (pressures[high] as number) - coefficient * right * right;
     let phi = left + ((right - left) * above) / (above - below);
@@ -44,6 +42,29 @@ export function systemCurveRoot({ nodes, coefficients }: Cubics, phiMax: number)
     }
     return phi;
   };
+}
+
+/** The cell that a system lies in, by halves. */
+function cellOf(systems: Float64Array, coefficient: number): number {
+  let low = 0;
+  let high = CELLS;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((systems[middle] as number) > coefficient) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The same where systems fall, so that there is one such cell, looked for from the last one: sizes of a line are asked for in
+ * their order, and each lies in the cell of the one before it or the next.
+ */
+function cellFrom(last: number, systems: Float64Array, coefficient: number): number {
+  let cell = last;
+  while (cell > 0 && !((systems[cell] as number) > coefficient)) cell--;
+  while (cell < CELLS - 1 && (systems[cell + 1] as number) > coefficient) cell++;
+  return cell;
 }
 
 function pieceAt(nodes: Float64Array, phi: number): number {

@@ -2,7 +2,7 @@ import { type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts
 import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency } from '../duty/efficiency.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import { inputPower } from '../energy/input-power.ts';
+import { inputPower, KW_PER_HP } from '../energy/input-power.ts';
 import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
@@ -62,22 +62,27 @@ export interface RankFigures {
  * The part of a rating that ranking needs of every fan that fits; the rest is worked out for those that are shown.
  *
  * @param shaft power that the motor gives, drive loss included, hp
- * @param sones of the point at the distance of the job
+ * @param soundSones of the point at the distance of the job, rounded
  */
 export function rankFigures(
   variant: DriveVariant,
   point: OperatingPoint,
   shaft: number,
   motor: Motor,
-  sones: number,
+  soundSones: number,
 ): RankFigures {
   const by = { motor, variant, enclosure: NO_OPTION_EFFECTS.enclosure, hasVfd: variant === 'Vfd', rpm: point.rpm };
   return {
     totalBhp: rounded.power(shaft),
     staticEfficiency: rounded.percent(100 * staticEfficiency(point)),
     inputKw: rounded.power(inputPower(shaft, by)),
-    soundSones: rounded.sones(sones),
+    soundSones,
   };
+}
+
+/** What `inputKw` is at least, kW, for a power at the shaft in hp: no motor gives more than it takes. */
+export function leastInput(shaft: number): number {
+  return rounded.power(KW_PER_HP * shaft);
 }
 
 /** Rates a unit at the point it runs at, with its motor and the effects of its options. */

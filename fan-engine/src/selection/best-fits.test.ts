@@ -56,6 +56,28 @@ describe('the best of what fits', () => {
     );
   });
 
+  it('are the same where what is too dear is only counted, and what cannot matter of it is left out', () => {
+    const shares = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(fc.array(anyFit, { minLength: 1, maxLength: 5 * MOST_ROWS, size: 'max' }), shares, (fits, less) => {
+        const [whole, counted] = [new BestFits(), new BestFits()];
+        for (const [place, fit] of fits.entries()) {
+          whole.add(fit);
+          const { budgetPrice, ownerScore, wheel, figures } = fit;
+          const below = less[place % less.length] ?? 0;
+          if (!counted.isTooDear(budgetPrice)) counted.add(fit);
+          else if (counted.outdoes(figures.inputKw - below, ownerScore - below))
+            counted.addDear(figures.soundSones, wheel.diameterIn);
+          else counted.addDear(figures.soundSones, wheel.diameterIn, figures.inputKw, ownerScore);
+        }
+        expect(counted.inOrder()).toEqual(whole.inOrder());
+        const told = ({ hasMore, least, leastScoreOfOthers }: BestFits) => ({ hasMore, least, leastScoreOfOthers });
+        expect(told(counted)).toEqual(told(whole));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('are the cheapest of many, whichever come first', () => {
     const fitAt = (budgetPrice: number) =>
       ({

@@ -31,25 +31,53 @@ export class BestFits {
   #roomFor = 2 * MOST_ROWS;
 
   add(fit: Fit): void {
-    const { least } = this;
     const { figures, wheel } = fit;
-    if (figures.inputKw < least.inputKw) least.inputKw = figures.inputKw;
-    if (figures.soundSones < least.soundSones) least.soundSones = figures.soundSones;
-    if (wheel.diameterIn < least.diameterIn) least.diameterIn = wheel.diameterIn;
-    if (fit.budgetPrice > this.#mostPrice) this.#letGo(fit);
+    this.#count(figures.soundSones, wheel.diameterIn, figures.inputKw);
+    if (this.isTooDear(fit.budgetPrice)) this.#letGo(fit.ownerScore);
     else this.#keep(fit);
+  }
+
+  /** Whether a fit of a price in USD is not among the best, whatever else is to be said of it. */
+  isTooDear(budgetPrice: number): boolean {
+    return budgetPrice > this.#mostPrice;
+  }
+
+  /**
+   * Whether the input and the score of a fit that is too dear are of no matter: they are not asked of most of ten thousand.
+   *
+   * @param leastKw what its input is at least, kW
+   * @param leastScore what its score is at least
+   */
+  outdoes(leastKw: number, leastScore: number): boolean {
+    return leastKw >= this.least.inputKw && leastScore >= this.leastScoreOfOthers;
+  }
+
+  /** Adds a fit that is too dear, by what counts of it; an input and a score that are of no matter may be infinite. */
+  addDear(soundSones: number, diameterIn: number, inputKw = Infinity, ownerScore = Infinity): void {
+    this.#count(soundSones, diameterIn, inputKw);
+    this.#letGo(ownerScore);
+  }
+
+  #count(soundSones: number, diameterIn: number, inputKw: number): void {
+    const { least } = this;
+    if (inputKw < least.inputKw) least.inputKw = inputKw;
+    if (soundSones < least.soundSones) least.soundSones = soundSones;
+    if (diameterIn < least.diameterIn) least.diameterIn = diameterIn;
   }
 
   #keep(fit: Fit): void {
     this.#fits.push(fit);
     // Looked through once for many fits.
-    if (this.#fits.length < this.#roomFor) return;
+    if (this.#fits.length >= this.#roomFor) this.#letDearGo();
+  }
+
+  #letDearGo(): void {
     const mostPrice = priceOfLast(this.#fits);
     this.#mostPrice = mostPrice;
     // Numbers sort ten times as fast as fits do: what costs as much as the last of the best is put in order at the end.
     this.#fits = this.#fits.filter((kept) => {
       if (kept.budgetPrice <= mostPrice) return true;
-      this.#letGo(kept);
+      this.#letGo(kept.ownerScore);
       return false;
     });
     this.#roomFor = this.#fits.length + MOST_ROWS;
@@ -65,12 +93,13 @@ export class BestFits {
   }
 
   #best(): Fit[] {
+    if (this.#fits.length > MOST_ROWS) this.#letDearGo();
     const order = this.#fits.sort(compareFits);
-    for (const fit of order.slice(MOST_ROWS)) this.#letGo(fit);
+    for (const fit of order.slice(MOST_ROWS)) this.#letGo(fit.ownerScore);
     return order.slice(0, MOST_ROWS);
   }
 
-  #letGo({ ownerScore }: Fit): void {
+  #letGo(ownerScore: number): void {
     this.hasMore = true;
     if (ownerScore < this.leastScoreOfOthers) this.leastScoreOfOthers = ownerScore;
   }

@@ -3,11 +3,12 @@ import type { Wheel } from '../curve/wheel.ts';
 import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import { rounded } from '../figures/rounding.ts';
+import type { Motor } from '../motor/motor.ts';
 import { unitPrice } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import { DRIVE_WAYS, type DrivePlan } from '../rating/drive-plan.ts';
-import { rankFigures } from '../rating/fan-rating.ts';
+import { leastInput, rankFigures } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
 import { fittingMotors, largestMotor } from '../rating/motor-choice.ts';
 import { type PricedMotor, recommendedMotor } from '../rating/motor-list.ts';
@@ -17,6 +18,7 @@ import { equipmentPrice, type StandardEquipment } from '../rating/standard-equip
 import { sonesOfFan } from '../sound/sound-power.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { withoutWish } from './admission.ts';
+import type { BestFits } from './best-fits.ts';
 import { classFailure, lowestClass } from './class-of-construction.ts';
 import { deliveredJob } from './delivered-job.ts';
 import type { Fit } from './fit.ts';
@@ -27,8 +29,11 @@ import { speedFailure } from './speed-failure.ts';
 import { supplyFailure } from './supply-admission.ts';
 import type { WheelTrial } from './wheel-trial.ts';
 
-/** A candidate that runs the duty, or the first test it fails. */
-export type Outcome = Fit | Failure;
+/**
+ * A candidate that runs the duty, or the first test it fails; null of one that meets every criterion and is too dear to be
+ * among the best, which have counted it.
+ */
+export type Outcome = Fit | Failure | null;
 
 /** What a candidate is tried for, on its line. */
 export interface AskedOfCandidate {
@@ -47,16 +52,22 @@ export interface AroundCandidate extends AskedOfCandidate {
  * voltage, sound. A direct drive may reach the speed in several ways; the first that passes every test counts, else
  * the first failure.
  */
-export function tryCandidate(candidate: Candidate, trial: WheelTrial, around: AroundCandidate): Outcome {
+export function tryCandidate(
+  candidate: Candidate,
+  trial: WheelTrial,
+  around: AroundCandidate,
+  best: BestFits,
+): Outcome {
   const { job } = around;
   const { line, wheel, drive } = candidate;
   const { requested } = trial;
   let lacking: Fit | null = null;
-  let first: Outcome | null = null;
+  let first: Fit | Failure | null = null;
   for (const planOf of DRIVE_WAYS[drive]) {
     const plan = planOf(line, wheel, requested, job);
     if (plan === null) continue;
-    const outcome = tryPlan(candidate, plan, trial, around);
+    const outcome = tryPlan(candidate, plan, trial, around, best);
+    if (outcome === null) return null;
     if (isFit(outcome)) {
       if (outcome.missed === null) return outcome;
       lacking ??= outcome;
@@ -98,12 +109,18 @@ function motorOf(
   return delivered === job ? motors.recommended(plan, load) : recommendedMotor(line, plan, load, delivered);
 }
 
-export function isFit(outcome: Outcome): outcome is Fit {
+export function isFit(outcome: Fit | Failure): outcome is Fit {
   return 'plan' in outcome;
 }
 
 /** One way of driving a candidate, through every test. */
-function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, around: AroundCandidate): Outcome {
+function tryPlan(
+  candidate: Candidate,
+  plan: DrivePlan,
+  trial: WheelTrial,
+  around: AroundCandidate,
+  best: BestFits,
+): Outcome {
   const { specification, equipment } = around;
   const { line, wheel } = candidate;
   const { point, variant } = plan;
@@ -114,10 +131,16 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   const load = motorLoad(wheel, point, variant, job);
   const recommended = motorOf(line, plan, load, job, around);
   if (recommended === null) return motorFailure(line, plan, load, job);
-  const figures = rankFigures(variant, point, load.running, recommended.motor, sonesOfPoint(wheel, point, trial, job));
+  const sones = rounded.sones(sonesOfPoint(wheel, point, trial, job));
+  const missed = soundFailure(sones, job.sonesLimit) ?? leavingAirFailure(specification, job);
   const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater, candidate.sizePrice);
   const opening = equipment.withMotor(wheel, variant, recommended);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
+  if (missed === null && best.isTooDear(budgetPrice)) {
+    addDear(wheel, plan, load, recommended.motor, sones, budgetPrice, best);
+    return null;
+  }
+  const figures = rankFigures(variant, point, load.running, recommended.motor, sones);
   return {
     candidate,
     line,
@@ -130,11 +153,32 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
     opening,
     equipmentPressure: trial.equipmentPressure,
     figures,
-    missed: soundFailure(figures.soundSones, job.sonesLimit) ?? leavingAirFailure(specification, job),
+    missed,
     budgetPrice,
     unitPrice: price,
-    ownerScore: ownerScore(budgetPrice, figures, shareOfPeakEfficiency(wheel, point)),
+    ownerScore: ownerScore(budgetPrice, sones, figures.inputKw, shareOfPeakEfficiency(wheel, point)),
   };
+}
+
+/** Counts what the best are not to hold: most of thousands of fits, of which no row is made. */
+function addDear(
+  wheel: Wheel,
+  { variant, point }: DrivePlan,
+  { running }: MotorLoad,
+  motor: Motor,
+  sones: number,
+  budgetPrice: number,
+  best: BestFits,
+): void {
+  const leastKw = leastInput(running);
+  // A score that counts the least input and no waste.
+  if (best.outdoes(leastKw, ownerScore(budgetPrice, sones, leastKw, 1))) {
+    best.addDear(sones, wheel.diameterIn);
+    return;
+  }
+  const figures = rankFigures(variant, point, running, motor, sones);
+  const score = ownerScore(budgetPrice, sones, figures.inputKw, shareOfPeakEfficiency(wheel, point));
+  best.addDear(sones, wheel.diameterIn, figures.inputKw, score);
 }
 
 /** Loudness of a plan's point, sones: worked out once for all drives that run a wheel at the duty itself. */

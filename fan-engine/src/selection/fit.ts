@@ -1,6 +1,7 @@
 import type { FanClass } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { withPressure } from '../options/option-effects.ts';
+import { exhaustFanId, fanUnitId } from '../product-line/fan-id.ts';
 import { classSuffix, type FanUnit, fanUnitOf } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
@@ -48,6 +49,11 @@ export interface RatedFit {
 /** What is ordered when a fit is chosen. */
 export function unitOf({ line, wheel, plan, fanClass }: Fit): FanUnit {
   return fanUnitOf(line, wheel, plan.variant, fanClass);
+}
+
+/** Id of what is ordered. */
+export function unitIdOf({ line, wheel, plan, fanClass }: Fit): number {
+  return fanUnitId(exhaustFanId(line.id, wheel.diameterIn), plan.variant, fanClass);
 }
 
 /** Model as it is sold, with its drive: 'KUB245B', 'KUB245B-II'. */

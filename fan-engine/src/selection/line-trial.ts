@@ -128,9 +128,15 @@ function tryDrives(
     return;
   }
   for (const candidate of candidates) {
-    const outcome = unmet[place++] ?? tryCandidate(candidate, trial, ofLine);
-    if (isFit(outcome)) addFit(outcome, fits);
-    exclude(candidate, isFit(outcome) ? outcome.missed : outcome, trial.requested);
+    const outcome = unmet[place++] ?? tryCandidate(candidate, trial, ofLine, fits.quiet);
+    if (outcome === null) {
+      fits.hasQuiet = true;
+    } else if (isFit(outcome)) {
+      addFit(outcome, fits);
+      exclude(candidate, outcome.missed, trial.requested);
+    } else {
+      exclude(candidate, outcome, trial.requested);
+    }
   }
 }
 

@@ -42,7 +42,7 @@ export function jobOfLine(
  * given up.
  */
 export class AdmissionProof {
-  readonly #others = new Map<string, OtherJob | null>();
+  readonly #others = new Map<Admission['field'], Map<number | null, OtherJob | null>>();
   /** Sizes that lie outside of what their line is made for share one failure, and so the change that it names. */
   #last: { readonly admission: Admission; readonly other: OtherJob | null } | null = null;
   /** Drives of a wheel come one after the other and often need the same change, whose point is searched for once. */
@@ -97,11 +97,13 @@ export class AdmissionProof {
 
   #otherJob(admission: Admission): OtherJob | null {
     if (this.#last?.admission === admission) return this.#last.other;
-    const key = `${admission.field} ${admission.value}`;
-    let other = this.#others.get(key);
+    const { field, value } = admission;
+    const ofField = this.#others.get(field) ?? new Map<number | null, OtherJob | null>();
+    this.#others.set(field, ofField);
+    let other = ofField.get(value);
     if (other === undefined) {
       other = this.#jobWith(admission);
-      this.#others.set(key, other);
+      ofField.set(value, other);
     }
     this.#last = { admission, other };
     return other;

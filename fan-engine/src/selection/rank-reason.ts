@@ -33,10 +33,10 @@ export function rankReasons(
   for (const { figure, leastOf, reason } of CLAIMS) {
     if (leastOf === null && hasMore) continue;
     const lowest = leastOf === null ? Math.min(...ranked.map(figure)) : least[leastOf];
-    const best = ranked.filter((fit) => figure(fit) === lowest);
-    const claimant = best.find((fit) => !reasons.has(fit));
     // The first row keeps its price; where it is the best as well, nobody else may claim to be.
-    if (claimant !== undefined && best[0] !== first) reasons.set(claimant, reason(claimant));
+    if (first !== undefined && figure(first) === lowest) continue;
+    const claimant = ranked.find((fit) => figure(fit) === lowest && !reasons.has(fit));
+    if (claimant !== undefined) reasons.set(claimant, reason(claimant));
   }
   const given: Given = { nextWheelUp: false, roomToGrow: false, rows: new Map() };
   return ranked.map((fit) => {

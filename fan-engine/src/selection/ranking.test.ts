@@ -34,21 +34,19 @@ const ratedOf = (fit: Fit, meetsLimit: boolean | null) => ({ fit, rating: { ener
 const sizesOf = (fits: readonly Fit[]) => fits.map(({ wheel }) => wheel.diameterIn);
 
 describe('what a fan costs its owner', () => {
-  const figures = { totalBhp: 1, soundSones: 15, inputKw: 0, staticEfficiency: 60 } as RankFigures;
-
   it.each([
-    ['its price', {}, 0.8, 1000],
-    ['25 dollars for a sone above 15', { soundSones: 17 }, 0.8, 1050],
-    ['a tenth of its price below three quarters of its best efficiency', {}, 0.74, 1100],
-    ['nothing more at three quarters', {}, 0.75, 1000],
-  ])('is %s', (_, changes, peakShare, score) => {
-    expect(ownerScore(1000, { ...figures, ...changes }, peakShare)).toBe(score);
+    ['its price', 15, 0.8, 1000],
+    ['25 dollars for a sone above 15', 17, 0.8, 1050],
+    ['a tenth of its price below three quarters of its best efficiency', 15, 0.74, 1100],
+    ['nothing more at three quarters', 15, 0.75, 1000],
+  ])('is %s', (_, sones, peakShare, score) => {
+    expect(ownerScore(1000, sones, 0, peakShare)).toBe(score);
   });
 
   it('is the energy of three years besides', () => {
-    const one = ownerScore(1000, { ...figures, inputKw: 1 }, 0.8) - 1000;
+    const one = ownerScore(1000, 15, 1, 0.8) - 1000;
     expect(one).toBeGreaterThan(500);
-    expect(ownerScore(1000, { ...figures, inputKw: 2 }, 0.8) - 1000).toBeCloseTo(2 * one, 0);
+    expect(ownerScore(1000, 15, 2, 0.8) - 1000).toBeCloseTo(2 * one, 0);
   });
 });
 

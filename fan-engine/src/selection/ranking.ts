@@ -1,6 +1,5 @@
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
-import type { RankFigures } from '../rating/fan-rating.ts';
-import { type Fit, modelOf, type RatedFit, unitOf } from './fit.ts';
+import { type Fit, modelOf, type RatedFit, unitIdOf } from './fit.ts';
 
 const YEARS_OF_ENERGY = 3;
 const QUIET_SONES = 15;
@@ -13,9 +12,10 @@ const LOUD_SIZES_PER_LINE = 4;
  * What a fan costs an owner in the first years, noise and waste counted; the lowest is recommended.
  *
  * @param budgetPrice USD
+ * @param inputKw electrical input, kW
  * @param peakShare static efficiency over the best of the wheel, 0 to 1
  */
-export function ownerScore(budgetPrice: number, { soundSones, inputKw }: RankFigures, peakShare: number): number {
+export function ownerScore(budgetPrice: number, soundSones: number, inputKw: number, peakShare: number): number {
   const loud = DOLLARS_PER_LOUD_SONE * Math.max(0, soundSones - QUIET_SONES);
   const waste = peakShare < GOOD_EFFICIENCY_SHARE ? INEFFICIENT_PRICE_SHARE * budgetPrice : 0;
   return budgetPrice + YEARS_OF_ENERGY * operatingCost(inputKw) + loud + waste;
@@ -27,7 +27,7 @@ export function compareFits(a: Fit, b: Fit): number {
     a.budgetPrice - b.budgetPrice ||
     a.figures.totalBhp - b.figures.totalBhp ||
     compareText(modelOf(a), modelOf(b)) ||
-    unitOf(a).fanUnitId - unitOf(b).fanUnitId
+    unitIdOf(a) - unitIdOf(b)
   );
 }
 

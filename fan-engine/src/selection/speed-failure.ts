@@ -66,11 +66,23 @@ function otherTolerance(candidate: Candidate, requested: OperatingPoint, job: Jo
   const over = 100 * (speed.rpm / requested.rpm - 1);
   if (over < 0) {
     const percent = Math.ceil(-over);
-    return { field: 'airflowToleranceBelow', value: percent, message: messageOf('admission.lessAir', { percent }) };
+    return LESS_AIR[percent] ?? lessAir(percent);
   }
   const percent = Math.ceil(over);
+  return MORE_AIR[percent] ?? moreAir(percent);
+}
+
+function lessAir(percent: number): Admission {
+  return { field: 'airflowToleranceBelow', value: percent, message: messageOf('admission.lessAir', { percent }) };
+}
+
+function moreAir(percent: number): Admission {
   return { field: 'airflowToleranceAbove', value: percent, message: messageOf('admission.moreAir', { percent }) };
 }
+
+/** By their percentage: a few dozen in all, which every eighth model of a large catalogue needs one of. */
+const LESS_AIR = Array.from({ length: AIRFLOW_BELOW.maximum + 1 }, (_, percent) => lessAir(percent));
+const MORE_AIR = Array.from({ length: AIRFLOW_ABOVE.maximum + 1 }, (_, percent) => moreAir(percent));
 
 /** Down to the fixed speed below the duty's; the one above it would take more pressure than the duct has. */
 function lowerFixedSpeed(candidate: Candidate, requested: OperatingPoint, job: Job): Admission | null {
