@@ -30,13 +30,13 @@ const VFD_CURVES: readonly Curve[] = [
  * a little above nominal near three quarters of the load; no nameplate promises that gain, so it is not claimed.
  */
 export function motorPartLoadShare(horsepower: number, loadFraction: number): number {
-  const curve = nearest(MOTOR_CURVES, horsepower);
+  const curve = MOTOR_CURVE_OF.get(horsepower) ?? nearest(MOTOR_CURVES, horsepower);
   return Math.min(1, at(curve, loadFraction) / at(curve, 1));
 }
 
 /** Efficiency of a frequency drive, 0 to 1, at a motor input over the full-load input. */
 export function vfdEfficiency(horsepower: number, inputFraction: number): number {
-  return Math.min(1, at(nearest(VFD_CURVES, horsepower), inputFraction));
+  return Math.min(1, at(VFD_CURVE_OF.get(horsepower) ?? nearest(VFD_CURVES, horsepower), inputFraction));
 }
 
 /** By index: taking a row apart by a pattern makes an iterator, tens of thousands of times in a selection. */
@@ -46,18 +46,14 @@ function at(curve: Curve, x: number): number {
 
 /** The next row in the logarithm of the power; drives below 3 hp take the row of 3 hp. */
 function nearest(curves: readonly Curve[], horsepower: number): Curve {
-  return NEAREST.get(curves)?.get(horsepower) ?? nearestInLog(curves, horsepower);
-}
-
-function nearestInLog(curves: readonly Curve[], horsepower: number): Curve {
   const distance = ([size]: Curve) => Math.abs(Math.log(size / horsepower));
   return curves.reduce((best, curve) => (distance(curve) < distance(best) ? curve : best));
 }
 
 /** Sizes are few, and one selection asks for them thousands of times. */
-const NEAREST: ReadonlyMap<readonly Curve[], ReadonlyMap<number, Curve>> = new Map(
-  [MOTOR_CURVES, VFD_CURVES].map((curves) => [
-    curves,
-    new Map(NEMA_HORSEPOWERS.map((horsepower) => [horsepower, nearestInLog(curves, horsepower)])),
-  ]),
-);
+const MOTOR_CURVE_OF = bySize(MOTOR_CURVES);
+const VFD_CURVE_OF = bySize(VFD_CURVES);
+
+function bySize(curves: readonly Curve[]): ReadonlyMap<number, Curve> {
+  return new Map(NEMA_HORSEPOWERS.map((horsepower) => [horsepower, nearest(curves, horsepower)]));
+}

@@ -84,8 +84,10 @@ const WINDING_PLACES = 100;
  */
 export function voltagesOf(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO_UNIT_LOAD): MotorVoltage[] {
   const voltages: MotorVoltage[] = [];
-  for (const winding of WINDINGS) {
-    if (isOffered(winding, motor, supply, unit)) voltages.push(voltageOf(motor, winding, unit));
+  const bare = isLoaded(unit) ? undefined : BARE_VOLTAGES.get(motor.id);
+  for (let place = 0; place < WINDINGS.length; place++) {
+    const winding = WINDINGS[place] as Winding;
+    if (isOffered(winding, motor, supply, unit)) voltages.push(bare?.[place] ?? newVoltage(motor, winding, unit));
   }
   return voltages;
 }
@@ -125,11 +127,6 @@ function circuitOf(motor: Motor, winding: Winding, unit: UnitLoad): CircuitAmps 
   return circuitAmps(fullLoadAmps(motor, winding.ampsAt, winding.phase), unitAmps(unit, volts, winding.phase));
 }
 
-function voltageOf(motor: Motor, winding: Winding, unit: UnitLoad): MotorVoltage {
-  if (!isLoaded(unit)) return BARE_VOLTAGES.get(voltageId(motor, winding)) ?? newVoltage(motor, winding, unit);
-  return newVoltage(motor, winding, unit);
-}
-
 function newVoltage(motor: Motor, winding: Winding, unit: UnitLoad): MotorVoltage {
   const { voltage, display, phase } = winding;
   return {
@@ -146,11 +143,12 @@ function voltageId(motor: Motor, winding: Winding): number {
   return motor.id * WINDING_PLACES + winding.code;
 }
 
-/** Voltages of motors without a unit around them are few, and are listed hundreds of times in one selection. */
-const BARE_VOLTAGES: ReadonlyMap<number, MotorVoltage> = new Map(
-  ALL_MOTORS.flatMap((motor) =>
-    WINDINGS.map((winding) => [voltageId(motor, winding), newVoltage(motor, winding, NO_UNIT_LOAD)] as const),
-  ),
+/**
+ * Voltages of motors without a unit around them, by the id of the motor and the place of the winding: they are few, and are
+ * listed hundreds of times in one selection.
+ */
+const BARE_VOLTAGES: ReadonlyMap<number, readonly MotorVoltage[]> = new Map(
+  ALL_MOTORS.map((motor) => [motor.id, WINDINGS.map((winding) => newVoltage(motor, winding, NO_UNIT_LOAD))]),
 );
 
 /** The voltage with an id at which a motor can be had at all, in a unit or by itself; undefined without one. */
@@ -158,7 +156,7 @@ export function voltageWithId(motor: Motor, id: number, supply: SiteSupply): Mot
   const winding = WINDINGS.find(({ code }) => code === id - motor.id * WINDING_PLACES);
   if (winding === undefined || !fitsMotor(winding, motor, null) || !fitsSupply(winding, motor, supply))
     return undefined;
-  return voltageOf(motor, winding, NO_UNIT_LOAD);
+  return newVoltage(motor, winding, NO_UNIT_LOAD);
 }
 
 /** The first of the voltages that a motor of a unit can have on a supply, V; 0 without any. */

@@ -57,6 +57,12 @@ export const DRIVE_WAYS: Readonly<Record<DriveCandidate, readonly DriveWay[]>> =
   Direct: [fixedSpeedPlan, speedControlPlan, vfdPlan],
 };
 
+/** Those of a candidate, told apart without looking its name up: tens of thousands of candidates ask. */
+export function waysOf(drive: DriveCandidate): readonly DriveWay[] {
+  if (drive === 'Belt') return DRIVE_WAYS.Belt;
+  return drive === 'Direct' ? DRIVE_WAYS.Direct : DRIVE_WAYS.Ecm;
+}
+
 /** Plans of a candidate for a duty, the simplest first; empty when its drive has no such speed. */
 export function drivePlans(
   candidate: DriveCandidate,
@@ -65,7 +71,7 @@ export function drivePlans(
   requested: OperatingPoint,
   job: Job,
 ): DrivePlan[] {
-  return DRIVE_WAYS[candidate].flatMap((planOf) => planOf(line, wheel, requested, job) ?? []);
+  return waysOf(candidate).flatMap((planOf) => planOf(line, wheel, requested, job) ?? []);
 }
 
 function beltPlan(_line: CatalogueLine, _wheel: Wheel, requested: OperatingPoint): DrivePlan | null {

@@ -1,22 +1,26 @@
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { type Motor, motorsOfKind } from '../motor/motor.ts';
-import type { MotorKind } from '../motor/motor-kind.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from './job.ts';
 import { isStocked, isWished, type MotorPlan, smallestOf } from './motor-choice.ts';
 import { compareMotors, type PricedMotor, pricedMotor } from './motor-list.ts';
 import { carries, type MotorLoad } from './motor-load.ts';
 
-/** What a motor costs with a drive; null where the wishes or the supply of the job leave it out. */
-type Offers = Map<Motor, PricedMotor | null>;
+/** Motors of one kind, and what each of them costs with a drive; null where the wishes or the supply of the job leave it out. */
+interface Offers {
+  readonly motors: readonly Motor[];
+  /** By their places; undefined where none has asked yet. */
+  readonly priced: (PricedMotor | null | undefined)[];
+}
 
 /**
  * Motors of a line for one job. Thousands of sizes ask for the same few, so each is looked at once: whether the supply
- * carries it, at which voltage, and what it costs.
+ * carries it, at which voltage, and what it costs. A list is found by the number of poles and a motor by its place in it:
+ * maps by motor were a tenth of a selection over 30,000 sizes.
  */
 export class MotorOffers {
   /** Made when it is needed: a selection has a thousand jobs to prove, and few of them come to a motor. */
-  #ofVariants: Map<DriveVariant, Offers> | null = null;
+  #ofVariants: Map<DriveVariant, (readonly Offers[] | undefined)[]> | null = null;
 
   constructor(
     private readonly line: CatalogueLine,
@@ -25,34 +29,47 @@ export class MotorOffers {
 
   /** What `recommendedMotor` finds: the cheapest motor that carries a load; null when none does. */
   recommended(plan: MotorPlan, load: MotorLoad): PricedMotor | null {
+    const least = Math.max(smallestOf(plan), load.required);
     let best: PricedMotor | null = null;
-    for (const kind of plan.motorKinds) {
-      const smallest = this.#smallestOf(plan, kind, load);
+    for (const offers of this.#offersOf(plan)) {
+      const smallest = this.#smallestOf(offers, plan.variant, least, load);
       if (smallest !== null && (best === null || compareMotors(smallest, best) < 0)) best = smallest;
     }
     return best;
   }
 
-  #smallestOf(plan: MotorPlan, kind: MotorKind, load: MotorLoad): PricedMotor | null {
-    const { line, job } = this;
+  /** One list for each kind of motor that a plan takes. */
+  #offersOf({ variant, poles, motorKinds }: MotorPlan): readonly Offers[] {
     this.#ofVariants ??= new Map();
-    let offers = this.#ofVariants.get(plan.variant);
-    if (offers === undefined) {
-      offers = new Map();
-      this.#ofVariants.set(plan.variant, offers);
+    let byPoles = this.#ofVariants.get(variant);
+    if (byPoles === undefined) {
+      byPoles = [];
+      this.#ofVariants.set(variant, byPoles);
     }
-    const least = Math.max(smallestOf(plan), load.required);
-    for (const motor of motorsOfKind(kind, plan.poles)) {
+    const known = byPoles[poles];
+    if (known !== undefined) return known;
+    const found = motorKinds.map((kind) => ({ motors: motorsOfKind(kind, poles), priced: [] }));
+    byPoles[poles] = found;
+    return found;
+  }
+
+  #smallestOf({ motors, priced }: Offers, variant: DriveVariant, least: number, load: MotorLoad): PricedMotor | null {
+    const { line, job } = this;
+    for (let place = 0; place < motors.length; place++) {
+      const motor = motors[place] as Motor;
       if (motor.horsepower < least || !isStocked(line, motor.horsepower)) continue;
       if (motor.horsepower > line.maximumHorsepower) return null;
       if (!carries(motor, load, job)) continue;
-      let offer = offers.get(motor);
-      if (offer === undefined) {
-        offer = isWished(motor, job, {}) ? pricedMotor(motor, plan.variant, line, job) : null;
-        offers.set(motor, offer);
-      }
+      const known = priced[place];
+      const offer = known === undefined ? this.#priced(motor, variant) : known;
+      priced[place] = offer;
       if (offer !== null) return offer;
     }
     return null;
+  }
+
+  #priced(motor: Motor, variant: DriveVariant): PricedMotor | null {
+    const { line, job } = this;
+    return isWished(motor, job, {}) ? pricedMotor(motor, variant, line, job) : null;
   }
 }

@@ -112,9 +112,9 @@ export class StandardEquipment {
     const key = `${variant} ${this.#prices.motorKey(place, motor)} `;
     const known = this.#openings.get(key);
     // Most exhaust fans begin with nothing, and then nobody asks what they are.
-    if (known?.options.length === 0) return { key, ...equipmentOf(known, this.#anyFacts()) };
+    if (known?.options.length === 0) return withKey(key, equipmentOf(known, this.#anyFacts()));
     const facts = { ...this.#anyFacts(), variant, motor };
-    return { key, ...equipmentOf(known ?? this.#keep(key, facts), facts) };
+    return withKey(key, equipmentOf(known ?? this.#keep(key, facts), facts));
   }
 
   #keep(key: string, facts: OptionFacts): Opening {
@@ -142,7 +142,14 @@ export class StandardEquipment {
   }
 }
 
+function withKey(key: string, { opening, facts, sizelessPrice, pricedBySize }: EquipmentOfMotor): EquipmentOnLine {
+  return { opening, facts, sizelessPrice, pricedBySize, key };
+}
+
+const NO_OPTIONS: readonly OptionDefinition[] = [];
+
 function equipmentOf(opening: Opening, facts: OptionFacts): EquipmentOfMotor {
+  if (opening.options.length === 0) return { opening, facts, sizelessPrice: 0, pricedBySize: NO_OPTIONS };
   let sizelessPrice = 0;
   for (const option of opening.options) if (!isPricedBySize(option)) sizelessPrice += optionPrice(option, facts);
   return { opening, facts, sizelessPrice, pricedBySize: opening.options.filter(isPricedBySize) };

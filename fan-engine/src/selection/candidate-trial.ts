@@ -1,4 +1,4 @@
-import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { messageOf } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
 import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
@@ -7,26 +7,24 @@ import type { Motor } from '../motor/motor.ts';
 import { unitPrice } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
-import { DRIVE_WAYS, type DrivePlan } from '../rating/drive-plan.ts';
+import { type DrivePlan, waysOf } from '../rating/drive-plan.ts';
 import { leastInput, rankFigures } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
-import { fittingMotors, largestMotor } from '../rating/motor-choice.ts';
 import { type PricedMotor, recommendedMotor } from '../rating/motor-list.ts';
 import { type MotorLoad, motorLoad } from '../rating/motor-load.ts';
 import type { MotorOffers } from '../rating/motor-offers.ts';
 import { equipmentPrice, type StandardEquipment } from '../rating/standard-equipment.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
-import { withoutWish } from './admission.ts';
 import type { BestFits } from './best-fits.ts';
 import { classFailure, lowestClass } from './class-of-construction.ts';
 import { deliveredJob } from './delivered-job.ts';
 import type { Fit } from './fit.ts';
 import { leavingAirFailure } from './leaving-air.ts';
 import { type Failure, failure } from './line-filters.ts';
+import { motorFailure } from './motor-failure.ts';
 import { ownerScore } from './ranking.ts';
 import { speedFailure } from './speed-failure.ts';
-import { supplyFailure } from './supply-admission.ts';
 import type { WheelTrial } from './wheel-trial.ts';
 
 /**
@@ -63,7 +61,7 @@ export function tryCandidate(
   const { requested } = trial;
   let lacking: Fit | null = null;
   let first: Fit | Failure | null = null;
-  for (const planOf of DRIVE_WAYS[drive]) {
+  for (const planOf of waysOf(drive)) {
     const plan = planOf(line, wheel, requested, job);
     if (plan === null) continue;
     const outcome = tryPlan(candidate, plan, trial, around, best);
@@ -80,7 +78,7 @@ export function tryCandidate(
 /** Whether a candidate passes every test at a point, without what it would need: one of its ways has to. */
 export function runsAt(candidate: Candidate, requested: OperatingPoint, asked: AskedOfCandidate): boolean {
   const { line, wheel, drive } = candidate;
-  for (const planOf of DRIVE_WAYS[drive]) {
+  for (const planOf of waysOf(drive)) {
     const plan = planOf(line, wheel, requested, asked.job);
     if (plan !== null && runsBy(plan, candidate, asked)) return true;
   }
@@ -186,19 +184,6 @@ function sonesOfPoint(wheel: Wheel, point: OperatingPoint, trial: WheelTrial, jo
   if (point !== trial.requested) return sonesOfFan(wheel, point, job.soundDistanceFt);
   trial.sones ??= sonesOfFan(wheel, point, job.soundDistanceFt);
   return trial.sones;
-}
-
-function motorFailure(line: CatalogueLine, plan: DrivePlan, load: MotorLoad, job: Job): Failure {
-  const unsupplied = supplyFailure(line, plan, load, job);
-  if (unsupplied !== null) return unsupplied;
-  if (job.wantsPremiumMotor && fittingMotors(line, plan, load, { ...job, wantsPremiumMotor: false }).length > 0) {
-    const admission = withoutWish('isPremiumEfficiency');
-    return failure('motor', plainMessage('exclusion.premiumMotor'), null, null, admission);
-  }
-  const largest = rounded.motorSize(largestMotor(line, plan));
-  const needed = Math.max(load.required, load.starting) / job.motorCapacity;
-  const message = messageOf('exclusion.motor', { neededPower: needed, motorHp: largest });
-  return failure('motor', message, rounded.power(needed), largest);
 }
 
 function soundFailure(sones: number, limit: number | null): Failure | null {

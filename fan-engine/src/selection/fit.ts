@@ -47,7 +47,7 @@ export interface RatedFit {
 }
 
 /** What is ordered when a fit is chosen. */
-export function unitOf({ line, wheel, plan, fanClass }: Fit): FanUnit {
+function unitOf({ line, wheel, plan, fanClass }: Fit): FanUnit {
   return fanUnitOf(line, wheel, plan.variant, fanClass);
 }
 
