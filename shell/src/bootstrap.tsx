@@ -1,4 +1,5 @@
 import type { Registry } from '@specbuilder/shared-contracts/registry';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { outlivesReload, PAGE_KEYS, userSession } from './boot/browser-storage.ts';
 import { type CookieWindow, requireCookies } from './boot/cookie-check.ts';
@@ -90,7 +91,9 @@ function brandPage(): BrandPage {
 function draw(shell: Shell): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element');
-  createRoot(container, { identifierPrefix: 'shell-' }).render(<AppFrame {...shell.frame} />);
+  const root = createRoot(container, { identifierPrefix: 'shell-' });
+  // Drawn in slices: one task of its own would hold the page's calls and the visitor up.
+  startTransition(() => root.render(<AppFrame {...shell.frame} />));
 }
 
 boot().catch(async (error: unknown) => {

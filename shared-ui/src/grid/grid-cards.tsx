@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { memo, type ReactNode, type RefCallback } from 'react';
+import { CardChunks } from './card-chunks.tsx';
 import type { GridColumn } from './grid-column.ts';
 import type { GridViewProps } from './grid-props.ts';
 import { LongCards } from './long-cards.tsx';
@@ -31,9 +32,9 @@ export function GridCards<Row>(props: GridViewProps<Row>) {
     );
   return (
     <ul {...list}>
-      {rows.map((row) => (
-        <Card key={rowId(row)} row={row} grid={props} toggles={toggles} />
-      ))}
+      <CardChunks rows={rows} openCount={rows.filter(toggles.isOpen).length}>
+        {(row) => <Card key={rowId(row)} row={row} grid={props} toggles={toggles} />}
+      </CardChunks>
       {end}
     </ul>
   );

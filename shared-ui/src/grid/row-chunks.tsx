@@ -1,7 +1,8 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDrawnCount } from './use-drawn-count.ts';
 
-/** Rows of a later draw, in between which the browser answers keys and wheel. */
 const STEP_ROWS = 20;
+const FEWEST_ROWS = 8;
 
 interface RowChunksProps<Row> {
   readonly rows: readonly Row[];
@@ -18,7 +19,7 @@ interface RowChunksProps<Row> {
  * browser finds any of them and arrow keys reach the last.
  */
 export function RowChunks<Row>({ rows, rowHeightPx, openCount = 0, isWhole = false, children }: RowChunksProps<Row>) {
-  const drawn = useDrawnCount(rows, rowsInWindow(rowHeightPx, openCount));
+  const drawn = useDrawnCount(rows, { rowHeightPx, openCount, fewest: FEWEST_ROWS, step: STEP_ROWS });
   const count = isWhole ? rows.length : drawn;
   const rest = rows.length - count;
   return (
@@ -31,26 +32,4 @@ export function RowChunks<Row>({ rows, rowHeightPx, openCount = 0, isWhole = fal
       )}
     </tbody>
   );
-}
-
-/** Least that an open row takes; the rows of a window are drawn at once, all others after the first paint. */
-const OPENED_PX = 360;
-const FEWEST_ROWS = 8;
-
-function rowsInWindow(rowHeightPx: number, openCount: number): number {
-  return Math.max(FEWEST_ROWS, Math.ceil((window.innerHeight - openCount * OPENED_PX) / rowHeightPx));
-}
-
-/**
- * How many of the rows are drawn; other rows, or another order of them, begin with the first ones.
- *
- * @param firstRows those that the window has room for
- */
-function useDrawnCount(rows: readonly unknown[], firstRows: number): number {
-  const [drawn, setDrawn] = useState({ rows, count: firstRows });
-  const count = drawn.rows === rows ? drawn.count : firstRows;
-  useEffect(() => {
-    if (count < rows.length) startTransition(() => setDrawn({ rows, count: count + STEP_ROWS }));
-  }, [rows, count]);
-  return count;
 }

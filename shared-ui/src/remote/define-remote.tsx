@@ -10,8 +10,8 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { QueryClientProvider } from '@specbuilder/shared-ui/query';
 import { SpaRouter } from '@specbuilder/shared-ui/router';
-import React, { type ComponentType, type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import React, { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -91,7 +91,7 @@ function remoteModule(
   const { bootstrap, mount, unmount } = singleSpaReact<MountProps>({
     React,
     // A prefix per remote keeps generated ids apart between roots (composition.md P8).
-    ReactDOMClient: { createRoot: (container: Element) => createRoot(container, { identifierPrefix: `${name}-` }) },
+    ReactDOMClient: { createRoot: (container: Element) => slicedRoot(container, `${name}-`) },
     rootComponent,
     // Errors are rendered by RemoteBoundary inside the theme; single-spa only needs to know that somebody does.
     errorBoundary: () => <></>,
@@ -105,6 +105,12 @@ function remoteModule(
     return mount(props);
   };
   return { [REMOTE_MARK]: kind, platform: neededPlatform(), lifecycles: { bootstrap, mount: mountWithWords, unmount } };
+}
+
+/** A root whose content is drawn in slices, so that an area that comes lets keys and pointer through. */
+function slicedRoot(container: Element, identifierPrefix: string): Root {
+  const root = createRoot(container, { identifierPrefix });
+  return { render: (content) => startTransition(() => root.render(content)), unmount: () => root.unmount() };
 }
 
 /** What its build found that it uses; without that build's word, what it was built beside. */

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 
 interface ResettableLazyProps<P extends object> {
   /** Loads the component's module; called again by `retry`. */
@@ -34,7 +34,8 @@ function Loaded<P extends object>({ load, props, fallback }: Omit<ResettableLazy
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; a new attempt is a new instance
   useLayoutEffect(() => {
     let isGone = false;
-    const finish = (next: Outcome<P>) => isGone || setOutcome(next);
+    // What came late may be large: drawn in slices, it lets keys and pointer through.
+    const finish = (next: Outcome<P>) => isGone || startTransition(() => setOutcome(next));
     load().then(
       ({ default: Part }) => finish({ Part }),
       (error: unknown) => finish({ error }),
