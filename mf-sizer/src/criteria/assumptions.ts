@@ -18,8 +18,6 @@ interface AssumptionFacts {
     'altitude' | 'temperature' | 'motorFrequency' | 'airflowToleranceBelow' | 'airflowToleranceAbove'
   >;
   readonly city: string | null;
-  /** Whether the place of the postal code is being looked up: the altitude will not stay a guess. */
-  readonly isPlaceComing?: boolean;
   /** Density at the fan, lb/ft3, once a result says it. */
   readonly density: number | null;
   /** Null where prices are hidden. */
@@ -27,14 +25,13 @@ interface AssumptionFacts {
 }
 
 /** Chips under the duty: site, temperature, frequency, density, hours and rate (visual.md, section 7). */
-export function assumptions(facts: AssumptionFacts): readonly Assumption[] {
-  const { criteria, city, isPlaceComing = false, density, cost } = facts;
+export function assumptions({ criteria, city, density, cost }: AssumptionFacts): readonly Assumption[] {
   const { altitude, temperature, motorFrequency } = criteria;
   const chips: (Assumption | null)[] = [
     {
       id: 'site',
       text: siteText(city, altitude),
-      isGuess: altitude === null && !isPlaceComing,
+      isGuess: altitude === null,
       field: 'altitude',
     },
     {

@@ -3,7 +3,7 @@ import { currentLanguage, number } from '@specbuilder/shared-contracts/language'
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Button, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { LatePopover } from '@specbuilder/shared-ui/overlay';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { type ExclusionGroup, exclusionGroups, nearestMisses } from './exclusion-groups.ts';
 import { type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
@@ -23,10 +23,11 @@ const MOST_MISSES = 8;
 const MOST_ACTIONS = 3;
 
 /** Why the other sizes were excluded, by reason and count, with the ways out. */
-export function WhyNot(props: WhyNotProps) {
-  const { excluded, isShort } = props;
+export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRelax }: WhyNotProps) {
   const styles = useStyles();
-  const titleId = useId();
+  const [listsMisses, setListsMisses] = useState(false);
+  const title = EXCLUSION_TEXTS.title({ count: excluded.length });
+  const misses = nearestMisses(excluded, MOST_MISSES);
   return (
     <LatePopover
       positioning={PLACE}
@@ -36,50 +37,37 @@ export function WhyNot(props: WhyNotProps) {
           {isShort ? EXCLUSION_TEXTS.why : EXCLUSION_TEXTS.whyNot({ count: excluded.length })}
         </Link>
       )}
-      surface={{ 'aria-labelledby': titleId, className: styles.surface, 'data-testid': 'why-not' }}
+      surface={{ 'aria-label': title, className: styles.surface, 'data-testid': 'why-not' }}
     >
-      {(close) => <Reasons {...props} titleId={titleId} close={close} />}
+      {(close) => (
+        <>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.intro}>{EXCLUSION_TEXTS.intro({ tried: candidateCount, duty })}</p>
+          <GroupBars groups={exclusionGroups(excluded, limits)} />
+          {listsMisses && <MissList misses={misses} />}
+          <div className={styles.actions}>
+            {relaxations(excluded, limits)
+              .slice(0, MOST_ACTIONS)
+              .map((action) => (
+                <Button
+                  key={action.reason}
+                  onClick={() => {
+                    close();
+                    onRelax(action);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              ))}
+            {misses.length > 0 && (
+              <Button appearance="subtle" aria-expanded={listsMisses} onClick={() => setListsMisses(!listsMisses)}>
+                {listsMisses ? EXCLUSION_TEXTS.hideNearest : EXCLUSION_TEXTS.nearest}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </LatePopover>
-  );
-}
-
-interface ReasonsProps extends WhyNotProps {
-  readonly titleId: string;
-  readonly close: () => void;
-}
-
-function Reasons({ excluded, candidateCount, duty, limits, onRelax, titleId, close }: ReasonsProps) {
-  const styles = useStyles();
-  const [listsMisses, setListsMisses] = useState(false);
-  const actions = relaxations(excluded, limits).slice(0, MOST_ACTIONS);
-  const misses = nearestMisses(excluded, MOST_MISSES);
-  return (
-    <>
-      <h2 id={titleId} className={styles.title}>
-        {EXCLUSION_TEXTS.title({ count: excluded.length })}
-      </h2>
-      <p className={styles.intro}>{EXCLUSION_TEXTS.intro({ tried: candidateCount, duty })}</p>
-      <GroupBars groups={exclusionGroups(excluded, limits)} />
-      {listsMisses && <MissList misses={misses} />}
-      <div className={styles.actions}>
-        {actions.map((action) => (
-          <Button
-            key={action.reason}
-            onClick={() => {
-              close();
-              onRelax(action);
-            }}
-          >
-            {action.label}
-          </Button>
-        ))}
-        {misses.length > 0 && (
-          <Button appearance="subtle" aria-expanded={listsMisses} onClick={() => setListsMisses(!listsMisses)}>
-            {listsMisses ? EXCLUSION_TEXTS.hideNearest : EXCLUSION_TEXTS.nearest}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ExhaustSupplyListRow, ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow, ExhaustSupplyResultSet } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
@@ -10,23 +10,19 @@ import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { RUNNING_COST_TEXTS } from '../words/running-cost.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { dutyFigures } from './duty-figures.tsx';
-import { type Figure, FigureList } from './figure-list.tsx';
+import { FigureList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
 import { runningCostFigures } from './running-cost-figures.tsx';
 import { FigureSection, SectionFigures } from './section-figures.tsx';
 import { useExhaustRow } from './use-exhaust-row.ts';
-import { DUTY_LINES, WaitForRow } from './wait-for-row.tsx';
+import { WaitForRow } from './wait-for-row.tsx';
 
 interface ExhaustDetailProps {
   readonly row: ExhaustSupplyListRow;
   readonly set: ExhaustSupplyResultSet;
   readonly cost: OperatingCostSettings;
 }
-
-/** Of the figures at the duty; on a phone of one motor. */
-const ROOM_PX = 420;
-const ROOM_ON_A_PHONE_PX = 198;
 
 /** An open exhaust or supply row: motors, documents, curve. */
 export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
@@ -43,7 +39,19 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const costs = arePricesShown ? runningCostFigures(runningCosts({ ...row, fanKw }, cost)) : [];
   // Beside the motors they would push the next rows more than a screen down.
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  const atTheDuty = <AtTheDuty row={row} whole={whole} rating={rating} costs={costs} isUnit={isUnit} />;
+  const atTheDuty = (
+    <>
+      {rating === undefined ? (
+        <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} />
+      ) : (
+        <FigureList title={DETAIL_TEXTS.atTheDuty} figures={dutyFigures(rating, isUnit ? [] : costs)} />
+      )}
+      <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
+      {isUnit && costs.length > 0 && (
+        <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
+      )}
+    </>
+  );
   const tabs: DetailTab[] = [
     {
       id: 'motors',
@@ -59,10 +67,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
             />
           }
           side={isPhone ? undefined : atTheDuty}
-          // Its column stands before the curve does: the others would give it room from theirs (0.06 of layout shift).
-          wide={
-            curve ? <CurvePreview curve={curve} onOpen={() => openTab('curve')} /> : whole.isError ? undefined : null
-          }
+          wide={isPhone ? undefined : curve ? <CurvePreview curve={curve} onOpen={() => openTab('curve')} /> : null}
         />
       ),
     },
@@ -91,33 +96,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       usualChoices={row.usualChoices}
       isConfiguring={state.isConfiguring}
       onConfigure={choosing.choice === null ? null : state.configure}
-      roomPx={isPhone ? ROOM_ON_A_PHONE_PX : ROOM_PX}
       tabs={tabs}
     />
-  );
-}
-
-interface AtTheDutyProps extends Pick<ReturnType<typeof useExhaustRow>, 'whole'> {
-  readonly row: ExhaustSupplyListRow;
-  /** With the chosen motor; nothing until the whole row is there. */
-  readonly rating: ExhaustSupplyRow['rating'] | undefined;
-  readonly costs: readonly Figure[];
-  readonly isUnit: boolean;
-}
-
-function AtTheDuty({ row, whole, rating, costs, isUnit }: AtTheDutyProps) {
-  const ofFan = isUnit ? [] : costs;
-  return (
-    <>
-      {rating === undefined ? (
-        <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} lines={DUTY_LINES + ofFan.length} />
-      ) : (
-        <FigureList title={DETAIL_TEXTS.atTheDuty} figures={dutyFigures(rating, ofFan)} />
-      )}
-      <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
-      {isUnit && costs.length > 0 && (
-        <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
-      )}
-    </>
   );
 }

@@ -26,9 +26,6 @@ interface HvlsDetailProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** Of two motors. */
-const ROOM_PX = 260;
-
 /** An open ceiling fan: motors by supply, figures at full speed, documents, and how many are requested. */
 export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailProps) {
   const { apiQueries } = usePlatform();
@@ -62,7 +59,6 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
           : (row.price - (row.motorListPrices[0]?.price ?? 0) + motor.price) * itemQuantity(quantity)
       }
       usualChoices={row.usualChoices}
-      roomPx={ROOM_PX}
       isConfiguring={configure.isPending}
       onConfigure={choosing.choice === null ? null : start}
       extra={<QuantitySpin model={model} quantity={quantity} onChange={onQuantity} />}

@@ -32,11 +32,10 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const [showsAll, setShowsAll] = useState(false);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  const mostAtFirst = isPhone ? MOST_ON_A_PHONE : MOST_AT_FIRST;
+  const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MOST_ON_A_PHONE : MOST_AT_FIRST;
   if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.motorsFailed} onRetry={onRetry} />;
-  // On a phone one motor with the way to the others.
-  if (motors === undefined) return <SkeletonRows rows={isPhone ? 1 : 3} rowHeightPx={isPhone ? 173 : 132} />;
+  // On a phone one motor with the way to the others; elsewhere the figures beside them are taller.
+  if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;
   const { choice, choose } = choosing;
   const current = motorOf(motors, choice)?.voltages.find(({ id }) => id === choice?.motorVoltageId);
   const chooseMotor = (id: string) => {

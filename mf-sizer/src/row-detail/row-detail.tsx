@@ -1,7 +1,7 @@
 import { ArrowRightRegular } from '@fluentui/react-icons/headless/svg/arrow-right';
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import type { UsualChoice } from '@specbuilder/shared-contracts/api';
-import { Button, Link, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { Button, Link, Money, makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
@@ -21,8 +21,6 @@ interface RowDetailProps {
   readonly model: string;
   readonly productDetailUrl: string | null;
   readonly tabs: readonly DetailTab[];
-  /** Height that is kept for the first tab until it is drawn. */
-  readonly roomPx: number;
   /** Fan and chosen motor, USD; null while no motor is known. */
   readonly budgetPrice: number | null;
   readonly isConfiguring: boolean;
@@ -35,7 +33,7 @@ interface RowDetailProps {
 
 /** An open row: tabs, product page, price with the chosen motor, and the way on. */
 export function RowDetail(props: RowDetailProps) {
-  const { model, productDetailUrl, tabs, roomPx, budgetPrice, isConfiguring, onConfigure, extra, usualChoices } = props;
+  const { model, productDetailUrl, tabs, budgetPrice, isConfiguring, onConfigure, extra, usualChoices } = props;
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const addressOf = useServerAddress();
@@ -88,8 +86,7 @@ export function RowDetail(props: RowDetailProps) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${open?.id}`}
-        className={styles.panel}
-        style={isDrawn ? {} : { minHeight: roomPx }}
+        className={mergeClasses(styles.panel, !isDrawn && styles.comingPanel)}
       >
         {isDrawn && (typeof open?.content === 'function' ? open.content(setChosen) : open?.content)}
       </div>
@@ -139,5 +136,7 @@ const useStyles = makeStyles({
   },
   configureText: { maxWidth: '280px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   panel: { padding: tokens.spacingHorizontalM },
+  // From that of one motor on a phone to that of the figures at the duty.
+  comingPanel: { minHeight: 'clamp(198px, 30vw, 420px)' },
   usual: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
 });

@@ -2,7 +2,7 @@ import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 
 const NAMES = ['Motors', 'Fan info', 'Curve'];
 
@@ -51,6 +51,16 @@ describe('a tab list', () => {
     const list = screen.getByRole('tablist');
     expect([...list.children].map(({ role }) => role)).toEqual(['tab', 'tab', 'tab', 'tab']);
     expect(list).not.toHaveAttribute('data-tabster');
+  });
+
+  it('is there for who holds it', () => {
+    const list = createRef<HTMLDivElement>();
+    renderWithPlatform(
+      <TabList ref={list} selectedValue="Motors">
+        <Tab value="Motors">Motors</Tab>
+      </TabList>,
+    );
+    expect(list.current).toBe(screen.getByRole('tablist'));
   });
 
   it('is one stop of the Tab key, at the chosen tab', async () => {

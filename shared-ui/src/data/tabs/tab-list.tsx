@@ -19,8 +19,8 @@ interface KitTabListProps extends Omit<TabListProps, 'onFocus' | 'onBlur' | 'onK
  * aria-hidden-focus, aria-required-children).
  */
 export function TabList({ ref, ...props }: KitTabListProps) {
-  const keys = useTabKeys(props.vertical);
-  const state = useTabList_unstable({ ...props, ...keys }, useMergedRefs(ref, keys.ref));
+  const { ref: list, ...keys } = useTabKeys(props.vertical);
+  const state = useTabList_unstable({ ...props, ...keys }, useMergedRefs(ref, list));
   const context = useTabListContextValues_unstable(state);
   useTabListStyles_unstable(state);
   return renderTabList_unstable({ ...state, root: { ...state.root, ...WITHOUT_KEYS_OF_FLUENT } }, context);
