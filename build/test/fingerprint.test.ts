@@ -29,4 +29,15 @@ describe('What a bundle was built from', () => {
     cpSync(path.join(tree, 'shell', 'src', 'main.ts'), path.join(copy, 'shell', 'src', 'other.ts'));
     expect(fingerprint('shell', copy)).not.toBe(built);
   });
+
+  it('counts a folder of data among the sources, and not what a server reads as files beside them', () => {
+    const tree = newTree();
+    const built = fingerprint('shell', tree);
+    mkdirSync(path.join(tree, 'shared-ui', 'data'));
+    writeFileSync(path.join(tree, 'shared-ui', 'data', 'places.json'), '[]');
+    expect(fingerprint('shell', tree)).toBe(built);
+    mkdirSync(path.join(tree, 'shared-ui', 'src', 'data'));
+    writeFileSync(path.join(tree, 'shared-ui', 'src', 'data', 'tab-list.tsx'), 'export {};');
+    expect(fingerprint('shell', tree)).not.toBe(built);
+  });
 });

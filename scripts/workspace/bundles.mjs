@@ -51,14 +51,18 @@ export function fingerprint(room, workspace = WORKSPACE) {
   return hash.digest('hex');
 }
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test', 'migrations', 'data']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test']);
+/** What a server reads as files stands beside its sources; a folder of that name among them is one of them. */
+const BESIDE_SOURCES = new Set(['migrations', 'data']);
 
-function sourcesOf(folder) {
+function sourcesOf(folder, isRoom = true) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !NOT_SOURCES.has(name) && !/\.test\.tsx?$/.test(name))
+    .filter(
+      ({ name }) => !NOT_SOURCES.has(name) && !(isRoom && BESIDE_SOURCES.has(name)) && !/\.test\.tsx?$/.test(name),
+    )
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? sourcesOf(file) : [file];
+      return entry.isDirectory() ? sourcesOf(file, false) : [file];
     })
     .sort();
 }
