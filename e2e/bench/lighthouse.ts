@@ -30,6 +30,7 @@ const PAGES = [
   { name: 'Search with results', path: RESULTS, desktop: 90, mobile: 80 },
 ] as const;
 const BLOCKING_LIMIT_MS = 600;
+const REMOVALS = 25;
 
 interface Report {
   readonly lhr: {
@@ -97,7 +98,19 @@ async function withBrowser<T>(executablePath: string | undefined, use: (port: nu
   } finally {
     browser.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true });
+    await removeProfile(profile);
+  }
+}
+
+/** Processes of a browser that has ended write its last files for a moment yet. */
+async function removeProfile(profile: string): Promise<void> {
+  for (let left = REMOVALS; left > 0; left--) {
+    try {
+      return rmSync(profile, { recursive: true, force: true });
+    } catch (error) {
+      if (left === 1) throw error;
+      await wait(200);
+    }
   }
 }
 
