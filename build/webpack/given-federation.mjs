@@ -1,5 +1,5 @@
 /** Where the page keeps the runtime of module federation for lean entries (lean-entry.mjs), which bring none. */
-const NAME = 'specBuilderFederation';
+export const GIVEN_AS = 'specBuilderFederation';
 
 /**
  * Gives the runtime that this build holds to the remotes of the page: one for all, in place of 17 KB (gzip) in the entry of
@@ -9,7 +9,7 @@ const NAME = 'specBuilderFederation';
 export function giveFederation(federation, initContainerEntry, version) {
   const { runtime, bundlerRuntime } = federation;
   const init = (options) => runtime.getInstance(({ name }) => name === options.name) ?? runtime.createInstance(options);
-  globalThis[NAME] = {
+  globalThis[GIVEN_AS] = {
     ...federation,
     version,
     runtime: { ...runtime, init },

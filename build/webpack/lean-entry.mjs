@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
+import { GIVEN_AS } from './given-federation.mjs';
 
 const NAME = 'LeanEntryPlugin';
 const { PROCESS_ASSETS_STAGE_ADDITIONS, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
@@ -12,7 +13,7 @@ const OF_BUILD = path.join(import.meta.dirname, 'federation-of-build.cjs');
 const GIVE = path.join(import.meta.dirname, 'give-federation.mjs');
 /** As federation-of-build.cjs asks for it; with a query, so that it is the runtime and not what stands in its place. */
 const ALIAS = 'federation-runtime-of-build';
-const OF_PAGE = 'module.exports = globalThis.specBuilderFederation;';
+const OF_PAGE = `module.exports = globalThis.${GIVEN_AS};`;
 
 const BUNDLER = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack')).resolve(
   '@module-federation/webpack-bundler-runtime/bundler',
@@ -76,7 +77,7 @@ function marked(source, module) {
   return kind === null ? source : new webpack.sources.ConcatSource(BEGIN[kind], '\n', source, '\n', END[kind]);
 }
 
-/** The runtime's own files are one module, since nothing else asks for them. */
+/** In production the runtime's own files are one module, since nothing else asks for them; else most of them stay, unused. */
 function kindOf({ resource, rootModule }) {
   if (resource === OF_BUILD) return 'choice';
   return (rootModule?.resource ?? resource ?? '').endsWith('?of-build') ? 'runtime' : null;
