@@ -5,6 +5,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
 import { gathered } from './gathered.mjs';
 import { FEDERATION_VERSION, GIVE_FEDERATION } from './lean-entry.mjs';
+import { PACKAGES_WITH_THEIR_USERS } from './packages.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 import { SNAPSHOTS_AND_PRELOADS } from './unused-federation.mjs';
@@ -28,6 +29,7 @@ export function createHostConfig({ room, entry, devPort }) {
         ...config.optimization,
         splitChunks: {
           cacheGroups: {
+            ...PACKAGES_WITH_THEIR_USERS,
             firstPaint: gathered('all-bootstrap', [FIRST_PAINT]),
             calls: gathered('all-calls', ['calls'], 15),
             background: gathered('all-background', ['background'], 10),

@@ -7,9 +7,16 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractUsesPlugin } from './contract-uses.mjs';
 import { DeclarationPlugin } from './declaration.mjs';
 import { LeanEntryPlugin } from './lean-entry.mjs';
+import { PACKAGES_WITH_THEIR_USERS } from './packages.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
 const ENTRY_FILE = 'remoteEntry.js';
+/**
+ * What several screens share has a file of its own from this size on, as written and not as sent (a tenth of it); below it
+ * each has its copy. With webpack's 20 kB a search with results asked for 24 files and calls and 108,490 bytes, with these
+ * for 17 and 104,220; all files together grow by 4 %.
+ */
+const FEW_FILES = { minSize: 140_000, cacheGroups: PACKAGES_WITH_THEIR_USERS };
 /** Of `npm start`. */
 const LOCAL_SERVER = 'http://localhost:8080';
 
@@ -30,6 +37,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
       // What the build for integrators (embed.mjs) wrote beside is not this one's to remove.
       output: { ...config.output, uniqueName: name, clean: { keep: /^embed(\/|$)/ } },
       ...(isServed ? { resolve: { ...config.resolve, ...elementsOfHost(config.context) } } : {}),
+      optimization: { ...config.optimization, splitChunks: FEW_FILES },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
