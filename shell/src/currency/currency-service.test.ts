@@ -52,6 +52,21 @@ describe('The currency', () => {
     expect(facts).toEqual([['USD', 'default']]);
   });
 
+  it('is not said again to the prices of the page that stand in it', async () => {
+    const { service, currency, facts, locate } = openPage();
+    const drawn = jest.fn();
+    currency.subscribe(drawn);
+    await service.start();
+    locate('USA');
+    await waitFor(() =>
+      expect(facts).toEqual([
+        ['USD', 'default'],
+        ['USD', 'location'],
+      ]),
+    );
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
   it('asks for no rates while dollars do', async () => {
     const { service, platform } = openPage();
     await service.start();

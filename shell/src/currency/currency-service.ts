@@ -133,7 +133,8 @@ export class CurrencyService {
     const summary = JSON.stringify([state, source]);
     if (summary === this.announced) return;
     this.announced = summary;
-    currency.set(state);
+    // Every price of the page follows it; one that is said again draws none of them anew.
+    if (!isShown(currency.get(), state)) currency.set(state);
     host.bus.publish('currency-changed', { currencyCode, exchangeRate, source, arePricesHidden });
   }
 
@@ -141,6 +142,11 @@ export class CurrencyService {
     const known = this.parts.currencies.get().find(({ currencyCode }) => currencyCode === code);
     return known ?? (code === 'USD' ? US_DOLLAR : undefined);
   }
+}
+
+function isShown(shown: CurrencyState, state: CurrencyState): boolean {
+  const fields = ['currencyCode', 'currencySymbol', 'exchangeRate', 'arePricesHidden'] as const;
+  return fields.every((field) => shown[field] === state[field]);
 }
 
 function stateOf({ currencyCode, currencySymbol }: Rate, exchangeRate: number): CurrencyState {
