@@ -18,6 +18,8 @@ interface AssumptionFacts {
     'altitude' | 'temperature' | 'motorFrequency' | 'airflowToleranceBelow' | 'airflowToleranceAbove'
   >;
   readonly city: string | null;
+  /** The place of the postal code is being looked up: sea level will not stay. */
+  readonly isPlaceComing?: boolean;
   /** Density at the fan, lb/ft3, once a result says it. */
   readonly density: number | null;
   /** Null where prices are hidden. */
@@ -25,13 +27,19 @@ interface AssumptionFacts {
 }
 
 /** Chips under the duty: site, temperature, frequency, density, hours and rate (visual.md, section 7). */
-export function assumptions({ criteria, city, density, cost }: AssumptionFacts): readonly Assumption[] {
+export function assumptions({
+  criteria,
+  city,
+  isPlaceComing = false,
+  density,
+  cost,
+}: AssumptionFacts): readonly Assumption[] {
   const { altitude, temperature, motorFrequency } = criteria;
   const chips: (Assumption | null)[] = [
     {
       id: 'site',
       text: siteText(city, altitude),
-      isGuess: altitude === null,
+      isGuess: altitude === null && !isPlaceComing,
       field: 'altitude',
     },
     {

@@ -83,6 +83,7 @@ export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ExhaustSup
       assumptions({
         criteria: shown,
         city: codeOfPlace(shown.zip ?? '') === place.code ? city : null,
+        isPlaceComing: place.status === 'searching',
         density: row?.rating.density ?? null,
         cost: arePricesShown ? cost : null,
       }),
