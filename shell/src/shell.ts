@@ -162,7 +162,8 @@ export class Shell {
     this.routes.current.subscribe(() => this.announceLayout());
     this.features.start();
     this.routes.start();
-    this.regions.start();
+    // Not in the task that drew the frame; the frame follows the route before it is seen.
+    void wait(0).then(() => this.regions.start());
     void this.startBackground();
   }
 

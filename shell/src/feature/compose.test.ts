@@ -29,6 +29,17 @@ describe('Composed features', () => {
     expect(() => composeFeatures([region], page)).toThrow('No port for region: maps');
   });
 
+  it('start in the background each in a task of its own, so that a click in between is answered', async () => {
+    const order: string[] = [];
+    const step = (name: string) =>
+      feature(name, [], async () => {
+        order.push(name);
+        setTimeout(() => order.push('click'));
+      });
+    await composeFeatures([step('currency'), step('region')], page).startBackground(() => undefined);
+    expect(order).toEqual(['currency', 'click', 'region']);
+  });
+
   it('start in the background one after the other; one that fails is reported and stops no other', async () => {
     const order: string[] = [];
     const step = (name: string) =>

@@ -2,6 +2,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import type { ComponentType } from 'react';
 import type { ShellEntry } from '../navigation/navigation-model.ts';
+import { wait } from '../timing/wait.ts';
 import type { Feature, FeaturePage, FeaturePanel } from './define-feature.ts';
 import type { PagePorts, PortName, Ports } from './ports.ts';
 
@@ -48,7 +49,10 @@ export function composeFeatures(features: readonly Feature[], page: PagePorts): 
     },
     async startBackground(onFailure) {
       for (const { feature, ports } of bound) {
-        await feature.background?.(ports).catch((error: unknown) => onFailure(feature.name, error));
+        if (feature.background === undefined) continue;
+        // A task for each: run in one, they kept a phone's visitor waiting for a fifth of a second.
+        await wait(0);
+        await feature.background(ports).catch((error: unknown) => onFailure(feature.name, error));
       }
     },
   };
