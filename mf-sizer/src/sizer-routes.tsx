@@ -10,6 +10,7 @@ import {
   loadSchedulePage,
   loadSearchPage,
 } from './pages/pages.ts';
+import { useSearchAskedEarly } from './prefetch/use-search-asked-early.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { useOptionsPrefetch } from './use-options-prefetch.ts';
@@ -17,6 +18,7 @@ import { useOptionsPrefetch } from './use-options-prefetch.ts';
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {
   useOptionsPrefetch();
+  useSearchAskedEarly();
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />
