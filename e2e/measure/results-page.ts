@@ -25,7 +25,7 @@ export async function countResultsPage(browser: Browser, siteUrl: string): Promi
     await session.send('Network.enable');
     await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
     // The calls of the start page's background, which begin in one moment once it is idle, are not the search's.
-    const background = page.waitForResponse(/\/api\/exchangeRates/);
+    const background = page.waitForResponse(/\/api\/releases\//);
     await page.goto(`${siteUrl}/start`);
     await background;
     await page.waitForLoadState('networkidle');

@@ -1,10 +1,13 @@
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 
-/** What a search is drawn with, in the order in which it can run; all of it comes with this file. */
+/**
+ * What a search is drawn with, in the order in which it can run; all of it comes with this file. Each names one
+ * export that the search uses: a build that shares nothing would keep all of them for it.
+ */
 export const SEARCH_PARTS = [
-  () => import(/* webpackMode: "eager" */ '@specbuilder/shared-ui/data'),
-  () => import(/* webpackMode: "eager" */ '@specbuilder/shared-ui/forms'),
-  () => import(/* webpackMode: "eager" */ '../criteria/criteria-schema.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Spinner"] */ '@specbuilder/shared-ui/data'),
+  () => import(/* webpackMode: "eager", webpackExports: ["useContractForm"] */ '@specbuilder/shared-ui/forms'),
+  () => import(/* webpackMode: "eager", webpackExports: ["exhaustCriteria"] */ '../criteria/criteria-schema.ts'),
   // The browser reads its tables of a language with the first number: 0.1 s of a phone.
   async () => formatQuantity(0, 'airflow'),
 ] as const;
