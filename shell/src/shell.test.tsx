@@ -136,6 +136,18 @@ describe('A panel that is open', () => {
     await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
     expect(shell.panels.current.get()).toBeNull();
   });
+
+  it('[SHL-045] stays where it was opened while its screen was still on its way', async () => {
+    const { shell, platform } = await openPage();
+    await act(async () => platform.navigation.routeReady('app.home.start'));
+    await act(async () => shell.services.history.push('/alone'));
+    act(() => void platform.panels.open('feedback', {}));
+    await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
+    expect(shell.panels.current.get()).not.toBeNull();
+    await act(async () => shell.services.history.push('/start'));
+    await act(async () => platform.navigation.routeReady('app.home.start'));
+    expect(shell.panels.current.get()).toBeNull();
+  });
 });
 
 describe('The focus', () => {

@@ -14,6 +14,7 @@ import {
   createRemoteContainers,
   createRemoteLoader,
   createTelemetry,
+  type OpenPanel,
   type Panels,
   type Regions,
   readPublishedRegistry,
@@ -62,6 +63,8 @@ export class Shell {
   private readonly regions: Regions;
   private readonly announcedTitle = writable('');
   private shownPath = '';
+  /** Open as the last change of the route began. */
+  private panelLeft: OpenPanel | null = null;
   private readonly containers = createRemoteContainers();
 
   constructor({ services, loading, storage, firstScreenIdle }: ShellParts, features: readonly Feature[] = FEATURES) {
@@ -147,6 +150,9 @@ export class Shell {
     bus.subscribe('route-change-failed', ({ payload: { toState, message } }) => {
       const remote = remotes.find(({ name }) => name === toState);
       if (remote !== undefined) void this.regions.drawingFailed(remote, message);
+    });
+    bus.subscribe('route-change-started', () => {
+      this.panelLeft = this.panels.current.get();
     });
     session.user.subscribe(() => {
       this.routes.recheck();
@@ -259,9 +265,9 @@ export class Shell {
     const isOther = path !== this.shownPath;
     this.shownPath = path;
     void prepareOverlayRegions(path, this.ports.firstScreenIdle);
-    // What was opened while the first screen was still on its way is not left by it.
     if (isFirst) return;
-    this.panels.closeAll('route');
+    // What was opened while a screen was still on its way belongs to it.
+    if (this.panels.current.get() === this.panelLeft) this.panels.closeAll('route');
     const main = document.getElementById(MAIN_ID);
     // Every screen shares the brand's title, so its heading is what tells the screens apart.
     const heading = main?.querySelector('h1')?.textContent ?? '';
