@@ -1,11 +1,7 @@
-import { inTasks } from './in-tasks.ts';
+import { loadInTasks } from './load-in-tasks.ts';
 
 /** Pages that load on demand. */
-export const loadSearchPage = async () => {
-  const { SEARCH_PARTS, searchPage } = await import(/* webpackChunkName: "search" */ '../search/search-parts.ts');
-  await inTasks(SEARCH_PARTS);
-  return searchPage();
-};
+export const loadSearchPage = () => loadInTasks(import(/* webpackChunkName: "search" */ '../search/late-search.ts'));
 export const loadOptionsPage = () => import(/* webpackChunkName: "options" */ '../options/options-page.tsx');
 export const loadCurvePage = () => import(/* webpackChunkName: "curve-page" */ '../live-curve/curve-page.tsx');
 export const loadSchedulePage = () => import(/* webpackChunkName: "schedule" */ '../schedule/schedule-page.tsx');

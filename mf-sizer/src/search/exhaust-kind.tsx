@@ -15,6 +15,7 @@ import {
 } from '../criteria/criteria-schema.ts';
 import { EXHAUST_DEPENDENCIES } from '../criteria/exhaust-dependencies.ts';
 import { isValidSizer } from '../criteria/valid-sizer.ts';
+import { loadInTasks } from '../pages/load-in-tasks.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { dutyInWords } from './exhaust-words.ts';
 import type { SizerKind } from './sizer-kind.ts';
@@ -75,5 +76,5 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
   emptyTitle: () => SEARCH_TEXTS.noResultsYet,
   firstField: ({ zip }) => (zip ? 'cfm' : 'zip'),
   useCriteria: useExhaustCriteria,
-  loadResults: () => import(/* webpackChunkName: "exhaust-results" */ './exhaust-results.tsx'),
+  loadResults: () => loadInTasks(import(/* webpackChunkName: "exhaust-results" */ './late-exhaust-results.ts')),
 };

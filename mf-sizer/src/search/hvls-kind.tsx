@@ -5,6 +5,7 @@ import { BuildingChoice } from '../building/building-choice.tsx';
 import { criteriaAsked } from '../criteria/asked-criteria.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
+import { loadInTasks } from '../pages/load-in-tasks.ts';
 import { INDEPENDENT } from '../session/criteria-dependencies.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
@@ -56,7 +57,7 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
   emptyTitle: () => SEARCH_TEXTS.hvlsNoResultsYet,
   firstField: () => 'squareFeet',
   useCriteria: useHvlsCriteria,
-  loadResults: () => import(/* webpackChunkName: "hvls-results" */ './hvls-results.tsx'),
+  loadResults: () => loadInTasks(import(/* webpackChunkName: "hvls-results" */ './late-hvls-results.ts')),
 };
 
 type Shown = HvlsCriteria | HvlsSpecification;

@@ -4,7 +4,7 @@ import { formatQuantity } from '@specbuilder/shared-ui/core';
  * What a search is drawn with, in the order in which it can run; all of it comes with this file. Each names one
  * export that the search uses: a build that shares nothing would keep all of them for it.
  */
-export const SEARCH_PARTS = [
+export const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["Spinner"] */ '@specbuilder/shared-ui/data'),
   () => import(/* webpackMode: "eager", webpackExports: ["useContractForm"] */ '@specbuilder/shared-ui/forms'),
   () => import(/* webpackMode: "eager", webpackExports: ["exhaustCriteria"] */ '../criteria/criteria-schema.ts'),
@@ -12,4 +12,4 @@ export const SEARCH_PARTS = [
   async () => formatQuantity(0, 'airflow'),
 ] as const;
 
-export const searchPage = () => import(/* webpackMode: "eager" */ './search-page.tsx');
+export const whole = () => import(/* webpackMode: "eager" */ './search-page.tsx');

@@ -1,0 +1,3 @@
+export { parts } from './results-parts.ts';
+
+export const whole = () => import(/* webpackMode: "eager" */ './exhaust-results.tsx');
