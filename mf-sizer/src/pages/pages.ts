@@ -1,4 +1,4 @@
-import { loadInTasks } from './load-in-tasks.ts';
+import { loadInTasks } from '../prefetch/load-in-tasks.ts';
 
 /** Pages that load on demand. */
 export const loadSearchPage = () => loadInTasks(import(/* webpackChunkName: "search" */ '../search/late-search.ts'));

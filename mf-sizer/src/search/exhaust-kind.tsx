@@ -15,7 +15,7 @@ import {
 } from '../criteria/criteria-schema.ts';
 import { EXHAUST_DEPENDENCIES } from '../criteria/exhaust-dependencies.ts';
 import { isValidSizer } from '../criteria/valid-sizer.ts';
-import { loadInTasks } from '../pages/load-in-tasks.ts';
+import { loadInTasks } from '../prefetch/load-in-tasks.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { dutyInWords } from './exhaust-words.ts';
 import type { SizerKind } from './sizer-kind.ts';

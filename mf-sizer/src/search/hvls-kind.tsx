@@ -5,7 +5,7 @@ import { BuildingChoice } from '../building/building-choice.tsx';
 import { criteriaAsked } from '../criteria/asked-criteria.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
-import { loadInTasks } from '../pages/load-in-tasks.ts';
+import { loadInTasks } from '../prefetch/load-in-tasks.ts';
 import { INDEPENDENT } from '../session/criteria-dependencies.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
