@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '../workspace/paths.mjs';
@@ -23,6 +24,10 @@ export function findNginx() {
 export async function startNginx(environment) {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is missing: install it with apt-get install nginx-light.');
+  // It would answer in the place of this one, with another site behind it.
+  if (await isTaken(Number(environment.WEB_PORT))) {
+    throw new Error(`Something listens on port ${environment.WEB_PORT} already: end it first.`);
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-web-'));
   writeFileSync(path.join(folder, 'site.conf'), filledIn(readFileSync(TEMPLATE, 'utf8'), environment));
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
@@ -41,6 +46,19 @@ export async function startNginx(environment) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** @param {number} port */
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const say = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => say(true));
+    socket.once('error', () => say(false));
+  });
 }
 
 /** What the image's template step does: `${NAME}` for given names, nginx's own `$names` stay. */
