@@ -15,14 +15,16 @@ import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { useOptionsPrefetch } from './use-options-prefetch.ts';
 
+const SEARCH_PATH = '/fans/sizer/search';
+
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {
   useOptionsPrefetch();
-  useSearchAskedEarly();
+  useSearchAskedEarly(SEARCH_PATH);
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />
-      {pageAt('/fans/sizer/search', 'app.fans.sizer.search', loadSearchPage, <SearchSkeleton />)}
+      {pageAt(SEARCH_PATH, 'app.fans.sizer.search', loadSearchPage, <SearchSkeleton />)}
       {pageAt('/fans/sizer/options/:fanItemId', 'app.fans.sizer.options', loadOptionsPage, <OptionsSkeleton />)}
       {pageAt('/fans/sizer/schedule', 'app.fans.sizer.schedule', loadSchedulePage)}
       {pageAt('/fans/sizer/curve', 'app.fans.sizer.curve', loadCurvePage)}
