@@ -201,7 +201,7 @@ export class Shell {
       remember: (location) => rememberRoute(this.storage, location),
       signIn: () => void this.signInOrSay(),
       showRedirectToast: () => this.warn(ERRORS.routeChangeFailure, TOAST_MS.redirect),
-      onReady: (route, isFirst) => this.showReady(route, isFirst),
+      onReady: (route, isFirst) => void this.showReady(route, isFirst),
       now: () => performance.now(),
     });
   }
@@ -259,7 +259,10 @@ export class Shell {
     return match?.route.title ?? this.services.settings.get().manufacturer.name;
   }
 
-  private showReady(route: CurrentRoute, isFirst: boolean): void {
+  private async showReady(route: CurrentRoute, isFirst: boolean): Promise<void> {
+    // Not in the task that drew the screen, whose layout the focus asks for.
+    await wait(0);
+    if (this.routes.current.get() !== route) return;
     document.title = this.titleOf(route.match);
     const [path = ''] = route.path.split('?');
     const isOther = path !== this.shownPath;

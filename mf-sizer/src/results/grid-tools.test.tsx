@@ -18,6 +18,8 @@ async function openResults(options: Options = {}) {
   const answers = { 'GET /api/sizefan/exhaust-supply/:resultId': () => SET };
   const rendered = renderSearch({ path: SIZED, answers, ...options });
   await screen.findByTestId('results-grid');
+  // The last to be drawn.
+  await screen.findByRole('combobox', { name: 'Rank by' });
   return { ...rendered, user: userEvent.setup() };
 }
 const models = () =>

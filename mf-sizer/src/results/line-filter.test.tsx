@@ -26,6 +26,8 @@ async function openRows(results = ROWS) {
     },
   });
   await screen.findByTestId('results-grid');
+  // The last to be drawn.
+  await screen.findByRole('combobox', { name: 'Rank by' });
   return { ...rendered, user: userEvent.setup() };
 }
 const models = () =>

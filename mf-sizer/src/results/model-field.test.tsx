@@ -11,6 +11,8 @@ async function openRows(count: number, fit = count) {
   const set = exhaustSet({ results: rowsOf(count), excluded: [], candidateCount: fit });
   renderSearch({ path: SIZED, answers: { 'GET /api/sizefan/exhaust-supply/:resultId': () => set } });
   await screen.findByTestId('results-grid');
+  // The last to be drawn.
+  await screen.findByRole('combobox', { name: 'Rank by' });
   return userEvent.setup();
 }
 const field = () => screen.queryByRole('searchbox', { name: 'Find model' });

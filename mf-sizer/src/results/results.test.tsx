@@ -29,7 +29,7 @@ describe('the rows of a result', () => {
 
   it('are ranked again by name as well', async () => {
     const { user } = await openResults();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rank by' }), 'Quietest');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rank by' }), 'Quietest');
     expect(models()[0]).toBe('KUB161');
     expect(header(/Sound/)).toHaveAttribute('aria-sort', 'ascending');
   });

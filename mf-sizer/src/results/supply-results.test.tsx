@@ -43,7 +43,7 @@ describe('columns of supply units', () => {
     }
     const [first] = rows.getAllByTestId('result-row');
     for (const text of ['7.5', '15.0', '58.4']) expect(within(first as HTMLElement).getByText(text)).toBeVisible();
-    await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Rank by' }), 'Best IEER');
+    await userEvent.setup().selectOptions(await screen.findByRole('combobox', { name: 'Rank by' }), 'Best IEER');
     expect(rows.getAllByTestId('result-row')[0]).toHaveTextContent(/KUB161/);
   });
 

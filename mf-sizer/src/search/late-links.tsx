@@ -16,7 +16,7 @@ export function LateLinkedResult(props: ComponentProps<typeof LinkedResult>) {
   return <ResettableLazy load={loadLinkedResult} props={props} fallback={null} failed={nothing} />;
 }
 
-const loadCopyLink = async () => {
+export const loadCopyLink = async () => {
   const { CopyResultLink: component } = await import(/* webpackChunkName: "links" */ './copy-result-link.tsx');
   return { default: component };
 };

@@ -12,7 +12,7 @@ import { ReselectNotice } from '../reselect/reselect-notice.tsx';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
-import { LateCopyLink, LateLinkedResult } from './late-links.tsx';
+import { LateCopyLink, LateLinkedResult, loadCopyLink } from './late-links.tsx';
 import { LateResults } from './late-results.tsx';
 import { RunFailureCard, useRunWhenOnline } from './run-failure.tsx';
 import { type SearchAddress, searchParams } from './search-address.ts';
@@ -45,7 +45,9 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
   const isThere = useDeferredValue(start !== null && catalogue !== null);
   const hasRows = address.resultId !== null || address.isFindAsked;
   useEffect(() => {
-    if (hasRows) prefetch(kind.loadResults);
+    if (!hasRows) return;
+    prefetch(kind.loadResults);
+    prefetch(loadCopyLink);
   }, [hasRows, kind]);
   return (
     <Screen state="app.fans.sizer.search" isReady={start !== null || retry !== null} error={error}>

@@ -123,6 +123,8 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     const next = nextRun(store.get().run, asked.data, store.get());
     if (next.step === 'sizing') request.start(kind.specificationOf(asked.data));
   }, [request, kind, store]);
+  const naming = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(naming.current), []);
   const show = useStable(({ id, values, set }: FinishedRun<V, SizedSet<S, R>>) => {
     const { resultId, fanCategoryType, results } = set;
     const specification = kind.specificationOf(values);
@@ -135,7 +137,10 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     const defaults = cache.getQueryData<S>(calls.defaults(place.category, place.sub).queryKey);
     // The criteria stand beside the result: who may not open it sizes them again.
     const write = isSecond ? addAddress : replaceAddress;
-    write(platform, { ...address, ...place, resultId, link: null, asked: askedOf(specification, defaults) });
+    const named = { ...address, ...place, resultId, link: null, asked: askedOf(specification, defaults) };
+    // In a task after the one that draws the rows: with what follows the address it held a phone up for 0.2 s.
+    clearTimeout(naming.current);
+    naming.current = setTimeout(() => write(platform, named));
   });
   return { run: useSizingRun(store, send, show), start };
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { memo, type ReactNode, type RefCallback } from 'react';
-import { CardChunks } from './card-chunks.tsx';
+import { CARD_PX, CardChunks } from './card-chunks.tsx';
 import type { GridColumn } from './grid-column.ts';
 import type { GridViewProps } from './grid-props.ts';
 import { LongCards } from './long-cards.tsx';
@@ -58,7 +58,11 @@ function PlainCard<Row>({ row, grid, toggles, index, count, measure }: CardProps
   const reach = () => toggles.onReach(row);
   return (
     <li
-      className={mergeClasses(areCardsApart ? styles.apartCard : styles.card, rowClassName?.(row))}
+      className={mergeClasses(
+        areCardsApart ? styles.apartCard : styles.card,
+        areCardsApart && index === undefined && styles.unseen,
+        rowClassName?.(row),
+      )}
       data-testid={testIds?.row}
       onFocus={reach}
       onPointerDown={reach}
@@ -135,6 +139,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
+  // What opens or comes lays out the cards in sight alone; a long list, which measures its cards, draws no others.
+  unseen: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${CARD_PX}px` },
   detail: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   total: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, margin: 0 },
