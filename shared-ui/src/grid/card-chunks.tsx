@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDrawnCount } from './use-drawn-count.ts';
 
 /** A card with four facts, and what is between two. */
-export const CARD_PX = 134;
+const CARD_PX = 134;
 const FEWEST_CARDS = 4;
 const STEP_CARDS = 6;
 

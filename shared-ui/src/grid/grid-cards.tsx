@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { memo, type ReactNode, type RefCallback } from 'react';
-import { CARD_PX, CardChunks } from './card-chunks.tsx';
+import { CardChunks } from './card-chunks.tsx';
 import type { GridColumn } from './grid-column.ts';
 import type { GridViewProps } from './grid-props.ts';
-import { LongCards } from './long-cards.tsx';
+import { CARD_HEIGHT_PX, LongCards } from './long-cards.tsx';
 import { useLongness } from './long-lists.ts';
 import { ROW_LIST, type RowTogglesOf, useRowToggles } from './use-row-toggles.ts';
 
@@ -140,7 +140,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   // What opens or comes lays out the cards in sight alone; a long list, which measures its cards, draws no others.
-  unseen: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${CARD_PX}px` },
+  unseen: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${CARD_HEIGHT_PX}px` },
   detail: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   total: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, margin: 0 },

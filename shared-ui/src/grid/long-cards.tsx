@@ -4,7 +4,7 @@ import { useLongList } from './use-long-list.ts';
 import type { RowTogglesOf } from './use-row-toggles.ts';
 
 /** A card with four facts. */
-const CARD_HEIGHT_PX = 124;
+export const CARD_HEIGHT_PX = 124;
 
 interface LongCardsProps<Row> {
   readonly rows: readonly Row[];
