@@ -7,7 +7,7 @@ import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
 import type { FanUnit } from '../product-line/fan-unit.ts';
-import { levelIn, ofOctaves } from '../sound/octaves.ts';
+import { roundedOctaves } from '../sound/octaves.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
 import { type UnitLoss, unitLosses } from './duty-pressure.ts';
@@ -53,7 +53,6 @@ export interface FanRating {
 /** The figures that rank a fan, rounded as `rateFan` rounds them. */
 export interface RankFigures {
   readonly totalBhp: number;
-  readonly staticEfficiency: number;
   readonly inputKw: number;
   readonly soundSones: number;
 }
@@ -74,7 +73,6 @@ export function rankFigures(
   const by = { motor, variant, enclosure: NO_OPTION_EFFECTS.enclosure, hasVfd: variant === 'Vfd', rpm: point.rpm };
   return {
     totalBhp: rounded.power(shaft),
-    staticEfficiency: rounded.percent(100 * staticEfficiency(point)),
     inputKw: rounded.power(inputPower(shaft, by)),
     soundSones,
   };
@@ -131,8 +129,4 @@ export function rateFan(
     inletSoundPower: roundedOctaves(inlet),
     radiatedSoundPower: roundedOctaves(radiatedSoundPower(power)),
   };
-}
-
-function roundedOctaves(levels: readonly number[]): number[] {
-  return ofOctaves((band) => rounded.octave(levelIn(levels, band)));
 }

@@ -117,7 +117,7 @@ export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}):
     marginPercent: rounded.percent((capacity / load.running - 1) * 100),
     usesServiceFactor: capacity < load.running && load.allowsServiceFactor,
     isRecommended: look.isRecommended === true,
-    price: motorPrice(motor, plan.variant, look.voltage ?? voltages[0]?.voltage ?? 0, line.motors.prices),
+    price: look.price ?? motorPrice(motor, plan.variant, look.voltage ?? voltages[0]?.voltage ?? 0, line.motors.prices),
     voltages,
   };
 }
@@ -127,6 +127,8 @@ export interface MotorLook {
   readonly isRecommended?: boolean;
   readonly enclosure?: Enclosure;
   readonly voltage?: number;
+  /** With its drive, where it was asked already, USD. */
+  readonly price?: number;
 }
 
 function listedSpeed(motor: Motor, job: Job): number {

@@ -83,7 +83,7 @@ describe('the best of what fits', () => {
       ({
         ...{ candidate: { code: 'KUB245B' }, line, wheel: wheelOfLine(line, 24.5), fanClass: null },
         ...{ plan: { variant: 'Belt' }, budgetPrice },
-        figures: { totalBhp: 1, inputKw: budgetPrice, soundSones: budgetPrice, staticEfficiency: 60 },
+        figures: { totalBhp: 1, inputKw: budgetPrice, soundSones: budgetPrice },
       }) as Fit;
     const best = new BestFits();
     for (let price = 4 * MOST_ROWS; price > 0; price--) best.add(fitAt(price));

@@ -67,5 +67,10 @@ export function rated(fit: Fit): RatedFit {
   const unit = unitOf(fit);
   const rating = rateFan(unit, plan.point, recommended.motor, job, withPressure(equipmentPressure));
   const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
-  return { fit, unit, rating, motor: listedMotor(listed, recommended.motor, { isRecommended: true }) };
+  return {
+    fit,
+    unit,
+    rating,
+    motor: listedMotor(listed, recommended.motor, { isRecommended: true, price: recommended.price }),
+  };
 }

@@ -15,7 +15,7 @@ function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...fig
   const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
   if (line === undefined) throw new Error(`No line ${code}`);
   const { budgetPrice = 1000, ownerScore: score = 1000, ...given } = figures;
-  const rank = { totalBhp: 1, soundSones: 10, inputKw: 1, staticEfficiency: 60, ...given };
+  const rank = { totalBhp: 1, soundSones: 10, inputKw: 1, ...given };
   const wheel = wheelOfLine(line, diameterIn);
   const candidate = { code: sizeName(line, diameterIn) };
   return {

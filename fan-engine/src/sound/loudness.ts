@@ -26,12 +26,16 @@ export function loudnessIndices(levels: readonly number[]): number[] {
   return OCTAVES_BELOW_1_KHZ.map((_, band) => loudnessIndex(levels[band] ?? 0, band));
 }
 
-/** Loudness of eight octave-band sound pressure levels in dB, sones. */
-export function sonesOf(levels: readonly number[]): number {
+/**
+ * Loudness of eight octave-band sound pressure levels in dB, sones.
+ *
+ * @param shift what is added to each of them, dB: a list of the sums would be made for the loudness alone
+ */
+export function sonesOf(levels: readonly number[], shift = 0): number {
   let loudest = 0;
   let sum = 0;
   for (let band = 0; band < OCTAVE_BANDS; band++) {
-    const index = loudnessIndex(levels[band] ?? 0, band);
+    const index = loudnessIndex((levels[band] ?? 0) + shift, band);
     loudest = Math.max(loudest, index);
     sum += index;
   }

@@ -1,4 +1,4 @@
-import { levelIn, ofOctaves } from './octaves.ts';
+import { combined } from './octaves.ts';
 
 /** The two ways by which the sound of a wheel leaves its fan. */
 export type SoundPath = 'inlet' | 'outlet';
@@ -17,13 +17,12 @@ export function bothPaths(
   heard: SoundPath,
   outletOverInletDb: readonly number[],
 ): Readonly<Record<SoundPath, readonly number[]>> {
-  const direction = heard === 'inlet' ? 1 : -1;
-  const other = ofOctaves((band) => levelIn(power, band) + direction * levelIn(outletOverInletDb, band));
+  const other = combined(power, outletOverInletDb, heard === 'inlet' ? 1 : -1);
   return heard === 'inlet' ? { inlet: power, outlet: other } : { inlet: other, outlet: power };
 }
 
 /** Sound power behind something that muffles it, dB by octave band. */
 export function muffled(power: readonly number[], reduction: readonly number[]): readonly number[] {
   if (reduction.length === 0) return power;
-  return ofOctaves((band) => levelIn(power, band) - levelIn(reduction, band));
+  return combined(power, reduction, -1);
 }

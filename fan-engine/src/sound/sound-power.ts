@@ -4,13 +4,12 @@ import {
   type MethodSound,
   SPECIFIC_SOUND_POWER,
   type SpecificSoundPowerKey,
-  type TestedSound,
 } from '../curve/specific-sound-power.ts';
 import { velocityPressure, type Wheel } from '../curve/wheel.ts';
 import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import { loudnessIndex, OCTAVE_BANDS, sonesOf, sonesOfIndices } from './loudness.ts';
-import { levelIn, ofOctaves } from './octaves.ts';
+import { combined, levelIn, raised } from './octaves.ts';
 
 const LEAST_PRESSURE_IN_WG = 0.05;
 const OFF_PEAK_SLOPE = 0.33;
@@ -35,8 +34,7 @@ export function octaveBandOf(frequencyHz: number): number {
  * off-peak increment and blade tone. It is the power on the path that the fan is rated on (`heardPath`).
  */
 export function soundPower(wheel: Wheel, point: OperatingPoint): number[] {
-  const { bands, level } = unweighted(wheel, point);
-  return ofOctaves((band) => levelIn(bands, band) + level);
+  return raised(bandsOf(wheel, point), levelOver(wheel, point));
 }
 
 /** What sheet-metal housing takes from the sound inside it by octave band, dB; the mass law, for demonstration. */
@@ -44,20 +42,14 @@ const HOUSING_LOSS = [3, 6, 9, 12, 15, 18, 20, 22] as const;
 
 /** Sound power that a housing radiates when the fan's own is inside it, dB by octave band. */
 export function radiatedSoundPower(power: readonly number[]): number[] {
-  return ofOctaves((band) => levelIn(power, band) - levelIn(HOUSING_LOSS, band));
+  return combined(power, HOUSING_LOSS, -1);
 }
 
-/** Sound pressure in a free field over a hard floor, dB, from sound power at a distance in ft. */
-export function soundPressure(power: readonly number[], distanceFt: number): number[] {
-  const spreading = spreadingLoss(distanceFt);
-  return ofOctaves((band) => levelIn(power, band) - spreading);
-}
-
-/** A-weighted sum of octave levels, dBA. */
-export function aWeighted(levels: readonly number[]): number {
+/** A-weighted sum of octave levels, with as many dB added to each as `shift` says, dBA. */
+export function aWeighted(levels: readonly number[], shift = 0): number {
   let sum = 0;
   for (let band = 0; band < OCTAVE_BANDS; band++)
-    sum += 10 ** ((levelIn(levels, band) + levelIn(A_WEIGHTING, band)) / 10);
+    sum += 10 ** ((levelIn(levels, band) + shift + levelIn(A_WEIGHTING, band)) / 10);
   return 10 * Math.log10(sum);
 }
 
@@ -67,10 +59,13 @@ export interface SoundAtDistance {
   readonly distanceFt: number;
 }
 
-/** Loudness and A-weighted level of a sound power at a distance in ft; sones never follow a 6 dB rule. */
+/**
+ * Loudness and A-weighted level of a sound power at a distance in ft in a free field over a hard floor; sones never follow
+ * a 6 dB rule.
+ */
 export function soundAt(power: readonly number[], distanceFt: number): SoundAtDistance {
-  const levels = soundPressure(power, distanceFt);
-  return { sones: sonesOf(levels), dba: aWeighted(levels), distanceFt };
+  const spreading = -spreadingLoss(distanceFt);
+  return { sones: sonesOf(power, spreading), dba: aWeighted(power, spreading), distanceFt };
 }
 
 /**
@@ -78,8 +73,8 @@ export function soundAt(power: readonly number[], distanceFt: number): SoundAtDi
  * since a selection asks it of every fan that fits.
  */
 export function sonesOfFan(wheel: Wheel, point: OperatingPoint, distanceFt: number): number {
-  const { bands, level: power } = unweighted(wheel, point);
-  const level = power - spreadingLoss(distanceFt);
+  const bands = bandsOf(wheel, point);
+  const level = levelOver(wheel, point) - spreadingLoss(distanceFt);
   let loudest = 0;
   let sum = 0;
   for (let band = 0; band < OCTAVE_BANDS; band++) {
@@ -90,28 +85,29 @@ export function sonesOfFan(wheel: Wheel, point: OperatingPoint, distanceFt: numb
   return sonesOfIndices(loudest, sum);
 }
 
-/** Levels by octave band, and what adds to all of them, dB. */
-interface Unweighted {
-  readonly bands: readonly number[];
-  readonly level: number;
+/** Sound power by octave band without what adds to all of them (`levelOver`), dB. */
+function bandsOf(wheel: Wheel, point: OperatingPoint): readonly number[] {
+  const { sound, blades } = wheel.family;
+  if ('levels' in sound) return levelsAt(sound.phi, sound.levels, point.phi);
+  const key = wheel.diameterIn > sound.largeAboveIn ? sound.largeWheel : sound.smallWheel;
+  return WITH_TONE.get(key)?.[octaveBandOf(bladePassFrequency(point.rpm, blades))] ?? [];
 }
 
-function unweighted(wheel: Wheel, point: OperatingPoint): Unweighted {
+/** What adds to the level of every octave band, dB. */
+function levelOver(wheel: Wheel, point: OperatingPoint): number {
   const { sound } = wheel.family;
-  return 'levels' in sound ? tested(sound, wheel, point) : byMethod(sound, wheel, point);
+  return 'levels' in sound ? levelByLaws(wheel, point) : levelByMethod(sound, wheel, point);
 }
 
 /** Fan sound laws of AMCA 301; wheels side by side add their powers. */
-function tested({ phi, levels }: TestedSound, wheel: Wheel, point: OperatingPoint): Unweighted {
+function levelByLaws(wheel: Wheel, point: OperatingPoint): number {
   const wheels = wheel.area / ((Math.PI / 4) * wheel.diameterFt ** 2);
-  return {
-    bands: levelsAt(phi, levels, point.phi),
-    level:
-      50 * Math.log10(point.rpm) +
-      70 * Math.log10(wheel.diameterFt) +
-      20 * Math.log10(point.density / STANDARD_DENSITY) +
-      10 * Math.log10(wheels),
-  };
+  return (
+    50 * Math.log10(point.rpm) +
+    70 * Math.log10(wheel.diameterFt) +
+    20 * Math.log10(point.density / STANDARD_DENSITY) +
+    10 * Math.log10(wheels)
+  );
 }
 
 /** Between two points of a test the levels run straight; beyond the first and last they stay. */
@@ -124,17 +120,13 @@ function levelsAt(phi: readonly number[], levels: readonly (readonly number[])[]
   return high.map((level, band) => (low[band] ?? level) + share * (level - (low[band] ?? level)));
 }
 
-function byMethod(sound: MethodSound, wheel: Wheel, point: OperatingPoint): Unweighted {
-  const key = wheel.diameterIn > sound.largeAboveIn ? sound.largeWheel : sound.smallWheel;
-  const toneBand = octaveBandOf(bladePassFrequency(point.rpm, wheel.family.blades));
-  return {
-    bands: WITH_TONE.get(key)?.[toneBand] ?? [],
-    level:
-      10 * Math.log10(point.cfm) +
-      20 * Math.log10(soundPressureBasis(wheel, point)) +
-      offPeakIncrement(sound, wheel, point) +
-      sound.offsetDb,
-  };
+function levelByMethod(sound: MethodSound, wheel: Wheel, point: OperatingPoint): number {
+  return (
+    10 * Math.log10(point.cfm) +
+    20 * Math.log10(soundPressureBasis(wheel, point)) +
+    offPeakIncrement(sound, wheel, point) +
+    sound.offsetDb
+  );
 }
 
 /** Specific sound power with the blade-pass tone in each of the octave bands. */

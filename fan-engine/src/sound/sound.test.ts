@@ -4,7 +4,7 @@ import { STANDARD_DENSITY } from '../air/density.ts';
 
 import { speedSearch } from '../duty/speed-search.ts';
 import { loudnessIndices, sonesOf } from './loudness.ts';
-import { aWeighted, bladePassFrequency, octaveBandOf, soundAt, soundPower, soundPressure } from './sound-power.ts';
+import { aWeighted, bladePassFrequency, octaveBandOf, soundAt, soundPower } from './sound-power.ts';
 
 /** Rows of the published Stevens table: level, then index at 63 Hz to 8 kHz. */
 const STEVENS = [
@@ -57,8 +57,11 @@ describe('sound of a fan', () => {
   });
 
   it('loses 11.5 dB to 5 ft and 6 dB with every doubling', () => {
-    expect(soundPressure([90], 5)[0]).toBeCloseTo(78.5, 10);
-    expect(soundPressure([90], 20)[0]).toBeCloseTo(78.5 - 12.04, 2);
+    const power = [90, 88, 86, 84, 82, 80, 78, 76];
+    const near = power.map((level) => level - 11.5);
+    expect(soundAt(power, 5).dba).toBeCloseTo(aWeighted(near), 10);
+    expect(soundAt(power, 5).sones).toBeCloseTo(sonesOf(near), 10);
+    expect(soundAt(power, 20).dba).toBeCloseTo(aWeighted(near) - 12.04, 2);
   });
 
   it.each([
