@@ -117,8 +117,8 @@ function beltReason(rated: RatedFit, given: Given): Message {
     given.nextWheelUp = true;
     return messageOf('rank.nextWheelUp', { slowerPercent: slower });
   }
-  const growth = given.roomToGrow ? 0 : largestAirflow(rated);
-  if (growth >= GROWTH_WORTH_NAMING * cfm) {
+  const growth = given.roomToGrow ? 0 : largestAirflow(rated, GROWTH_WORTH_NAMING * cfm);
+  if (growth > 0) {
     given.roomToGrow = true;
     return messageOf('rank.roomToGrow', { cfm: growth });
   }

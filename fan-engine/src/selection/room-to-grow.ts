@@ -11,28 +11,30 @@ const STEP_CFM = 100;
 
 /**
  * Largest airflow in whole hundreds that a belt-driven fan gives on the system of its duty with a motor that is offered
- * with it, cfm; 0 where that is no more than the duty. Its class, its belt and its line limit it too. A supply unit is
- * laid out for its duty, heater and coil with it: it has none.
+ * with it, cfm; 0 where that is less than what is worth naming. Its class, its belt and its line limit it too. A supply
+ * unit is laid out for its duty, heater and coil with it: it has none.
+ *
+ * @param worthNaming cfm; more than the duty
  */
-export function largestAirflow({ unit, fit }: RatedFit): number {
+export function largestAirflow({ unit, fit }: RatedFit, worthNaming: number): number {
   const { line, wheel, fanClass, plan, load, job } = fit;
   if (line.supply !== undefined) return 0;
   const { point, variant } = plan;
+  const fastest = Math.min(maximumSpeed(unit.wheel, fanClass, job.temperatureF), BELT_SPEED_RANGE[1]);
+  const most = Math.floor(Math.min((point.cfm * fastest) / point.rpm, line.airflow.maximum) / STEP_CFM);
+  const least = Math.ceil(worthNaming / STEP_CFM);
+  if (most < least) return 0;
   const motors = fittingMotors(line, plan, load, job);
   const runs = (cfm: number): boolean => {
     const grown = atSpeedOnSystem(point, (point.rpm * cfm) / point.cfm);
     const grownLoad = motorLoad(wheel, grown, variant, job);
     return isStrongEnough(wheel, fanClass, grown, job) && motors.some((motor) => carries(motor, grownLoad, job));
   };
-  const fastest = Math.min(maximumSpeed(unit.wheel, fanClass, job.temperatureF), BELT_SPEED_RANGE[1]);
-  const most = Math.min((point.cfm * fastest) / point.rpm, line.airflow.maximum);
-  return (
-    STEP_CFM *
-    largestOf(Math.floor(point.cfm / STEP_CFM), Math.floor(most / STEP_CFM), (steps) => runs(steps * STEP_CFM))
-  );
+  // Most fans do not grow as far, and are asked once.
+  return runs(least * STEP_CFM) ? STEP_CFM * largestOf(least, most, (steps) => runs(steps * STEP_CFM)) : 0;
 }
 
-/** The largest whole number above `low` up to `high` that holds, where all below one that holds do; 0 without any. */
+/** The largest whole number from `low`, which holds, up to `high` that holds, where all below one that holds do. */
 function largestOf(low: number, high: number, holds: (value: number) => boolean): number {
   let [passed, failed] = [low, high + 1];
   while (failed - passed > 1) {
@@ -40,5 +42,5 @@ function largestOf(low: number, high: number, holds: (value: number) => boolean)
     if (holds(middle)) passed = middle;
     else failed = middle;
   }
-  return passed > low ? passed : 0;
+  return passed;
 }
