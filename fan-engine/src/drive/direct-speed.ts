@@ -48,7 +48,9 @@ export function fixedSpeedFor(rpm: number, share: number, { least, most }: Airfl
     if (fullLoad >= rpm) slowestThatGives = speed;
   }
   const found = slowestThatGives ?? fastest;
-  return found === undefined ? undefined : { poles: found.poles, rpm: found.rpm * share };
+  // At 60 Hz it is the motor of the list itself: every direct drive of a large catalogue asks.
+  if (found === undefined || share === 1) return found;
+  return { poles: found.poles, rpm: found.rpm * share };
 }
 
 /** A speed control turns a motor down to this share; below, its torque fails. */

@@ -11,7 +11,7 @@ const wheel = wheelOfLine(line, 24.5);
 
 /** 3 in. w.g. in all, of which the unit itself takes half an inch. */
 const REQUESTED = speedSearch(wheel, 9000, 3, 0.075);
-const JOB = { externalPressure: 2.5 } as Job;
+const JOB = { cfm: 9000, density: 0.075, externalPressure: 2.5 } as Job;
 
 describe('the pressure to ask for', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the pressure to ask for', () => {
     ['nothing where the duct would get none', 0.5, null],
     ['nothing where the unit alone takes more', 0.3, null],
   ])('is %s', (_, total, value) => {
-    expect(roundedPressure(REQUESTED, total, JOB)).toBe(value);
+    expect(roundedPressure(3, total, JOB)).toBe(value);
   });
 
   it('is offered where the point that it gives passes the test', () => {
@@ -34,7 +34,7 @@ describe('the pressure to ask for', () => {
         asked.push(staticPressure);
         return passes;
       };
-      const found = otherPressure(wheel, REQUESTED, total, JOB, 'model', test);
+      const found = otherPressure(wheel, 3, total, JOB, 'model', test);
       return found && [found.field, found.value, messageText(found.message)];
     };
     expect(offered(2, true)).toEqual(['sp', 1.5, 'At most 1.50 in. wg']);
@@ -53,7 +53,7 @@ describe('the pressure between two points of a wheel', () => {
       return passes;
     };
     const { phi } = REQUESTED;
-    const found = pressureBetween(wheel, REQUESTED, share * phi, otherShare * phi, JOB, least, 'model', test);
+    const found = pressureBetween(wheel, 3, share * phi, otherShare * phi, JOB, least, 'model', test);
     return [found && messageText(found.message).replace(/[\d.]+/, '#'), searches];
   };
 

@@ -2,7 +2,7 @@ import { type Message, type MessageParameters, messageOf } from '@specbuilder/sh
 import type { Wheel } from '../curve/wheel.ts';
 import { velocityPressure } from '../curve/wheel.ts';
 import { pressureAtSpeed } from '../duty/fixed-speed.ts';
-import { type OperatingPoint, speedSearch, type WheelDuty } from '../duty/speed-search.ts';
+import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
 import type { Job } from '../rating/job.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 
@@ -40,13 +40,13 @@ export type PointTest<S> = (subject: S, point: OperatingPoint, job: Job) => bool
  * External static pressure at which a wheel gives the airflow against a total one, as a change of the criterion; null
  * where no such pressure can be asked for, or where the rounded one does not pass the test after all.
  *
- * @param requested the point that was asked for
+ * @param requested total static pressure that was asked of the wheel, in. w.g.
  * @param total static pressure that the fan may or must give, in. w.g.
  * @param subject what failed, with the test that it failed
  */
 export function otherPressure<S>(
   wheel: Wheel,
-  requested: WheelDuty,
+  requested: number,
   total: number | null,
   job: Job,
   subject: S,
@@ -55,20 +55,20 @@ export function otherPressure<S>(
   const value = roundedPressure(requested, total, job);
   if (value === null) return null;
   const pressure = totalAt(requested, value, job);
-  if (!passes(subject, speedSearch(wheel, requested.cfm, pressure, requested.density), job)) return null;
+  if (!passes(subject, speedSearch(wheel, job.cfm, pressure, job.density), job)) return null;
   return pressureAdmission(value);
 }
 
 /** The same for the pressure that the wheel gives at a speed in rpm. */
 export function pressureOfSpeed<S>(
   wheel: Wheel,
-  requested: WheelDuty,
+  requested: number,
   rpm: number,
   job: Job,
   subject: S,
   passes: PointTest<S>,
 ): Admission | null {
-  const total = pressureAtSpeed(wheel, rpm, requested.cfm, requested.density);
+  const total = pressureAtSpeed(wheel, rpm, job.cfm, job.density);
   return otherPressure(wheel, requested, total, job, subject, passes);
 }
 
@@ -81,7 +81,7 @@ export function pressureOfSpeed<S>(
  */
 export function pressureBetween<S>(
   wheel: Wheel,
-  requested: WheelDuty,
+  requested: number,
   phi: number,
   otherPhi: number,
   job: Job,
@@ -89,13 +89,13 @@ export function pressureBetween<S>(
   subject: S,
   passes: PointTest<S>,
 ): Admission | null {
-  const total = pressureAtFlow(wheel, requested, phi);
+  const total = pressureAtFlow(wheel, phi, job);
   const value = roundedPressure(requested, total, job);
   if (value === null) return null;
   const pressure = totalAt(requested, value, job);
-  const other = pressureAtFlow(wheel, requested, otherPhi);
+  const other = pressureAtFlow(wheel, otherPhi, job);
   if (pressure <= total && pressure >= other && pressure > least) return pressureAdmission(value);
-  const point = speedSearch(wheel, requested.cfm, pressure, requested.density);
+  const point = speedSearch(wheel, job.cfm, pressure, job.density);
   return passes(subject, point, job) ? pressureAdmission(value) : null;
 }
 
@@ -103,24 +103,24 @@ export function pressureBetween<S>(
  * External pressure to ask for, rounded towards what passes; null where none can be asked for. It is never more than the
  * job's: a job has the pressure of its duct, and cannot ask for more of it to suit a fan.
  */
-export function roundedPressure(requested: WheelDuty, total: number | null, job: Job): number | null {
+export function roundedPressure(requested: number, total: number | null, job: Job): number | null {
   if (total === null) return null;
-  const hundredths = PRESSURE_STEPS * (job.externalPressure + total - requested.staticPressure);
+  const hundredths = PRESSURE_STEPS * (job.externalPressure + total - requested);
   const value = Math.floor(hundredths + HAIR) / PRESSURE_STEPS;
   const { externalPressure } = job;
   const isNear = value >= LEAST_PRESSURE_SHARE * externalPressure && value < externalPressure;
   return isNear && value > 0 && totalAt(requested, value, job) > 0 ? value : null;
 }
 
-function totalAt(requested: WheelDuty, externalPressure: number, job: Job): number {
-  return requested.staticPressure + externalPressure - job.externalPressure;
+function totalAt(requested: number, externalPressure: number, job: Job): number {
+  return requested + externalPressure - job.externalPressure;
 }
 
 function pressureAdmission(value: number): Admission {
   return { field: 'sp', value, message: messageOf('admission.pressureTo', { inWg: value }) };
 }
 
-/** Static pressure of a wheel that passes the airflow of a point at a flow coefficient, in. w.g. */
-function pressureAtFlow(wheel: Wheel, { cfm, density }: WheelDuty, phi: number): number {
+/** Static pressure of a wheel that passes the airflow of a job at a flow coefficient, in. w.g. */
+function pressureAtFlow(wheel: Wheel, phi: number, { cfm, density }: Job): number {
   return phi >= wheel.family.phiMax ? 0 : wheel.family.psiAt(phi) * velocityPressure(density, cfm / (wheel.area * phi));
 }

@@ -66,13 +66,13 @@ export function classFailure(
 
 /** Pressure at which a wheel turns no faster than its limit, in rpm; a fixed speed above it must be out of reach. */
 function slowerDuty(candidate: Candidate, requested: OperatingPoint, limit: number, job: Job): Admission | null {
-  const atLimit = pressureOfSpeed(candidate.wheel, requested, limit, job, candidate, isBuilt);
+  const atLimit = pressureOfSpeed(candidate.wheel, requested.staticPressure, limit, job, candidate, isBuilt);
   if (atLimit !== null || candidate.drive !== 'Direct') return atLimit;
   const share = frequencyShare(job.supply.motorFrequency);
   for (const speed of INDUCTION_SPEEDS) {
     const rpm = (speed.rpm * share) / job.fixedSpeedAirflow.most;
     if (rpm >= limit) continue;
-    const slower = pressureOfSpeed(candidate.wheel, requested, rpm, job, candidate, isBuilt);
+    const slower = pressureOfSpeed(candidate.wheel, requested.staticPressure, rpm, job, candidate, isBuilt);
     if (slower !== null) return slower;
   }
   return null;
@@ -84,7 +84,7 @@ function lighterDuty(candidate: Candidate, requested: OperatingPoint, fanClass: 
   const overs = candidate.drive === 'Direct' ? [1, job.fixedSpeedAirflow.most] : [1];
   return firstAdmission(overs, (over) => {
     const covered = classPressure(fanClass, over * outletVelocity(wheel, requested.cfm)) * job.densityRatio;
-    return otherPressure(wheel, requested, covered / over ** 2, job, candidate, isBuilt);
+    return otherPressure(wheel, requested.staticPressure, covered / over ** 2, job, candidate, isBuilt);
   });
 }
 

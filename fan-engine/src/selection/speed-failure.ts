@@ -103,11 +103,11 @@ function atFixedSpeed(candidate: Candidate, requested: OperatingPoint, rpm: numb
   const { least, most } = job.fixedSpeedAirflow;
   const near = Math.max(phi * least, steady);
   const far = Math.max(phi * most, steady);
-  return pressureBetween(wheel, requested, near, far, job, 0, candidate, turns);
+  return pressureBetween(wheel, requested.staticPressure, near, far, job, 0, candidate, turns);
 }
 
 function atSpeed(candidate: Candidate, requested: OperatingPoint, rpm: number, job: Job): Admission | null {
-  return pressureOfSpeed(candidate.wheel, requested, rpm, job, candidate, turns);
+  return pressureOfSpeed(candidate.wheel, requested.staticPressure, rpm, job, candidate, turns);
 }
 
 function turns(candidate: Candidate, point: OperatingPoint, job: Job): boolean {

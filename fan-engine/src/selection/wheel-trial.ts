@@ -3,7 +3,7 @@ import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { judgedEfficiencyShare, judgedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
-import { type OperatingPoint, phiOfDuty, pointAtPhi, type WheelDuty } from '../duty/speed-search.ts';
+import { type OperatingPoint, phiOfDuty, pointAtPhi } from '../duty/speed-search.ts';
 import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -43,12 +43,12 @@ export function tryWheel(
   const { cfm, density } = job;
   const phi = phiOfDuty(wheel, cfm, pressure, density);
   // Two wheels of three in a large catalogue end here: they need no point, only the figure that they miss.
-  if (stallsAt(wheel, phi)) return stalledDuty(wheel, phi, { cfm, staticPressure: pressure, density }, job);
+  if (stallsAt(wheel, phi)) return stalledDuty(wheel, phi, pressure, job);
   const share = judgedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio);
   if (share >= wheel.family.efficiencyFloor) {
     return { requested: pointAtPhi(wheel, phi, cfm, pressure, density), equipmentPressure: ofEquipment, sones: null };
   }
-  return inefficientDuty(wheel, phi, share, { cfm, staticPressure: pressure, density }, job);
+  return inefficientDuty(wheel, phi, share, pressure, job);
 }
 
 /** Whether an airflow lies outside what a line is made for. */
@@ -90,7 +90,7 @@ function admitted(known: Failure, admission: Admission | null): Failure {
 }
 
 /** A stall with the pressure that would keep the wheel out of it. */
-function stalledDuty(wheel: Wheel, phi: number, requested: WheelDuty, job: Job): Failure {
+function stalledDuty(wheel: Wheel, phi: number, requested: number, job: Job): Failure {
   const { phiMax } = wheel.family;
   const admission = pressureBetween(wheel, requested, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady);
   return stallAt(wheel, phi, admission);
@@ -115,7 +115,7 @@ export function steadyPhi({ family }: Wheel): number {
 }
 
 /** A wheel below its efficiency floor, with the pressure that would keep it above. */
-function inefficientDuty(wheel: Wheel, phi: number, share: number, requested: WheelDuty, job: Job): Failure {
+function inefficientDuty(wheel: Wheel, phi: number, share: number, requested: number, job: Job): Failure {
   const known = inefficienciesOf(wheel.family).of(roundTo(100 * share, 1));
   return admitted(known, efficientPressure(wheel, phi, requested, job));
 }
@@ -135,7 +135,7 @@ function inefficienciesOf(family: FanFamily): FailuresByPercent {
 const INEFFICIENCIES = new WeakMap<FanFamily, FailuresByPercent>();
 
 /** Less pressure, which a wheel too large for the airflow moves it well enough against; one too small stays so. */
-function efficientPressure(wheel: Wheel, phi: number, requested: WheelDuty, job: Job): Admission | null {
+function efficientPressure(wheel: Wheel, phi: number, requested: number, job: Job): Admission | null {
   const { leastPhi, mostPhi } = wheel.family.efficientRange;
   if (phi > mostPhi) return null;
   const least = Math.max(leastPhi, steadyPhi(wheel));
