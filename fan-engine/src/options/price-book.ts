@@ -1,3 +1,4 @@
+import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { MotorFacts, OptionPlace } from './option-facts.ts';
 import { type OptionRelations, relationsOf } from './relations.ts';
@@ -48,7 +49,7 @@ export class PriceBook {
   /** Sizes of motors that options begin or end at, hp. */
   readonly #horsepowers: readonly number[];
   readonly #byCategory = new Map<string, CategoryOptions>();
-  readonly #motorKeys = new Map<number, string>();
+  readonly #motorKeys = new Map<DriveVariant, Map<number, string>>();
   #openings = new WeakMap<object, Map<string, Openings>>();
   #openingsKept = 0;
   #lastRules: VisibleRules | null = null;
@@ -60,12 +61,20 @@ export class PriceBook {
     ];
   }
 
-  /** The same for motors that have the same options: trying a line looks hundreds of them up, by a number of their own. */
-  motorKey(place: number, motor: MotorFacts): string {
-    const known = this.#motorKeys.get(place);
+  /**
+   * The same for drives with motors that have the same options: trying a line looks hundreds of them up, by a number of their
+   * own. The text is put together once, or it would have to be hashed again each time.
+   */
+  motorKey(variant: DriveVariant, place: number, motor: MotorFacts): string {
+    let ofVariant = this.#motorKeys.get(variant);
+    if (ofVariant === undefined) {
+      ofVariant = new Map();
+      this.#motorKeys.set(variant, ofVariant);
+    }
+    const known = ofVariant.get(place);
     if (known !== undefined) return known;
-    const key = this.#keyOf(motor);
-    this.#motorKeys.set(place, key);
+    const key = `${variant} ${this.#keyOf(motor)} `;
+    ofVariant.set(place, key);
     return key;
   }
 

@@ -11,6 +11,8 @@ interface Offers {
   readonly motors: readonly Motor[];
   /** By their places; undefined where none has asked yet. */
   readonly priced: (PricedMotor | null | undefined)[];
+  /** Place of the smallest that the last load allowed: the next size of the line needs the same, or the next one. */
+  from: number;
 }
 
 /**
@@ -31,8 +33,10 @@ export class MotorOffers {
   recommended(plan: MotorPlan, load: MotorLoad): PricedMotor | null {
     const least = Math.max(smallestOf(plan), load.required);
     let best: PricedMotor | null = null;
-    for (const offers of this.#offersOf(plan)) {
-      const smallest = this.#smallestOf(offers, plan.variant, least, load);
+    const ofKinds = this.#offersOf(plan);
+    // By index, as everything that each candidate asks: an iterator and its results are objects.
+    for (let kind = 0; kind < ofKinds.length; kind++) {
+      const smallest = this.#smallestOf(ofKinds[kind] as Offers, plan.variant, least, load);
       if (smallest !== null && (best === null || compareMotors(smallest, best) < 0)) best = smallest;
     }
     return best;
@@ -48,16 +52,17 @@ export class MotorOffers {
     }
     const known = byPoles[poles];
     if (known !== undefined) return known;
-    const found = motorKinds.map((kind) => ({ motors: motorsOfKind(kind, poles), priced: [] }));
+    const found = motorKinds.map((kind) => ({ motors: motorsOfKind(kind, poles), priced: [], from: 0 }));
     byPoles[poles] = found;
     return found;
   }
 
-  #smallestOf({ motors, priced }: Offers, variant: DriveVariant, least: number, load: MotorLoad): PricedMotor | null {
+  #smallestOf(offers: Offers, variant: DriveVariant, least: number, load: MotorLoad): PricedMotor | null {
     const { line, job } = this;
-    for (let place = 0; place < motors.length; place++) {
+    const { motors, priced } = offers;
+    for (let place = firstOf(offers, least); place < motors.length; place++) {
       const motor = motors[place] as Motor;
-      if (motor.horsepower < least || !isStocked(line, motor.horsepower)) continue;
+      if (!isStocked(line, motor.horsepower)) continue;
       if (motor.horsepower > line.maximumHorsepower) return null;
       if (!carries(motor, load, job)) continue;
       const known = priced[place];
@@ -72,4 +77,14 @@ export class MotorOffers {
     const { line, job } = this;
     return isWished(motor, job, {}) ? pricedMotor(motor, variant, line, job) : null;
   }
+}
+
+/** Place of the smallest motor of so many hp or more, looked for from the last one; behind all of them where none is. */
+function firstOf(offers: Offers, least: number): number {
+  const { motors } = offers;
+  let place = offers.from;
+  while (place > 0 && (motors[place - 1] as Motor).horsepower >= least) place--;
+  while (place < motors.length && (motors[place] as Motor).horsepower < least) place++;
+  offers.from = place;
+  return place;
 }

@@ -109,7 +109,7 @@ export class StandardEquipment {
   }
 
   #newOnLine(variant: DriveVariant, motor: MotorFacts, place: number): EquipmentOnLine {
-    const key = `${variant} ${this.#prices.motorKey(place, motor)} `;
+    const key = this.#prices.motorKey(variant, place, motor);
     const known = this.#openings.get(key);
     // Most exhaust fans begin with nothing, and then nobody asks what they are.
     if (known?.options.length === 0) return withKey(key, equipmentOf(known, this.#anyFacts()));
