@@ -1,3 +1,4 @@
+import { blockingTime } from './measure/blocking-time.ts';
 import { BUDGETS } from './measure/budgets.ts';
 import { visitDashboard } from './measure/dashboard.ts';
 import { countEmbed } from './measure/embed-traffic.ts';
@@ -52,6 +53,19 @@ test.describe('Budgets', () => {
     expect(requests, list).toBeLessThanOrEqual(BUDGETS.resultsFirst.requests);
     expect(cumulativeLayoutShift).toBeLessThanOrEqual(BUDGETS.resultsFirst.cumulativeLayoutShift);
   });
+
+  for (const [name, what] of [
+    ['startPage', 'the start page'],
+    ['resultsFirst', 'a search with results that is the first page'],
+  ] as const) {
+    test(`${what} keeps the visitor of a phone waiting for no longer than its budget`, async ({ browser }) => {
+      const visits = [await blockingTime(browser, SITE_URL, name), await blockingTime(browser, SITE_URL, name)];
+      // A machine that does something else makes a visit longer, and none shorter.
+      expect(Math.min(...visits), visits.join(', ')).toBeLessThanOrEqual(BUDGETS[name].blockingMs);
+      // Of nothing it would be within its budget as well.
+      expect(Math.max(...visits)).toBeGreaterThan(0);
+    });
+  }
 
   test('items of a project are there after a few calls and kilobytes', async ({ page }) => {
     await signIn(page, 'engineer');

@@ -1,11 +1,17 @@
 import type { Browser } from '@playwright/test';
+import { blockingTime } from '../measure/blocking-time.ts';
 import { BUDGETS } from '../measure/budgets.ts';
 import { countResultsPage, visitResults } from '../measure/results-page.ts';
+import { median } from '../measure/statistics.ts';
 import type { Figure } from './figure.ts';
+
+const VISITS = 5;
 
 export async function benchResultsPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const { areaBytes, allBytes } = await countResultsPage(browser, siteUrl);
   const first = await visitResults(browser, siteUrl);
+  const blocking = [];
+  for (let visit = 0; visit < VISITS; visit++) blocking.push(await blockingTime(browser, siteUrl, 'resultsFirst'));
   const limits = BUDGETS.resultsFirst;
   const what = 'Search with results, bytes more than the start page';
   return [
@@ -23,6 +29,12 @@ export async function benchResultsPage(browser: Browser, siteUrl: string): Promi
       value: first.cumulativeLayoutShift,
       unit: '',
       limit: limits.cumulativeLayoutShift,
+    },
+    {
+      what: `Search with results, first page of all, mobile: blocking time, median of ${VISITS}`,
+      value: median(blocking),
+      unit: 'ms',
+      limit: limits.blockingMs,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { blockingTime } from '../measure/blocking-time.ts';
 import { BUDGETS } from '../measure/budgets.ts';
 import { DESKTOP, MOBILE } from '../measure/profiles.ts';
 import { timeStartPage } from '../measure/start-page.ts';
@@ -48,5 +49,13 @@ export async function benchStartPage(browser: Browser, siteUrl: string): Promise
       },
     );
   }
+  const blocking = [];
+  for (let visit = 0; visit < VISITS; visit++) blocking.push(await blockingTime(browser, siteUrl, 'startPage'));
+  figures.push({
+    what: `Start page, mobile: blocking time, median of ${VISITS}`,
+    value: median(blocking),
+    unit: 'ms',
+    limit: limits.blockingMs,
+  });
   return figures;
 }

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tasksFrom } from './main-thread-tasks.ts';
 
 export interface Scrolling {
   /** Different rows that were drawn on the way. */
@@ -16,7 +17,7 @@ export interface Scrolling {
 /** Scrolls a list of results from its start to its end, so many pixels a frame, and watches the frames. */
 export async function measureScrolling(page: Page, pixelsPerFrame: number): Promise<Scrolling> {
   const session = await page.context().newCDPSession(page);
-  const tasks = await tasksDuring(session, () => page.evaluate(scrollThrough, pixelsPerFrame));
+  const tasks = await tasksFrom('FireAnimationFrame', session, () => page.evaluate(scrollThrough, pixelsPerFrame));
   const { rows, gapsMs, emptyFrames } = tasks.answer;
   const dropped = gapsMs.reduce((sum, gap) => sum + Math.max(0, Math.round((gap * 60) / 1000) - 1), 0);
   return {
@@ -50,27 +51,4 @@ async function scrollThrough(step: number) {
     look();
   }
   return { rows: rows.size, gapsMs, emptyFrames };
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly tid: number;
-  readonly pid: number;
-  /** Processor time of the thread, microseconds. */
-  readonly tdur?: number;
-}
-
-/** What the page's main thread had to do meanwhile: the processor time of each task. */
-async function tasksDuring<Answer>(session: CDPSession, work: () => Promise<Answer>) {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const traceConfig = { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] };
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  const answer = await work();
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await ended;
-  const main = events.find(({ name }) => name === 'FireAnimationFrame');
-  const ofMain = events.filter(({ name, tid, pid }) => name === 'RunTask' && tid === main?.tid && pid === main.pid);
-  return { answer, processorMs: ofMain.map(({ tdur = 0 }) => tdur / 1000) };
 }
