@@ -1,5 +1,5 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import type { PanelProps } from '@specbuilder/shared-contracts/platform';
+import type { PanelProps, Platform } from '@specbuilder/shared-contracts/platform';
 import type { PanelEntry, Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -82,6 +82,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, HUB);
 });
 
+/** The shell announces a screen in a task after the one in which it says so. */
+const screenIsReady = (platform: Platform, state: string, meanwhile: () => void = () => undefined) =>
+  act(async () => {
+    platform.navigation.routeReady(state);
+    meanwhile();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
 describe('The page of the shell', () => {
   it('[SHL-008] has its regions around every screen, and a frame for each side', async () => {
     const { shell, platform } = await openPage();
@@ -130,42 +138,52 @@ describe('A panel that is open', () => {
     const { shell, platform } = await openPage();
     act(() => void platform.panels.open('feedback', {}));
     expect(await screen.findByRole('dialog')).toBeVisible();
-    await act(async () => platform.navigation.routeReady('app.home.start'));
+    await screenIsReady(platform, 'app.home.start');
     expect(shell.panels.current.get()).not.toBeNull();
     await act(async () => shell.services.history.push('/alone'));
-    await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
+    await screenIsReady(platform, 'app.account.forgotPassword');
     expect(shell.panels.current.get()).toBeNull();
   });
 
   it('[SHL-045] stays where it was opened while its screen was still on its way', async () => {
     const { shell, platform } = await openPage();
-    await act(async () => platform.navigation.routeReady('app.home.start'));
+    await screenIsReady(platform, 'app.home.start');
     await act(async () => shell.services.history.push('/alone'));
     act(() => void platform.panels.open('feedback', {}));
-    await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
+    await screenIsReady(platform, 'app.account.forgotPassword');
     expect(shell.panels.current.get()).not.toBeNull();
     await act(async () => shell.services.history.push('/start'));
-    await act(async () => platform.navigation.routeReady('app.home.start'));
+    await screenIsReady(platform, 'app.home.start');
     expect(shell.panels.current.get()).toBeNull();
   });
 });
 
 describe('The focus', () => {
+  it('is left alone by a screen that another took the place of before it was announced', async () => {
+    const { shell, platform } = await openPage();
+    await screenIsReady(platform, 'app.home.start');
+    await act(async () => shell.services.history.replace('/start?q=maya'));
+    await screenIsReady(platform, 'app.home.start', () => shell.services.history.push('/alone'));
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    await screenIsReady(platform, 'app.account.forgotPassword');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('goes to another screen, and stays in a dialog while the address of the same screen follows a search', async () => {
     const { shell, platform } = await openPage();
     const { history } = shell.services;
     const dialog = document.body.appendChild(document.createElement('button'));
     dialog.focus();
     await act(async () => history.replace('/start?q=maya'));
-    await act(async () => platform.navigation.routeReady('app.home.start'));
+    await screenIsReady(platform, 'app.home.start');
     expect(dialog).toHaveFocus();
     act(() => dialog.blur());
     await act(async () => history.replace('/start?q=may'));
-    await act(async () => platform.navigation.routeReady('app.home.start'));
+    await screenIsReady(platform, 'app.home.start');
     expect(screen.getByRole('main')).toHaveFocus();
     dialog.focus();
     await act(async () => history.push('/alone'));
-    await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
+    await screenIsReady(platform, 'app.account.forgotPassword');
     expect(dialog).not.toHaveFocus();
     dialog.remove();
   });
