@@ -78,6 +78,8 @@ test.describe('The shell around every area', () => {
   }) => {
     await signIn(page, 'engineer');
     const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+    // Without its products the page has nothing to scroll.
+    await expect(page.getByText('Utility sets', { exact: true })).toBeVisible();
     // On a page that is scrolled the dialog leaves the navigation where it stands.
     await page.setViewportSize({ width: 1440, height: 600 });
     await page.mouse.move(800, 300);
