@@ -46,6 +46,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     // The place that they take on a phone, a line of their own, is there before them.
     minWidth: 'min(300px, 100%)',
-    minHeight: '32px',
+    minHeight: '24px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
   },
 });
