@@ -8,7 +8,7 @@ import {
 } from '../curve/wheel.ts';
 
 /** What a wheel is asked for. */
-export interface WheelDuty {
+interface WheelDuty {
   readonly cfm: number;
   /** Fan static pressure, in. w.g. at the actual density. */
   readonly staticPressure: number;
