@@ -119,4 +119,12 @@ describe('Places of connections', () => {
     expect(() => caps.assertRoom(nobody, 'a')).toThrow();
     expect(() => caps.assertRoom(nobody, 'b')).not.toThrow();
   });
+  it('of one network count together, whichever of its addresses they come from', () => {
+    const caps = createConnectionCaps({ perCaller: 5, perAddress: 2 });
+    const guest = (key: string) => ({ userId: null, guestKeyHash: key });
+    caps.take(guest('first'), '2001:db8:1:2::1');
+    caps.take(guest('second'), '2001:db8:1:2:ffff::2');
+    expect(() => caps.assertRoom(guest('third'), '2001:db8:1:2::3')).toThrow('Too many open connections');
+    expect(() => caps.assertRoom(guest('third'), '2001:db8:1:3::3')).not.toThrow();
+  });
 });

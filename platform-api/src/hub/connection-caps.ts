@@ -1,3 +1,4 @@
+import { clientNetworkOf } from '../client-network.ts';
 import type { HubLimits } from '../hub-settings.ts';
 import { Refusal } from '../refusal.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
@@ -51,7 +52,7 @@ export function createConnectionCaps({ perCaller, perAddress }: HubLimits): Conn
 /** Who brings no guest key is one with all others there who bring none. */
 function callerKey({ userId, guestKeyHash }: Caller, address: string): string {
   if (userId !== null) return `user:${userId}`;
-  return guestKeyHash === null ? `nobody:${address}` : `guest:${guestKeyHash}`;
+  return guestKeyHash === null ? `nobody:${clientNetworkOf(address)}` : `guest:${guestKeyHash}`;
 }
 
-const addressKey = (address: string) => `address:${address}`;
+const addressKey = (address: string) => `address:${clientNetworkOf(address)}`;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/chain.ts';
 import { verifyAudit } from '../audit/verify.ts';
 import { readBrands } from '../brands/brands.ts';
@@ -63,7 +63,7 @@ describeOnEachStore('How long things are kept', (kind) => {
     expect([await count(schema.outboxMails), await count(schema.telemetryRecords)]).toEqual([1, 0]);
   });
 
-  it('of what users saved to no project is a year; projects stay', async () => {
+  it('of what users saved to no project, and of searches that no item came from, is a year; projects stay', async () => {
     const { db } = server.store;
     const userId = await server.userId('engineer');
     const { projectId } = await (await server.clientOf('engineer')).projects.create({ projectName: 'Kept' });
@@ -71,7 +71,10 @@ describeOnEachStore('How long things are kept', (kind) => {
     const gone = await insertFanItem(db, old);
     const saved = await insertFanItem(db, { ...old, projectId });
     const young = await insertFanItem(db, old);
+    const search = (days: number) => insertFanItem(db, { userId, createdOnUtc: ago(days) });
+    const searches = [(await search(366)).resultId, (await search(364)).resultId];
     const { fanItems } = schema;
+    await db.delete(fanItems).where(inArray(fanItems.resultId, searches));
     for (const { itemId } of [gone, saved]) {
       await db
         .update(fanItems)
@@ -83,6 +86,9 @@ describeOnEachStore('How long things are kept', (kind) => {
     expect(items.sort()).toEqual([saved.itemId, young.itemId].sort());
     const sets = (await db.select({ id: schema.resultSets.id }).from(schema.resultSets)).map(({ id }) => id);
     expect(sets).not.toContain(gone.resultId);
+    expect(searches.map((id) => sets.includes(id))).toEqual([false, true]);
+    // Old too, and an item of a project came from it.
+    expect(sets).toContain(saved.resultId);
   });
 
   it('of what users mailed a link to is for ever', async () => {

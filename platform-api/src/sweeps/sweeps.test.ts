@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { guestKeyHash } from '../http/call-context.ts';
 import { authorizationRequest } from '../identity/testing/browser.ts';
 import { schema } from '../store/database.ts';
@@ -33,6 +33,10 @@ describeOnEachStore('The daily sweep', (kind) => {
       await insertFanItem(db, { userId, createdOnUtc: old }),
       await insertFanItem(db, { userId, projectId, guestKeyHash: guest, createdOnUtc: old }),
     ];
+    // Searches that no item came from.
+    const search = (createdOnUtc: Date) => insertFanItem(db, { guestKeyHash: guest, createdOnUtc });
+    const searches = [(await search(old)).resultId, (await search(recent)).resultId];
+    await db.delete(schema.fanItems).where(inArray(schema.fanItems.resultId, searches));
     // A guest's result set lives as long as a saved item refers to it.
     const claimed = await insertFanItem(db, { guestKeyHash: guest, createdOnUtc: old });
     await db.update(schema.fanItems).set({ userId, projectId }).where(eq(schema.fanItems.id, claimed.itemId));
@@ -40,6 +44,7 @@ describeOnEachStore('The daily sweep', (kind) => {
     const items = await ids(schema.fanItems);
     const sets = await ids(schema.resultSets);
     expect([items.has(gone.itemId), sets.has(gone.resultId)]).toEqual([false, false]);
+    expect(searches.map((id) => sets.has(id))).toEqual([false, true]);
     for (const { itemId, resultId } of [...kept, claimed]) {
       expect([items.has(itemId), sets.has(resultId)]).toEqual([true, true]);
     }
@@ -57,6 +62,39 @@ describeOnEachStore('The daily sweep', (kind) => {
     await sweep();
     expect((await db.select().from(oidcPayloads)).map((row) => row.id)).toEqual(['new']);
     expect(await db.select().from(signInTries)).toEqual([]);
+  });
+
+  it('drops what a sign-in or a new password waited for once its time is over', async () => {
+    const { db } = server.store;
+    const { oidcPayloads, passwordResets, signInCodes, signInSteps, signedInSessions } = schema;
+    const [userId, otherId] = [await server.userId('engineer'), await server.userId('dev')];
+    const [over, ahead] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    await db.insert(passwordResets).values([
+      { userId, tokenHash: 'old', expiresOnUtc: over },
+      { userId: otherId, tokenHash: 'new', expiresOnUtc: ahead },
+    ]);
+    await db.insert(signInCodes).values([
+      { codeHash: 'old', userId, expiresOnUtc: over },
+      { codeHash: 'new', userId, expiresOnUtc: ahead },
+    ]);
+    await db.insert(signInSteps).values([
+      { id: 'old', userId, isRemembered: false, expiresOnUtc: over },
+      { id: 'new', userId, isRemembered: false, expiresOnUtc: ahead },
+    ]);
+    await db.delete(signedInSessions);
+    const session = { userId, providerSession: 'p', address: '127.0.0.1', methods: ['pwd'] };
+    await db.insert(signedInSessions).values(['old', 'new'].map((id) => ({ ...session, id })));
+    await db.insert(oidcPayloads).values([
+      { type: 'Grant', id: 'old', payload: {}, expiresOnUtc: over },
+      { type: 'Grant', id: 'new', payload: {}, expiresOnUtc: ahead },
+    ]);
+    await sweep();
+    // Sessions go by their grants, which the frequent sweeps take away after the daily ones.
+    await sweep();
+    expect((await db.select().from(passwordResets)).map((row) => row.tokenHash)).toEqual(['new']);
+    expect((await db.select().from(signInCodes)).map((row) => row.codeHash)).toEqual(['new']);
+    expect((await db.select().from(signInSteps)).map((row) => row.id)).toEqual(['new']);
+    expect((await db.select().from(signedInSessions)).map((row) => row.id)).toEqual(['new']);
   });
 
   it('goes on when one of its parts fails', async () => {
