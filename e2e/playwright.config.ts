@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from '../scripts/test/machine.mjs';
+import { storiesChromium } from '../scripts/test/machine.mjs';
 import { SITE_URL } from './site/addresses.ts';
 
-const executablePath = systemChromium();
+const executablePath = storiesChromium();
 const isCi = Boolean(process.env['CI']);
 
 /**
