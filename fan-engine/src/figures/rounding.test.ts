@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rounded } from './rounding.ts';
+import { rounded, roundTo } from './rounding.ts';
 
 describe('a power', () => {
   it.each([
@@ -18,5 +18,24 @@ describe('a power', () => {
         expect(Math.abs(rounded.power(value) / value - 1)).toBeLessThanOrEqual(0.051);
       }),
     );
+  });
+});
+
+describe('a figure with a factor of its own', () => {
+  const DECIMALS = [
+    ['speed', 0],
+    ['percent', 1],
+    ['index', 2],
+    ['pressure', 3],
+    ['density', 4],
+  ] as const;
+
+  it.each(DECIMALS)('%s is what rounding to %d decimals gives, to the last bit', (name, decimals) => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
+        expect(rounded[name](value)).toBe(roundTo(value, decimals));
+      }),
+    );
+    expect(rounded[name](-0)).toBe(0);
   });
 });

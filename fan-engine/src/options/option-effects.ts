@@ -19,6 +19,7 @@ export const NO_OPTION_EFFECTS: OptionEffects = {
 
 /** Effects of nothing but a static pressure in in. w.g. */
 export function withPressure(staticPressure: number): OptionEffects {
+  if (staticPressure === 0) return NO_OPTION_EFFECTS;
   const { soundReduction, hasVfd, enclosure } = NO_OPTION_EFFECTS;
   return { staticPressure, soundReduction, hasVfd, enclosure };
 }

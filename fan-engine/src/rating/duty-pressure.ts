@@ -31,6 +31,8 @@ export interface UnitLoss {
 
 /** What the parts of a unit itself take of the pressure of its fan, at the airflow that is asked for. */
 export function unitLosses(line: CatalogueLine, wheel: Wheel, job: Job): UnitLoss[] {
+  // Most fans stand without a cabinet around them.
+  if (line.internalLosses.length === 0) return [];
   return line.internalLosses.map((loss) => ({
     part: partOf(loss.component),
     staticPressure: rounded.pressure(componentLoss(loss, wheel, job.cfm, job.densityRatio)),

@@ -83,16 +83,22 @@ export function leastInput(shaft: number): number {
   return rounded.power(KW_PER_HP * shaft);
 }
 
-/** Rates a unit at the point it runs at, with its motor and the effects of its options. */
+/**
+ * Rates a unit at the point it runs at, with its motor and the effects of its options.
+ *
+ * @param shaft power that the motor gives, drive loss included, hp
+ * @param knownSones loudness at the distance of the job, where ranking has worked it out and no option muffles the fan
+ */
 export function rateFan(
   unit: FanUnit,
   point: OperatingPoint,
   motor: Motor,
   job: Job,
   effects: OptionEffects = NO_OPTION_EFFECTS,
+  shaft = powerWithDriveLoss(unit.variant, point.bhp),
+  knownSones: number | null = null,
 ): FanRating {
   const { wheel, variant } = unit;
-  const shaft = powerWithDriveLoss(variant, point.bhp);
   const hasVfd = effects.hasVfd || variant === 'Vfd';
   const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });
   const heard = unit.line.place.heardAt;
@@ -100,7 +106,7 @@ export function rateFan(
   const paths = bothPaths(power, heard, wheel.family.sound.outletOverInletDb);
   const outlet = muffled(paths.outlet, effects.soundReduction.outlet);
   const inlet = muffled(paths.inlet, effects.soundReduction.inlet);
-  const sound = soundAt(heard === 'inlet' ? inlet : outlet, job.soundDistanceFt);
+  const sound = soundAt(heard === 'inlet' ? inlet : outlet, job.soundDistanceFt, knownSones);
   return {
     cfm: point.cfm === job.cfm ? job.cfm : rounded.airflow(point.cfm),
     requiredCfm: job.cfm,
@@ -127,6 +133,6 @@ export function rateFan(
     soundDistance: sound.distanceFt,
     soundPower: roundedOctaves(outlet),
     inletSoundPower: roundedOctaves(inlet),
-    radiatedSoundPower: roundedOctaves(radiatedSoundPower(power)),
+    radiatedSoundPower: radiatedSoundPower(power),
   };
 }

@@ -63,14 +63,18 @@ export function modelOf({ candidate, fanClass }: Fit): string {
 
 /** Rates a fit in full; its motor heads the list of the fan. */
 export function rated(fit: Fit): RatedFit {
-  const { line, plan, load, job, recommended, equipmentPressure } = fit;
+  const { line, plan, load, job, recommended, equipmentPressure, figures } = fit;
   const unit = unitOf(fit);
-  const rating = rateFan(unit, plan.point, recommended.motor, job, withPressure(equipmentPressure));
-  const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
-  return {
-    fit,
+  const { motor, price } = recommended;
+  const rating = rateFan(
     unit,
-    rating,
-    motor: listedMotor(listed, recommended.motor, { isRecommended: true, price: recommended.price }),
-  };
+    plan.point,
+    motor,
+    job,
+    withPressure(equipmentPressure),
+    load.running,
+    figures.soundSones,
+  );
+  const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
+  return { fit, unit, rating, motor: listedMotor(listed, motor, { isRecommended: true, price }) };
 }

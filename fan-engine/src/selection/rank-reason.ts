@@ -41,7 +41,8 @@ export function rankReasons(
   const given: Given = { nextWheelUp: false, roomToGrow: false, rows: new Map() };
   return ranked.map((fit) => {
     const reason = reasons.get(fit) ?? plainReason(fit, given);
-    given.rows.set(lineAndDrive(fit), fit);
+    // Nobody asks for the rows above once the reason that compares with them is given.
+    if (!given.nextWheelUp) given.rows.set(lineAndDrive(fit), fit);
     return reason;
   });
 }
@@ -112,8 +113,8 @@ function plainReason(rated: RatedFit, given: Given): Message {
 
 function beltReason(rated: RatedFit, given: Given): Message {
   const { cfm, rpm } = rated.rating;
-  const slower = slowerThanBefore(rated, given);
-  if (slower > 0 && !given.nextWheelUp) {
+  const slower = given.nextWheelUp ? 0 : slowerThanBefore(rated, given);
+  if (slower > 0) {
     given.nextWheelUp = true;
     return messageOf('rank.nextWheelUp', { slowerPercent: slower });
   }

@@ -1,10 +1,11 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
+import type { CoolingRating } from '../cooling/dx-rating.ts';
 import { weightOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { classSuffix } from '../product-line/fan-unit.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { modelOf, type RatedFit } from './fit.ts';
-import type { ExhaustSupplyRow } from './result.ts';
+import type { ExhaustSupplyRow, OptionalValue } from './result.ts';
 
 /** What ranking says about a row. */
 export interface RankOfRow {
@@ -12,6 +13,9 @@ export interface RankOfRow {
   readonly isRecommended: boolean;
   readonly meetsEveryCriterion: boolean;
 }
+
+/** What most fans lack: every row of them says so with the same value. */
+const LACKING: OptionalValue = Object.freeze({ value: null });
 
 /** A fit as a row of the result. */
 export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): ExhaustSupplyRow {
@@ -36,8 +40,8 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     efficiency: rating.staticEfficiency,
     ieer: cooling?.ieer ?? null,
     rpm: rating.rpm,
-    minimumTemperatureRise: { value: heater?.minimumTemperatureRise ?? null },
-    maximumDischargeTemperature: { value: heater?.maximumDischargeTemperature ?? null },
+    minimumTemperatureRise: heater === null ? LACKING : { value: heater.minimumTemperatureRise },
+    maximumDischargeTemperature: heater === null ? LACKING : { value: heater.maximumDischargeTemperature },
     isEcm: motor.isEcm,
     totalBhp: rating.totalBhp,
     motorHorsepower: motor.horsepower,
@@ -47,18 +51,19 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     kilowattHour: rating.inputKw,
     price: fit.budgetPrice,
     unitPrice: fit.unitPrice,
-    usualChoices: [...fit.opening.opening.usual],
-    coolingOptions: (cooling === null ? [] : [cooling, ...sections.otherCooling]).map(({ tonnage, ieer }) => ({
-      tonnage: { value: tonnage },
-      ieer: { value: ieer },
-    })),
+    usualChoices: fit.opening.opening.usual.slice(),
+    coolingOptions: cooling === null ? [] : [cooling, ...sections.otherCooling].map(coolingOption),
     isNoCooling: cooling === null,
     motorListPrices: [motor],
     weightLb: weightOf(unit),
-    listings: [...(unit.line.listings ?? [])],
+    listings: unit.line.listings?.slice() ?? [],
     productDetailUrl: null,
     rating,
     heating: heater,
     cooling,
   };
+}
+
+function coolingOption({ tonnage, ieer }: Pick<CoolingRating, 'tonnage' | 'ieer'>) {
+  return { tonnage: { value: tonnage }, ieer: { value: ieer } };
 }

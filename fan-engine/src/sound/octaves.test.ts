@@ -16,6 +16,7 @@ describe('levels by octave band', () => {
 
   it('are shown in tenths of a decibel', () => {
     expect(roundedOctaves(LEVELS)).toEqual([80, 70, 60.5, 50, 40, 30, 20, 10.3]);
+    expect(roundedOctaves(LEVELS, [0.04, 1], -1)).toEqual([80, 69, 60.5, 50, 40, 30, 20, 10.3]);
   });
 
   it('are nothing beyond the end of a list', () => {

@@ -39,16 +39,18 @@ export function combined(levels: readonly number[], others: readonly number[], s
   ];
 }
 
-/** Levels as they are shown. */
-export function roundedOctaves(levels: readonly number[]): number[] {
+const NOTHING: readonly number[] = [];
+
+/** Levels as they are shown, with those of another list added, or taken off with -1. */
+export function roundedOctaves(levels: readonly number[], others = NOTHING, sign: 1 | -1 = 1): number[] {
   return [
-    rounded.octave(levelIn(levels, 0)),
-    rounded.octave(levelIn(levels, 1)),
-    rounded.octave(levelIn(levels, 2)),
-    rounded.octave(levelIn(levels, 3)),
-    rounded.octave(levelIn(levels, 4)),
-    rounded.octave(levelIn(levels, 5)),
-    rounded.octave(levelIn(levels, 6)),
-    rounded.octave(levelIn(levels, 7)),
+    rounded.octave(levelIn(levels, 0) + sign * levelIn(others, 0)),
+    rounded.octave(levelIn(levels, 1) + sign * levelIn(others, 1)),
+    rounded.octave(levelIn(levels, 2) + sign * levelIn(others, 2)),
+    rounded.octave(levelIn(levels, 3) + sign * levelIn(others, 3)),
+    rounded.octave(levelIn(levels, 4) + sign * levelIn(others, 4)),
+    rounded.octave(levelIn(levels, 5) + sign * levelIn(others, 5)),
+    rounded.octave(levelIn(levels, 6) + sign * levelIn(others, 6)),
+    rounded.octave(levelIn(levels, 7) + sign * levelIn(others, 7)),
   ];
 }

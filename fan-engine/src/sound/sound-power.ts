@@ -9,7 +9,7 @@ import { velocityPressure, type Wheel } from '../curve/wheel.ts';
 import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import { loudnessIndex, OCTAVE_BANDS, sonesOf, sonesOfIndices } from './loudness.ts';
-import { combined, levelIn, raised } from './octaves.ts';
+import { levelIn, raised, roundedOctaves } from './octaves.ts';
 
 const LEAST_PRESSURE_IN_WG = 0.05;
 const OFF_PEAK_SLOPE = 0.33;
@@ -38,18 +38,21 @@ export function soundPower(wheel: Wheel, point: OperatingPoint): number[] {
 }
 
 /** What sheet-metal housing takes from the sound inside it by octave band, dB; the mass law, for demonstration. */
-const HOUSING_LOSS = [3, 6, 9, 12, 15, 18, 20, 22] as const;
+const HOUSING_LOSS: readonly number[] = [3, 6, 9, 12, 15, 18, 20, 22];
 
-/** Sound power that a housing radiates when the fan's own is inside it, dB by octave band. */
+/** Sound power that a housing radiates when the fan's own is inside it, dB by octave band, as it is shown. */
 export function radiatedSoundPower(power: readonly number[]): number[] {
-  return combined(power, HOUSING_LOSS, -1);
+  return roundedOctaves(power, HOUSING_LOSS, -1);
 }
+
+/** Natural logarithm of a power ratio of 1 dB: the power of ten that it stands for takes three times as long to work out. */
+const NEPERS_PER_DB = Math.LN10 / 10;
 
 /** A-weighted sum of octave levels, with as many dB added to each as `shift` says, dBA. */
 export function aWeighted(levels: readonly number[], shift = 0): number {
   let sum = 0;
   for (let band = 0; band < OCTAVE_BANDS; band++)
-    sum += 10 ** ((levelIn(levels, band) + shift + levelIn(A_WEIGHTING, band)) / 10);
+    sum += Math.exp(NEPERS_PER_DB * (levelIn(levels, band) + shift + levelIn(A_WEIGHTING, band)));
   return 10 * Math.log10(sum);
 }
 
@@ -62,10 +65,16 @@ export interface SoundAtDistance {
 /**
  * Loudness and A-weighted level of a sound power at a distance in ft in a free field over a hard floor; sones never follow
  * a 6 dB rule.
+ *
+ * @param knownSones the loudness where a selection has asked for it (`sonesOfFan`), so that it is not worked out twice
  */
-export function soundAt(power: readonly number[], distanceFt: number): SoundAtDistance {
+export function soundAt(
+  power: readonly number[],
+  distanceFt: number,
+  knownSones: number | null = null,
+): SoundAtDistance {
   const spreading = -spreadingLoss(distanceFt);
-  return { sones: sonesOf(power, spreading), dba: aWeighted(power, spreading), distanceFt };
+  return { sones: knownSones ?? sonesOf(power, spreading), dba: aWeighted(power, spreading), distanceFt };
 }
 
 /**
