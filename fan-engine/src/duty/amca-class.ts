@@ -21,11 +21,9 @@ const CLASS_LINES: readonly ClassLine[] = [
  * @param velocity outlet velocity, fpm
  */
 export function amcaClass(staticPressure: number, velocity: number): FanClass | null {
-  return CLASS_LINES.find((line) => isBelow(line, staticPressure, velocity))?.fanClass ?? null;
-}
-
-function isBelow(line: ClassLine, pressure: number, velocity: number): boolean {
-  return pressure <= pressureLimit(line, velocity);
+  // A loop, since a callback would have its scope made for every drive of every classed wheel.
+  for (const line of CLASS_LINES) if (staticPressure <= pressureLimit(line, velocity)) return line.fanClass;
+  return null;
 }
 
 function pressureLimit({ from, to }: ClassLine, velocity: number): number {

@@ -39,13 +39,17 @@ export function shareOfPeakEfficiency(wheel: Wheel, point: OperatingPoint): numb
  */
 export function judgedEfficiencyShare(
   wheel: Wheel,
-  { phi, cfm, staticPressure, density }: OperatingPoint,
+  { phi, cfm, staticPressure, density, bhp }: OperatingPoint,
   densityRatio: number,
 ): number {
-  return judgedShareAt(wheel, phi, cfm, staticPressure, density, densityRatio);
+  return judgedShareAt(wheel, phi, cfm, staticPressure, density, densityRatio, bhp);
 }
 
-/** The same of a duty whose flow coefficient is known, for the wheels that no point is worked out for. */
+/**
+ * The same of a duty whose flow coefficient is known, for the wheels that no point is worked out for.
+ *
+ * @param bhp what `shaftPowerAt` gives for it, where that is known
+ */
 export function judgedShareAt(
   wheel: Wheel,
   phi: number,
@@ -53,16 +57,17 @@ export function judgedShareAt(
   staticPressure: number,
   density: number,
   densityRatio: number,
+  bhp = shaftPowerAt(wheel, phi, cfm, density),
 ): number {
   const least = LOW_PRESSURE_LIMIT * densityRatio;
-  if (staticPressure >= least) return shareOfPeakAt(wheel, phi, cfm, staticPressure, density);
+  if (staticPressure >= least) return shareOfPeakAt(wheel, cfm, staticPressure, bhp);
   const phiAtLeast = phiOfDuty(wheel, cfm, least, density);
-  return phiAtLeast < wheel.family.phiAtPeak ? 1 : shareOfPeakAt(wheel, phiAtLeast, cfm, least, density);
+  if (phiAtLeast < wheel.family.phiAtPeak) return 1;
+  return shareOfPeakAt(wheel, cfm, least, shaftPowerAt(wheel, phiAtLeast, cfm, density));
 }
 
 /** What `shareOfPeakEfficiency` says of the point of a duty. */
-function shareOfPeakAt(wheel: Wheel, phi: number, cfm: number, staticPressure: number, density: number): number {
-  const bhp = shaftPowerAt(wheel, phi, cfm, density);
+function shareOfPeakAt(wheel: Wheel, cfm: number, staticPressure: number, bhp: number): number {
   return (
     (cfm * staticPressure) / (AIR_HORSEPOWER_CONSTANT * bhp) / (wheel.family.peakStaticEfficiency * wheel.sizeFactor)
   );

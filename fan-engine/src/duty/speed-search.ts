@@ -52,13 +52,18 @@ export function speedSearch(wheel: Wheel, cfm: number, staticPressure: number, d
   return pointAtPhi(wheel, phiOfDuty(wheel, cfm, staticPressure, density), cfm, staticPressure, density);
 }
 
-/** The point of a duty whose flow coefficient is known. */
+/**
+ * The point of a duty whose flow coefficient is known.
+ *
+ * @param bhp what `shaftPowerAt` gives for it, where that is known
+ */
 export function pointAtPhi(
   wheel: Wheel,
   phi: number,
   cfm: number,
   staticPressure: number,
   density: number,
+  bhp = shaftPowerAt(wheel, phi, cfm, density),
 ): OperatingPoint {
   const tip = cfm / (wheel.area * phi);
   return {
@@ -67,7 +72,7 @@ export function pointAtPhi(
     staticPressure,
     rpm: speedOfTip(wheel, tip),
     tipSpeed: tip,
-    bhp: shaftPower(wheel, phi, tip, density),
+    bhp,
     density,
   };
 }

@@ -1,6 +1,6 @@
 import type { Wheel } from '../curve/wheel.ts';
 import { sizedParts } from '../dimensions/sized-parts.ts';
-import type { DriveVariant } from '../drive/drive-variant.ts';
+import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
 import { doesFit } from '../options/fitting.ts';
 import { dutyKey, openingOf, unitDutyKey } from '../options/opening.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
@@ -46,6 +46,8 @@ type EquipmentOnLine = EquipmentOfMotor & { readonly key: string };
 
 /** Digits that a voltage takes behind the id of a motor. */
 const VOLTAGE_PLACES = 1000;
+/** And the code of a drive behind both. */
+const VARIANT_PLACES = 10;
 
 /**
  * What a unit of a line is sized and priced with: what belongs to its line, the cooling its duty asks for, what a rule
@@ -60,7 +62,7 @@ export class StandardEquipment {
   readonly #openings: Openings;
   /** Made when they are needed: a selection makes equipment of a thousand jobs, and asks few of them for it. */
   #misfits: Map<number, Misfits> | null = null;
-  #ofMotors: Map<DriveVariant, Map<number, EquipmentOnLine>> | null = null;
+  #ofMotors: Map<number, EquipmentOnLine> | null = null;
   #facts: OptionFacts | null = null;
   #opening: Opening | null = null;
 
@@ -95,16 +97,12 @@ export class StandardEquipment {
 
   #onLine(variant: DriveVariant, { motor, voltage }: PricedMotor): EquipmentOnLine {
     this.#ofMotors ??= new Map();
-    let ofVariant = this.#ofMotors.get(variant);
-    if (ofVariant === undefined) {
-      ofVariant = new Map();
-      this.#ofMotors.set(variant, ofVariant);
-    }
     const place = motor.id * VOLTAGE_PLACES + voltage;
-    const before = ofVariant.get(place);
+    const ofDrive = place * VARIANT_PLACES + DRIVE_VARIANTS[variant].code;
+    const before = this.#ofMotors.get(ofDrive);
     if (before !== undefined) return before;
     const found = this.#newOnLine(variant, motorFacts(motor, voltage, this.#line), place);
-    ofVariant.set(place, found);
+    this.#ofMotors.set(ofDrive, found);
     return found;
   }
 

@@ -27,6 +27,17 @@ describe('the pressure to ask for', () => {
     expect(roundedPressure(3, total, JOB)).toBe(value);
   });
 
+  it('is one change to all models that need it, whatever its size', () => {
+    const total = (job: Job) =>
+      otherPressure(wheel, job.externalPressure + 0.5, job.externalPressure, job, null, () => true);
+    expect(total(JOB)).toMatchObject({ field: 'sp', value: 2 });
+    expect(total({ ...JOB, cfm: 8000 })).toBe(total(JOB));
+    expect(total({ ...JOB, externalPressure: 21.37 })).toMatchObject({
+      value: 20.87,
+      message: { code: 'admission.pressureTo', parameters: { inWg: 20.87 } },
+    });
+  });
+
   it('is offered where the point that it gives passes the test', () => {
     const asked: number[] = [];
     const offered = (total: number | null, passes: boolean) => {

@@ -116,8 +116,17 @@ function totalAt(requested: number, externalPressure: number, job: Job): number 
   return requested + externalPressure - job.externalPressure;
 }
 
+/** Hundredths up to 10 in. w.g., each made when it is first named: thousands of models name one of a few hundred. */
+const PRESSURES = new Array<Admission | null>(10 * PRESSURE_STEPS).fill(null);
+
+/** @param value whole hundredths, in. w.g. */
 function pressureAdmission(value: number): Admission {
-  return { field: 'sp', value, message: messageOf('admission.pressureTo', { inWg: value }) };
+  const place = Math.round(value * PRESSURE_STEPS);
+  const known = PRESSURES[place];
+  if (known !== null && known !== undefined) return known;
+  const made: Admission = { field: 'sp', value, message: messageOf('admission.pressureTo', { inWg: value }) };
+  if (known === null) PRESSURES[place] = made;
+  return made;
 }
 
 /** Static pressure of a wheel that passes the airflow of a job at a flow coefficient, in. w.g. */

@@ -3,7 +3,7 @@ import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { judgedEfficiencyShare, judgedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
-import { type OperatingPoint, phiOfDuty, pointAtPhi } from '../duty/speed-search.ts';
+import { type OperatingPoint, phiOfDuty, pointAtPhi, shaftPowerAt } from '../duty/speed-search.ts';
 import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -44,9 +44,11 @@ export function tryWheel(
   const phi = phiOfDuty(wheel, cfm, pressure, density);
   // Two wheels of three in a large catalogue end here: they need no point, only the figure that they miss.
   if (stallsAt(wheel, phi)) return stalledDuty(wheel, phi, pressure, job);
-  const share = judgedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio);
+  const bhp = shaftPowerAt(wheel, phi, cfm, density);
+  const share = judgedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio, bhp);
   if (share >= wheel.family.efficiencyFloor) {
-    return { requested: pointAtPhi(wheel, phi, cfm, pressure, density), equipmentPressure: ofEquipment, sones: null };
+    const requested = pointAtPhi(wheel, phi, cfm, pressure, density, bhp);
+    return { requested, equipmentPressure: ofEquipment, sones: null };
   }
   return inefficientDuty(wheel, phi, share, pressure, job);
 }
@@ -160,6 +162,7 @@ export function efficientPoint(
 ): OperatingPoint | null {
   const phi = phiOfDuty(wheel, cfm, pressure, density);
   if (stallsAt(wheel, phi)) return null;
-  const share = judgedShareAt(wheel, phi, cfm, pressure, density, densityRatio);
-  return share >= wheel.family.efficiencyFloor ? pointAtPhi(wheel, phi, cfm, pressure, density) : null;
+  const bhp = shaftPowerAt(wheel, phi, cfm, density);
+  const share = judgedShareAt(wheel, phi, cfm, pressure, density, densityRatio, bhp);
+  return share >= wheel.family.efficiencyFloor ? pointAtPhi(wheel, phi, cfm, pressure, density, bhp) : null;
 }
