@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { storiesChromium } from '../scripts/test/machine.mjs';
+import { systemChromium } from '../scripts/test/machine.mjs';
 import { SITE_URL } from './site/addresses.ts';
 
-const executablePath = storiesChromium();
+const executablePath = systemChromium();
 const isCi = Boolean(process.env['CI']);
 
 /**

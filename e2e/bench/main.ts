@@ -17,7 +17,7 @@ import { benchOptionsPage } from './options-page.ts';
 import { benchReleases } from './releases.ts';
 import { benchResultsPage } from './results-page.ts';
 import { benchSizingCall } from './server.ts';
-import { benchStartPage } from './start-page.ts';
+import { benchStartCommand, benchStartPage } from './start-page.ts';
 import { benchSwitches } from './switches.ts';
 import { benchTyping } from './typing.ts';
 
@@ -35,6 +35,7 @@ try {
   for (const part of [
     () => benchSizingCall(SITE_URL),
     () => benchStartPage(browser, SITE_URL),
+    () => benchStartCommand(browser),
     () => benchLighthouse(SITE_URL, executablePath),
     () => benchEmbed(browser),
     () => benchResultsPage(browser, SITE_URL),

@@ -1,9 +1,9 @@
-import { storiesChromium } from '../../scripts/test/machine.mjs';
+import { systemChromium } from '../../scripts/test/machine.mjs';
 import { SITE_PORT, SITE_URL } from '../site/addresses.ts';
 import { expect, test } from '../site/page.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
-const executablePath = storiesChromium();
+const executablePath = systemChromium();
 
 /** Neither https nor localhost, so that browsers leave out what they call secure contexts. */
 const PLAIN_URL = `http://fans.test:${SITE_PORT}`;

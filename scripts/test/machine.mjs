@@ -5,28 +5,23 @@ import { findNginx } from '../stack/nginx.mjs';
 import { run } from '../workspace/command.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 
-/** As people have it, with a window that is drawn, if to nowhere. */
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /**
- * The same engine without a window: 20 stories take 126 s of the processor in it and the runner, 186 s in `chromium`, whose
- * windows also start a renderer for their own buttons.
+ * The first one is the same engine without a window: 20 stories take 126 s of the processor in it and the runner, 186 s in
+ * `chromium`, whose windows also start a renderer for their own buttons.
  */
-const HEADLESS_SHELL = 'chromium-headless-shell';
+const CHROMIUM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** Chromium of this machine, or undefined when Playwright's own is there and used by default. */
 export function systemChromium() {
-  return chromiumNamed(CHROMIUM_NAMES);
-}
-
-/** The browser of stories: the one that spares the processor, when this machine has it. */
-export function storiesChromium() {
-  return chromiumNamed([HEADLESS_SHELL, ...CHROMIUM_NAMES]);
-}
-
-function chromiumNamed(names) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined) return named;
-  return names.map(findProgram).find((file) => file !== undefined);
+  return CHROMIUM_NAMES.map(findProgram).find((file) => file !== undefined);
 }
 
 function findProgram(name) {
@@ -43,7 +38,7 @@ function findProgram(name) {
 export async function lookAtMachine() {
   const hasPostgres = findsPostgres();
   const hasNginx = findNginx() !== undefined;
-  const hasBrowser = storiesChromium() !== undefined || (await installPlaywrightChromium());
+  const hasBrowser = systemChromium() !== undefined || (await installPlaywrightChromium());
   const sentences = [
     ...(hasPostgres ? [] : ['PostgreSQL is missing: apt-get install postgresql (or set PG_BIN to its bin folder).']),
     ...(hasNginx ? [] : ['nginx is missing: apt-get install nginx-light.']),
