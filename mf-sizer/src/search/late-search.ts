@@ -7,6 +7,8 @@ import { formatQuantity } from '@specbuilder/shared-ui/core';
 export const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["Spinner"] */ '@specbuilder/shared-ui/data'),
   () => import(/* webpackMode: "eager", webpackExports: ["useContractForm"] */ '@specbuilder/shared-ui/forms'),
+  () => import(/* webpackMode: "eager", webpackExports: ["safeParse"] */ 'zod/mini'),
+  () => import(/* webpackMode: "eager", webpackExports: ["hvlsSpecification"] */ '@specbuilder/shared-contracts/api'),
   () => import(/* webpackMode: "eager", webpackExports: ["exhaustCriteria"] */ '../criteria/criteria-schema.ts'),
   // The browser reads its tables of a language with the first number: 0.1 s of a phone.
   async () => formatQuantity(0, 'airflow'),

@@ -19,12 +19,20 @@ export function useRemembering<C>(
   }, [flush]);
 }
 
-/** Runs once after the first draw, when a stored result is gone and its criteria are known. */
+/**
+ * Runs once after the first draw, when a stored result is gone and its criteria are known. In a task of its own: what it
+ * checks took a phone 0.03 s beside the first draw of the search.
+ */
 export function useRunAtStart(shouldRun: boolean, run: () => void): void {
   const isDone = useRef(!shouldRun);
+  const starting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (isDone.current) return;
-    isDone.current = true;
-    run();
+    clearTimeout(starting.current);
+    starting.current = setTimeout(() => {
+      isDone.current = true;
+      run();
+    });
   });
+  useEffect(() => () => clearTimeout(starting.current), []);
 }

@@ -11,7 +11,9 @@ const MOST_WAITING = 200;
 
 /** The check and the shapes it knows: 11 KB (gzip) that no first screen waits for. */
 export async function loadPayloadCheck(): Promise<PayloadCheck> {
-  // In tasks of their own: in one, shapes and waiting facts held a phone up for 0.2 s, just as rows came.
+  // In tasks of their own: in one, library, shapes and waiting facts held a phone up for 0.2 s, just as rows came.
+  await import(/* webpackChunkName: "background", webpackExports: ["safeParse"] */ 'zod/mini');
+  await nextTask();
   await import(/* webpackChunkName: "background" */ './payload-parts.ts');
   await nextTask();
   const { checkPayload } = await import(/* webpackChunkName: "background" */ './payload-check.ts');
