@@ -9,7 +9,7 @@ import type {
   ProjectItem,
 } from '@specbuilder/shared-contracts/api';
 import type { FanCategory, Message } from '@specbuilder/shared-contracts/domain';
-import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { buildings, projects } from './projects.ts';
@@ -59,8 +59,8 @@ export const resultSets = pgTable(
     /** Of results before engine 2.6; those since are worked out again from what was asked for. */
     results: jsonb('results').$type<CodedRow[]>(),
     excluded: jsonb('excluded').$type<Exclusion[]>(),
-    /** Ids of the rows in their order, and a hash of everything they said. */
-    ranked: bigint('ranked', { mode: 'number' }).array(),
+    /** Ids of the rows in their order, each of 8 digits at most, and a hash of the figures that decide about each. */
+    ranked: integer('ranked').array(),
     figuresHash: text('figures_hash'),
     candidateCount: integer('candidate_count').notNull(),
     linkedOnUtc: linkedOnUtc(),

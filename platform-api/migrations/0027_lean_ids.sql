@@ -1,0 +1,1 @@
+ALTER TABLE "result_sets" ALTER COLUMN "ranked" SET DATA TYPE integer[];
