@@ -70,6 +70,11 @@ export const RESPONSES: NonNullable<Components['responses']> = {
   ),
   TooManyRequests: error('Too many requests', 'Too many requests. Please try again in 12 s.', RETRY_AFTER),
   Failed: error('The server failed', 'Something went wrong.'),
+  Unavailable: error(
+    'The data store, or another server that the call needs, does not answer; the store says when to come again',
+    'The data store does not answer at the moment. Please try again in a few seconds.',
+    RETRY_AFTER,
+  ),
 };
 
 /** @param discovery where the provider of access tokens says what it offers */

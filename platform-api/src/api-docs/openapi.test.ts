@@ -105,14 +105,14 @@ describe('The OpenAPI document', () => {
   });
 
   it('refers to one error body, with what goes with each status', () => {
-    for (const status of ['400', '401', '403', '404', '409', '429', '500']) {
+    for (const status of ['400', '401', '403', '404', '409', '429', '500', '503']) {
       expect(failing(({ responses }) => !responses[status]?.$ref?.startsWith('#/components/responses/'))).toEqual([]);
     }
-    const { BadRequest, TooManyRequests } = document.components['responses'] ?? {};
+    const { BadRequest, TooManyRequests, Unavailable } = document.components['responses'] ?? {};
     expect(BadRequest).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     });
-    expect(TooManyRequests).toMatchObject({ headers: { 'Retry-After': {} } });
+    for (const one of [TooManyRequests, Unavailable]) expect(one).toMatchObject({ headers: { 'Retry-After': {} } });
     expect(document.components['schemas']?.['Error']).toMatchObject({ required: ['message', 'errors', 'modelState'] });
   });
 

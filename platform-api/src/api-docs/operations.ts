@@ -23,6 +23,7 @@ const ERROR_RESPONSES: Readonly<Record<string, string>> = {
   '422': 'KeyReused',
   '429': 'TooManyRequests',
   '500': 'Failed',
+  '503': 'Unavailable',
 };
 
 /** What every operation declares of its access, by operation id. */
