@@ -11,8 +11,14 @@ export const ERROR_SCHEMA = {
   properties: {
     message: { type: 'string', description: 'For people, in the language of the call' },
     errors: { ...TEXT_LISTS, description: 'Field to readable texts' },
-    modelState: { ...TEXT_LISTS, description: 'Field to error keys' },
+    modelState: { ...TEXT_LISTS, description: 'The same as `errors`' },
     current: { description: 'State of the row that a stale write met' },
+    innerException: {
+      type: 'object',
+      required: ['message'],
+      properties: { message: { type: 'string' } },
+      description: 'Why a project was not cloned',
+    },
   },
 } as const;
 
