@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
-import type { MapsSettings, RateClass } from '@specbuilder/shared-contracts/api';
+import type { MapsSettings } from '@specbuilder/shared-contracts/api';
 import { type Environment, environmentOf } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
@@ -34,11 +34,9 @@ import { type HubLimits, hubLimitsOf, hubVariables } from './hub-settings.ts';
 import { type ObservabilitySettings, observabilityOf, observabilityVariables } from './observability-settings.ts';
 import { type PeerSettings, peerProblems, peersOf, peerVariables } from './peer-settings.ts';
 import { processProblems, processVariables } from './process-settings.ts';
+import { type RateBudgets, ratesOf, rateVariables } from './rate-settings.ts';
 import { type RetentionSettings, retentionOf, retentionVariables } from './retention-settings.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
-
-/** Calls per minute and caller, by the rate class an endpoint declares. */
-export type RateBudgets = Readonly<Record<RateClass, number>>;
 
 export interface MailServer {
   /** Address with user and password, so it is never logged. */
@@ -110,19 +108,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Passwords, and addresses that carry one, so bad ones are not repeated. */
 const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'FIRST_ADMIN_PASSWORD', 'PEER_SECRET', 'METRICS_TOKEN'];
 
-const DEFAULT_RATES: RateBudgets = {
-  read: 600,
-  write: 240,
-  sizing: 240,
-  image: 600,
-  mail: 5,
-  account: 10,
-  upload: 1200,
-  telemetry: 60,
-  program: 300,
-  'refused-key': 30,
-};
-
 /**
  * Reads the settings of the process.
  *
@@ -164,7 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.TRUSTED_PROXIES,
     requestSeconds: values.REQUEST_SECONDS,
     hubLimits: hubLimitsOf(values),
-    rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
+    rates: ratesOf(values),
     remoteOrigins: values.REMOTE_ORIGINS,
     development: developmentOf(values),
     releaseKey: values.RELEASE_PUBLIC_KEY_FILE ?? null,
@@ -189,17 +174,8 @@ function requiresAdminSecondFactor({ REQUIRE_ADMIN_SECOND_FACTOR: given, ENVIRON
   return given === undefined ? ENVIRONMENT !== 'local' && ENVIRONMENT !== 'development' : given === 'true';
 }
 
-function rateLimits(text: string): Partial<RateBudgets> | undefined {
-  const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
-  const isGood = ([name = '', amount = '']: string[]) => name in DEFAULT_RATES && /^[1-9]\d{0,6}$/.test(amount);
-  return entries.every(isGood)
-    ? Object.fromEntries(entries.map(([name = '', amount]) => [name, Number(amount)]))
-    : undefined;
-}
-
 const ORIGIN_LIST_WORDS = 'a comma-separated list of http or https origins';
 const WEB_ADDRESS_WORDS = 'an http or https address without parameters';
-const RATE_WORDS = `a list such as 'read=600,sizing=240' of the names ${Object.keys(DEFAULT_RATES).join(', ')}`;
 
 const variables = z
   .object({
@@ -218,7 +194,6 @@ const variables = z
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
     REQUEST_SECONDS: z._default(wholeNumber(1, 3600), 60),
-    RATE_LIMITS: z._default(parsed(RATE_WORDS, rateLimits), {}),
     REMOTE_ORIGINS: z._default(parsed(ORIGIN_LIST_WORDS, origins), []),
     RELEASE_PUBLIC_KEY_FILE: z.optional(parsed('the file of an Ed25519 public key (PEM)', publicKeyFile)),
     KNOWN_GOOD_MOUNTS: z._default(wholeNumber(1, 100_000), 5),
@@ -238,6 +213,7 @@ const variables = z
     ...processVariables,
     ...observabilityVariables,
     ...hubVariables,
+    ...rateVariables,
     ...externalIdentityVariables,
     ...developmentVariables,
     ...peerVariables,
@@ -259,6 +235,9 @@ const variables = z
       }
     }),
   );
+
+/** Every variable that is read. Those of OpenTelemetry that its libraries read by themselves are not among them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
 
 type Problem = readonly [name: string, message: string];
 

@@ -111,11 +111,6 @@ describe('The settings of an external provider', () => {
     }
   });
 
-  it('are passed on by docker-compose.yml, each of them', () => {
-    const passed = [...read('docker-compose.yml').matchAll(/^ +(OIDC_\w+): \$\{\1:-\}$/gm)].map(([, name]) => name);
-    expect([...passed].sort()).toEqual([...EXTERNAL_IDENTITY_SETTINGS].sort());
-  });
-
   it('are those of the Keycloak realm as they stand beside it', () => {
     const { externalIdentity } = readConfig(parseEnv(read('deploy/keycloak/specbuilder.env')));
     expect(externalIdentity).toMatchObject({

@@ -92,7 +92,7 @@ export const externalIdentityVariables = {
   ) as Readonly<Record<ClaimSetting, ReturnType<typeof claimVariable>>>),
 };
 
-/** Names of all settings of an external provider, as they are documented and passed on to containers. */
+/** Names of all settings of an external provider, as they are documented. */
 export const EXTERNAL_IDENTITY_SETTINGS: readonly string[] = Object.keys(externalIdentityVariables);
 
 interface ExternalIdentityValues extends Readonly<Record<ClaimSetting, string>> {

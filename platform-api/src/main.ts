@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const sentence = startProblem(error, process.env['PORT'] ?? '8080');
+  const sentence = startProblem(error, process.env['PORT'] || '8080');
   console.error(sentence ?? error);
   process.exit(1);
 }

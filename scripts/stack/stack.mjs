@@ -16,8 +16,10 @@ import { untilAnswers } from './until-answers.mjs';
  */
 export async function startStack({ siteDir, webPort, platformPort, environment = {} }) {
   const url = `http://localhost:${webPort}`;
-  const { WEB_CONCURRENCY } = process.env;
-  const services = composeEnvironments({ POSTGRES_PASSWORD: 'local', PUBLIC_URL: url, WEB_CONCURRENCY });
+  const services = composeEnvironments({
+    ...{ LOG_LEVEL: 'error', ...process.env },
+    ...{ POSTGRES_PASSWORD: 'local', PUBLIC_URL: url },
+  });
   const started = [];
   const stop = async () => {
     for (const service of started.reverse()) await service.stop();

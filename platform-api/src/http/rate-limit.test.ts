@@ -1,7 +1,7 @@
 import type { RateClass } from '@specbuilder/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { createLocalCounter } from '../call-counting/local-counter.ts';
-import type { RateBudgets } from '../config.ts';
+import type { RateBudgets } from '../rate-settings.ts';
 import type { Refusal } from '../refusal.ts';
 import { createRateLimits, rememberCaller } from './rate-limit.ts';
 

@@ -1,7 +1,7 @@
 import type { RateClass } from '@specbuilder/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../client-network.ts';
-import type { RateBudgets } from '../config.ts';
+import type { RateBudgets } from '../rate-settings.ts';
 import { Refusal } from '../refusal.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { guestKeyHash, headerText } from './call-context.ts';
