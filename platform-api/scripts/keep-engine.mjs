@@ -3,26 +3,38 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createEngineScriptConfig } from '@specbuilder/build/webpack/engine-script';
 import webpack from 'webpack';
+import { isReleasedEngine } from './released-engine.mjs';
 
 const ROOM = path.resolve(import.meta.dirname, '..');
 const ENGINE = path.resolve(ROOM, '..', 'fan-engine', 'src');
+const RELEASES = path.resolve(ROOM, '..', 'fan-engine', 'test', 'golden', 'released');
+const KEPT = path.join(ROOM, 'data', 'engines');
 
 /**
  * Keeps the engine of today as one script, so that a later server works results of today out as they are today: results
- * are stored as what was asked for. Run by `npm run golden`, which accepts what the engine says.
+ * are stored as what was asked for. Run by `npm run golden`, which accepts what the engine says. One that was released
+ * stays as it is.
  */
 const versions = readFileSync(path.join(ENGINE, 'catalogue', 'versions.ts'), 'utf8');
 const version = /ENGINE_VERSION = '([^']+)'/.exec(versions)?.[1];
 if (version === undefined) throw new Error('The engine says no version');
 
-const compiler = webpack(
-  createEngineScriptConfig({
-    entry: path.join(ENGINE, 'live-selection', 'index.ts'),
-    folder: path.join(ROOM, 'data', 'engines'),
-    filename: `${version}.generated.js`,
-    variable: 'keptEngine',
-  }),
-);
-const stats = await promisify(compiler.run.bind(compiler))();
-await promisify(compiler.close.bind(compiler))();
-if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+if (isReleasedEngine(version, { releases: RELEASES, engines: KEPT })) {
+  process.stdout.write(`Engine ${version} was released; its script stays as it is.\n`);
+} else {
+  await keep();
+}
+
+async function keep() {
+  const compiler = webpack(
+    createEngineScriptConfig({
+      entry: path.join(ENGINE, 'live-selection', 'index.ts'),
+      folder: KEPT,
+      filename: `${version}.generated.js`,
+      variable: 'keptEngine',
+    }),
+  );
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+}

@@ -1,5 +1,5 @@
 import { contract } from '@specbuilder/shared-contracts/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAccessControl } from './access/access-control.ts';
 import { createLinkTokens, type LinkTokens } from './access/link-tokens.ts';
 import { accessRules } from './access-rules.ts';
@@ -141,7 +141,7 @@ export async function createApplication({
   await asLongWork(() => prepareStore(db, config));
   const brands = await readBrands(db);
   const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
-  const catalogues = await openCatalogues({ db, onProblem: logProblem });
+  const catalogues = await openCatalogues({ db, onProblem: logProblem, onOtherContent: otherContentIn(app.log) });
   const secrets = await loadSecrets(db, config.signingKeyDays);
   const assetVersions = readAssetVersions(BRANDS_FOLDER);
   const site = createSite({ config, brands, assetVersions }, (file, error) =>
@@ -193,6 +193,12 @@ export async function createApplication({
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   endTogether(app, hubs, [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, sweeps.stop]);
   return { app, lifecycle, fanItemHub, endedSessions, firstSweep: sweeps.first };
+}
+
+function otherContentIn(log: Pick<FastifyBaseLogger, 'error'>) {
+  const words =
+    'the store keeps other content under the version of this catalogue; results of before are read with that';
+  return (version: string) => log.error({ version }, words);
 }
 
 type End = (() => void | Promise<void>) | null | undefined;

@@ -28,7 +28,7 @@ export interface Catalogues {
    * @param within the transaction that asks: the embedded store lets nobody else in until it ends
    */
   asOf(manufacturerLabelId: number, version: string, within?: Queryable): Promise<Catalogue>;
-  /** The same as data. */
+  /** The same as data; of the version that this release brings along what the store began to keep under it. */
   documentOf(manufacturerLabelId: number, version: string): Promise<CatalogueDocument>;
   /** Takes over what was activated meanwhile, by this process or another. */
   refresh(): Promise<void>;
@@ -38,6 +38,8 @@ export interface Catalogues {
 export interface CataloguesOptions {
   readonly db: Database;
   readonly onProblem: (error: unknown) => void;
+  /** Called where the store keeps another catalogue of the version that this release brings along. */
+  readonly onOtherContent: (version: string) => void;
   readonly refreshMs?: number;
 }
 
@@ -53,6 +55,7 @@ const REFRESH_MS = 2000;
 export async function openCatalogues({
   db,
   onProblem,
+  onOtherContent,
   refreshMs = REFRESH_MS,
 }: CataloguesOptions): Promise<Catalogues> {
   const known = new Map<string, Catalogue>();
@@ -81,7 +84,7 @@ export async function openCatalogues({
   }
 
   checkedDocument(`catalogue ${DEMO_DOCUMENT.version}`, DEMO_DOCUMENT);
-  await keepDelivered(db, DEMO_DOCUMENT);
+  if (await keepDelivered(db, DEMO_DOCUMENT)) onOtherContent(DEMO_DOCUMENT.version);
   await refresh();
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

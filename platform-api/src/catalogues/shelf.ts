@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CatalogueDocument, DEMO_DOCUMENT } from '@specbuilder/fan-engine';
+import { contentText } from '@specbuilder/fan-engine/catalogue-file';
 import type { Database, Queryable } from '../store/database.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import {
@@ -111,19 +112,6 @@ function stackOf(newestFirst: readonly ActivationRow[]): (string | null)[] {
   return stack;
 }
 
-/** Of the content, whatever the order of its keys: the store keeps none. */
 function hashOf(document: CatalogueDocument): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(document)))
-    .digest('hex');
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
+  return createHash('sha256').update(contentText(document)).digest('hex');
 }

@@ -1,4 +1,5 @@
 import type { CatalogueDocument } from '@specbuilder/fan-engine';
+import { contentText } from '@specbuilder/fan-engine/catalogue-file';
 import { and, desc, eq, max } from 'drizzle-orm';
 import { type Database, type Queryable, schema, type Transaction } from '../store/database.ts';
 
@@ -24,12 +25,19 @@ export async function findCatalogueById(db: Queryable, id: string): Promise<Cata
   return row;
 }
 
-/** Keeps the catalogue that this release brings along; one of its version that is kept already stays. */
-export async function keepDelivered(db: Queryable, document: CatalogueDocument): Promise<void> {
+/**
+ * Keeps the catalogue that this release brings along. One of its version that is kept already stays: results were worked out
+ * from it.
+ *
+ * @returns whether the one that is kept has other content
+ */
+export async function keepDelivered(db: Queryable, document: CatalogueDocument): Promise<boolean> {
   const { version } = document;
   // Most starts find it there, and need not send 300 KB to hear so.
-  if ((await findDelivered(db, version)) !== undefined) return;
+  const kept = await findDelivered(db, version);
+  if (kept !== undefined) return contentText(kept) !== contentText(document);
   await db.insert(deliveredCatalogues).values({ version, document }).onConflictDoNothing();
+  return false;
 }
 
 export async function findDelivered(db: Queryable, version: string): Promise<CatalogueDocument | undefined> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ENGINE_VERSION, type Selection } from '@specbuilder/fan-engine';
+import { type Catalogue, compileCatalogue, ENGINE_VERSION, type Selection } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../catalogues/catalogues.ts';
@@ -34,12 +34,18 @@ export async function foundRows(
   onOtherFigures: () => void,
 ): Promise<FoundRows> {
   if (set.results !== null) return { results: set.results, excluded: (set.excluded ?? []) as StoredExclusion[] };
-  const selection = await selectedAgain(set, catalogues);
-  const { figuresHash } = set;
+  const today = await selectedAgain(set, catalogues);
+  if (hasFiguresOf(set, today)) return today as FoundRows;
+  // A version that was given other content without a new number: what is kept under it is from before.
+  const before = await selectedFromKept(set, catalogues);
+  if (hasFiguresOf(set, before)) return before as FoundRows;
+  onOtherFigures();
+  return today as FoundRows;
+}
+
+function hasFiguresOf({ figuresHash }: ResultSetRow, { results }: Selection<CodedRow>): boolean {
   const isOfEverything = figuresHash !== null && !figuresHash.startsWith(FIGURES_ONLY);
-  const now = isOfEverything ? hashOf(selection.results) : hashOfFigures(selection.results);
-  if (now !== figuresHash) onOtherFigures();
-  return selection as FoundRows;
+  return figuresHash === (isOfEverything ? hashOf(results) : hashOfFigures(results));
 }
 
 async function selectedAgain(
@@ -51,7 +57,18 @@ async function selectedAgain(
     const document = await catalogues.documentOf(manufacturerLabelId, catalogueVersion);
     if (engine !== null) return engine.selectorOf(document).size(specification) as Selection<CodedRow>;
   }
-  const catalogue = await catalogues.asOf(manufacturerLabelId, catalogueVersion);
+  return selectedFrom(specification, await catalogues.asOf(manufacturerLabelId, catalogueVersion));
+}
+
+async function selectedFromKept(
+  { manufacturerLabelId, catalogueVersion, specification }: ResultSetRow,
+  catalogues: Pick<Catalogues, 'documentOf'>,
+): Promise<Selection<CodedRow>> {
+  const document = await catalogues.documentOf(manufacturerLabelId, catalogueVersion);
+  return selectedFrom(specification, compileCatalogue(document));
+}
+
+function selectedFrom(specification: Specification, catalogue: Catalogue): Selection<CodedRow> {
   return isSpace(specification) ? selectHvls(specification, catalogue) : select(specification, catalogue);
 }
 
