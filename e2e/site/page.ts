@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test';
 
 /** What a browser reports on a page that nobody ought to see there. */
 export interface Complaints {
@@ -13,8 +13,25 @@ export interface PageOptions {
 const REGION_KEY = 'specbuilder-userContext.salesRegion';
 const CHICAGO = 24;
 
+/** What tells a page that the pointer is over it. */
+const POINTING = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'];
+
 /** A test whose page must end without script errors or content policy violations. */
-export const test = base.extend<PageOptions & { readonly complaints: Complaints }>({
+export const test = base.extend<PageOptions & { readonly complaints: Complaints }, { readonly browser: Browser }>({
+  // Of all contexts, also those that a story makes for a second person.
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(pointAtNothing, POINTING);
+        return context;
+      };
+      await use(browser);
+      browser.newContext = newContext;
+    },
+    { scope: 'worker' },
+  ],
   knownRegion: [CHICAGO, { option: true }],
   page: async ({ page, knownRegion }, use) => {
     if (knownRegion !== null) await page.addInitScript(rememberRegion, { key: REGION_KEY, region: knownRegion });
@@ -33,6 +50,17 @@ export const test = base.extend<PageOptions & { readonly complaints: Complaints 
     { auto: true },
   ],
 });
+
+/**
+ * Runs in every frame before its scripts. Without a window the browser holds that the pointer lies in the corner of the page,
+ * where it would unfold the navigation over what a story is about to click.
+ */
+function pointAtNothing(events: readonly string[]): void {
+  const drop = (event: Event): void => {
+    if (event instanceof MouseEvent && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  for (const event of events) window.addEventListener(event, drop, { capture: true });
+}
 
 /** Runs in every frame before its scripts; a frame without an origin or of a foreign page has no storage. */
 function rememberRegion({ key, region }: { readonly key: string; readonly region: number }): void {

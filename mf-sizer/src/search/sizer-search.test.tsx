@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hvlsSet, hvlsSpecification } from '../testing/hvls-results.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
-import { HVLS_SEARCH, renderSearch } from '../testing/render-search.tsx';
+import { HVLS_SEARCH, renderSearch, SEARCH, SIZED } from '../testing/render-search.tsx';
+import { EXHAUST_KIND } from './exhaust-kind.tsx';
 
 describe('a search of ceiling fans', () => {
   it('has the space that the rows were sized for as its heading, however the area changes', async () => {
@@ -20,5 +21,25 @@ describe('a search of ceiling fans', () => {
     await user.type(area, '30000');
     expect(await screen.findByTestId('criteria-changed')).toBeVisible();
     expect(heading).toHaveTextContent('20,000 sq ft to cover');
+  });
+});
+
+describe('the code of the rows', () => {
+  const never = () => new Promise<Response>(() => undefined);
+  const answers = {
+    'GET /api/catalog/searchCriteria': never,
+    'GET /api/specification/exhaust-supply': never,
+    'GET /api/sizefan/exhaust-supply/:resultId': never,
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['an address that asks for them', `${SEARCH}&find=1`, 1],
+    ['an address that names a result', SIZED, 1],
+    ['one that begins a search', SEARCH, 0],
+  ])('is asked for before the server has answered: %s', (_address, path, times) => {
+    const load = jest.spyOn(EXHAUST_KIND, 'loadResults');
+    renderSearch({ path, answers });
+    expect(load).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,8 +1,10 @@
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { TOP_CATEGORIES } from '../testing/categories.ts';
 import { categoryPictogram } from './category-pictogram.ts';
 import { StartPage } from './start-page.tsx';
@@ -38,6 +40,31 @@ describe('the start page', () => {
     expect(await category(/^Exhaust fans/)).toBeVisible();
     expect(platform.readyRoutes).toEqual(['app.home.start']);
     expect(platform.calls.map(({ path }) => path)).toEqual(['/api/catalog/topCategories']);
+  });
+
+  it('asks for its categories as it begins to be drawn, before its first picture', () => {
+    const asked: string[] = [];
+    function BesideIt() {
+      const { queries } = usePlatform();
+      // Of the first picture; what a query begins by itself comes after it.
+      useLayoutEffect(() => {
+        asked.push(
+          ...queries
+            .getQueryCache()
+            .getAll()
+            .map(({ state }) => state.fetchStatus),
+        );
+      }, [queries]);
+      return null;
+    }
+    const page = (
+      <>
+        <StartPage />
+        <BesideIt />
+      </>
+    );
+    renderWithPlatform(page, { answers: { 'GET /api/catalog/topCategories': () => [HVLS] } });
+    expect(asked).toEqual(['fetching']);
   });
 
   it('[EVT-061] [STA-003] closes the project that was open', async () => {

@@ -119,6 +119,14 @@ describe('Places of connections', () => {
     expect(() => caps.assertRoom(nobody, 'a')).toThrow();
     expect(() => caps.assertRoom(nobody, 'b')).not.toThrow();
   });
+  it('of clients that have gone, and have no address any more, count together', () => {
+    const caps = createConnectionCaps({ perCaller: 1, perAddress: 2 });
+    const gone = undefined as unknown as string;
+    expect(() => caps.assertRoom(nobody, gone)).not.toThrow();
+    caps.take(nobody, gone);
+    expect(() => caps.assertRoom(nobody, gone)).toThrow('Too many open connections');
+  });
+
   it('of one network count together, whichever of its addresses they come from', () => {
     const caps = createConnectionCaps({ perCaller: 5, perAddress: 2 });
     const guest = (key: string) => ({ userId: null, guestKeyHash: key });
