@@ -146,7 +146,11 @@ test.describe('A visitor saves a fan', () => {
     }
   });
 
-  test('an admin sees what guests did as well', async ({ page }) => {
+  test('an admin sees what guests did as well', async ({ browser, page }) => {
+    const guest = await browser.newPage();
+    await guest.goto('/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1');
+    await expect(guest.getByTestId('result-row').first()).toBeVisible();
+    await guest.close();
     await signIn(page, 'admin');
     await page.goto('/region-management/user-event-logs');
     await expect(page.getByRole('row', { name: /Guest.*Sized Fan/ }).first()).toBeVisible();
