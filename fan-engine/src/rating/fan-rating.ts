@@ -50,6 +50,24 @@ export interface FanRating {
   readonly radiatedSoundPower: number[];
 }
 
+/** What lists and comparisons of fans show of a rating; the rest is asked for with one fan. */
+export type ListedRating = Pick<
+  FanRating,
+  | 'cfm'
+  | 'totalStaticPressure'
+  | 'rpm'
+  | 'totalBhp'
+  | 'staticEfficiency'
+  | 'surgeMargin'
+  | 'inputKw'
+  | 'specificFanPower'
+  | 'density'
+  | 'energy'
+  | 'soundSones'
+  | 'soundDba'
+  | 'soundDistance'
+>;
+
 /** The figures that rank a fan, rounded as `rateFan` rounds them. */
 export interface RankFigures {
   readonly totalBhp: number;
@@ -98,31 +116,67 @@ export function rateFan(
   shaft = powerWithDriveLoss(unit.variant, point.bhp),
   knownSones: number | null = null,
 ): FanRating {
-  const { wheel, variant } = unit;
-  const hasVfd = effects.hasVfd || variant === 'Vfd';
-  const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });
-  const heard = unit.line.place.heardAt;
+  const { wheel, line } = unit;
   const power = soundPower(wheel, point);
-  const paths = bothPaths(power, heard, wheel.family.sound.outletOverInletDb);
-  const outlet = muffled(paths.outlet, effects.soundReduction.outlet);
-  const inlet = muffled(paths.inlet, effects.soundReduction.inlet);
-  const sound = soundAt(heard === 'inlet' ? inlet : outlet, job.soundDistanceFt, knownSones);
+  const listed = rateAsListed(unit, point, motor, job, effects, shaft, knownSones, power);
+  const paths = bothPaths(power, line.place.heardAt, wheel.family.sound.outletOverInletDb);
   return {
-    cfm: point.cfm === job.cfm ? job.cfm : rounded.airflow(point.cfm),
+    cfm: listed.cfm,
     requiredCfm: job.cfm,
     externalStaticPressure: rounded.pressure(job.externalPressure),
     optionStaticPressure: rounded.pressure(effects.staticPressure),
-    totalStaticPressure: rounded.pressure(point.staticPressure),
-    unitLosses: unitLosses(unit.line, wheel, job),
-    rpm: rounded.speed(point.rpm),
+    totalStaticPressure: listed.totalStaticPressure,
+    unitLosses: unitLosses(line, wheel, job),
+    rpm: listed.rpm,
     maximumRpm: rounded.speed(maximumSpeed(wheel, unit.fanClass, job.temperatureF)),
     bhp: rounded.power(point.bhp),
-    totalBhp: rounded.power(shaft),
-    staticEfficiency: rounded.percent(100 * staticEfficiency(point)),
+    totalBhp: listed.totalBhp,
+    staticEfficiency: listed.staticEfficiency,
     totalEfficiency: rounded.percent(100 * totalEfficiency(wheel, point)),
     outletVelocity: rounded.velocity(outletVelocity(wheel, point.cfm)),
     tipSpeed: rounded.velocity(point.tipSpeed),
     fanClass: unit.fanClass,
+    surgeMargin: listed.surgeMargin,
+    inputKw: listed.inputKw,
+    specificFanPower: listed.specificFanPower,
+    density: listed.density,
+    energy: listed.energy,
+    soundSones: listed.soundSones,
+    soundDba: listed.soundDba,
+    soundDistance: listed.soundDistance,
+    soundPower: roundedOctaves(muffled(paths.outlet, effects.soundReduction.outlet)),
+    inletSoundPower: roundedOctaves(muffled(paths.inlet, effects.soundReduction.inlet)),
+    radiatedSoundPower: radiatedSoundPower(power),
+  };
+}
+
+/**
+ * What `rateFan` says of the figures that a list shows, without the rest: three lists of octave bands and a dozen figures
+ * are a sixth of what a search of 500 rows makes.
+ *
+ * @param power of the path that the fan is rated on, dB by octave band
+ */
+export function rateAsListed(
+  unit: FanUnit,
+  point: OperatingPoint,
+  motor: Motor,
+  job: Job,
+  effects: OptionEffects = NO_OPTION_EFFECTS,
+  shaft = powerWithDriveLoss(unit.variant, point.bhp),
+  knownSones: number | null = null,
+  power: readonly number[] = soundPower(unit.wheel, point),
+): ListedRating {
+  const { wheel, variant } = unit;
+  const hasVfd = effects.hasVfd || variant === 'Vfd';
+  const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });
+  const heard = muffled(power, effects.soundReduction[unit.line.place.heardAt]);
+  const sound = soundAt(heard, job.soundDistanceFt, knownSones);
+  return {
+    cfm: point.cfm === job.cfm ? job.cfm : rounded.airflow(point.cfm),
+    totalStaticPressure: rounded.pressure(point.staticPressure),
+    rpm: rounded.speed(point.rpm),
+    totalBhp: rounded.power(shaft),
+    staticEfficiency: rounded.percent(100 * staticEfficiency(point)),
     surgeMargin: rounded.percent(100 * surgeMargin(wheel, point)),
     inputKw: rounded.power(inputKw),
     specificFanPower: rounded.power((1000 * inputKw) / point.cfm),
@@ -131,8 +185,5 @@ export function rateFan(
     soundSones: rounded.sones(sound.sones),
     soundDba: rounded.decibel(sound.dba),
     soundDistance: sound.distanceFt,
-    soundPower: roundedOctaves(outlet),
-    inletSoundPower: roundedOctaves(inlet),
-    radiatedSoundPower: radiatedSoundPower(power),
   };
 }

@@ -6,7 +6,7 @@ import { classSuffix, type FanUnit, fanUnitOf } from '../product-line/fan-unit.t
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
-import { type FanRating, type RankFigures, rateFan } from '../rating/fan-rating.ts';
+import type { ListedRating, RankFigures, rateAsListed } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
 import { listedMotor, type MotorListPrice, type PricedMotor } from '../rating/motor-list.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';
@@ -38,11 +38,11 @@ export interface Fit {
   readonly ownerScore: number;
 }
 
-/** A fit with everything that a row shows of it. */
-export interface RatedFit {
+/** A fit with everything that a row shows of it, in a list or by itself. */
+export interface RatedFit<Rating extends ListedRating = ListedRating> {
   readonly fit: Fit;
   readonly unit: FanUnit;
-  readonly rating: FanRating;
+  readonly rating: Rating;
   readonly motor: MotorListPrice;
 }
 
@@ -61,20 +61,16 @@ export function modelOf({ candidate, fanClass }: Fit): string {
   return candidate.code + classSuffix(fanClass);
 }
 
-/** Rates a fit in full; its motor heads the list of the fan. */
-export function rated(fit: Fit): RatedFit {
+/** How much of a rating is worked out: that of a list, or all of it. */
+export type RatedBy<Rating extends ListedRating> = (...asked: Parameters<typeof rateAsListed>) => Rating;
+
+/** Rates a fit; its motor heads the list of the fan. */
+export function rated<Rating extends ListedRating>(fit: Fit, rate: RatedBy<Rating>): RatedFit<Rating> {
   const { line, plan, load, job, recommended, equipmentPressure, figures } = fit;
   const unit = unitOf(fit);
   const { motor, price } = recommended;
-  const rating = rateFan(
-    unit,
-    plan.point,
-    motor,
-    job,
-    withPressure(equipmentPressure),
-    load.running,
-    figures.soundSones,
-  );
+  const effects = withPressure(equipmentPressure);
+  const rating = rate(unit, plan.point, motor, job, effects, load.running, figures.soundSones);
   const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
   return { fit, unit, rating, motor: listedMotor(listed, motor, { isRecommended: true, price }) };
 }

@@ -2,7 +2,7 @@ import type { DriveType, Message } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { UsualChoice } from '../options/usual-choice.ts';
-import type { FanRating } from '../rating/fan-rating.ts';
+import type { FanRating, ListedRating } from '../rating/fan-rating.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import type { Admission } from './admission.ts';
 
@@ -11,8 +11,8 @@ export interface OptionalValue {
   readonly value: number | null;
 }
 
-/** One ranked exhaust or supply fan. */
-export interface ExhaustSupplyRow {
+/** One ranked exhaust or supply fan; as a list has it, its rating says what lists show. */
+export interface ExhaustSupplyRow<Rating extends ListedRating = FanRating> {
   readonly fanUnitId: number;
   readonly exhaustFanId: number | null;
   readonly supplyFanId: number | null;
@@ -56,7 +56,7 @@ export interface ExhaustSupplyRow {
   /** Standards that a test laboratory lists the line to. */
   readonly listings: string[];
   readonly productDetailUrl: string | null;
-  readonly rating: FanRating;
+  readonly rating: Rating;
   /** Heater at the duty, null without one. */
   readonly heating: HeaterRating | null;
   /** Cooling coil and condensing section at the design conditions, null without. */

@@ -3,6 +3,7 @@ import type { CoolingRating } from '../cooling/dx-rating.ts';
 import { weightOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { classSuffix } from '../product-line/fan-unit.ts';
+import type { ListedRating } from '../rating/fan-rating.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { modelOf, type RatedFit } from './fit.ts';
 import type { ExhaustSupplyRow, OptionalValue } from './result.ts';
@@ -18,7 +19,10 @@ export interface RankOfRow {
 const LACKING: OptionalValue = Object.freeze({ value: null });
 
 /** A fit as a row of the result. */
-export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): ExhaustSupplyRow {
+export function rowOf<Rating extends ListedRating>(
+  { fit, unit, rating, motor }: RatedFit<Rating>,
+  rank: RankOfRow,
+): ExhaustSupplyRow<Rating> {
   const { sections } = fit.job;
   const heater = sections.heater === null ? null : shownHeater(sections.heater);
   const cooling = sections.cooling === null ? null : shownCooling(sections.cooling);

@@ -1,10 +1,11 @@
 import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type FanRating, type ListedRating, rateAsListed, rateFan } from '../rating/fan-rating.ts';
 import { type Job, jobOf } from '../rating/job.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { BestFits } from './best-fits.ts';
 import { linesOf } from './candidate-lines.ts';
-import { type Fit, rated } from './fit.ts';
+import { type Fit, type RatedBy, rated } from './fit.ts';
 import { type Tried, tryLine } from './line-trial.ts';
 import { overSoundReason, rankReasons } from './rank-reason.ts';
 import { compareFits, recommendedFit } from './ranking.ts';
@@ -21,6 +22,22 @@ import { rowOf } from './row.ts';
  * @throws EngineError on `cfm`, `sp` or `fanCategoryType` when they are missing
  */
 export function select(specification: ExhaustSupplySpecification, catalogue: Catalogue): Selection<ExhaustSupplyRow> {
+  return selected<FanRating>(specification, catalogue, rateFan);
+}
+
+/** `select` with as much of each row as a list shows. */
+export function selectListed(
+  specification: ExhaustSupplySpecification,
+  catalogue: Catalogue,
+): Selection<ExhaustSupplyRow<ListedRating>> {
+  return selected(specification, catalogue, rateAsListed);
+}
+
+function selected<Rating extends ListedRating>(
+  specification: ExhaustSupplySpecification,
+  catalogue: Catalogue,
+  rate: RatedBy<Rating>,
+): Selection<ExhaustSupplyRow<Rating>> {
   const job = jobOf(specification);
   const tried: Tried = {
     candidateCount: 0,
@@ -32,17 +49,26 @@ export function select(specification: ExhaustSupplySpecification, catalogue: Cat
   };
   for (const line of linesOf(specification, catalogue)) tryLine(line, specification, job, catalogue, tried);
   const { candidateCount, excluded } = tried;
-  return { candidateCount, excluded, results: resultsOf(tried, job) };
+  return { candidateCount, excluded, results: resultsOf(tried, job, rate) };
 }
 
-function resultsOf({ quiet, warm, loud, someAreTooLoud }: Tried, job: Job): ExhaustSupplyRow[] {
-  if (!quiet.isEmpty) return rankedRows(quiet, job, someAreTooLoud);
-  return warm.isEmpty ? tooLoudRows(loud, job) : tooWarmRows(warm);
+function resultsOf<Rating extends ListedRating>(
+  { quiet, warm, loud, someAreTooLoud }: Tried,
+  job: Job,
+  rate: RatedBy<Rating>,
+): ExhaustSupplyRow<Rating>[] {
+  if (!quiet.isEmpty) return rankedRows(quiet, job, someAreTooLoud, rate);
+  return warm.isEmpty ? tooLoudRows(loud, job, rate) : tooWarmRows(warm, rate);
 }
 
-function rankedRows(fits: BestFits, job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
+function rankedRows<Rating extends ListedRating>(
+  fits: BestFits,
+  job: Job,
+  someWereTooLoud: boolean,
+  rate: RatedBy<Rating>,
+): ExhaustSupplyRow<Rating>[] {
   const best = fits.inOrder();
-  const shown = best.map(rated);
+  const shown = best.map((fit) => rated(fit, rate));
   const favourite = recommendedFit(shown, fits.leastScoreOfOthers);
   const reasons = rankReasons(shown, fits, job.sonesLimit, someWereTooLoud);
   return shown.map((fit, place) =>
@@ -54,20 +80,24 @@ function rankedRows(fits: BestFits, job: Job, someWereTooLoud: boolean): Exhaust
   );
 }
 
-function tooLoudRows(fits: readonly Fit[], job: Job): ExhaustSupplyRow[] {
+function tooLoudRows<Rating extends ListedRating>(
+  fits: readonly Fit[],
+  job: Job,
+  rate: RatedBy<Rating>,
+): ExhaustSupplyRow<Rating>[] {
   const limit = job.sonesLimit ?? 0;
   return [...fits]
     .sort(compareFits)
-    .map(rated)
+    .map((fit) => rated(fit, rate))
     .map((shown) =>
       rowOf(shown, { rankReason: overSoundReason(shown, limit), isRecommended: false, meetsEveryCriterion: false }),
     );
 }
 
-function tooWarmRows(fits: BestFits): ExhaustSupplyRow[] {
+function tooWarmRows<Rating extends ListedRating>(fits: BestFits, rate: RatedBy<Rating>): ExhaustSupplyRow<Rating>[] {
   return fits
     .inOrder()
-    .map(rated)
+    .map((fit) => rated(fit, rate))
     .map((shown) =>
       rowOf(shown, {
         rankReason: shown.fit.missed?.message ?? plainMessage('rank.lowestPrice'),

@@ -9,6 +9,11 @@ export function select(...asked: Asked<typeof engine.select>) {
   return traced('select', attributesOf(...asked), () => engine.select(...asked));
 }
 
+/** `select` with as much of each row as a list shows. */
+export function selectListed(...asked: Asked<typeof engine.selectListed>) {
+  return traced('select', attributesOf(...asked), () => engine.selectListed(...asked));
+}
+
 export function selectHvls(...asked: Asked<typeof engine.selectHvls>) {
   return traced('select', attributesOf(...asked), () => engine.selectHvls(...asked));
 }

@@ -11,7 +11,15 @@ import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { withNamesInLanguage } from '../language/names.ts';
 import { productAddress } from '../products/product-address.ts';
 import { notFound } from '../refusal.ts';
-import { exclusionOfToday, hvlsRowOfToday, rowOfToday, type StoredHvlsRow, type StoredRow } from './earlier-rows.ts';
+import {
+  exclusionOfToday,
+  hvlsRowOfToday,
+  isListed,
+  type ListedRowOfToday,
+  rowOfToday,
+  type StoredHvlsRow,
+  type StoredRow,
+} from './earlier-rows.ts';
 import type { FoundRows } from './found-rows.ts';
 import { listedRows } from './listed-row.ts';
 import { motorInWords } from './motor-in-words.ts';
@@ -31,11 +39,14 @@ export function exhaustSupplyAnswer(
 ): ExhaustSupplyResultSet {
   const { excluded, ...head } = headOf(set, found, isReadOnly);
   const specification = set.specification as ExhaustSupplySpecification;
-  const stored = found.results as StoredRow[];
   if (rows === undefined) {
-    return { ...head, excluded, specification, results: stored.map((row) => wholeRowOf(row, set)) };
+    const whole = (found.results as StoredRow[]).map((row) => wholeRowOf(row, set));
+    return { ...head, excluded, specification, results: whole };
   }
-  const results = listedRows(stored.map(rowOfToday), (row) => pageOf(row, set));
+  const ofToday = (found.results as (StoredRow | ListedRowOfToday)[]).map((row) =>
+    isListed(row) ? row : rowOfToday(row),
+  );
+  const results = listedRows(ofToday, (row) => pageOf(row, set));
   if (rows === 'listed') return { ...head, excluded, specification, results };
   // Names of the catalogue are told by their fields, which columns do not say.
   const columns = withNamesInLanguage({ results, excluded });

@@ -1,3 +1,4 @@
+import type { ListedRating } from '@specbuilder/fan-engine';
 import type { CoolingRating, Exclusion, ExhaustSupplyRow, FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 import type { CodedMotor } from '../store/schema/index.ts';
@@ -39,6 +40,14 @@ const NOT_SAID_THEN = { weightLb: null, listings: [] };
 export type RowOfToday = Omit<ExhaustSupplyRow, 'motorListPrices'> & {
   readonly motorListPrices: readonly CodedMotor[];
 };
+
+/** As much of a row of today as a list shows. */
+export type ListedRowOfToday = Omit<RowOfToday, 'rating'> & { readonly rating: ListedRating };
+
+/** Whether a row was found for a list: every stored rating says how loud each octave band is. */
+export function isListed(row: StoredRow | ListedRowOfToday): row is ListedRowOfToday {
+  return !('soundPower' in row.rating);
+}
 
 /**
  * A stored row with the figures that engines since give besides; they follow from those it has. One that today's engine

@@ -4,21 +4,24 @@ import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { keptEngine } from '../engine/kept-engines.ts';
-import { select, selectHvls } from '../engine/selections.ts';
+import { select, selectHvls, selectListed } from '../engine/selections.ts';
 import type { CodedRow } from '../store/schema/index.ts';
-import type { StoredExclusion, StoredHvlsRow, StoredRow } from './earlier-rows.ts';
+import type { ListedRowOfToday, StoredExclusion, StoredHvlsRow, StoredRow } from './earlier-rows.ts';
 import type { ResultSetRow } from './store.ts';
 
 type Specification = ExhaustSupplySpecification | HvlsSpecification;
 
+/** A row as today's engine finds it, whole or as a list has it. */
+export type SelectedRow = CodedRow | ListedRowOfToday;
+
 /** Rows of a result and what was excluded, in codes. */
 export interface FoundRows {
-  readonly results: readonly (CodedRow | StoredRow | StoredHvlsRow)[];
+  readonly results: readonly (SelectedRow | StoredRow | StoredHvlsRow)[];
   readonly excluded: readonly StoredExclusion[];
 }
 
 /** What is stored in place of rows: in which order they stood, and a hash of the figures that decide about them. */
-export function rememberedRows({ results }: Selection<CodedRow>) {
+export function rememberedRows({ results }: Selection<SelectedRow>) {
   return { ranked: results.map(({ fanUnitId }) => fanUnitId), figuresHash: hashOfFigures(results) };
 }
 
@@ -26,50 +29,65 @@ export function rememberedRows({ results }: Selection<CodedRow>) {
  * Rows of a stored result: as they were stored before engine 2.6, since then worked out again by the engine and from the
  * catalogue of its day, both of which are kept.
  *
+ * @param isForList whether rows may be those of a list
  * @param onOtherFigures called where they are not those of its day, since the engine or the catalogue of then is not kept
  */
 export async function foundRows(
   set: ResultSetRow,
   catalogues: Pick<Catalogues, 'asOf' | 'documentOf'>,
+  isForList: boolean,
   onOtherFigures: () => void,
 ): Promise<FoundRows> {
   if (set.results !== null) return { results: set.results, excluded: (set.excluded ?? []) as StoredExclusion[] };
-  const today = await selectedAgain(set, catalogues);
+  const asked = { specification: set.specification, isListed: isForList && !hasHashOfEverything(set) };
+  const today = await selectedAgain(set, asked, catalogues);
   if (hasFiguresOf(set, today)) return today as FoundRows;
   // A version that was given other content without a new number: what is kept under it is from before.
-  const before = await selectedFromKept(set, catalogues);
+  const before = await selectedFromKept(set, asked, catalogues);
   if (hasFiguresOf(set, before)) return before as FoundRows;
   onOtherFigures();
   return today as FoundRows;
 }
 
-function hasFiguresOf({ figuresHash }: ResultSetRow, { results }: Selection<CodedRow>): boolean {
-  const isOfEverything = figuresHash !== null && !figuresHash.startsWith(FIGURES_ONLY);
-  return figuresHash === (isOfEverything ? hashOf(results) : hashOfFigures(results));
+function hasFiguresOf(set: ResultSetRow, { results }: Selection<SelectedRow>): boolean {
+  return set.figuresHash === (hasHashOfEverything(set) ? hashOf(results) : hashOfFigures(results));
+}
+
+function hasHashOfEverything({ figuresHash }: ResultSetRow): boolean {
+  return figuresHash !== null && !figuresHash.startsWith(FIGURES_ONLY);
+}
+
+/** A search, and whether as much of each row is enough as lists show. */
+interface Asked {
+  readonly specification: Specification;
+  readonly isListed: boolean;
 }
 
 async function selectedAgain(
-  { manufacturerLabelId, catalogueVersion, engineVersion, specification }: ResultSetRow,
+  { manufacturerLabelId, catalogueVersion, engineVersion }: ResultSetRow,
+  asked: Asked,
   catalogues: Pick<Catalogues, 'asOf' | 'documentOf'>,
-): Promise<Selection<CodedRow>> {
+): Promise<Selection<SelectedRow>> {
   if (engineVersion !== ENGINE_VERSION) {
     const engine = await keptEngine(engineVersion);
     const document = await catalogues.documentOf(manufacturerLabelId, catalogueVersion);
-    if (engine !== null) return engine.selectorOf(document).size(specification) as Selection<CodedRow>;
+    if (engine !== null) return engine.selectorOf(document).size(asked.specification) as Selection<CodedRow>;
   }
-  return selectedFrom(specification, await catalogues.asOf(manufacturerLabelId, catalogueVersion));
+  return selectedFrom(asked, await catalogues.asOf(manufacturerLabelId, catalogueVersion));
 }
 
 async function selectedFromKept(
-  { manufacturerLabelId, catalogueVersion, specification }: ResultSetRow,
+  { manufacturerLabelId, catalogueVersion }: ResultSetRow,
+  asked: Asked,
   catalogues: Pick<Catalogues, 'documentOf'>,
-): Promise<Selection<CodedRow>> {
+): Promise<Selection<SelectedRow>> {
   const document = await catalogues.documentOf(manufacturerLabelId, catalogueVersion);
-  return selectedFrom(specification, compileCatalogue(document));
+  return selectedFrom(asked, compileCatalogue(document));
 }
 
-function selectedFrom(specification: Specification, catalogue: Catalogue): Selection<CodedRow> {
-  return isSpace(specification) ? selectHvls(specification, catalogue) : select(specification, catalogue);
+function selectedFrom({ specification, isListed }: Asked, catalogue: Catalogue): Selection<SelectedRow> {
+  if (isSpace(specification)) return selectHvls(specification, catalogue);
+  return isListed ? selectListed(specification, catalogue) : select(specification, catalogue);
 }
 
 function isSpace(specification: Specification): specification is HvlsSpecification {
@@ -80,12 +98,12 @@ function isSpace(specification: Specification): specification is HvlsSpecificati
  * Every other figure of a row follows from these, its fan and the specification. A hash of whole rows took 1.8 of the 14.8 ms
  * of the main thread for a sizing of 110 rows, and still stands in results that were stored before.
  */
-function hashOfFigures(rows: readonly (CodedRow | StoredRow | StoredHvlsRow)[]): string {
+function hashOfFigures(rows: FoundRows['results']): string {
   const figures = rows.map((row) => [row.fanUnitId, row.rpm, row.price, row.kilowattHour, ...ratedFigures(row)]);
   return `${FIGURES_ONLY}${hashOf(figures)}`;
 }
 
-function ratedFigures(row: CodedRow | StoredRow | StoredHvlsRow): readonly number[] {
+function ratedFigures(row: FoundRows['results'][number]): readonly number[] {
   if (!('rating' in row)) return [row.cfm, row.noise, row.cfei];
   const { cfm, totalStaticPressure, totalBhp, soundSones, energy } = row.rating;
   return [cfm, totalStaticPressure, totalBhp, soundSones, energy.fei];

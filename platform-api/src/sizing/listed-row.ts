@@ -1,3 +1,4 @@
+import type { ListedRating } from '@specbuilder/fan-engine';
 import {
   type ExhaustSupplyListRow,
   type FanRating,
@@ -7,7 +8,7 @@ import {
 import { usualVoltage } from '@specbuilder/shared-contracts/domain';
 import { motorParts } from '@specbuilder/shared-contracts/messages';
 import type { CodedMotor } from '../store/schema/index.ts';
-import type { RowOfToday } from './earlier-rows.ts';
+import type { ListedRowOfToday, RowOfToday } from './earlier-rows.ts';
 import { codedMotor } from './motor-in-words.ts';
 
 /**
@@ -16,8 +17,8 @@ import { codedMotor } from './motor-in-words.ts';
  * 6.3 ms of the main thread for a sizing of 110 rows.
  */
 export function listedRows(
-  rows: readonly RowOfToday[],
-  pageOf: (row: RowOfToday) => string | null,
+  rows: readonly (RowOfToday | ListedRowOfToday)[],
+  pageOf: (row: ListedRowOfToday) => string | null,
 ): ExhaustSupplyListRow[] {
   const wordsOf = motorWords();
   return rows.map((row) => ({
@@ -28,9 +29,9 @@ export function listedRows(
   }));
 }
 
-type ListedRating = Pick<FanRating, (typeof LISTED_FIGURE_NAMES)[number]>;
-
-function listedRating(rating: FanRating): ListedRating {
+function listedRating(rating: FanRating | ListedRating): ListedRating {
+  // The engine has left out the rest already.
+  if (!('soundPower' in rating)) return rating;
   const listed: Partial<Record<keyof ListedRating, unknown>> = {};
   for (const name of LISTED_FIGURE_NAMES) listed[name] = rating[name];
   return listed as ListedRating;

@@ -1,17 +1,22 @@
 import { catalogueFor, DEMO_CATALOGUE, ENGINE_VERSION } from '@specbuilder/fan-engine';
 import { type CatalogueDocument, selectorOf } from '@specbuilder/fan-engine/live-selection';
-import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
+import {
+  type ExhaustSupplySpecification,
+  type HvlsSpecification,
+  LISTED_FIGURE_NAMES,
+} from '@specbuilder/shared-contracts/api';
 import { BladeType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { defaultExhaustSupply, defaultHvls } from '../specification/defaults.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { exhaustSupplyAnswer, hvlsAnswer } from './answers.ts';
-import { sizeAny } from './service.ts';
+import { sizeAny, sizeByDuty, sizeListByDuty } from './service.ts';
 import type { ResultSetRow } from './store.ts';
 
 type Specification = ExhaustSupplySpecification | HvlsSpecification;
 
 const DUTIES = 500;
+const LISTS = 60;
 const OVER_HTTP = 12;
 /** The same duties in every run, so that a difference can be looked at. */
 const SEED = 20_261_124;
@@ -103,6 +108,24 @@ describe('What a browser selects from the served catalogue', () => {
       if (selected !== 'refused' && selected.rows.length > 0) sizedCount += 1;
     }
     expect(sizedCount).toBeGreaterThan(DUTIES / 4);
+  });
+
+  it('[RES-009] lists letter for letter what whole rows list', () => {
+    const catalogue = catalogueFor(1, DEMO_CATALOGUE);
+    const listedBy = (size: typeof sizeByDuty | typeof sizeListByDuty, specification: ExhaustSupplySpecification) => {
+      const { selection } = size(specification, catalogue);
+      const set = { ...selection, specification, createdOnUtc: new Date(0) } as unknown as ResultSetRow;
+      return JSON.stringify(exhaustSupplyAnswer(set, selection, { rows: 'listed' }));
+    };
+    const duties = asked.filter(
+      (one): one is ExhaustSupplySpecification =>
+        'cfm' in one && outcome(() => sizeAny(one, catalogue).selection) !== 'refused',
+    );
+    for (const specification of duties.slice(0, LISTS)) {
+      expect(listedBy(sizeListByDuty, specification)).toBe(listedBy(sizeByDuty, specification));
+      const { results } = sizeListByDuty(specification, catalogue).selection;
+      for (const { rating } of results) expect(Object.keys(rating)).toEqual(LISTED_FIGURE_NAMES);
+    }
   });
 
   it('is what comes over the line as well', async () => {

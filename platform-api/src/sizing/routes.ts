@@ -6,7 +6,7 @@ import type { LocationService } from '../location/service.ts';
 import type { Database } from '../store/database.ts';
 import { exhaustSupplyAnswer, hvlsAnswer, wholeRow } from './answers.ts';
 import { sizeBatch } from './batch.ts';
-import { type FoundRows, foundRows } from './found-rows.ts';
+import { type FoundRows, foundRows, type SelectedRow } from './found-rows.ts';
 import * as sizing from './service.ts';
 import { specifiedDuty, specifiedSpace } from './specified.ts';
 import type { ResultSetRow } from './store.ts';
@@ -25,12 +25,15 @@ interface StoringContext {
 export function sizingRoutes(api: Api, db: Database, location: LocationService, catalogues: Catalogues) {
   const { batch, exhaustSupply, hvls } = api.sizing;
   const nextTurn = createTurns();
-  const rowsOf = (set: ResultSetRow, log: Pick<FastifyBaseLogger, 'warn'>) =>
-    foundRows(set, catalogues, () =>
+  const rowsOf = (set: ResultSetRow, log: Pick<FastifyBaseLogger, 'warn'>, isForList = false) =>
+    foundRows(set, catalogues, isForList, () =>
       log.warn({ resultId: set.id, engine: set.engineVersion }, 'a stored result has other figures than on its day'),
     );
   /** The result as it is stored; a repeat of the call has the first one, whose rows are worked out as of then. */
-  const stored = async (sized: sizing.Sized, context: StoringContext): Promise<[ResultSetRow, FoundRows]> => {
+  const stored = async (
+    sized: sizing.Sized<SelectedRow>,
+    context: StoringContext,
+  ): Promise<[ResultSetRow, FoundRows]> => {
     const { insert, actor, manufacturerLabelId, log } = context;
     const made = await sizing.storeResult(insert, sized, actor, manufacturerLabelId);
     if (typeof made === 'object' && 'id' in made) return [made, sized.selection];
@@ -47,15 +50,16 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         await nextTurn();
         const catalogue = catalogues.today(context.manufacturerLabelId);
         const { specification, assumptions } = specifiedDuty(input, location, catalogue);
-        const answer = exhaustSupplyAnswer(...(await stored(sizing.sizeByDuty(specification, catalogue), context)), {
-          rows: input.rows,
-        });
+        const size = input.rows === undefined ? sizing.sizeByDuty : sizing.sizeListByDuty;
+        const [set, found] = await stored(size(specification, catalogue), context);
+        const answer = exhaustSupplyAnswer(set, found, { rows: input.rows });
         return assumptions.length === 0 ? answer : { ...answer, assumptions };
       }),
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        return exhaustSupplyAnswer(set, await rowsOf(set, context.log), { isReadOnly, rows: input.rows });
+        const found = await rowsOf(set, context.log, input.rows !== undefined);
+        return exhaustSupplyAnswer(set, found, { isReadOnly, rows: input.rows });
       }),
       row: exhaustSupply.row.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');

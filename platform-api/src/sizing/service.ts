@@ -4,13 +4,14 @@ import type { ExhaustSupplySpecification, HvlsSpecification, RatedMotor } from '
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Actor } from '../access/caller.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
-import { select, selectHvls } from '../engine/selections.ts';
+import { select, selectHvls, selectListed } from '../engine/selections.ts';
 import type { Insert } from '../http/api.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Queryable, Transaction } from '../store/database.ts';
 import type { CodedRow } from '../store/schema/index.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
-import { rememberedRows } from './found-rows.ts';
+import type { ListedRowOfToday } from './earlier-rows.ts';
+import { rememberedRows, type SelectedRow } from './found-rows.ts';
 import { motorInWords } from './motor-in-words.ts';
 import {
   findResultSet,
@@ -22,10 +23,10 @@ import {
 } from './store.ts';
 
 /** What was found for a specification, before it is stored; sizing takes milliseconds that no transaction should wait. */
-export interface Sized {
+export interface Sized<Row extends SelectedRow = CodedRow> {
   readonly specification: ExhaustSupplySpecification | HvlsSpecification;
   readonly catalogue: Catalogue;
-  readonly selection: Selection<CodedRow>;
+  readonly selection: Selection<Row>;
 }
 
 /**
@@ -34,9 +35,21 @@ export interface Sized {
  * @throws Refusal 'invalid' on fanCategoryType for ceiling fans, and on cfm or sp when they are missing
  */
 export function sizeByDuty(specification: ExhaustSupplySpecification, catalogue: Catalogue): Sized {
-  const { fanCategoryType } = specification;
-  if (fanCategoryType === FanCategory.HighVolumeLowSpeed) throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
+  checkIsByDuty(specification);
   return { specification, catalogue, selection: refusedByEngine(() => select(specification, catalogue)) };
+}
+
+/** `sizeByDuty` for an answer that lists rows. */
+export function sizeListByDuty(
+  specification: ExhaustSupplySpecification,
+  catalogue: Catalogue,
+): Sized<ListedRowOfToday> {
+  checkIsByDuty(specification);
+  return { specification, catalogue, selection: refusedByEngine(() => selectListed(specification, catalogue)) };
+}
+
+function checkIsByDuty({ fanCategoryType }: ExhaustSupplySpecification): void {
+  if (fanCategoryType === FanCategory.HighVolumeLowSpeed) throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
 }
 
 /**
@@ -64,7 +77,7 @@ export interface ResultOrigin {
 /** Stores a result of the page's brand for whoever asked; of a repeat the id of the first result. */
 export async function storeResult(
   insert: Insert,
-  sized: Sized,
+  sized: Sized<SelectedRow>,
   { userId, guestKeyHash }: Actor,
   manufacturerLabelId: number,
 ): Promise<ResultSetRow | KeptAnswer> {
@@ -83,7 +96,7 @@ export function insertSized(tx: Transaction, sized: Sized, origin: ResultOrigin)
   return insertResultSet(tx, newResultSet(sized, origin));
 }
 
-function newResultSet({ specification, catalogue, selection }: Sized, origin: ResultOrigin): NewResultSet {
+function newResultSet({ specification, catalogue, selection }: Sized<SelectedRow>, origin: ResultOrigin): NewResultSet {
   const versions = versionsOf(catalogue);
   return {
     ...origin,
