@@ -74,9 +74,9 @@ describe("the server's image", () => {
   });
 
   it('starts the server as `npm start` does, and is put together by the same pnpm', () => {
-    const [, list = ''] = /SERVER_NODE_ARGUMENTS = (\[.*\])/.exec(read('scripts/workspace/server.mjs')) ?? [];
+    const [, list = ''] = /SERVER_NODE_ARGUMENTS = (\[[^\]]*\])/.exec(read('scripts/workspace/server.mjs')) ?? [];
     const command = served?.instructions.find((line) => line.startsWith('CMD '))?.slice('CMD '.length) ?? '';
-    const nodeArguments = JSON.parse(list.replaceAll("'", '"')) as readonly string[];
+    const nodeArguments = parse(list) as readonly string[];
     expect(JSON.parse(command)).toEqual(['node', ...nodeArguments, 'platform-api/dist/server.js']);
     const [, pnpm = 'none'] = /PNPM = '(.*)'/.exec(read('scripts/workspace/install.mjs')) ?? [];
     expect(read('deploy/platform/Dockerfile')).toContain(`npx --yes ${pnpm} `);
