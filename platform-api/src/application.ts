@@ -86,7 +86,7 @@ import { retentionSweeps } from './retention/retention.ts';
 import { revisionRoutes } from './revisions/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { scheduledDutyRoutes } from './scheduled-duties/routes.ts';
-import { demoAccountsOf } from './seed/demo-users.ts';
+import { demoAccountsOf } from './seed/demo-accounts.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createSettingsService, type SettingsService } from './settings/service.ts';
 import { saysWhatIsServed } from './site/server-offers.ts';

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { DEMO_PASSWORD, DEMO_USERS, hasDemoUsers } from './seed/demo-users.ts';
+import { DEMO_PASSWORD, DEMO_USERS, hasDemoUsers } from './seed/demo-accounts.ts';
 
 /** What a person at a terminal wants to know of a server that has started. */
 export function banner({ publicUrl, environment, databaseUrl, dataDir }: Config): string {

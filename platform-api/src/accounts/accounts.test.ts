@@ -1,7 +1,7 @@
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import { externalIdentity } from '../identity/testing/external-identity.ts';
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { addReset } from '../testing/account-maker.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addApiKey } from '../api-keys/testing/add-api-key.ts';
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { addReset } from '../testing/account-maker.ts';

@@ -1,6 +1,6 @@
 import { MAX_API_KEYS } from '@specbuilder/shared-contracts/api';
 import { eq, sql } from 'drizzle-orm';
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';

@@ -8,7 +8,7 @@ import { createLifecycle } from '../http/lifecycle.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
 import { createServer } from '../http/server.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { schema } from '../store/database.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
 import { createIdentity } from './identity.ts';

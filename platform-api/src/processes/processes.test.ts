@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import path from 'node:path';
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { PROJECT_HUB, type ProjectChanged } from '@specbuilder/shared-contracts/api';
+import { ROOM_FOLDER } from '../room-folder.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { createTestStorePlace, type TestStorePlace } from '../store/testing/test-store.ts';
 import { accessTokenOf } from '../testing/access-token.ts';
@@ -189,5 +192,27 @@ describe('A server of two processes that cannot start', () => {
     expect(output().trim().split('\n')).toEqual([
       expect.stringMatching(/^The PostgreSQL server of DATABASE_URL does not answer:/),
     ]);
+  });
+});
+
+describe('The process that starts the others', () => {
+  /** Names of all that is loaded with a file of the room: neither types nor what is imported once it is needed. */
+  function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
+    if (loaded.has(file)) return loaded;
+    loaded.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'";]* from )?'([^']+)'/gm);
+    for (const [, name = ''] of imports) {
+      if (name.startsWith('.')) loadedWith(path.resolve(path.dirname(file), name), loaded);
+      else loaded.add(name);
+    }
+    return loaded;
+  }
+
+  it('leaves to them what the store is read with, which is 200 MB and half a second', () => {
+    const ofStore = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'main.ts'))].filter((name) =>
+      /^(drizzle-orm|@node-rs|@electric-sql)\b/.test(name),
+    );
+    // Tells a store that does not answer from other problems of a start; it loads nothing else.
+    expect(ofStore).toEqual(['drizzle-orm/errors']);
   });
 });

@@ -12,7 +12,8 @@ import {
   readCurrencyData,
   readRegionData,
 } from './data-files.ts';
-import { closeDemoUsers, hasDemoUsers, seedDemoUsers } from './demo-users.ts';
+import { hasDemoUsers } from './demo-accounts.ts';
+import { closeDemoUsers, seedDemoUsers } from './demo-users.ts';
 import { seedFirstAdmin } from './first-admin.ts';
 
 export interface SeedOptions {

@@ -4,7 +4,7 @@ import { forgetFailures } from '../identity/back-off.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { addMail } from '../outbox/store.ts';
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { schema } from '../store/database.ts';
 import type { SampleRows } from './endpoint-sample.ts';
 import type { TestApplication } from './test-application.ts';

@@ -7,7 +7,7 @@ import { registrationOptions } from '../identity/second-factor/passkeys.ts';
 import { createAuthenticator } from '../identity/second-factor/testing/authenticator.ts';
 import { addPasskeyRow, codeOf } from '../identity/second-factor/testing/factors.ts';
 import { loadSecrets } from '../identity/secrets.ts';
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { schema } from '../store/database.ts';
 import type { SampleRows } from './endpoint-sample.ts';
 import type { TestApplication } from './test-application.ts';

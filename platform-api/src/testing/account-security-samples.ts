@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
 const CONFIRMED = { body: { password: DEMO_PASSWORD }, bad: { body: { password: '' } } };

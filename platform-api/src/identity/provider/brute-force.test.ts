@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { providerOfEachTest } from '../testing/test-provider.ts';
 
 describe('Guessing passwords', () => {

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { injectFetch } from '../../testing/inject-fetch.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../../testing/test-application.ts';
 import { TestBrowser } from '../testing/browser.ts';

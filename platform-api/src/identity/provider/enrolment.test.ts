@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { schema } from '../../store/database.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { codeOf, removeFactors } from '../second-factor/testing/factors.ts';

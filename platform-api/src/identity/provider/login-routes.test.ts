@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { PROVIDER_URL, providerOfEachTest, startProvider } from '../testing/test-provider.ts';
 
 const RIGHT = { username: 'engineer', password: DEMO_PASSWORD };

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { authorizationRequest, endSession } from '../testing/browser.ts';
 import { PROVIDER_URL, providerOfEachTest } from '../testing/test-provider.ts';
 import { CLIENT_ID, embeddedAuthentication } from './provider.ts';

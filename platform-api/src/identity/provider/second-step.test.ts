@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { addApp, addPasskey, codeOf, removeFactors } from '../second-factor/testing/factors.ts';
 import { loadSecrets } from '../secrets.ts';
 import { challengeIn, finishWith, type TestBrowser } from '../testing/browser.ts';

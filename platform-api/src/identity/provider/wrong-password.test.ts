@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { describeOnEachStore, openTestStore, type TestStore } from '../../store/testing/test-store.ts';
 import { startProvider, type TestProvider } from '../testing/test-provider.ts';
 

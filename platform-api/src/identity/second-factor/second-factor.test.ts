@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { describeOnEachStore } from '../../store/testing/test-store.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../../testing/test-application.ts';
 import { createAuthenticator } from './testing/authenticator.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { CLIENT_ID } from '../provider/provider.ts';
 
 /** What a browser does for sign-in: keeps cookies by path, follows redirects, submits forms. */

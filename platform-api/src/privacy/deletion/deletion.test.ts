@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { verifyAudit } from '../../audit/verify.ts';
 import { addMail } from '../../outbox/store.ts';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { schema } from '../../store/database.ts';
 import { describeOnEachStore } from '../../store/testing/test-store.ts';
 import { configureRoofFan } from '../../testing/sample-rows.ts';

@@ -1,7 +1,7 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { schema } from '../../store/database.ts';
 import { describeOnEachStore } from '../../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
