@@ -65,6 +65,15 @@ describe("the server's image", () => {
     expect(Object.keys(dependencies).filter((name) => name.startsWith('@specbuilder/'))).toEqual([]);
   });
 
+  it('is built from what git keeps, without the passwords of a deployment', () => {
+    const left = read('.dockerignore').trim().split('\n');
+    const ignored = read('.gitignore').trim().split('\n');
+    expect(ignored).toContain('.env');
+    // Docker's patterns begin at the root alone, and need no slash to mean a folder.
+    const patterns = ignored.map((pattern) => `**/${pattern.replace(/\/$/, '')}`);
+    expect(left).toEqual(['.git', ...patterns]);
+  });
+
   it('is neither built nor run by root', () => {
     expect(served?.instructions.filter((line) => line.startsWith('USER '))).toEqual(['USER node']);
     const steps = stageNamed('workspace')?.instructions ?? [];
