@@ -72,6 +72,16 @@ describe('A published shell', () => {
     expect(active()).toContain('main.b.js');
   });
 
+  it('says whether it is another one than before', async () => {
+    const isNew = async (isOfStart: boolean, file: string) => (await release({ isOfStart }, file)).isNew;
+    expect(await isNew(true, 'main.a.js')).toBe(true);
+    expect(await isNew(true, 'main.a.js')).toBe(false);
+    expect(await isNew(false, 'main.b.js')).toBe(true);
+    expect(await isNew(false, 'main.b.js')).toBe(false);
+    // Somebody shipped another one, which a start leaves in its place.
+    expect(await isNew(true, 'main.a.js')).toBe(false);
+  });
+
   it('says when there is nothing to go back to', async () => {
     await publish(0, 'main.a.js');
     expect(() => chooseShell(site(), '')).toThrow('shell has no earlier version on this site to go back to.');

@@ -35,18 +35,19 @@ const ROOM = path.join(WORKSPACE, 'shell');
  * the one before keeps its address and is not downloaded again, and what it does not need any more stays for the pages
  * that are open, and to go back to.
  *
- * @returns the release that is active now
+ * @returns the release that is active now, the one that was built, and whether that was not the active one before
  * @throws ContractError when active remotes use what this shell does not offer
  */
 export async function publishShell(
   options: ShellOptions,
-): Promise<{ readonly active: string; readonly built: string }> {
+): Promise<{ readonly active: string; readonly built: string; readonly isNew: boolean }> {
   const { siteDir, isOfStart, why, now = Date.now(), source = path.join(ROOM, 'dist') } = options;
   const { version } = JSON.parse(readFileSync(path.join(ROOM, 'package.json'), 'utf8')) as { version: string };
   const files = publishedFiles(source);
   const release = describeShell(source, version, files);
   const { active, isChosen } = readShell(siteDir);
-  if (isOfStart && isChosen && active !== null && active !== release.id) return { active, built: release.id };
+  if (isOfStart && isChosen && active !== null && active !== release.id)
+    return { active, built: release.id, isNew: false };
   if (!isOfStart && release.offers !== null) await checkShell(siteDir, release.offers);
   const target = path.join(siteDir, 'shell');
   mkdirSync(target, { recursive: true });
@@ -55,7 +56,7 @@ export async function publishShell(
   if (active !== release.id || !existsSync(path.join(target, POINTER))) {
     activateShell(siteDir, release, stepOf(isOfStart ? 'start' : 'publish', why));
   }
-  return { active: release.id, built: release.id };
+  return { active: release.id, built: release.id, isNew: active !== release.id };
 }
 
 /**

@@ -20,9 +20,10 @@ const siteDir = values.site ?? '.site';
 try {
   for (const room of positionals) {
     if (room === 'shell') {
-      const { active, built } = await publishShell({ siteDir, isOfStart: values.start, why: values.why });
+      const { active, built, isNew } = await publishShell({ siteDir, isOfStart: values.start, why: values.why });
       if (active !== built) process.stdout.write(`shell stays at ${active}; this checkout has ${built}\n`);
       else await publishEmbed(siteDir);
+      if (isNew) process.stdout.write(`Published shell ${built}\n`);
     } else {
       const { version, active, isNew, unchecked } =
         values.server === undefined
