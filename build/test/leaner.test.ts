@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const WORKSPACE = path.join(__dirname, '..', '..');
@@ -68,6 +69,31 @@ describe('The leaner libraries', () => {
     expect(saidBy(source, 'module: { rules: LEANER }, plugins: [ROUTER_FOR_USERS],')).toBe('page 7');
     const built = readFileSync(path.join(folder, 'built.cjs'), 'utf8');
     expect(built).not.toMatch(/discover|prefetch="intent"|fetcher\.Form|DataRouterContext\.displayName/);
+  });
+
+  it('find a version good enough for a range as the federation runtime does, and its own range without reading it', () => {
+    const enhanced = createRequire(path.join(WORKSPACE, 'build', 'package.json')).resolve(
+      '@module-federation/enhanced',
+    );
+    const core = createRequire(createRequire(enhanced).resolve('@module-federation/runtime-tools')).resolve;
+    const file = path.join(path.dirname(core('@module-federation/runtime')), '..', '..', 'runtime-core');
+    const source = `
+      import { satisfy } from ${JSON.stringify(path.join(file, 'dist', 'utils', 'semver', 'index.js'))};
+      const split = String.prototype.split;
+      let readings = 0;
+      String.prototype.split = function (...by) { readings += 1; return split.apply(this, by); };
+      const asked = (pairs) => { readings = 0; return [pairs.map(([version, range]) => satisfy(version, range)), readings]; };
+      const versions = ['19.2.0', '1.0.0', '0.0.3', '0.4.0', '2.0.0-beta.1'];
+      const own = asked(versions.map((version) => [version, '^' + version]));
+      const others = asked(versions.flatMap((version) => versions.map((other) => [version, '^' + other])));
+      console.log(JSON.stringify({ own, others: others[0] }));
+    `;
+    const whole = saidBy(source, '') as { own: [boolean[], number]; others: boolean[] };
+    const lean = saidBy(source, 'module: { rules: LEANER },') as typeof whole;
+    expect(lean.others).toEqual(whole.others);
+    expect(lean.own[0]).toEqual(whole.own[0]);
+    expect(whole.own[1]).toBeGreaterThan(0);
+    expect(lean.own[1]).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { COLOUR_FILES, COLOUR_TABLE } from './colour-table.mjs';
+import { VERSION_RANGES } from './same-version.mjs';
 
 /** Its entry for bundlers leads to the build for developers; nothing but the path says which one it is. */
 export const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
@@ -11,11 +12,12 @@ export const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Libraries whose files say more than the product uses. */
+/** Libraries whose files say or do more than the product needs. */
 export const LEANER = [
   {
     test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
     loader: path.join(import.meta.dirname, 'unused-router.mjs'),
   },
+  { test: VERSION_RANGES, loader: path.join(import.meta.dirname, 'same-version.mjs') },
   { test: [COLOUR_FILES, COLOUR_TABLE], loader: path.join(import.meta.dirname, 'colour-table.mjs') },
 ];
