@@ -3,66 +3,77 @@ import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 const ROWS = 8;
 const FIGURES = 8;
+const ROW_PX = 52;
+const LINE_PX = 1;
+const PITCH_PX = ROW_PX + LINE_PX;
+const TILE_PX = 36;
+const BAR_PX = 10;
+const REASON_PX = 8;
+const WORDS_GAP_PX = 6;
+/** An element for each shape of each row was a hundred, in whose place rows came; a phone waited for their removal. */
+const IN_ROWS_BELOW = Array.from({ length: ROWS - 1 }, (_, row) => `0 ${(row + 1) * PITCH_PX}px currentcolor`).join(
+  ', ',
+);
 
-/** Placeholder in the geometry of the rows to come. */
+/** Placeholder in the geometry of the rows to come: the shapes of the first, which shadows draw in the others. */
 export function ResultsSkeleton() {
   const styles = useStyles();
   return (
     <div role="status" aria-label={RESULTS_TEXTS.trying} className={styles.list}>
-      {places(ROWS).map((row) => (
-        <div key={row} className={styles.row}>
-          <span className={styles.tile} />
-          <span className={styles.words}>
-            <span className={mergeClasses(styles.bar, styles.name)} />
-            <span className={mergeClasses(styles.bar, styles.reason)} />
-          </span>
-          {places(FIGURES).map((figure) => (
-            <span key={figure} className={mergeClasses(styles.bar, styles.figure)} />
-          ))}
-        </div>
+      <span className={mergeClasses(styles.shape, styles.tile)} />
+      <span className={styles.words}>
+        <span className={mergeClasses(styles.shape, styles.name)} />
+        <span className={mergeClasses(styles.shape, styles.reason)} />
+      </span>
+      {Array.from({ length: FIGURES }, (_, place) => place).map((place) => (
+        <span key={place} className={mergeClasses(styles.shape, styles.figure)} />
       ))}
     </div>
   );
 }
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+/** Above a shape that stands in the middle of its row. */
+const above = (heightPx: number) => `${(ROW_PX - heightPx) / 2}px`;
 
 const useStyles = makeStyles({
   list: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalMNudge,
+    minHeight: `${ROWS * PITCH_PX}px`,
+    paddingInline: tokens.spacingHorizontalL,
     // A quick answer shows no flash (visual.md, section 12).
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDelay: '300ms',
     animationDuration: tokens.durationNormal,
     animationFillMode: 'both',
     marginBlockStart: tokens.spacingVerticalS,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderTop: `${LINE_PX}px solid ${tokens.colorNeutralStroke2}`,
+    // The line below each row.
+    backgroundImage: `linear-gradient(to top, ${tokens.colorNeutralStroke3} ${LINE_PX}px, transparent ${LINE_PX}px)`,
+    backgroundSize: `100% ${PITCH_PX}px`,
   },
-  row: {
+  shape: {
+    flexShrink: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralStencil1,
+    backgroundColor: 'currentcolor',
+    boxShadow: IN_ROWS_BELOW,
+  },
+  tile: { width: `${TILE_PX}px`, height: `${TILE_PX}px`, marginBlockStart: above(TILE_PX) },
+  words: {
     display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalMNudge,
-    minHeight: '52px',
-    paddingInline: tokens.spacingHorizontalL,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    flexDirection: 'column',
+    gap: `${WORDS_GAP_PX}px`,
+    flexGrow: 1,
+    marginBlockStart: above(BAR_PX + WORDS_GAP_PX + REASON_PX),
   },
-  tile: {
-    flexShrink: 0,
-    width: '36px',
-    height: '36px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil1,
-  },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalSNudge, flexGrow: 1 },
-  bar: {
-    height: '10px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil1,
-  },
-  name: { width: '96px' },
-  reason: { width: '180px', height: '8px', maxWidth: '100%' },
+  name: { width: '96px', height: `${BAR_PX}px` },
+  reason: { width: '180px', height: `${REASON_PX}px`, maxWidth: '100%' },
   figure: {
-    flexShrink: 0,
     width: '48px',
+    height: `${BAR_PX}px`,
+    marginBlockStart: above(BAR_PX),
     '@media (max-width: 1023.98px)': { ':nth-last-child(-n+5)': { display: 'none' } },
   },
 });

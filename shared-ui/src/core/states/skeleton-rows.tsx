@@ -1,5 +1,6 @@
 import { CORE_TEXTS } from '../../words/core.generated.ts';
 import { makeStyles, mergeClasses, tokens } from '../fluent.ts';
+import { inEachRow } from './in-each-row.ts';
 
 interface SkeletonRowsProps {
   readonly rows: number;
@@ -8,29 +9,32 @@ interface SkeletonRowsProps {
   readonly className?: string;
 }
 
+const BAR_PX = 12;
+const LINE_PX = 1;
+
 /** Placeholder in the geometry of the rows to come (visual.md, section 12). */
 export function SkeletonRows({ rows, rowHeightPx, className }: SkeletonRowsProps) {
   const styles = useStyles();
+  const pitchPx = rowHeightPx + LINE_PX;
+  const bar = { marginBlockStart: (rowHeightPx - BAR_PX) / 2, boxShadow: inEachRow(rows, pitchPx) };
   return (
-    <div role="status" aria-label={CORE_TEXTS.loading} className={mergeClasses(styles.list, className)}>
-      {Array.from({ length: rows }, (_, index) => index).map((index) => (
-        <div key={index} className={styles.row} style={{ height: rowHeightPx }}>
-          <span className={mergeClasses(styles.bar, styles.short)} />
-          <span className={styles.bar} />
-        </div>
-      ))}
+    <div role="status" aria-label={CORE_TEXTS.loading} className={className}>
+      <div className={styles.rows} style={{ height: rows * pitchPx, backgroundSize: `100% ${pitchPx}px` }}>
+        <span className={mergeClasses(styles.bar, styles.short)} style={bar} />
+        <span className={styles.bar} style={bar} />
+      </div>
     </div>
   );
 }
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column' },
-  row: {
+  rows: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: tokens.spacingHorizontalL,
     paddingInline: tokens.spacingHorizontalL,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    // The line below each row.
+    backgroundImage: `linear-gradient(to top, ${tokens.colorNeutralStroke3} ${LINE_PX}px, transparent ${LINE_PX}px)`,
     // A quick answer shows no flash: the skeleton fades in after 300 ms (visual.md, section 12).
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDelay: '300ms',
@@ -39,9 +43,10 @@ const useStyles = makeStyles({
   },
   bar: {
     flexGrow: 1,
-    height: '12px',
+    height: `${BAR_PX}px`,
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil1,
+    color: tokens.colorNeutralStencil1,
+    backgroundColor: 'currentcolor',
   },
   short: { flexGrow: 0, width: '120px' },
 });
