@@ -1,0 +1,22 @@
+import { parts } from './late-search.ts';
+
+describe('The code of a search', () => {
+  it("reads the browser's tables of the language in two tasks: of order, then of figures", async () => {
+    const asked: string[] = [];
+    const { Collator, NumberFormat } = Intl;
+    const record = <T extends (...args: never[]) => unknown>(name: string, made: T) =>
+      jest.fn((...args: Parameters<T>) => {
+        asked.push(name);
+        return Reflect.construct(made, args);
+      });
+    Object.assign(Intl, { Collator: record('order', Collator), NumberFormat: record('figures', NumberFormat) });
+    const perTask: string[][] = [];
+    for (const part of parts.slice(-2)) {
+      await part();
+      perTask.push(asked.splice(0));
+    }
+    Object.assign(Intl, { Collator, NumberFormat });
+
+    expect(perTask).toEqual([['order'], ['figures']]);
+  });
+});
