@@ -66,6 +66,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: `${WORDS_GAP_PX}px`,
     flexGrow: 1,
+    // On a phone the reason gives way, or the last figure would be cut off.
+    minWidth: 0,
     marginBlockStart: above(BAR_PX + WORDS_GAP_PX + REASON_PX),
   },
   name: { width: '96px', height: `${BAR_PX}px` },
