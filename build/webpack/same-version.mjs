@@ -11,5 +11,5 @@ export default function knowSameVersion(source) {
   const parts = source.split(SATISFY);
   if (parts.length !== 2)
     throw new Error(`${this.resourcePath} reads ranges otherwise than ${import.meta.filename} knows`);
-  return parts.join(`${SATISFY}\n\tif (range === '^' + version) return true;`);
+  return parts.join(`${SATISFY}\n\tif (version && range === '^' + version) return true;`);
 }

@@ -14,8 +14,9 @@ export const SERVER_ENTRY = path.join(WORKSPACE, 'platform-api', 'dist', 'server
  *
  * Nothing that a call makes lives longer than the call. V8 takes kinds of objects that were alive in a few collections for
  * ones that live long and makes them in the old generation, where they hold what they point to until all of it is
- * collected: of ten selections over 3,000 sizes that were over, 15 MB stayed, each collection took 5 to 14 ms instead of
- * 0.2 to 0.8, and p95 of a process that selected for a while was 15 ms instead of 8 (Node 24, 2026-11-27).
+ * collected: of ten selections of whole rows over 3,000 sizes that were over, 15 MB stayed, each collection took 5 to 14 ms
+ * instead of 0.2 to 0.8, and p95 of a process that selected for a while was 15 ms instead of 8 (Node 24, 2026-11-27).
+ * Which kinds V8 picks differs by release and by chance.
  */
 export const SERVER_NODE_ARGUMENTS = [
   '--enable-source-maps',

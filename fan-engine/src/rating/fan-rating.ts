@@ -151,10 +151,10 @@ export function rateFan(
 }
 
 /**
- * What `rateFan` says of the figures that a list shows, without the rest: three lists of octave bands and a dozen figures
+ * What `rateFan` says of the figures that a list shows, without the rest: three lists of octave bands and ten figures
  * are a sixth of what a search of 500 rows makes.
  *
- * @param power of the path that the fan is rated on, dB by octave band
+ * @param power of the path that the fan is rated on, dB by octave band, where it has been worked out already
  */
 export function rateAsListed(
   unit: FanUnit,

@@ -7,6 +7,8 @@ describe('The skeleton of results', () => {
 
     const shapes = [...screen.getByRole('status').querySelectorAll('*')];
     expect(shapes).toHaveLength(12);
+    const inLastRow = shapes.filter((shape) => shape.getAttribute('style')?.includes('0 371px currentcolor'));
+    expect(inLastRow).toHaveLength(11);
     expect(getComputedStyle(screen.getByRole('status')).minHeight).toBe('424px');
   });
 });

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { inEachRow, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 const ROWS = 8;
@@ -10,23 +10,20 @@ const TILE_PX = 36;
 const BAR_PX = 10;
 const REASON_PX = 8;
 const WORDS_GAP_PX = 6;
-/** An element for each shape of each row was a hundred, in whose place rows came; a phone waited for their removal. */
-const IN_ROWS_BELOW = Array.from({ length: ROWS - 1 }, (_, row) => `0 ${(row + 1) * PITCH_PX}px currentcolor`).join(
-  ', ',
-);
+const IN_EACH_ROW = { boxShadow: inEachRow(ROWS, PITCH_PX) };
 
 /** Placeholder in the geometry of the rows to come: the shapes of the first, which shadows draw in the others. */
 export function ResultsSkeleton() {
   const styles = useStyles();
   return (
     <div role="status" aria-label={RESULTS_TEXTS.trying} className={styles.list}>
-      <span className={mergeClasses(styles.shape, styles.tile)} />
+      <span className={mergeClasses(styles.shape, styles.tile)} style={IN_EACH_ROW} />
       <span className={styles.words}>
-        <span className={mergeClasses(styles.shape, styles.name)} />
-        <span className={mergeClasses(styles.shape, styles.reason)} />
+        <span className={mergeClasses(styles.shape, styles.name)} style={IN_EACH_ROW} />
+        <span className={mergeClasses(styles.shape, styles.reason)} style={IN_EACH_ROW} />
       </span>
       {Array.from({ length: FIGURES }, (_, place) => place).map((place) => (
-        <span key={place} className={mergeClasses(styles.shape, styles.figure)} />
+        <span key={place} className={mergeClasses(styles.shape, styles.figure)} style={IN_EACH_ROW} />
       ))}
     </div>
   );
@@ -58,7 +55,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralStencil1,
     backgroundColor: 'currentcolor',
-    boxShadow: IN_ROWS_BELOW,
+    // Forced colours leave out shadows and backgrounds, and so everything that is drawn here.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'GrayText' },
   },
   tile: { width: `${TILE_PX}px`, height: `${TILE_PX}px`, marginBlockStart: above(TILE_PX) },
   words: {
@@ -70,7 +68,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     marginBlockStart: above(BAR_PX + WORDS_GAP_PX + REASON_PX),
   },
-  name: { width: '96px', height: `${BAR_PX}px` },
+  name: { width: '96px', maxWidth: '100%', height: `${BAR_PX}px` },
   reason: { width: '180px', height: `${REASON_PX}px`, maxWidth: '100%' },
   figure: {
     width: '48px',

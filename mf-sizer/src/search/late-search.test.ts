@@ -11,11 +11,14 @@ describe('The code of a search', () => {
       });
     Object.assign(Intl, { Collator: record('order', Collator), NumberFormat: record('figures', NumberFormat) });
     const perTask: string[][] = [];
-    for (const part of parts.slice(-2)) {
-      await part();
-      perTask.push(asked.splice(0));
+    try {
+      for (const part of parts.slice(-2)) {
+        await part();
+        perTask.push(asked.splice(0));
+      }
+    } finally {
+      Object.assign(Intl, { Collator, NumberFormat });
     }
-    Object.assign(Intl, { Collator, NumberFormat });
 
     expect(perTask).toEqual([['order'], ['figures']]);
   });

@@ -11,7 +11,8 @@ export const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["safeParse"] */ 'zod/mini'),
   () => import(/* webpackMode: "eager", webpackExports: ["hvlsSpecification"] */ '@specbuilder/shared-contracts/api'),
   () => import(/* webpackMode: "eager", webpackExports: ["exhaustCriteria"] */ '../criteria/criteria-schema.ts'),
-  // The browser reads its tables of a language with the first number: 0.1 s of a phone, of which rows in order need half too.
+  // The browser reads tables of a language with the first texts that it puts in order and with the first number that it
+  // writes: 0.05 s of a phone each.
   async () => compareTexts(currentLanguage.locale(), 'a', 'b'),
   async () => formatQuantity(0, 'airflow'),
 ] as const;

@@ -208,7 +208,7 @@ describe('The process that starts the others', () => {
     return loaded;
   }
 
-  it('leaves to them what the store is read with, which is 200 MB and half a second', () => {
+  it('leaves to them what the store is read with, which is 260 MB and half a second', () => {
     const ofStore = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'main.ts'))].filter((name) =>
       /^(drizzle-orm|@node-rs|@electric-sql)\b/.test(name),
     );

@@ -40,7 +40,7 @@ export function exhaustSupplyAnswer(
   const { excluded, ...head } = headOf(set, found, isReadOnly);
   const specification = set.specification as ExhaustSupplySpecification;
   if (rows === undefined) {
-    const whole = (found.results as StoredRow[]).map((row) => wholeRowOf(row, set));
+    const whole = (found.results as (StoredRow | ListedRowOfToday)[]).map((row) => wholeRowOf(row, set));
     return { ...head, excluded, specification, results: whole };
   }
   const ofToday = (found.results as (StoredRow | ListedRowOfToday)[]).map((row) =>
@@ -62,12 +62,13 @@ export function exhaustSupplyAnswer(
  * @throws Refusal 'not-found' when the result has no such row
  */
 export function wholeRow(set: ResultSetRow, { results }: FoundRows, fanUnitId: number): ExhaustSupplyRow {
-  const row = (results as StoredRow[]).find((one) => one.fanUnitId === fanUnitId);
+  const row = (results as (StoredRow | ListedRowOfToday)[]).find((one) => one.fanUnitId === fanUnitId);
   if (row === undefined) throw notFound('fan');
   return wholeRowOf(row, set);
 }
 
-function wholeRowOf(row: StoredRow, set: ResultSetRow): ExhaustSupplyRow {
+function wholeRowOf(row: StoredRow | ListedRowOfToday, set: ResultSetRow): ExhaustSupplyRow {
+  if (isListed(row)) throw new Error('A row that was found for a list is not whole');
   const today = rowOfToday(row);
   const motorListPrices = today.motorListPrices.map(motorInWords);
   return { ...today, motorListPrices, productDetailUrl: pageOf(today, set) };

@@ -44,9 +44,13 @@ export type RowOfToday = Omit<ExhaustSupplyRow, 'motorListPrices'> & {
 /** As much of a row of today as a list shows. */
 export type ListedRowOfToday = Omit<RowOfToday, 'rating'> & { readonly rating: ListedRating };
 
-/** Whether a row was found for a list: every stored rating says how loud each octave band is. */
+/** Whether a rating was found for a list: every whole one says how loud each octave band is. */
+export function isListedRating(rating: StoredRating | ListedRating): rating is ListedRating {
+  return !('soundPower' in rating);
+}
+
 export function isListed(row: StoredRow | ListedRowOfToday): row is ListedRowOfToday {
-  return !('soundPower' in row.rating);
+  return isListedRating(row.rating);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import { usualVoltage } from '@specbuilder/shared-contracts/domain';
 import { motorParts } from '@specbuilder/shared-contracts/messages';
 import type { CodedMotor } from '../store/schema/index.ts';
-import type { ListedRowOfToday, RowOfToday } from './earlier-rows.ts';
+import { isListedRating, type ListedRowOfToday, type RowOfToday } from './earlier-rows.ts';
 import { codedMotor } from './motor-in-words.ts';
 
 /**
@@ -31,7 +31,7 @@ export function listedRows(
 
 function listedRating(rating: FanRating | ListedRating): ListedRating {
   // The engine has left out the rest already.
-  if (!('soundPower' in rating)) return rating;
+  if (isListedRating(rating)) return rating;
   const listed: Partial<Record<keyof ListedRating, unknown>> = {};
   for (const name of LISTED_FIGURE_NAMES) listed[name] = rating[name];
   return listed as ListedRating;

@@ -13,6 +13,7 @@ export {
 } from './quantity/format-quantity.ts';
 export { Quantity } from './quantity/quantity.tsx';
 export { EmptyState } from './states/empty-state.tsx';
+export { inEachRow } from './states/in-each-row.ts';
 export { LoadFailure } from './states/load-failure.tsx';
 export { Reference } from './states/reference.tsx';
 export { SkeletonRows } from './states/skeleton-rows.tsx';

@@ -17,7 +17,9 @@ export function EmbeddedFrame({ src, title, heightPx = FRAME_DEFAULT_HEIGHT_PX }
   const [isLoaded, setIsLoaded] = useState(false);
   return (
     <div className={styles.space} style={{ height: `${heightPx}px` }}>
-      {!isLoaded && <SkeletonRows rows={Math.floor(heightPx / SKELETON_ROW_PX)} rowHeightPx={SKELETON_ROW_PX} />}
+      {!isLoaded && (
+        <SkeletonRows rows={Math.max(1, Math.floor(heightPx / SKELETON_ROW_PX))} rowHeightPx={SKELETON_ROW_PX} />
+      )}
       <iframe
         src={src}
         title={title}

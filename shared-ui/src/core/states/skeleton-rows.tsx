@@ -47,6 +47,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralStencil1,
     backgroundColor: 'currentcolor',
+    // Forced colours leave out shadows and backgrounds, and so everything that is drawn here.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'GrayText' },
   },
   short: { flexGrow: 0, width: '120px' },
 });
