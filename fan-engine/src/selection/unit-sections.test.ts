@@ -62,6 +62,33 @@ const NEAR_TWO_HEAT_LIMITS = supply({
   maxOutdoorAirPercentage: 0,
 });
 
+/** Duties that ask for less air, for cooling given up and for other tons: a hundred that are drawn may lack one of them. */
+const TOO_MUCH_AIR = supply({
+  fanCategoryType: FanCategory.HvacUnit,
+  cfm: 19_000,
+  sp: 1.5,
+  temperatureRise: 30,
+  winterTemperature: 0,
+  altitude: 0,
+  isNoCooling: true,
+  maxOutdoorAirPercentage: 30,
+});
+const COOLED_HEATER = supply({
+  fanCategoryType: FanCategory.HeatedMakeUpAir,
+  cfm: 20_000,
+  sp: 1.5,
+  temperatureRise: 68,
+  winterTemperature: 0,
+  altitude: 0,
+  nominalCoolingTons: 10,
+  coolingDryBulb: 55,
+  coolingWetBulb: 40,
+  maxOutdoorAirPercentage: 60,
+  isNoCooling: false,
+});
+
+const TOO_FEW_TONS = { ...TOO_MUCH_AIR, cfm: 6000, nominalCoolingTons: 3, isNoCooling: false };
+
 describe('the supply of a unit with electric heat or cooling', () => {
   const voltagesOfRow = ({ fanUnitId }: ExhaustSupplyRow, specification: ExhaustSupplySpecification) =>
     motorsOf(fanUnitId, specification, DEMO_CATALOGUE).flatMap(({ voltages }) => voltages);
@@ -187,7 +214,7 @@ describe('what would have to be asked instead of heat or cooling', () => {
           }
         }
       }),
-      { numRuns: 100, examples: [[NEAR_TWO_HEAT_LIMITS]] },
+      { numRuns: 100, examples: [[NEAR_TWO_HEAT_LIMITS], [TOO_MUCH_AIR], [COOLED_HEATER], [TOO_FEW_TONS]] },
     );
     // Some runs also draw a coil that would reach warmer air than was asked for.
     reported.delete('coolingDryBulb');
