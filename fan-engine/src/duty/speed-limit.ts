@@ -1,8 +1,10 @@
 import type { FanClass } from '../curve/family.ts';
 import { speedOfTip, type Wheel } from '../curve/wheel.ts';
 
+type TemperatureStep = readonly [temperatureF: number, share: number];
+
 /** Share of the maximum speed that a steel wheel keeps at a temperature in F. */
-const TEMPERATURE_STEPS: readonly (readonly [temperatureF: number, share: number])[] = [
+const TEMPERATURE_STEPS: readonly TemperatureStep[] = [
   [70, 1],
   [200, 0.97],
   [300, 0.94],
@@ -12,13 +14,15 @@ const TEMPERATURE_STEPS: readonly (readonly [temperatureF: number, share: number
 
 /** Share of the maximum speed allowed at an airstream temperature, interpolated; held outside 70 to 500 F. */
 export function hotWheelShare(temperatureF: number): number {
-  let [lowAt, lowShare] = TEMPERATURE_STEPS[0] as readonly [number, number];
-  if (temperatureF <= lowAt) return lowShare;
-  for (const [at, share] of TEMPERATURE_STEPS) {
-    if (temperatureF <= at) return lowShare + ((share - lowShare) * (temperatureF - lowAt)) / (at - lowAt);
-    [lowAt, lowShare] = [at, share];
+  // By index, since every drive of every wheel asks: taking a row apart by a pattern makes an iterator.
+  let low = TEMPERATURE_STEPS[0] as TemperatureStep;
+  if (temperatureF <= low[0]) return low[1];
+  for (let step = 1; step < TEMPERATURE_STEPS.length; step++) {
+    const high = TEMPERATURE_STEPS[step] as TemperatureStep;
+    if (temperatureF <= high[0]) return low[1] + ((high[1] - low[1]) * (temperatureF - low[0])) / (high[0] - low[0]);
+    low = high;
   }
-  return lowShare;
+  return low[1];
 }
 
 /**

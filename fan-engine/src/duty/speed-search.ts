@@ -26,6 +26,14 @@ export interface OperatingPoint extends WheelDuty {
   readonly bhp: number;
 }
 
+/** A point that is worked out in the place of another: of thousands of wheels that are tried a few hundred keep theirs. */
+export type PointInWork = { -readonly [Figure in keyof OperatingPoint]: OperatingPoint[Figure] };
+
+/** A point that nothing has been written to. Its figures are fractions, as those of every other point, so that V8 takes all for one shape. */
+export function emptyPoint(): PointInWork {
+  return { phi: NaN, cfm: NaN, staticPressure: NaN, rpm: NaN, tipSpeed: NaN, bhp: NaN, density: NaN };
+}
+
 /** Coefficient c of the system psi = c phi^2 that a duty is to a wheel. */
 export function systemOfDuty({ area }: Wheel, cfm: number, staticPressure: number, density: number): number {
   const standardPressure = (staticPressure * STANDARD_DENSITY) / density;
@@ -49,35 +57,37 @@ export function phiOfDuty(wheel: Wheel, cfm: number, staticPressure: number, den
  * @param density lb/ft3
  */
 export function speedSearch(wheel: Wheel, cfm: number, staticPressure: number, density: number): OperatingPoint {
-  return pointAtPhi(wheel, phiOfDuty(wheel, cfm, staticPressure, density), cfm, staticPressure, density);
+  const point = emptyPoint();
+  const phi = phiOfDuty(wheel, cfm, staticPressure, density);
+  writePoint(point, wheel, phi, cfm, staticPressure, density, shaftPowerAt(wheel, phi, cfm, density));
+  return point;
 }
 
 /**
- * The point of a duty whose flow coefficient is known.
+ * Writes the point of a duty whose flow coefficient and power are known.
  *
- * @param bhp what `shaftPowerAt` gives for it, where that is known
+ * @param bhp what `shaftPowerAt` gives for it, hp
  */
-export function pointAtPhi(
+export function writePoint(
+  point: PointInWork,
   wheel: Wheel,
   phi: number,
   cfm: number,
   staticPressure: number,
   density: number,
-  bhp = shaftPowerAt(wheel, phi, cfm, density),
-): OperatingPoint {
+  bhp: number,
+): void {
   const tip = cfm / (wheel.area * phi);
-  return {
-    phi,
-    cfm,
-    staticPressure,
-    rpm: speedOfTip(wheel, tip),
-    tipSpeed: tip,
-    bhp,
-    density,
-  };
+  point.phi = phi;
+  point.cfm = cfm;
+  point.staticPressure = staticPressure;
+  point.rpm = speedOfTip(wheel, tip);
+  point.tipSpeed = tip;
+  point.bhp = bhp;
+  point.density = density;
 }
 
-/** Shaft power at a flow coefficient and an airflow in cfm, hp: that of `pointAtPhi`. */
+/** Shaft power at a flow coefficient and an airflow in cfm, hp: that of its point. */
 export function shaftPowerAt(wheel: Wheel, phi: number, cfm: number, density: number): number {
   return shaftPower(wheel, phi, cfm / (wheel.area * phi), density);
 }

@@ -10,7 +10,7 @@ const REFERENCE_STATIC_EFFICIENCY = 0.6;
 const LARGEST_FITTED_MOTOR_KW = 185;
 const LARGE_MOTOR_EFFICIENCY = 0.962;
 /** IE3 reference motor of AMCA 208, by powers of log10 of its output in kW. */
-const REFERENCE_MOTOR = [0.850274, 0.125559, -0.072577, 0.025834, -0.003812] as const;
+const REFERENCE_MOTOR = { constant: 0.850274, linear: 0.125559, square: -0.072577, cube: 0.025834, fourth: -0.003812 };
 
 export type PressureBasis = 'total' | 'static';
 
@@ -35,8 +35,8 @@ export function inputOfReferenceShaft(shaftPower: number): number {
 function referenceMotorEfficiency(outputKw: number): number {
   if (outputKw >= LARGEST_FITTED_MOTOR_KW) return LARGE_MOTOR_EFFICIENCY;
   const x = Math.log10(outputKw);
-  const [constant, linear, square, cube, fourth] = REFERENCE_MOTOR;
-  return constant + linear * x + square * x ** 2 + cube * x ** 3 + fourth * x ** 4;
+  const { constant, linear, square, cube, fourth } = REFERENCE_MOTOR;
+  return constant + x * (linear + x * (square + x * (cube + x * fourth)));
 }
 
 /** Fan energy index: reference input over actual input, both kW. */

@@ -83,13 +83,32 @@ const WINDING_PLACES = 100;
  * heat or cooling those that carry the whole unit, with its amps.
  */
 export function voltagesOf(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO_UNIT_LOAD): MotorVoltage[] {
-  const voltages: MotorVoltage[] = [];
-  const bare = isLoaded(unit) ? undefined : BARE_VOLTAGES.get(motor.id);
-  for (let place = 0; place < WINDINGS.length; place++) {
-    const winding = WINDINGS[place] as Winding;
-    if (isOffered(winding, motor, supply, unit)) voltages.push(bare?.[place] ?? newVoltage(motor, winding, unit));
+  if (isLoaded(unit)) return offeredWindings(motor, supply, unit).map((winding) => newVoltage(motor, winding, unit));
+  let onSupply = BARE_ON_SUPPLY.get(supply);
+  if (onSupply === undefined) {
+    onSupply = new Map();
+    BARE_ON_SUPPLY.set(supply, onSupply);
   }
-  return voltages;
+  let known = onSupply.get(motor.id);
+  if (known === undefined) {
+    known = bareVoltages(motor, supply);
+    onSupply.set(motor.id, known);
+  }
+  return known.slice();
+}
+
+/** Voltages of motors without a unit around them on the supply of a job, by the id of the motor: few are listed hundreds of times. */
+const BARE_ON_SUPPLY = new WeakMap<SiteSupply, Map<number, readonly MotorVoltage[]>>();
+
+function bareVoltages(motor: Motor, supply: SiteSupply): MotorVoltage[] {
+  const known = BARE_VOLTAGES.get(motor.id);
+  return offeredWindings(motor, supply, NO_UNIT_LOAD).map(
+    (winding) => known?.get(winding) ?? newVoltage(motor, winding, NO_UNIT_LOAD),
+  );
+}
+
+function offeredWindings(motor: Motor, supply: SiteSupply, unit: UnitLoad): Winding[] {
+  return WINDINGS.filter((winding) => isOffered(winding, motor, supply, unit));
 }
 
 function isOffered(winding: Winding, motor: Motor, supply: SiteSupply, unit: UnitLoad): boolean {
@@ -143,12 +162,12 @@ function voltageId(motor: Motor, winding: Winding): number {
   return motor.id * WINDING_PLACES + winding.code;
 }
 
-/**
- * Voltages of motors without a unit around them, by the id of the motor and the place of the winding: they are few, and are
- * listed hundreds of times in one selection.
- */
-const BARE_VOLTAGES: ReadonlyMap<number, readonly MotorVoltage[]> = new Map(
-  ALL_MOTORS.map((motor) => [motor.id, WINDINGS.map((winding) => newVoltage(motor, winding, NO_UNIT_LOAD))]),
+/** Every voltage of motors without a unit around them, by the id of the motor and its winding, whatever the supply. */
+const BARE_VOLTAGES: ReadonlyMap<number, ReadonlyMap<Winding, MotorVoltage>> = new Map(
+  ALL_MOTORS.map((motor) => [
+    motor.id,
+    new Map(WINDINGS.map((winding) => [winding, newVoltage(motor, winding, NO_UNIT_LOAD)])),
+  ]),
 );
 
 /** The voltage with an id at which a motor can be had at all, in a unit or by itself; undefined without one. */

@@ -108,9 +108,13 @@ function vfdPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, j
   if (requested.rpm < VFD_RANGE[0] * VFD_FULL_LOAD || requested.rpm > VFD_RANGE[1] * VFD_FULL_LOAD) return null;
   // Frequency drives are built from 1 hp up; a duty that a smaller motor carries is no case for one.
   const required = requiredOfDirect(wheel, requested, 'Vfd', job);
-  const smallest = NEMA_HORSEPOWERS.find((size) => size >= required) ?? MOTOR_KINDS.ThreePhase.largest;
-  if (smallest < VFD_MINIMUM_HP) return null;
+  if (smallestCarrying(required) < VFD_MINIMUM_HP) return null;
   return { variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: requested };
+}
+
+/** By itself, or its callback's scope would be made for each direct drive, few of which come to ask. */
+function smallestCarrying(horsepower: number): number {
+  return NEMA_HORSEPOWERS.find((size) => size >= horsepower) ?? MOTOR_KINDS.ThreePhase.largest;
 }
 
 const VFD_FULL_LOAD = inductionSpeed(VFD_POLES);

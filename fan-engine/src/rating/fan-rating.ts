@@ -9,7 +9,7 @@ import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects
 import type { FanUnit } from '../product-line/fan-unit.ts';
 import { roundedOctaves } from '../sound/octaves.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
-import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
+import { radiatedSoundPower, soundAt, soundOfFan, soundPower } from '../sound/sound-power.ts';
 import { type UnitLoss, unitLosses } from './duty-pressure.ts';
 import { energyAt, type FanEnergy } from './fan-energy.ts';
 import type { Job } from './job.ts';
@@ -76,24 +76,14 @@ export interface RankFigures {
 }
 
 /**
- * The part of a rating that ranking needs of every fan that fits; the rest is worked out for those that are shown.
+ * Electrical input of every fan that fits, kW, as `rateFan` rounds it: the rest of a rating is worked out for those that are
+ * shown.
  *
  * @param shaft power that the motor gives, drive loss included, hp
- * @param soundSones of the point at the distance of the job, rounded
  */
-export function rankFigures(
-  variant: DriveVariant,
-  point: OperatingPoint,
-  shaft: number,
-  motor: Motor,
-  soundSones: number,
-): RankFigures {
+export function inputToRank(variant: DriveVariant, point: OperatingPoint, shaft: number, motor: Motor): number {
   const by = { motor, variant, enclosure: NO_OPTION_EFFECTS.enclosure, hasVfd: variant === 'Vfd', rpm: point.rpm };
-  return {
-    totalBhp: rounded.power(shaft),
-    inputKw: rounded.power(inputPower(shaft, by)),
-    soundSones,
-  };
+  return rounded.power(inputPower(shaft, by));
 }
 
 /** What `inputKw` is at least, kW, for a power at the shaft in hp: no motor gives more than it takes. */
@@ -164,13 +154,16 @@ export function rateAsListed(
   effects: OptionEffects = NO_OPTION_EFFECTS,
   shaft = powerWithDriveLoss(unit.variant, point.bhp),
   knownSones: number | null = null,
-  power: readonly number[] = soundPower(unit.wheel, point),
+  power: readonly number[] | null = null,
 ): ListedRating {
   const { wheel, variant } = unit;
   const hasVfd = effects.hasVfd || variant === 'Vfd';
   const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });
-  const heard = muffled(power, effects.soundReduction[unit.line.place.heardAt]);
-  const sound = soundAt(heard, job.soundDistanceFt, knownSones);
+  const reduction = effects.soundReduction[unit.line.place.heardAt];
+  const sound =
+    power === null && reduction.length === 0
+      ? soundOfFan(wheel, point, job.soundDistanceFt, knownSones)
+      : soundAt(muffled(power ?? soundPower(wheel, point), reduction), job.soundDistanceFt, knownSones);
   return {
     cfm: point.cfm === job.cfm ? job.cfm : rounded.airflow(point.cfm),
     totalStaticPressure: rounded.pressure(point.staticPressure),

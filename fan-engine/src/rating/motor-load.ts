@@ -22,6 +22,14 @@ export interface MotorLoad {
   readonly allowsServiceFactor: boolean;
 }
 
+/** A load that is worked out in the place of another. */
+export type LoadInWork = { -readonly [Figure in keyof MotorLoad]: MotorLoad[Figure] };
+
+/** A load that nothing has been written to. Its powers are fractions, so that V8 takes it for the same shape as any other. */
+export function emptyLoad(): LoadInWork {
+  return { running: NaN, required: NaN, starting: NaN, allowsServiceFactor: true };
+}
+
 /** Load on the motor of a fan at a point; `hasVfd` also when the drive is an option. */
 export function motorLoad(
   wheel: Wheel,
@@ -30,15 +38,27 @@ export function motorLoad(
   job: Job,
   hasVfd = false,
 ): MotorLoad {
+  const load = emptyLoad();
+  writeMotorLoad(load, wheel, point, variant, job, hasVfd);
+  return load;
+}
+
+/** Writes what `motorLoad` gives. */
+export function writeMotorLoad(
+  load: LoadInWork,
+  wheel: Wheel,
+  point: OperatingPoint,
+  variant: DriveVariant,
+  job: Job,
+  hasVfd = false,
+): void {
   const running = powerWithDriveLoss(variant, point.bhp);
   const onVfd = hasVfd || variant === 'Vfd';
   const isElectronic = onVfd || variant === 'Ecm';
-  return {
-    running,
-    required: requiredPower(wheel, point, variant, running, job.wantsMotorMargin || onVfd),
-    starting: isElectronic ? running : running * job.coldStartRatio,
-    allowsServiceFactor: !onVfd,
-  };
+  load.running = running;
+  load.required = requiredPower(wheel, point, variant, running, job.wantsMotorMargin || onVfd);
+  load.starting = isElectronic ? running : running * job.coldStartRatio;
+  load.allowsServiceFactor = !onVfd;
 }
 
 /** Power that a motor must give at a duty on one of the drives that turn it down without a belt, hp. */

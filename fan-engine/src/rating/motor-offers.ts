@@ -31,12 +31,11 @@ export class MotorOffers {
 
   /** What `recommendedMotor` finds: the cheapest motor that carries a load; null when none does. */
   recommended(plan: MotorPlan, load: MotorLoad): PricedMotor | null {
-    const least = Math.max(smallestOf(plan), load.required);
     let best: PricedMotor | null = null;
     const ofKinds = this.#offersOf(plan);
     // By index, as everything that each candidate asks: an iterator and its results are objects.
     for (let kind = 0; kind < ofKinds.length; kind++) {
-      const smallest = this.#smallestOf(ofKinds[kind] as Offers, plan.variant, least, load);
+      const smallest = this.#smallestOf(ofKinds[kind] as Offers, plan, load);
       if (smallest !== null && (best === null || compareMotors(smallest, best) < 0)) best = smallest;
     }
     return best;
@@ -52,21 +51,21 @@ export class MotorOffers {
     }
     const known = byPoles[poles];
     if (known !== undefined) return known;
-    const found = motorKinds.map((kind) => ({ motors: motorsOfKind(kind, poles), priced: [], from: 0 }));
+    const found = newOffers(motorKinds, poles);
     byPoles[poles] = found;
     return found;
   }
 
-  #smallestOf(offers: Offers, variant: DriveVariant, least: number, load: MotorLoad): PricedMotor | null {
+  #smallestOf(offers: Offers, plan: MotorPlan, load: MotorLoad): PricedMotor | null {
     const { line, job } = this;
     const { motors, priced } = offers;
-    for (let place = firstOf(offers, least); place < motors.length; place++) {
+    for (let place = firstOf(offers, plan, load); place < motors.length; place++) {
       const motor = motors[place] as Motor;
       if (!isStocked(line, motor.horsepower)) continue;
       if (motor.horsepower > line.maximumHorsepower) return null;
       if (!carries(motor, load, job)) continue;
       const known = priced[place];
-      const offer = known === undefined ? this.#priced(motor, variant) : known;
+      const offer = known === undefined ? this.#priced(motor, plan.variant) : known;
       priced[place] = offer;
       if (offer !== null) return offer;
     }
@@ -79,9 +78,18 @@ export class MotorOffers {
   }
 }
 
-/** Place of the smallest motor of so many hp or more, looked for from the last one; behind all of them where none is. */
-function firstOf(offers: Offers, least: number): number {
+/** By itself, or its callback's scope would be made for each candidate that finds them made. */
+function newOffers(kinds: MotorPlan['motorKinds'], poles: MotorPlan['poles']): readonly Offers[] {
+  return kinds.map((kind) => ({ motors: motorsOfKind(kind, poles), priced: [], from: 0 }));
+}
+
+/**
+ * Place of the smallest motor that a plan and its load allow, looked for from the last one; behind all of them where none is.
+ * It is told the load and not the power, since a number that is handed on is an object of its own.
+ */
+function firstOf(offers: Offers, plan: MotorPlan, load: MotorLoad): number {
   const { motors } = offers;
+  const least = Math.max(smallestOf(plan), load.required);
   let place = offers.from;
   while (place > 0 && (motors[place - 1] as Motor).horsepower >= least) place--;
   while (place < motors.length && (motors[place] as Motor).horsepower < least) place++;

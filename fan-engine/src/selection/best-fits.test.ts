@@ -26,7 +26,7 @@ const anyFit = fc
       wheel,
       fanClass: null,
       plan: { variant: 'Belt' },
-      figures,
+      ...figures,
       budgetPrice,
       ownerScore,
     } as Fit;
@@ -40,15 +40,15 @@ describe('the best of what fits', () => {
         for (const fit of fits) best.add(fit);
         const order = [...fits].sort(compareFits);
         const ranks = (some: readonly Fit[]) =>
-          some.map(({ budgetPrice, figures, wheel }) => [budgetPrice, figures.totalBhp, wheel.diameterIn]);
+          some.map(({ budgetPrice, totalBhp, wheel }) => [budgetPrice, totalBhp, wheel.diameterIn]);
         expect(ranks(best.inOrder())).toEqual(ranks(order.slice(0, MOST_ROWS)));
         expect(best.hasMore).toBe(fits.length > MOST_ROWS);
         const shown = new Set(best.inOrder());
         const others = fits.filter((fit) => !shown.has(fit)).map(({ ownerScore }) => ownerScore);
         expect(best.leastScoreOfOthers).toBe(Math.min(Infinity, ...others));
         expect(best.least).toEqual({
-          inputKw: Math.min(...fits.map(({ figures }) => figures.inputKw)),
-          soundSones: Math.min(...fits.map(({ figures }) => figures.soundSones)),
+          inputKw: Math.min(...fits.map(({ inputKw }) => inputKw)),
+          soundSones: Math.min(...fits.map(({ soundSones }) => soundSones)),
           diameterIn: Math.min(...fits.map(({ wheel }) => wheel.diameterIn)),
         });
       }),
@@ -63,12 +63,11 @@ describe('the best of what fits', () => {
         const [whole, counted] = [new BestFits(), new BestFits()];
         for (const [place, fit] of fits.entries()) {
           whole.add(fit);
-          const { budgetPrice, ownerScore, wheel, figures } = fit;
+          const { budgetPrice, ownerScore, wheel, inputKw, soundSones } = fit;
           const below = less[place % less.length] ?? 0;
           if (!counted.isTooDear(budgetPrice)) counted.add(fit);
-          else if (counted.outdoes(figures.inputKw - below, ownerScore - below))
-            counted.addDear(figures.soundSones, wheel.diameterIn);
-          else counted.addDear(figures.soundSones, wheel.diameterIn, figures.inputKw, ownerScore);
+          else if (counted.outdoes(inputKw - below, ownerScore - below)) counted.addDear(soundSones, wheel.diameterIn);
+          else counted.addDear(soundSones, wheel.diameterIn, inputKw, ownerScore);
         }
         expect(counted.inOrder()).toEqual(whole.inOrder());
         const told = ({ hasMore, least, leastScoreOfOthers }: BestFits) => ({ hasMore, least, leastScoreOfOthers });
@@ -83,7 +82,7 @@ describe('the best of what fits', () => {
       ({
         ...{ candidate: { code: 'KUB245B' }, line, wheel: wheelOfLine(line, 24.5), fanClass: null },
         ...{ plan: { variant: 'Belt' }, budgetPrice },
-        figures: { totalBhp: 1, inputKw: budgetPrice, soundSones: budgetPrice },
+        ...{ totalBhp: 1, inputKw: budgetPrice, soundSones: budgetPrice },
       }) as Fit;
     const best = new BestFits();
     for (let price = 4 * MOST_ROWS; price > 0; price--) best.add(fitAt(price));

@@ -37,8 +37,7 @@ export class BestFits {
   #roomFor = MOST_ROWS + MOST_OTHERS;
 
   add(fit: Fit): void {
-    const { figures, wheel } = fit;
-    this.#count(figures.soundSones, wheel.diameterIn, figures.inputKw);
+    this.#count(fit.soundSones, fit.wheel.diameterIn, fit.inputKw);
     if (this.isTooDear(fit.budgetPrice)) this.#letGo(fit.ownerScore);
     else this.#keep(fit);
   }

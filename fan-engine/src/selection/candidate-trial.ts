@@ -7,11 +7,11 @@ import type { Motor } from '../motor/motor.ts';
 import { unitPrice } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
-import { type DrivePlan, waysOf } from '../rating/drive-plan.ts';
-import { leastInput, rankFigures } from '../rating/fan-rating.ts';
+import { type DrivePlan, type DriveWay, waysOf } from '../rating/drive-plan.ts';
+import { inputToRank, leastInput } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
 import { type PricedMotor, recommendedMotor } from '../rating/motor-list.ts';
-import { type MotorLoad, motorLoad } from '../rating/motor-load.ts';
+import { emptyLoad, type MotorLoad, writeMotorLoad } from '../rating/motor-load.ts';
 import type { MotorOffers } from '../rating/motor-offers.ts';
 import { equipmentPrice, type StandardEquipment } from '../rating/standard-equipment.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
@@ -61,8 +61,9 @@ export function tryCandidate(
   const { requested } = trial;
   let lacking: Fit | null = null;
   let first: Fit | Failure | null = null;
-  for (const planOf of waysOf(drive)) {
-    const plan = planOf(line, wheel, requested, job);
+  const ways = waysOf(drive);
+  for (let way = 0; way < ways.length; way++) {
+    const plan = (ways[way] as DriveWay)(line, wheel, requested, job);
     if (plan === null) continue;
     const outcome = tryPlan(candidate, plan, trial, around, best);
     if (outcome === null) return null;
@@ -75,11 +76,15 @@ export function tryCandidate(
   return lacking ?? first ?? speedFailure(candidate, requested, job);
 }
 
+/** Written over by each proof, none of which begins before another has ended. */
+const LOAD_OF_PROOF = emptyLoad();
+
 /** Whether a candidate passes every test at a point, without what it would need: one of its ways has to. */
 export function runsAt(candidate: Candidate, requested: OperatingPoint, asked: AskedOfCandidate): boolean {
   const { line, wheel, drive } = candidate;
-  for (const planOf of waysOf(drive)) {
-    const plan = planOf(line, wheel, requested, asked.job);
+  const ways = waysOf(drive);
+  for (let way = 0; way < ways.length; way++) {
+    const plan = (ways[way] as DriveWay)(line, wheel, requested, asked.job);
     if (plan !== null && runsBy(plan, candidate, asked)) return true;
   }
   return false;
@@ -90,8 +95,8 @@ function runsBy(plan: DrivePlan, { line, wheel }: Candidate, asked: AskedOfCandi
   if (lowestClass(line, wheel, plan.point, job) === undefined) return false;
   const delivered = deliveredJob(line, plan, specification, job);
   if ('reason' in delivered || leavingAirFailure(specification, delivered) !== null) return false;
-  const load = motorLoad(wheel, plan.point, plan.variant, delivered);
-  if (motorOf(line, plan, load, delivered, asked) === null) return false;
+  writeMotorLoad(LOAD_OF_PROOF, wheel, plan.point, plan.variant, delivered);
+  if (motorOf(line, plan, LOAD_OF_PROOF, delivered, asked) === null) return false;
   if (job.sonesLimit === null) return true;
   return rounded.sones(sonesOfFan(wheel, plan.point, job.soundDistanceFt)) <= job.sonesLimit;
 }
@@ -126,7 +131,8 @@ function tryPlan(
   if (fanClass === undefined) return classFailure(candidate, point, trial.requested, around.job);
   const job = deliveredJob(line, plan, specification, around.job);
   if ('reason' in job) return job;
-  const load = motorLoad(wheel, point, variant, job);
+  const { load } = trial;
+  writeMotorLoad(load, wheel, point, variant, job);
   const recommended = motorOf(line, plan, load, job, around);
   if (recommended === null) return motorFailure(line, plan, load, job);
   const sones = rounded.sones(sonesOfPoint(wheel, point, trial, job));
@@ -138,7 +144,8 @@ function tryPlan(
     addDear(wheel, plan, load, recommended.motor, sones, budgetPrice, best);
     return null;
   }
-  const figures = rankFigures(variant, point, load.running, recommended.motor, sones);
+  const inputKw = inputToRank(variant, point, load.running, recommended.motor);
+  trial.load = emptyLoad();
   return {
     candidate,
     line,
@@ -150,11 +157,13 @@ function tryPlan(
     recommended,
     opening,
     equipmentPressure: trial.equipmentPressure,
-    figures,
+    totalBhp: rounded.power(load.running),
+    inputKw,
+    soundSones: sones,
     missed,
     budgetPrice,
     unitPrice: price,
-    ownerScore: ownerScore(budgetPrice, sones, figures.inputKw, shareOfPeakEfficiency(wheel, point)),
+    ownerScore: ownerScore(budgetPrice, sones, inputKw, shareOfPeakEfficiency(wheel, point)),
   };
 }
 
@@ -174,9 +183,9 @@ function addDear(
     best.addDear(sones, wheel.diameterIn);
     return;
   }
-  const figures = rankFigures(variant, point, running, motor, sones);
-  const score = ownerScore(budgetPrice, sones, figures.inputKw, shareOfPeakEfficiency(wheel, point));
-  best.addDear(sones, wheel.diameterIn, figures.inputKw, score);
+  const inputKw = inputToRank(variant, point, running, motor);
+  const score = ownerScore(budgetPrice, sones, inputKw, shareOfPeakEfficiency(wheel, point));
+  best.addDear(sones, wheel.diameterIn, inputKw, score);
 }
 
 /** Loudness of a plan's point, sones: worked out once for all drives that run a wheel at the duty itself. */

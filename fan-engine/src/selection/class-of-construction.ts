@@ -25,7 +25,9 @@ export function lowestClass(
   point: OperatingPoint,
   job: Job,
 ): FanClass | null | undefined {
-  for (const fanClass of classesOf(line)) {
+  const classes = classesOf(line);
+  for (let place = 0; place < classes.length; place++) {
+    const fanClass = classes[place] as FanClass | null;
     if (isSlowEnough(wheel, fanClass, point, job) && isStrongEnough(wheel, fanClass, point, job)) return fanClass;
   }
   return undefined;

@@ -17,7 +17,7 @@ import type { Failure } from './line-filters.ts';
  * A candidate that runs the duty, with what ranks it; `missed` says what it does less well than was asked: too loudly, or with air that leaves its coil warmer. Of thousands that
  * fit a hundred are shown, so the rest of a row is worked out for those alone.
  */
-export interface Fit {
+export interface Fit extends RankFigures {
   readonly candidate: Candidate;
   readonly line: CatalogueLine;
   readonly wheel: Wheel;
@@ -29,7 +29,6 @@ export interface Fit {
   /** Options that the unit is sized and priced with, and their static pressure, in. w.g. */
   readonly opening: EquipmentOfMotor;
   readonly equipmentPressure: number;
-  readonly figures: RankFigures;
   readonly missed: Failure | null;
   /** Unit, recommended motor and options, and the unit alone, USD. */
   readonly budgetPrice: number;
@@ -66,11 +65,11 @@ export type RatedBy<Rating extends ListedRating> = (...asked: Parameters<typeof 
 
 /** Rates a fit; its motor heads the list of the fan. */
 export function rated<Rating extends ListedRating>(fit: Fit, rate: RatedBy<Rating>): RatedFit<Rating> {
-  const { line, plan, load, job, recommended, equipmentPressure, figures } = fit;
+  const { line, plan, load, job, recommended, equipmentPressure, soundSones } = fit;
   const unit = unitOf(fit);
   const { motor, price } = recommended;
   const effects = withPressure(equipmentPressure);
-  const rating = rate(unit, plan.point, motor, job, effects, load.running, figures.soundSones);
+  const rating = rate(unit, plan.point, motor, job, effects, load.running, soundSones);
   const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
   return { fit, unit, rating, motor: listedMotor(listed, motor, { isRecommended: true, price }) };
 }

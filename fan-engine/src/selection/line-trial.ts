@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import type { OperatingPoint } from '../duty/speed-search.ts';
+import { emptyPoint, type OperatingPoint } from '../duty/speed-search.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import {
@@ -22,7 +22,7 @@ import { AdmissionProof, type JobOfLine, jobOfLine } from './proved-admission.ts
 import { quietestSizes } from './ranking.ts';
 import type { Exclusion } from './result.ts';
 import { sectionFailure } from './section-failure.ts';
-import { airflowFailure, tryWheel } from './wheel-trial.ts';
+import { airflowFailure, emptyTrial, tryWheel, type WheelTrial } from './wheel-trial.ts';
 
 /** What trying the candidates of a catalogue gives, in their order. */
 export interface Tried {
@@ -38,7 +38,10 @@ export interface Tried {
   readonly excluded: Exclusion[];
 }
 
-/** Tries every size and drive of a line and adds what it finds; thousands of sizes are tried without a list between. */
+/**
+ * Tries every size and drive of a line and adds what it finds; thousands of sizes are tried without a list between. What each
+ * of them passes goes by index: a loop with `of` made a quarter of a megabyte of iterators and results over 3,000 sizes.
+ */
 export function tryLine(
   line: CatalogueLine,
   specification: ExhaustSupplySpecification,
@@ -64,7 +67,11 @@ export function tryLine(
   const ofLine = jobOfLine(line, specification, job, priceBook);
   const exclude = excluder(new AdmissionProof(line, specification, requested, priceBook, ofLine), tried.excluded);
   const fits: FitsOfLine = { quiet: tried.quiet, warm: tried.warm, hasQuiet: false, loud: [] };
-  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, ofLine, fits, exclude);
+  const trial = emptyTrial();
+  const { wheels } = candidates;
+  for (let size = 0; size < wheels.length; size++) {
+    tryDrives(wheels[size] as WheelCandidates, unmet, ofLine, trial, fits, exclude);
+  }
   if (fits.loud.length > 0) tried.someAreTooLoud = true;
   if (!fits.hasQuiet) tried.loud.push(...quietestSizes(fits.loud));
 }
@@ -91,10 +98,10 @@ function excludeLine(
   exclude: Exclude,
 ): void {
   for (const { wheel, candidates } of wheels) {
-    let place = 0;
     const ofWheel = why === null || outside === null ? null : airflowOfWheel(why, wheel, outside);
-    for (const candidate of candidates) {
-      exclude(candidate, unmet[place++] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why), null);
+    for (let place = 0; place < candidates.length; place++) {
+      const candidate = candidates[place] as Candidate;
+      exclude(candidate, unmet[place] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why), null);
     }
   }
 }
@@ -118,26 +125,33 @@ function tryDrives(
   { wheel, candidates }: WheelCandidates,
   unmet: readonly (Failure | null)[],
   ofLine: JobOfLine,
+  trial: WheelTrial,
   fits: FitsOfLine,
   exclude: Exclude,
 ): void {
-  const trial = tryWheel(ofLine.line, wheel, ofLine.job, ofLine.equipment.resisting(wheel));
-  let place = 0;
-  if ('reason' in trial) {
-    for (const candidate of candidates) exclude(candidate, unmet[place++] ?? trial, null);
+  const failed = tryWheel(ofLine.line, wheel, ofLine.job, ofLine.equipment.resisting(wheel), trial);
+  if (failed !== null) {
+    for (let place = 0; place < candidates.length; place++) {
+      exclude(candidates[place] as Candidate, unmet[place] ?? failed, null);
+    }
     return;
   }
-  for (const candidate of candidates) {
-    const outcome = unmet[place++] ?? tryCandidate(candidate, trial, ofLine, fits.quiet);
+  const { requested } = trial;
+  let isKept = false;
+  for (let place = 0; place < candidates.length; place++) {
+    const candidate = candidates[place] as Candidate;
+    const outcome = unmet[place] ?? tryCandidate(candidate, trial, ofLine, fits.quiet);
     if (outcome === null) {
       fits.hasQuiet = true;
     } else if (isFit(outcome)) {
       addFit(outcome, fits);
-      exclude(candidate, outcome.missed, trial.requested);
+      exclude(candidate, outcome.missed, requested);
+      if (outcome.plan.point === requested) isKept = true;
     } else {
-      exclude(candidate, outcome, trial.requested);
+      exclude(candidate, outcome, requested);
     }
   }
+  if (isKept) trial.requested = emptyPoint();
 }
 
 function addFit(fit: Fit, fits: FitsOfLine): void {

@@ -1,7 +1,7 @@
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveCandidate } from '../drive/drive-variant.ts';
 import { isOutsideEnvelope } from '../duty/outside-envelope.ts';
-import type { OperatingPoint } from '../duty/speed-search.ts';
+import { emptyPoint, type OperatingPoint, type PointInWork } from '../duty/speed-search.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
@@ -15,7 +15,7 @@ import type { Admission } from './admission.ts';
 import { suitsCabinet } from './cabinet-limits.ts';
 import { runsAt } from './candidate-trial.ts';
 import { type Failure, unmetWish } from './line-filters.ts';
-import { airflowFailure, efficientPoint } from './wheel-trial.ts';
+import { airflowFailure, writeEfficientPoint } from './wheel-trial.ts';
 
 /** A line with the job that a specification gives it, and what its units are built with. */
 export interface JobOfLine {
@@ -44,9 +44,10 @@ export function jobOfLine(
 export class AdmissionProof {
   readonly #others = new Map<Admission['field'], Map<number | null, OtherJob | null>>();
   /** Sizes that lie outside of what their line is made for share one failure, and so the change that it names. */
-  #last: { readonly admission: Admission; readonly other: OtherJob | null } | null = null;
+  #last: Admission | null = null;
+  #lastOther: OtherJob | null = null;
   /** Drives of a wheel come one after the other and often need the same change, whose point is searched for once. */
-  readonly #searched: Searched = { wheel: null, ofLine: null, externalPressure: 0, point: null };
+  readonly #searched: Searched = { wheel: null, ofLine: null, externalPressure: 0, runs: false, point: null };
 
   /** @param jobOfLine what the line does for the specification; null where it has no job */
   constructor(
@@ -90,13 +91,14 @@ export class AdmissionProof {
       searched.wheel = wheel;
       searched.ofLine = ofLine;
       searched.externalPressure = externalPressure;
-      searched.point = pointOf(wheel, ofLine, externalPressure);
+      searched.point ??= emptyPoint();
+      searched.runs = writePointOf(searched.point, wheel, ofLine, externalPressure);
     }
-    return searched.point !== null && runsAt(candidate, searched.point, ofLine);
+    return searched.runs && searched.point !== null && runsAt(candidate, searched.point, ofLine);
   }
 
   #otherJob(admission: Admission): OtherJob | null {
-    if (this.#last?.admission === admission) return this.#last.other;
+    if (this.#last === admission) return this.#lastOther;
     const { field, value } = admission;
     const ofField = this.#others.get(field) ?? new Map<number | null, OtherJob | null>();
     this.#others.set(field, ofField);
@@ -105,7 +107,8 @@ export class AdmissionProof {
       other = this.#jobWith(admission);
       ofField.set(value, other);
     }
-    this.#last = { admission, other };
+    this.#last = admission;
+    this.#lastOther = other;
     return other;
   }
 
@@ -152,8 +155,9 @@ interface Searched {
   wheel: Wheel | null;
   ofLine: JobOfLine | null;
   externalPressure: number;
-  /** Null where the wheel does not run it. */
-  point: OperatingPoint | null;
+  /** Whether the wheel runs it, at the point; made when the first is searched for. */
+  runs: boolean;
+  point: PointInWork | null;
 }
 
 /** What a line would do after a change. */
@@ -182,12 +186,17 @@ function meetsWishes({ line, drive }: Candidate, { meets, specification }: Other
   return isMet;
 }
 
-/** Where a wheel of a line does a job against a duct; null where it does not. */
-function pointOf(wheel: Wheel, { line, job, equipment }: JobOfLine, externalPressure: number): OperatingPoint | null {
+/** Writes where a wheel of a line does a job against a duct; false where it does not. */
+function writePointOf(
+  point: PointInWork,
+  wheel: Wheel,
+  { line, job, equipment }: JobOfLine,
+  externalPressure: number,
+): boolean {
   const { cfm, density, densityRatio } = job;
   const options = equipmentPressure(equipment.resisting(wheel), wheel, job);
   const pressure = totalPressureAgainst(externalPressure, line, wheel, job, options);
-  if (!suitsCabinet(line, wheel, pressure, cfm, externalPressure)) return null;
-  if (isOutsideEnvelope(wheel, cfm, pressure, density, densityRatio)) return null;
-  return efficientPoint(wheel, pressure, job);
+  if (!suitsCabinet(line, wheel, pressure, cfm, externalPressure)) return false;
+  if (isOutsideEnvelope(wheel, cfm, pressure, density, densityRatio)) return false;
+  return writeEfficientPoint(point, wheel, pressure, job);
 }

@@ -24,7 +24,7 @@ function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...fig
     wheel,
     fanClass: null,
     plan: { variant },
-    figures: rank,
+    ...rank,
     budgetPrice,
     ownerScore: score,
   } as Fit;

@@ -25,7 +25,7 @@ export function ownerScore(budgetPrice: number, soundSones: number, inputKw: num
 export function compareFits(a: Fit, b: Fit): number {
   return (
     a.budgetPrice - b.budgetPrice ||
-    a.figures.totalBhp - b.figures.totalBhp ||
+    a.totalBhp - b.totalBhp ||
     compareText(modelOf(a), modelOf(b)) ||
     unitIdOf(a) - unitIdOf(b)
   );
@@ -75,7 +75,7 @@ function firstOfOthers(fits: readonly Fit[], chosen: ReadonlySet<number>, order:
 }
 
 function compareLoudness(a: Fit, b: Fit): number {
-  return a.figures.soundSones - b.figures.soundSones || compareFits(a, b);
+  return a.soundSones - b.soundSones || compareFits(a, b);
 }
 
 function sizeOf(fit: Fit): number {

@@ -3,30 +3,48 @@ import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { judgedEfficiencyShare, judgedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
-import { type OperatingPoint, phiOfDuty, pointAtPhi, shaftPowerAt } from '../duty/speed-search.ts';
+import {
+  emptyPoint,
+  type OperatingPoint,
+  type PointInWork,
+  phiOfDuty,
+  shaftPowerAt,
+  writePoint,
+} from '../duty/speed-search.ts';
 import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
+import { emptyLoad, type LoadInWork } from '../rating/motor-load.ts';
 import { equipmentPressure } from '../rating/standard-equipment.ts';
 import { type Admission, pressureBetween } from './admission.ts';
 import { cabinetFailure } from './cabinet-limits.ts';
 import { FailuresByPercent } from './failures-by-percent.ts';
 import { type Failure, failure } from './line-filters.ts';
 
-/** How a wheel runs the duty when it passes the aerodynamic tests. */
+/**
+ * How a wheel runs the duty when it passes the aerodynamic tests. One is written over for each wheel of a line: a fit
+ * keeps its point and its load, and what is tried next has others.
+ */
 export interface WheelTrial {
-  readonly requested: OperatingPoint;
+  requested: PointInWork;
   /** Static pressure of its equipment, in. w.g. */
-  readonly equipmentPressure: number;
+  equipmentPressure: number;
+  /** Of the motor of the drive that is tried. */
+  load: LoadInWork;
   /** Loudness at the requested point, sones; null until a drive that runs there asks for it. */
   sones: number | null;
 }
 
+/** A trial of no wheel yet. */
+export function emptyTrial(): WheelTrial {
+  return { requested: emptyPoint(), equipmentPressure: 0, load: emptyLoad(), sones: null };
+}
+
 /**
  * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. The first that fails
- * is the answer.
+ * is the answer; null of a wheel that passes, whose trial is written then.
  *
  * @param resisting options that the unit is sized with
  */
@@ -35,22 +53,26 @@ export function tryWheel(
   wheel: Wheel,
   job: Job,
   resisting: readonly OptionDefinition[],
-): WheelTrial | Failure {
+  trial: WheelTrial,
+): Failure | null {
   const ofEquipment = equipmentPressure(resisting, wheel, job);
   const pressure = totalDutyPressure(line, wheel, job, ofEquipment);
   const outside = cabinetFailure(line, wheel, pressure, job, resisting);
   if (outside !== null) return outside;
   const { cfm, density } = job;
   const phi = phiOfDuty(wheel, cfm, pressure, density);
-  // Two wheels of three in a large catalogue end here: they need no point, only the figure that they miss.
-  if (stallsAt(wheel, phi)) return stalledDuty(wheel, phi, pressure, job);
+  const { requested } = trial;
+  // Half of the wheels of a large catalogue end here: they need no more of their point than what they miss it by.
+  requested.phi = phi;
+  requested.staticPressure = pressure;
+  if (stallsAt(wheel, phi)) return stalledDuty(wheel, requested, job);
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
   const share = judgedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio, bhp);
-  if (share >= wheel.family.efficiencyFloor) {
-    const requested = pointAtPhi(wheel, phi, cfm, pressure, density, bhp);
-    return { requested, equipmentPressure: ofEquipment, sones: null };
-  }
-  return inefficientDuty(wheel, phi, share, pressure, job);
+  if (share < wheel.family.efficiencyFloor) return inefficientDuty(wheel, requested, share, job);
+  writePoint(requested, wheel, phi, cfm, pressure, density, bhp);
+  trial.equipmentPressure = ofEquipment;
+  trial.sones = null;
+  return null;
 }
 
 /** Whether an airflow lies outside what a line is made for. */
@@ -91,10 +113,13 @@ function admitted(known: Failure, admission: Admission | null): Failure {
   return admission === null ? known : failure(known.reason, known.message, known.value, known.limit, admission);
 }
 
+/** What is known of a duty that a wheel does not do: handed on as one, since each number by itself is an object. */
+type PlaceOnCurve = Pick<OperatingPoint, 'phi' | 'staticPressure'>;
+
 /** A stall with the pressure that would keep the wheel out of it. */
-function stalledDuty(wheel: Wheel, phi: number, requested: number, job: Job): Failure {
+function stalledDuty(wheel: Wheel, { phi, staticPressure }: PlaceOnCurve, job: Job): Failure {
   const { phiMax } = wheel.family;
-  const admission = pressureBetween(wheel, requested, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady);
+  const admission = pressureBetween(wheel, staticPressure, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady);
   return stallAt(wheel, phi, admission);
 }
 
@@ -117,9 +142,9 @@ export function steadyPhi({ family }: Wheel): number {
 }
 
 /** A wheel below its efficiency floor, with the pressure that would keep it above. */
-function inefficientDuty(wheel: Wheel, phi: number, share: number, requested: number, job: Job): Failure {
+function inefficientDuty(wheel: Wheel, place: PlaceOnCurve, share: number, job: Job): Failure {
   const known = inefficienciesOf(wheel.family).of(roundTo(100 * share, 1));
-  return admitted(known, efficientPressure(wheel, phi, requested, job));
+  return admitted(known, efficientPressure(wheel, place, job));
 }
 
 function inefficienciesOf(family: FanFamily): FailuresByPercent {
@@ -137,12 +162,12 @@ function inefficienciesOf(family: FanFamily): FailuresByPercent {
 const INEFFICIENCIES = new WeakMap<FanFamily, FailuresByPercent>();
 
 /** Less pressure, which a wheel too large for the airflow moves it well enough against; one too small stays so. */
-function efficientPressure(wheel: Wheel, phi: number, requested: number, job: Job): Admission | null {
+function efficientPressure(wheel: Wheel, { phi, staticPressure }: PlaceOnCurve, job: Job): Admission | null {
   const { leastPhi, mostPhi } = wheel.family.efficientRange;
   if (phi > mostPhi) return null;
   const least = Math.max(leastPhi, steadyPhi(wheel));
   const leastPressure = LOW_PRESSURE_LIMIT * job.densityRatio;
-  return pressureBetween(wheel, requested, least, mostPhi, job, leastPressure, wheel, isEfficient);
+  return pressureBetween(wheel, staticPressure, least, mostPhi, job, leastPressure, wheel, isEfficient);
 }
 
 /** Whether a wheel runs a point well enough: out of stall and above the floor of its efficiency. */
@@ -151,18 +176,18 @@ export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio 
 }
 
 /**
- * The point at which a wheel moves the airflow of a job against a pressure; null where it would stall or run badly there.
+ * Writes the point at which a wheel moves the airflow of a job against a pressure; false where it would stall or run badly
+ * there.
  *
  * @param pressure total static pressure, in. w.g.
  */
-export function efficientPoint(
-  wheel: Wheel,
-  pressure: number,
-  { cfm, density, densityRatio }: Job,
-): OperatingPoint | null {
+export function writeEfficientPoint(point: PointInWork, wheel: Wheel, pressure: number, job: Job): boolean {
+  const { cfm, density, densityRatio } = job;
   const phi = phiOfDuty(wheel, cfm, pressure, density);
-  if (stallsAt(wheel, phi)) return null;
+  if (stallsAt(wheel, phi)) return false;
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
   const share = judgedShareAt(wheel, phi, cfm, pressure, density, densityRatio, bhp);
-  return share >= wheel.family.efficiencyFloor ? pointAtPhi(wheel, phi, cfm, pressure, density, bhp) : null;
+  if (share < wheel.family.efficiencyFloor) return false;
+  writePoint(point, wheel, phi, cfm, pressure, density, bhp);
+  return true;
 }

@@ -24,9 +24,17 @@ export function bladePassFrequency(rpm: number, blades: number): number {
   return (rpm * blades) / 60;
 }
 
+/** Where one octave band ends and the next begins, Hz: half an octave above its centre (62.5 Hz for the first). */
+const BAND_EDGES_HZ: readonly number[] = Array.from(
+  { length: OCTAVE_BANDS - 1 },
+  (_, band) => 62.5 * 2 ** (band + 0.5),
+);
+
 /** Octave band of a frequency in Hz, 0 = 63 Hz to 7 = 8 kHz. */
 export function octaveBandOf(frequencyHz: number): number {
-  return Math.min(7, Math.max(0, Math.round(Math.log2(frequencyHz / 62.5))));
+  let band = 0;
+  while (band < BAND_EDGES_HZ.length && frequencyHz >= (BAND_EDGES_HZ[band] as number)) band++;
+  return band;
 }
 
 /**
@@ -75,6 +83,18 @@ export function soundAt(
 ): SoundAtDistance {
   const spreading = -spreadingLoss(distanceFt);
   return { sones: knownSones ?? sonesOf(power, spreading), dba: aWeighted(power, spreading), distanceFt };
+}
+
+/** `soundAt` of the `soundPower` of a fan at a point, without the list between. */
+export function soundOfFan(
+  wheel: Wheel,
+  point: OperatingPoint,
+  distanceFt: number,
+  knownSones: number | null = null,
+): SoundAtDistance {
+  const level = levelOver(wheel, point) - spreadingLoss(distanceFt);
+  const dba = aWeighted(bandsOf(wheel, point), level);
+  return { sones: knownSones ?? sonesOfFan(wheel, point, distanceFt), dba, distanceFt };
 }
 
 /**
