@@ -27,10 +27,10 @@ export interface OperatingPoint extends WheelDuty {
 }
 
 /** A point that is worked out in the place of another: of thousands of wheels that are tried a few hundred keep theirs. */
-export type PointInWork = { -readonly [Figure in keyof OperatingPoint]: OperatingPoint[Figure] };
+export type WritablePoint = { -readonly [Figure in keyof OperatingPoint]: OperatingPoint[Figure] };
 
-/** A point that nothing has been written to. Its figures are fractions, as those of every other point, so that V8 takes all for one shape. */
-export function emptyPoint(): PointInWork {
+/** A point that nothing has been written to; its figures are fractions already, so that V8 takes all points for one shape. */
+export function emptyPoint(): WritablePoint {
   return { phi: NaN, cfm: NaN, staticPressure: NaN, rpm: NaN, tipSpeed: NaN, bhp: NaN, density: NaN };
 }
 
@@ -69,7 +69,7 @@ export function speedSearch(wheel: Wheel, cfm: number, staticPressure: number, d
  * @param bhp what `shaftPowerAt` gives for it, hp
  */
 export function writePoint(
-  point: PointInWork,
+  point: WritablePoint,
   wheel: Wheel,
   phi: number,
   cfm: number,

@@ -97,7 +97,10 @@ export function voltagesOf(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO
   return known.slice();
 }
 
-/** Voltages of motors without a unit around them on the supply of a job, by the id of the motor: few are listed hundreds of times. */
+/**
+ * Voltages of motors without a unit around them on the supply of a job, by the id of the motor: few are listed hundreds of
+ * times. A supply is never changed.
+ */
 const BARE_ON_SUPPLY = new WeakMap<SiteSupply, Map<number, readonly MotorVoltage[]>>();
 
 function bareVoltages(motor: Motor, supply: SiteSupply): MotorVoltage[] {

@@ -23,10 +23,10 @@ export interface MotorLoad {
 }
 
 /** A load that is worked out in the place of another. */
-export type LoadInWork = { -readonly [Figure in keyof MotorLoad]: MotorLoad[Figure] };
+export type WritableLoad = { -readonly [Figure in keyof MotorLoad]: MotorLoad[Figure] };
 
 /** A load that nothing has been written to. Its powers are fractions, so that V8 takes it for the same shape as any other. */
-export function emptyLoad(): LoadInWork {
+export function emptyLoad(): WritableLoad {
   return { running: NaN, required: NaN, starting: NaN, allowsServiceFactor: true };
 }
 
@@ -45,7 +45,7 @@ export function motorLoad(
 
 /** Writes what `motorLoad` gives. */
 export function writeMotorLoad(
-  load: LoadInWork,
+  load: WritableLoad,
   wheel: Wheel,
   point: OperatingPoint,
   variant: DriveVariant,

@@ -1,7 +1,7 @@
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveCandidate } from '../drive/drive-variant.ts';
 import { isOutsideEnvelope } from '../duty/outside-envelope.ts';
-import { emptyPoint, type OperatingPoint, type PointInWork } from '../duty/speed-search.ts';
+import { emptyPoint, type OperatingPoint, type WritablePoint } from '../duty/speed-search.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
@@ -155,9 +155,9 @@ interface Searched {
   wheel: Wheel | null;
   ofLine: JobOfLine | null;
   externalPressure: number;
-  /** Whether the wheel runs it, at the point; made when the first is searched for. */
+  /** Whether the wheel runs it: at the point, which is made with the first search. */
   runs: boolean;
-  point: PointInWork | null;
+  point: WritablePoint | null;
 }
 
 /** What a line would do after a change. */
@@ -188,7 +188,7 @@ function meetsWishes({ line, drive }: Candidate, { meets, specification }: Other
 
 /** Writes where a wheel of a line does a job against a duct; false where it does not. */
 function writePointOf(
-  point: PointInWork,
+  point: WritablePoint,
   wheel: Wheel,
   { line, job, equipment }: JobOfLine,
   externalPressure: number,

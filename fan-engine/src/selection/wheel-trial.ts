@@ -6,9 +6,9 @@ import { judgedEfficiencyShare, judgedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt
 import {
   emptyPoint,
   type OperatingPoint,
-  type PointInWork,
   phiOfDuty,
   shaftPowerAt,
+  type WritablePoint,
   writePoint,
 } from '../duty/speed-search.ts';
 import { roundTo } from '../figures/rounding.ts';
@@ -16,7 +16,7 @@ import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
-import { emptyLoad, type LoadInWork } from '../rating/motor-load.ts';
+import { emptyLoad, type WritableLoad } from '../rating/motor-load.ts';
 import { equipmentPressure } from '../rating/standard-equipment.ts';
 import { type Admission, pressureBetween } from './admission.ts';
 import { cabinetFailure } from './cabinet-limits.ts';
@@ -28,11 +28,11 @@ import { type Failure, failure } from './line-filters.ts';
  * keeps its point and its load, and what is tried next has others.
  */
 export interface WheelTrial {
-  requested: PointInWork;
+  requested: WritablePoint;
   /** Static pressure of its equipment, in. w.g. */
   equipmentPressure: number;
   /** Of the motor of the drive that is tried. */
-  load: LoadInWork;
+  load: WritableLoad;
   /** Loudness at the requested point, sones; null until a drive that runs there asks for it. */
   sones: number | null;
 }
@@ -44,7 +44,7 @@ export function emptyTrial(): WheelTrial {
 
 /**
  * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. The first that fails
- * is the answer; null of a wheel that passes, whose trial is written then.
+ * is the answer; null of a wheel that passes, of which the trial says the truth then and only then.
  *
  * @param resisting options that the unit is sized with
  */
@@ -113,7 +113,7 @@ function admitted(known: Failure, admission: Admission | null): Failure {
   return admission === null ? known : failure(known.reason, known.message, known.value, known.limit, admission);
 }
 
-/** What is known of a duty that a wheel does not do: handed on as one, since each number by itself is an object. */
+/** Where a wheel does not do a duty: in one, since a number that is handed on is an object of its own. */
 type PlaceOnCurve = Pick<OperatingPoint, 'phi' | 'staticPressure'>;
 
 /** A stall with the pressure that would keep the wheel out of it. */
@@ -181,7 +181,7 @@ export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio 
  *
  * @param pressure total static pressure, in. w.g.
  */
-export function writeEfficientPoint(point: PointInWork, wheel: Wheel, pressure: number, job: Job): boolean {
+export function writeEfficientPoint(point: WritablePoint, wheel: Wheel, pressure: number, job: Job): boolean {
   const { cfm, density, densityRatio } = job;
   const phi = phiOfDuty(wheel, cfm, pressure, density);
   if (stallsAt(wheel, phi)) return false;
