@@ -1,5 +1,5 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
 
 const { projectMembers, projectInvitations, users } = schema;
@@ -91,4 +91,14 @@ export async function deleteInvitation(tx: Transaction, projectId: string, id: s
   const { projectId: ofProject, id: ofInvitation } = projectInvitations;
   const deleted = await tx.delete(projectInvitations).where(and(eq(ofProject, projectId), eq(ofInvitation, id)));
   return deleted.rowCount === 1;
+}
+
+/** An owner sees for so long that nobody accepted, and invites again. */
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Invitations that ended long ago: they name people by their addresses. */
+export async function sweepInvitations(db: Queryable, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  return (await db.delete(projectInvitations).where(lt(projectInvitations.expiresOnUtc, limit))).rowCount ?? 0;
 }

@@ -97,6 +97,24 @@ describeOnEachStore('The daily sweep', (kind) => {
     expect((await db.select().from(signedInSessions)).map((row) => row.id)).toEqual(['new']);
   });
 
+  it('drops invitations that ended 90 days ago, and keeps those that an owner may renew', async () => {
+    const { db } = server.store;
+    const { projectInvitations } = schema;
+    const { projectId } = await (await server.clientOf('engineer')).projects.create({ projectName: 'Invited to' });
+    const invited = { projectId, role: 'editor', invitedById: await server.userId('engineer') } as const;
+    const endings = { forgotten: -91, renewable: -89, open: 1 };
+    await db.insert(projectInvitations).values(
+      Object.entries(endings).map(([name, days]) => ({
+        ...invited,
+        ...{ email: `${name}@example.com`, emailKey: `${name}@example.com`, tokenHash: name },
+        expiresOnUtc: new Date(Date.now() + days * DAY_MS),
+      })),
+    );
+    await sweep();
+    const left = await db.select({ name: projectInvitations.tokenHash }).from(projectInvitations);
+    expect(left.map(({ name }) => name).sort()).toEqual(['open', 'renewable']);
+  });
+
   it('goes on when one of its parts fails', async () => {
     const { db } = server.store;
     await db.execute('alter table idempotency_keys rename to idempotency_keys_away');

@@ -11,6 +11,7 @@ import { sweepSteps } from '../identity/provider/sign-in-steps.ts';
 import { sweepSessions } from '../identity/sessions/store.ts';
 import { sweepSignInCodes } from '../identity/sign-in-codes.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
+import { sweepInvitations } from '../project-members/store.ts';
 import type { Database } from '../store/database.ts';
 import { asLongWork } from '../store/long-work.ts';
 import { sweepKeys } from '../unit-of-work/idempotency.ts';
@@ -36,6 +37,7 @@ const DAILY_SWEEPS: Sweeps = {
   'sign-in steps': sweepSteps,
   'signed-in sessions': sweepSessions,
   'unused files': sweepFiles,
+  invitations: sweepInvitations,
 };
 
 const DAY_MS = 86_400_000;
