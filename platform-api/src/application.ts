@@ -63,6 +63,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { prepareStore, prepareWords } from './prepare.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { createSharedPlaces } from './processes/shared-places.ts';
 import { createSiblings, type Siblings } from './processes/siblings.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
@@ -179,7 +180,7 @@ export async function createApplication({
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
   await hubs.mount(app, secrets.hubKey, {
     ...{ callerOfToken, countCall, lifecycle, endedSessions },
-    ...{ limits: config.hubLimits, sharesPort: config.processes > 1 },
+    ...{ limits: config.hubLimits, places: createSharedPlaces(), sharesPort: config.processes > 1 },
   });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);

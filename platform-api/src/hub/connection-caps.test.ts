@@ -3,6 +3,8 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { PROJECT_HUB } from '@specbuilder/shared-contracts/api';
 import { FAN_ITEM_HUB } from '@specbuilder/shared-contracts/domain';
+import type { HubLimits } from '../hub-settings.ts';
+import { createSharedPlaces } from '../processes/shared-places.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { until } from '../testing/until.ts';
 import { createConnectionCaps } from './connection-caps.ts';
@@ -101,38 +103,40 @@ describe('Connections of the hubs', () => {
 
 describe('Places of connections', () => {
   const nobody = { userId: null, guestKeyHash: null };
+  const capsOf = (limits: HubLimits) => createConnectionCaps(limits, createSharedPlaces());
+  const FULL = 'Too many open connections';
 
-  it('are given back once, however often it is said', () => {
-    const caps = createConnectionCaps({ perCaller: 2, perAddress: 20 });
-    const leave = caps.take(nobody, 'a');
-    caps.take(nobody, 'a');
-    expect(() => caps.take(nobody, 'a')).toThrow('Too many open connections');
+  it('are given back once, however often it is said', async () => {
+    const caps = capsOf({ perCaller: 2, perAddress: 20 });
+    const leave = await caps.take(nobody, 'a');
+    await caps.take(nobody, 'a');
+    await expect(caps.take(nobody, 'a')).rejects.toThrow(FULL);
     leave();
     leave();
-    caps.take(nobody, 'a');
-    expect(() => caps.assertRoom(nobody, 'a')).toThrow('Too many open connections');
+    await caps.take(nobody, 'a');
+    await expect(caps.assertRoom(nobody, 'a')).rejects.toThrow(FULL);
   });
 
-  it('of callers without a key are those of their address', () => {
-    const caps = createConnectionCaps({ perCaller: 1, perAddress: 10 });
-    caps.take(nobody, 'a');
-    expect(() => caps.assertRoom(nobody, 'a')).toThrow();
-    expect(() => caps.assertRoom(nobody, 'b')).not.toThrow();
+  it('of callers without a key are those of their address', async () => {
+    const caps = capsOf({ perCaller: 1, perAddress: 10 });
+    await caps.take(nobody, 'a');
+    await expect(caps.assertRoom(nobody, 'a')).rejects.toThrow(FULL);
+    await expect(caps.assertRoom(nobody, 'b')).resolves.toBeUndefined();
   });
-  it('of clients that have gone, and have no address any more, count together', () => {
-    const caps = createConnectionCaps({ perCaller: 1, perAddress: 2 });
+
+  it('of clients that have gone, and have no address any more, count together', async () => {
+    const caps = capsOf({ perCaller: 1, perAddress: 2 });
     const gone = undefined as unknown as string;
-    expect(() => caps.assertRoom(nobody, gone)).not.toThrow();
-    caps.take(nobody, gone);
-    expect(() => caps.assertRoom(nobody, gone)).toThrow('Too many open connections');
+    await caps.take(nobody, gone);
+    await expect(caps.assertRoom(nobody, gone)).rejects.toThrow(FULL);
   });
 
-  it('of one network count together, whichever of its addresses they come from', () => {
-    const caps = createConnectionCaps({ perCaller: 5, perAddress: 2 });
+  it('of one network count together, whichever of its addresses they come from', async () => {
+    const caps = capsOf({ perCaller: 5, perAddress: 2 });
     const guest = (key: string) => ({ userId: null, guestKeyHash: key });
-    caps.take(guest('first'), '2001:db8:1:2::1');
-    caps.take(guest('second'), '2001:db8:1:2:ffff::2');
-    expect(() => caps.assertRoom(guest('third'), '2001:db8:1:2::3')).toThrow('Too many open connections');
-    expect(() => caps.assertRoom(guest('third'), '2001:db8:1:3::3')).not.toThrow();
+    await caps.take(guest('first'), '2001:db8:1:2::1');
+    await caps.take(guest('second'), '2001:db8:1:2:ffff::2');
+    await expect(caps.assertRoom(guest('third'), '2001:db8:1:2::3')).rejects.toThrow(FULL);
+    await expect(caps.assertRoom(guest('third'), '2001:db8:1:3::3')).resolves.toBeUndefined();
   });
 });

@@ -1,12 +1,14 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
+import type { WebSocket } from 'ws';
 import { guestKeyHash, headerText } from '../http/call-context.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import { type CountCall, rememberCaller } from '../http/rate-limit.ts';
 import type { HubLimits } from '../hub-settings.ts';
 import type { CallerOfToken } from '../identity/authenticate.ts';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
+import type { SharedPlaces } from '../processes/shared-places.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import type { HubConnection, Outlet } from './connection.ts';
@@ -23,6 +25,8 @@ export interface HubRoutesOptions {
   readonly lifecycle: Lifecycle;
   readonly endedSessions: Pick<EndedSessions, 'has' | 'onEnd'>;
   readonly limits: HubLimits;
+  /** Counts the connections of all processes that listen at the same port. */
+  readonly places: SharedPlaces;
   /** Whether other processes listen at the same port. */
   readonly sharesPort: boolean;
 }
@@ -44,7 +48,7 @@ export async function addHubRoutes(
   options: HubRoutesOptions,
 ): Promise<void> {
   const { lifecycle, endedSessions } = options;
-  const capped = { ...options, caps: createConnectionCaps(options.limits) };
+  const capped = { ...options, caps: createConnectionCaps(options.limits, options.places) };
   await app.register(async (scope) => {
     await scope.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
     // Sent as text/plain, or without a type and body for negotiate.
@@ -69,7 +73,7 @@ export async function addHubRoutes(
 function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: CappedOptions): void {
   const lasting = createLastingConnections();
   addNegotiation(scope, path, options);
-  addConnecting(scope, path, connector(hub, options), options.sharesPort ? null : lasting);
+  addConnecting(scope, path, admission(hub, options), options.sharesPort ? null : lasting);
   scope.post(path, async (request, reply) => {
     lasting.get(tokenOf(request)).connection.receive(String(request.body ?? ''));
     return reply.status(200).type('text/plain; charset=utf-8').send('');
@@ -85,7 +89,7 @@ function addNegotiation(scope: FastifyInstance, path: string, options: CappedOpt
   scope.post(`${path}/negotiate`, async (request) => {
     if (options.lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
     const caller = await negotiator(request, options);
-    options.caps.assertRoom(caller, request.ip);
+    await options.caps.assertRoom(caller, request.ip);
     const token = options.tokens.issue(caller);
     return {
       negotiateVersion: 1,
@@ -96,12 +100,18 @@ function addNegotiation(scope: FastifyInstance, path: string, options: CappedOpt
   });
 }
 
-/** Opens a connection over an outlet. */
-type Connect = (outlet: Outlet) => HubConnection;
-type ConnectWith = (request: FastifyRequest, onClosed?: () => void) => Connect;
+/** A place that a connection has. */
+interface Admission {
+  /** Opens it over an outlet. */
+  readonly connect: (outlet: Outlet) => HubConnection;
+  /** Gives the place back where it is not opened after all. */
+  readonly leave: () => void;
+}
+
+type Admit = (request: FastifyRequest, onClosed?: () => void) => Promise<Admission>;
 
 /** What is invoked over a connection counts as a read of whoever opened it. */
-function connector(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps }: CappedOptions): ConnectWith {
+function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps }: CappedOptions): Admit {
   function callerOf(request: FastifyRequest): HubCaller {
     if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
     const caller = tokens.read(tokenOf(request));
@@ -109,26 +119,21 @@ function connector(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps
     if (caller === undefined || hasEnded) throw notFound('connection');
     return caller;
   }
-  return (request, onClosed) => {
+  return async (request, onClosed) => {
     const caller = callerOf(request);
     rememberCaller(request, caller.userId, caller.guestKeyHash);
     const countInvocation = () => countCall('read', request, caller.userId);
     // Before anything is answered, so that a refusal can still be.
-    const leave = caps.take(caller, request.ip);
+    const leave = await caps.take(caller, request.ip);
     const close = () => {
       leave();
       onClosed?.();
     };
-    return (outlet) => hub.connect({ caller, outlet, countInvocation, onClosed: close });
+    return { connect: (outlet) => hub.connect({ caller, outlet, countInvocation, onClosed: close }), leave };
   };
 }
 
-function addConnecting(
-  scope: FastifyInstance,
-  path: string,
-  connectWith: ConnectWith,
-  lasting: LastingConnections | null,
-): void {
+function addConnecting(scope: FastifyInstance, path: string, admit: Admit, lasting: LastingConnections | null): void {
   scope.route({
     method: 'GET',
     url: path,
@@ -139,7 +144,7 @@ function addConnecting(
       const token = tokenOf(request);
       const known = lasting.find(token);
       if (known?.poll) return known.poll.answer(known.connection, reply);
-      const connect = connectWith(request, () => lasting.forget(token));
+      const { connect } = await admit(request, () => lasting.forget(token));
       if (headerText(request, 'accept')?.includes('text/event-stream')) {
         lasting.keep(token, { connection: connectEventStream(request, reply, connect), poll: null });
         return reply;
@@ -150,13 +155,23 @@ function addConnecting(
       return poll.answer(connection, reply);
     },
     wsHandler(socket, request) {
-      try {
-        connectSocket(socket, connectWith(request));
-      } catch (error) {
-        socket.close(1008, (error as Error).message);
-      }
+      void openSocket(socket, admit(request));
     },
   });
+}
+
+/** What a client says while its place is asked for waits in its socket. */
+async function openSocket(socket: WebSocket, admitted: Promise<Admission>): Promise<void> {
+  socket.pause();
+  try {
+    const { connect, leave } = await admitted;
+    if (socket.readyState === socket.OPEN) connectSocket(socket, connect);
+    else leave();
+  } catch (error) {
+    socket.close(1008, (error as Error).message);
+  } finally {
+    socket.resume();
+  }
 }
 
 /** The access token when there is one, else the guest key (A-158); readers by a link bring its token beside it. */

@@ -59,7 +59,7 @@ onPostgres('A server of two processes', () => {
     settings = {
       ...storeSettings(place),
       ...{ PORT: String(port), PUBLIC_URL: url, ENVIRONMENT: 'local', SITE_DIR: '/nonexistent', WEB_CONCURRENCY: '2' },
-      METRICS_TOKEN: 'a-token-of-this-test',
+      ...{ METRICS_TOKEN: 'a-token-of-this-test', HUB_CONNECTIONS: '12' },
       ...{ RATE_LIMITS: 'read=100000,write=100000,sizing=100000', LOG_LEVEL: 'info', SPECBUILDER_BANNER: '1' },
     };
     await start();
@@ -168,6 +168,27 @@ onPostgres('A server of two processes', () => {
     await until(async () => listening(server).length === 3 || undefined);
     expect(await ask('/healthz')).toBe(200);
     expect(server.output()).toContain(`Process ${killed} ended (SIGKILL); another one starts in 250 ms.`);
+  });
+
+  it('refuses connections of one user beyond the cap, whichever process they reach, and takes back those of one that died', async () => {
+    const token = await tokenOf('dev');
+    const open: HubConnection[] = [];
+    const openUntilRefused = async () => {
+      for (;;) {
+        const one = await connect(token).catch(() => null);
+        if (one === null) return open.length;
+        one.onclose(() => open.splice(open.indexOf(one), 1));
+        open.push(one);
+      }
+    };
+    expect(await openUntilRefused()).toBe(12);
+    await Promise.all(open.slice(0, 5).map((one) => one.stop()));
+    expect(await until(async () => ((await openUntilRefused()) === 12 ? 12 : undefined))).toBe(12);
+    process.kill(listening(server).at(-1) ?? 0, 'SIGKILL');
+    await until(async () => open.length < 12 || undefined);
+    expect(await until(async () => ((await openUntilRefused()) === 12 ? 12 : undefined))).toBe(12);
+    await until(async () => listening(server).length === 4 || undefined);
+    await Promise.all(open.slice().map((one) => one.stop()));
   });
 
   it('ends in order on one signal, with all processes', async () => {

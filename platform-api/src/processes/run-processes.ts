@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { closeLostConnections } from './lost-connections.ts';
+import { countPlaces } from './shared-places.ts';
 import { relayQuestions } from './siblings.ts';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -19,6 +20,7 @@ const KILL_AFTER_MS = 10_000;
  */
 export async function runProcesses(count: number, onReady: () => void): Promise<number> {
   relayQuestions();
+  countPlaces();
   const crew = new Crew();
   // It migrates and seeds the store alone, and says once what is wrong with the settings.
   const code = await crew.startFirst();

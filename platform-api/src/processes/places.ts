@@ -1,0 +1,34 @@
+/** One of at most so many that may be taken under a key at once. */
+export interface Place {
+  readonly key: string;
+  readonly most: number;
+}
+
+/** Counts the places that are taken; several are taken together or not at all. */
+export class Places {
+  readonly #taken = new Map<string, number>();
+
+  hasRoom(wanted: readonly Place[]): boolean {
+    return wanted.every(({ key, most }) => (this.#taken.get(key) ?? 0) < most);
+  }
+
+  /** @returns whether all of them had room */
+  take(wanted: readonly Place[]): boolean {
+    if (!this.hasRoom(wanted)) return false;
+    for (const { key } of wanted) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+    return true;
+  }
+
+  leave(keys: Iterable<string>): void {
+    for (const key of keys) {
+      const left = (this.#taken.get(key) ?? 0) - 1;
+      if (left > 0) this.#taken.set(key, left);
+      else this.#taken.delete(key);
+    }
+  }
+
+  /** Each key as often as it is taken. */
+  *keys(): Iterable<string> {
+    for (const [key, count] of this.#taken) for (let place = 0; place < count; place += 1) yield key;
+  }
+}

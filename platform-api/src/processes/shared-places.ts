@@ -1,0 +1,94 @@
+import cluster, { type Worker } from 'node:cluster';
+import { type Place, Places } from './places.ts';
+
+/** Places that all processes of a server share: the one that started them counts. A process alone counts by itself. */
+export interface SharedPlaces {
+  hasRoom(wanted: readonly Place[]): Promise<boolean>;
+  /** @returns gives them back, a second time does nothing; null where one of them has no room */
+  take(wanted: readonly Place[]): Promise<(() => void) | null>;
+}
+
+type Question = 'has-room' | 'take';
+type Message =
+  | { readonly kind: 'places'; readonly id: number; readonly question: Question; readonly wanted: readonly Place[] }
+  | { readonly kind: 'places-answer'; readonly id: number; readonly isSo: boolean }
+  | { readonly kind: 'places-left'; readonly keys: readonly string[] };
+
+export function createSharedPlaces(): SharedPlaces {
+  const { ask, leave } = cluster.isWorker ? placesOfPrimary() : placesOfItsOwn();
+  return {
+    hasRoom: (wanted) => ask('has-room', wanted),
+    async take(wanted) {
+      if (!(await ask('take', wanted))) return null;
+      const keys = wanted.map(({ key }) => key);
+      return () => {
+        if (keys.length > 0) leave(keys.splice(0));
+      };
+    },
+  };
+}
+
+interface Counting {
+  ask(question: Question, wanted: readonly Place[]): Promise<boolean>;
+  leave(keys: readonly string[]): void;
+}
+
+function placesOfItsOwn(): Counting {
+  const places = new Places();
+  return {
+    ask: async (question, wanted) => answerOf(places, question, wanted),
+    leave: (keys) => places.leave(keys),
+  };
+}
+
+function placesOfPrimary(): Counting {
+  const waiting = new Map<number, (isSo: boolean) => void>();
+  let lastId = 0;
+  process.on('message', (message: Message) => {
+    if (message.kind !== 'places-answer') return;
+    waiting.get(message.id)?.(message.isSo);
+    waiting.delete(message.id);
+  });
+  return {
+    ask(question, wanted) {
+      // Without the primary this process ends in a moment.
+      if (!process.connected) return Promise.resolve(false);
+      lastId += 1;
+      const id = lastId;
+      const answered = new Promise<boolean>((resolve) => waiting.set(id, resolve));
+      tell({ kind: 'places', id, question, wanted });
+      return answered;
+    },
+    leave: (keys) => tell({ kind: 'places-left', keys }),
+  };
+}
+
+/** For the primary: counts what its processes take, and takes back what one held that died. */
+export function countPlaces(): void {
+  const all = new Places();
+  const ofWorkers = new Map<number, Places>();
+  cluster.on('message', (worker: Worker, message: Message) => {
+    const own = ofWorkers.get(worker.id) ?? new Places();
+    ofWorkers.set(worker.id, own);
+    if (message.kind === 'places-left') {
+      for (const places of [all, own]) places.leave(message.keys);
+    } else if (message.kind === 'places') {
+      const { id, question, wanted } = message;
+      const isSo = answerOf(all, question, wanted);
+      if (isSo && question === 'take') own.take(wanted);
+      if (worker.isConnected()) worker.send({ kind: 'places-answer', id, isSo } satisfies Message);
+    }
+  });
+  cluster.on('exit', (worker) => {
+    all.leave(ofWorkers.get(worker.id)?.keys() ?? []);
+    ofWorkers.delete(worker.id);
+  });
+}
+
+function answerOf(places: Places, question: Question, wanted: readonly Place[]): boolean {
+  return question === 'take' ? places.take(wanted) : places.hasRoom(wanted);
+}
+
+function tell(message: Message): void {
+  if (process.connected) process.send?.(message);
+}
