@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { type Config, readConfig } from '../config.ts';
+import { ROOM_FOLDER } from '../room-folder.ts';
+import { loadedWith } from '../testing/loaded-with.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { openCollector } from './testing/collector.ts';
 
@@ -119,5 +122,13 @@ describe('The figures of a server', () => {
       expect(body).toMatch(new RegExp(`^${name}\\{`, 'm'));
     }
     expect(started.log()).not.toMatch(new RegExp(TOKEN));
+  });
+});
+
+describe('A server that no setting asks for traces or figures', () => {
+  it('loads nothing for them', () => {
+    const loaded = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'application.ts'))];
+    expect(loaded).toContain(path.join(ROOM_FOLDER, 'src', 'observability', 'observe.ts'));
+    expect(loaded.filter((name) => name.startsWith('@opentelemetry'))).toEqual([]);
   });
 });

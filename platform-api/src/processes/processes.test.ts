@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
@@ -10,6 +9,7 @@ import { accessTokenOf } from '../testing/access-token.ts';
 import { type Run, runEntry, storeSettings } from '../testing/entry-process.ts';
 import { freePort } from '../testing/free-port.ts';
 import { answering, clientOn } from '../testing/killable-server.ts';
+import { loadedWith } from '../testing/loaded-with.ts';
 import { until } from '../testing/until.ts';
 
 interface LogLine {
@@ -217,18 +217,6 @@ describe('A server of two processes that cannot start', () => {
 });
 
 describe('The process that starts the others', () => {
-  /** Names of all that is loaded with a file of the room: neither types nor what is imported once it is needed. */
-  function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
-    if (loaded.has(file)) return loaded;
-    loaded.add(file);
-    const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'";]* from )?'([^']+)'/gm);
-    for (const [, name = ''] of imports) {
-      if (name.startsWith('.')) loadedWith(path.resolve(path.dirname(file), name), loaded);
-      else loaded.add(name);
-    }
-    return loaded;
-  }
-
   it('leaves to them what the store is read with, which is 260 MB and half a second', () => {
     const ofStore = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'main.ts'))].filter((name) =>
       /^(drizzle-orm|@node-rs|@electric-sql)\b/.test(name),
