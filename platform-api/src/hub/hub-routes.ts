@@ -125,6 +125,13 @@ function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps
     const countInvocation = () => countCall('read', request, caller.userId);
     // Before anything is answered, so that a refusal can still be.
     const leave = await caps.take(caller, request.ip);
+    try {
+      // The session may have ended, or the server begun to, while the place was asked for.
+      callerOf(request);
+    } catch (error) {
+      leave();
+      throw error;
+    }
     const close = () => {
       leave();
       onClosed?.();

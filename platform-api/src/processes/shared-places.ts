@@ -79,7 +79,8 @@ export function countPlaces(): void {
       if (worker.isConnected()) worker.send({ kind: 'places-answer', id, isSo } satisfies Message);
     }
   });
-  cluster.on('exit', (worker) => {
+  // Not at its exit, behind which its last messages may still come.
+  cluster.on('disconnect', (worker) => {
     all.leave(ofWorkers.get(worker.id)?.keys() ?? []);
     ofWorkers.delete(worker.id);
   });
