@@ -9,7 +9,7 @@ interface Timed {
 
 /**
  * A figure with a limit is the middle one of so many rounds, as those of Lighthouse are: with one round of 200 runs, which
- * takes less than a second, p95 of the same code was 3.7 to 8 ms by what else the machine did in it.
+ * takes less than a second, p95 of the same code was 4.1 to 8 ms by what else the machine did in it.
  */
 const ROUNDS = 5;
 
