@@ -14,10 +14,11 @@ const COLUMN = /%[a-zA-Z]/g;
  * as `[%s]`. What stands in another test's table proves nothing for this one.
  *
  * @param {string} source of a test file
+ * @param {{ isTsx: boolean }} syntax `<T>(value: T)` is a function in a .ts file and an element in a .tsx one
  * @returns {{ id: string, title: string }[]}
  */
-export function proofsOf(source) {
-  const program = parseSync(source, { syntax: 'typescript', tsx: true, importAttributes: true });
+export function proofsOf(source, { isTsx }) {
+  const program = parseSync(source, { syntax: 'typescript', tsx: isTsx, importAttributes: true });
   const nodes = [...nodesOf(program)];
   const tables = new Map(nodes.filter(isNamedTable).map(({ id, init }) => [id.value, bare(init)]));
   return nodes.filter(({ type }) => type === 'CallExpression').flatMap((call) => proofsOfCall(call, tables));

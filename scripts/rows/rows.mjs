@@ -25,7 +25,7 @@ export function decisions() {
 export function provedRows() {
   const proofs = new Map();
   for (const file of sources().filter((name) => TEST.test(name))) {
-    for (const { id, title } of proofsOf(read(file))) {
+    for (const { id, title } of proofsOf(read(file), { isTsx: file.endsWith('x') })) {
       proofs.set(id, (proofs.get(id) ?? new Set()).add(`${file}: ${title}`));
     }
   }
