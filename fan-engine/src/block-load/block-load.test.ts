@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { anOffice } from '../../test/fixtures/office-building.ts';
+import { type BlockLoad, blockLoad } from './block-load.ts';
+import type { Building } from './building.ts';
+import { FACINGS, type Facing, ROOF_CONSTRUCTIONS, ROOM_MASSES, WALL_CONSTRUCTIONS } from './tables.ts';
+
+/** Of the worked example of fan-engineering section 16, which was computed apart from this code. */
+const TOLERANCE = 0.002;
+
+function expectNear(actual: number, expected: number): void {
+  expect(Math.abs(actual / expected - 1)).toBeLessThan(TOLERANCE);
+}
+
+const area = fc.integer({ min: 0, max: 20_000 });
+const facing = fc.constantFrom(...(Object.keys(FACINGS) as Facing[]));
+const buildings: fc.Arbitrary<Building> = fc
+  .record({
+    latitude: fc.integer({ min: 20, max: 60 }),
+    elevation: fc.integer({ min: 0, max: 9000 }),
+    months: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 4 }),
+    mass: fc.constantFrom(...ROOM_MASSES),
+    walls: fc.array(fc.record({ facing, area, construction: fc.constantFrom(...WALL_CONSTRUCTIONS) }), {
+      maxLength: 4,
+    }),
+    roofs: fc.array(fc.record({ area, construction: fc.constantFrom(...ROOF_CONSTRUCTIONS) }), { maxLength: 2 }),
+    windows: fc.array(
+      fc.record({
+        ...{ facing, area },
+        u: fc.double({ min: 0.1, max: 1.2, noNaN: true }),
+        shgc: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ latitude, elevation, months, mass, walls, roofs, windows }) => ({
+    ...anOffice,
+    ...{ months, mass, windows },
+    design: { ...anOffice.design, latitude, elevation },
+    walls: walls.map((wall) => ({ ...wall, absorptance: 0.7 })),
+    roofs: roofs.map((roof) => ({ ...roof, absorptance: 0.7 })),
+  }));
+
+const partsOf = ({ cooling }: BlockLoad) => Object.values(cooling.parts).reduce((sum, part) => sum + part, 0);
+
+describe('The block load of a building', () => {
+  it('is that of the worked example', () => {
+    const { people, ventilationAirflow, cooling, heating } = blockLoad(anOffice);
+    expect(cooling.spacePeak).toMatchObject({ month: 7, hour: 15 });
+    expect(people).toBe(50);
+    expect(ventilationAirflow).toBe(850);
+    expectNear(cooling.spacePeak.sensible, 126_813.76);
+    expectNear(cooling.spacePeak.latent, 19_241.35);
+    expectNear(cooling.spacePeak.ventilationSensible, 15_935.55);
+    expectNear(cooling.spacePeak.ventilationLatent, 22_443.27);
+    expectNear(cooling.coilPeak.total, 184_433.93);
+    expectNear(cooling.tons, 15.3695);
+    expectNear(cooling.supplyAirflow, 6087.8);
+    expectNear(heating.envelope + heating.infiltration, 98_157.22);
+    expectNear(heating.ventilation, 42_494.81);
+    expectNear(heating.total, 140_652.03);
+  });
+
+  it.each([
+    ['walls', 7908],
+    ['roofs', 26_068],
+    ['sunThroughWindows', 8763],
+    ['windows', 17_863],
+    ['people', 11_075],
+    ['lights', 24_444],
+    ['equipment', 24_131],
+    ['infiltration', 6562],
+  ] as const)('has the share of %s that the worked example has', (part, expected) => {
+    expectNear(blockLoad(anOffice).cooling.parts[part], expected);
+  });
+
+  it('follows the day of the worked example hour by hour', () => {
+    const expected = [
+      21_017, 18_085, 15_687, 13_508, 11_724, 16_144, 22_430, 29_398, 80_801, 94_070, 104_682, 112_403, 119_373,
+      124_441, 126_814, 126_417, 123_722, 117_177, 63_230, 51_200, 41_811, 34_623, 29_129, 24_598,
+    ];
+    const { hourlySensible } = blockLoad(anOffice).cooling;
+    for (const [index, load] of hourlySensible.entries()) expectNear(load, expected[index] ?? 0);
+  });
+
+  it('is the sum of its parts, and the coil is never asked for less than at the peak of the space', () => {
+    fc.assert(
+      fc.property(buildings, (building) => {
+        const load = blockLoad(building);
+        const { spacePeak, coilPeak } = load.cooling;
+        expect(partsOf(load)).toBeCloseTo(spacePeak.sensible, 3);
+        expect(coilPeak.total).toBeGreaterThanOrEqual(spacePeak.total);
+        expect(Math.max(...load.cooling.hourlySensible)).toBeCloseTo(spacePeak.sensible, 6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('grows with lights, with a window and with outdoor air, and its peak does not fall when another month is tried', () => {
+    fc.assert(
+      fc.property(buildings, facing, (building, windowFacing) => {
+        const { cooling, heating } = blockLoad(building);
+        const lit = blockLoad({ ...building, occupancy: { ...building.occupancy, lights: 2 } });
+        expect(lit.cooling.spacePeak.sensible).toBeGreaterThan(cooling.spacePeak.sensible);
+        const window = { facing: windowFacing, area: 300, u: 0.4, shgc: 0.4 };
+        const glazed = blockLoad({ ...building, windows: [...building.windows, window] });
+        expect(glazed.heating.envelope).toBeGreaterThan(heating.envelope);
+        const { outdoorAir } = building;
+        const aired = blockLoad({ ...building, outdoorAir: { ...outdoorAir, cfmPerPerson: 30 } });
+        expect(aired.cooling.coilPeak.total).toBeGreaterThan(cooling.coilPeak.total);
+        expect(aired.cooling.spacePeak.sensible).toBeCloseTo(cooling.spacePeak.sensible, 6);
+        const longer = blockLoad({ ...building, months: [...building.months, 8] });
+        expect(longer.cooling.coilPeak.total).toBeGreaterThanOrEqual(cooling.coilPeak.total);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of a heavy room peaks no higher than that of a light one of the same gains', () => {
+    const peakOf = (mass: Building['mass']) => blockLoad({ ...anOffice, mass }).cooling.spacePeak.sensible;
+    expect(peakOf('heavy_bare')).toBeLessThan(peakOf('light'));
+  });
+
+  it('sees the sun of the east in the morning and that of the west in the afternoon', () => {
+    const window = { area: 2000, u: 0.4, shgc: 0.6 };
+    const sunny = (side: Facing) =>
+      blockLoad({ ...anOffice, mass: 'light', windows: [{ ...window, facing: side }] }).cooling.spacePeak.hour;
+    expect(sunny('E')).toBeLessThan(12);
+    expect(sunny('W')).toBeGreaterThan(15);
+  });
+});

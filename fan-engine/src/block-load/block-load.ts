@@ -1,0 +1,162 @@
+import { densityRatio, standardPressure } from '../air/density.ts';
+import { moistAirOfRelativeHumidity, moistAirOfWetBulb } from '../air/moist-air.ts';
+import { heatFactor, STANDARD_BASIS_F } from '../air/sensible-heat.ts';
+import type { Building } from './building.ts';
+import { type Day, dayOf, sumOfDays } from './day.ts';
+import { activity, designDay, infiltrationOf, peopleIn, type SensibleLoads, sensibleLoads } from './gains.ts';
+import { clearSkyOf, roofConstruction, wallConstruction } from './tables.ts';
+
+/** Btu/h of a ton of cooling. */
+const BTUS_PER_TON = 12_000;
+/** Btu/h that condense out of one cfm of standard air for each lb/lb of humidity (60 x 0.075 x 1076). */
+const LATENT_FACTOR = 4840;
+
+/** What causes the sensible load of the space, Btu/h at its peak. */
+export type LoadParts = { readonly [Part in keyof SensibleLoads]: number };
+
+/** Cooling at one hour of one month; Btu/h. */
+export interface CoolingAt {
+  readonly month: number;
+  /** That ends at this hour of the day, 1 to 24. */
+  readonly hour: number;
+  readonly sensible: number;
+  readonly latent: number;
+  readonly ventilationSensible: number;
+  readonly ventilationLatent: number;
+  /** Of the coil: space and ventilation together. */
+  readonly total: number;
+}
+
+export interface CoolingLoad {
+  /** When the space needs most sensible cooling, which decides its airflow. */
+  readonly spacePeak: CoolingAt;
+  /** When the coil has most to do; usually the same hour, later or earlier where much outdoor air is brought in. */
+  readonly coilPeak: CoolingAt;
+  readonly parts: LoadParts;
+  /** Tons at the coil's peak. */
+  readonly tons: number;
+  /** cfm of supply air at the space's peak. */
+  readonly supplyAirflow: number;
+  /** Sensible load of the space in the month of its peak. */
+  readonly hourlySensible: Day;
+}
+
+export interface HeatingLoad {
+  /** Btu/h through walls, roofs, windows and the edge of the floor, and by infiltration. */
+  readonly envelope: number;
+  readonly infiltration: number;
+  readonly ventilation: number;
+  readonly total: number;
+}
+
+export interface BlockLoad {
+  readonly people: number;
+  /** cfm of outdoor air (ASHRAE 62.1: by person and by area). */
+  readonly ventilationAirflow: number;
+  readonly cooling: CoolingLoad;
+  readonly heating: HeatingLoad;
+}
+
+/**
+ * Cooling and heating load of a building as one zone, by radiant time series (ASHRAE Fundamentals 2021 ch. 18;
+ * fan-engineering section 16 with a worked example). Transfer functions, weather files and hours of a year are out of its
+ * scope. Summer design temperatures hold for every month that is tried, which is on the safe side.
+ *
+ * @param building whose `months` names at least one
+ * @throws EngineError on an elevation, wet bulb or humidity that no air has
+ */
+export function blockLoad(building: Building): BlockLoad {
+  const { floorArea, outdoorAir } = building;
+  const people = peopleIn(building);
+  const ventilationAirflow = outdoorAir.cfmPerPerson * people + outdoorAir.cfmPerSquareFoot * floorArea;
+  return {
+    people,
+    ventilationAirflow,
+    cooling: coolingLoad(building, ventilationAirflow),
+    heating: heatingLoad(building, ventilationAirflow),
+  };
+}
+
+function coolingLoad(building: Building, ventilationAirflow: number): CoolingLoad {
+  const humidity = humidityDifference(building);
+  const [first, ...others] = building.months.map((month) => ({
+    month,
+    ...loadsOfMonth(building, month, ventilationAirflow, humidity),
+  }));
+  if (first === undefined) throw new RangeError('A load needs a month');
+  const hours = [first, ...others].flatMap(({ hours: ofMonth }) => ofMonth);
+  const most = (figure: (at: CoolingAt) => number) =>
+    hours.reduce((best, at) => (figure(at) > figure(best) ? at : best));
+  const spacePeak = most(({ sensible }) => sensible);
+  const coilPeak = most(({ total }) => total);
+  const { loads, hourlySensible } = [first, ...others].find(({ month }) => month === spacePeak.month) ?? first;
+  const factor = heatFactor(building.design.elevation);
+  return {
+    spacePeak,
+    coilPeak,
+    parts: partsAt(loads, spacePeak.hour),
+    tons: coilPeak.total / BTUS_PER_TON,
+    supplyAirflow: spacePeak.sensible / (factor * (building.indoor.summerDryBulb - building.indoor.supplyDryBulb)),
+    hourlySensible,
+  };
+}
+
+function loadsOfMonth(building: Building, month: number, ventilationAirflow: number, humidity: number) {
+  const day = designDay(building, clearSkyOf(month));
+  const loads = sensibleLoads(day);
+  const hourlySensible = sumOfDays(Object.values(loads));
+  const latent = latentLoad(building, humidity);
+  const { elevation } = building.design;
+  const ventilationLatent = latentOf(ventilationAirflow, elevation, humidity);
+  const hours = dayOf((hour) => hour).map((hour): CoolingAt => {
+    const at = hour - 1;
+    const warmer = (day.outdoor[at] ?? 0) - building.indoor.summerDryBulb;
+    const ofSpace = { sensible: hourlySensible[at] ?? 0, latent: latent[at] ?? 0 };
+    const ventilationSensible = heatFactor(elevation) * ventilationAirflow * warmer;
+    const total = ofSpace.sensible + ofSpace.latent + ventilationSensible + ventilationLatent;
+    return { month, hour, ...ofSpace, ventilationSensible, ventilationLatent, total };
+  });
+  return { loads, hourlySensible, hours };
+}
+
+function partsAt(loads: SensibleLoads, hour: number): LoadParts {
+  return Object.fromEntries(Object.entries(loads).map(([part, day]) => [part, day[hour - 1] ?? 0])) as LoadParts;
+}
+
+function latentLoad(building: Building, humidity: number): Day {
+  const { occupancy, outdoorAir, volume, design } = building;
+  const ofPeople = peopleIn(building) * occupancy.latentOfPerson;
+  const ofAir = latentOf(infiltrationOf(outdoorAir.summerInfiltration, volume), design.elevation, humidity);
+  return activity(occupancy).map((part) => part * ofPeople + ofAir);
+}
+
+/** lb/lb of water that outdoor air brings in; drier air takes nothing away, since no space is planned to need it. */
+function humidityDifference({ design, indoor }: Building): number {
+  const pressure = standardPressure(design.elevation);
+  const outside = moistAirOfWetBulb(design.summerDryBulb, design.summerWetBulb, pressure).humidityRatio;
+  const inside = moistAirOfRelativeHumidity(indoor.summerDryBulb, indoor.relativeHumidity, pressure).humidityRatio;
+  return Math.max(0, outside - inside);
+}
+
+function latentOf(airflow: number, elevation: number, humidity: number): number {
+  return LATENT_FACTOR * densityRatio(elevation, STANDARD_BASIS_F) * airflow * humidity;
+}
+
+function heatingLoad(building: Building, ventilationAirflow: number): HeatingLoad {
+  const { design, indoor, walls, roofs, windows, perimeter, edgeLoss, volume, outdoorAir } = building;
+  const colder = Math.max(0, indoor.winterDryBulb - design.winterDryBulb);
+  const factor = heatFactor(design.elevation) * colder;
+  const conductance =
+    total(walls.map(({ area, construction }) => area * wallConstruction(construction).u)) +
+    total(roofs.map(({ area, construction }) => area * roofConstruction(construction).u)) +
+    total(windows.map(({ area, u }) => area * u)) +
+    perimeter * edgeLoss;
+  const envelope = conductance * colder;
+  const infiltration = factor * infiltrationOf(outdoorAir.winterInfiltration, volume);
+  const ventilation = factor * ventilationAirflow;
+  return { envelope, infiltration, ventilation, total: envelope + infiltration + ventilation };
+}
+
+function total(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0);
+}

@@ -1,0 +1,147 @@
+import { heatFactor } from '../air/sensible-heat.ts';
+import type { Building, Occupancy, Roof, Wall, Window } from './building.ts';
+import { type Day, dayOf, scaled, spreadOver, sumOfDays } from './day.ts';
+import { sunshineOn } from './sunshine.ts';
+import {
+  type ClearSky,
+  type Construction,
+  DAILY_RANGE_FRACTION,
+  type Facing,
+  roofConstruction,
+  roomSeries,
+  wallConstruction,
+} from './tables.ts';
+
+/** Sensible load of the space by what causes it, Btu/h at each hour. */
+export interface SensibleLoads {
+  readonly walls: Day;
+  readonly roofs: Day;
+  readonly sunThroughWindows: Day;
+  /** Diffuse sunshine and what windows conduct. */
+  readonly windows: Day;
+  readonly people: Day;
+  readonly lights: Day;
+  readonly equipment: Day;
+  readonly infiltration: Day;
+}
+
+/** Part of each gain that is radiant, and so felt later (ASHRAE Fundamentals ch. 18). */
+const RADIANT = {
+  wall: 0.46,
+  roof: 0.6,
+  clearWindow: 0.33,
+  shadedWindow: 0.46,
+  people: 0.6,
+  lights: 0.55,
+  equipment: 0.3,
+};
+/** Windows that let this much through count as clear. */
+const CLEAR_WINDOW_SHGC = 0.5;
+/** Of beam and of diffuse sunshine against the coefficient, which is of beam at a right angle. */
+const BEAM_ANGLE_FACTOR = 0.9;
+const DIFFUSE_ANGLE_FACTOR = 0.87;
+/** Btu/h ft2 F between a surface and the air outside, and F that a roof loses to a clear sky. */
+const OUTSIDE_FILM = 3;
+const SKY_LOSS_OF_ROOF_F = 7;
+const BTUS_PER_WATT = 3.412;
+
+/** One design day: outdoor temperature and sunshine, and the room that heat goes into. */
+export interface DesignDay {
+  readonly building: Building;
+  readonly sky: ClearSky;
+  /** F at each hour. */
+  readonly outdoor: Day;
+}
+
+export function designDay(building: Building, sky: ClearSky): DesignDay {
+  const { summerDryBulb, dailyRange } = building.design;
+  return {
+    building,
+    sky,
+    outdoor: dayOf((hour) => summerDryBulb - (DAILY_RANGE_FRACTION[hour - 1] ?? 0) * dailyRange),
+  };
+}
+
+export function sensibleLoads(day: DesignDay): SensibleLoads {
+  const { walls, roofs, windows, occupancy, floorArea } = day.building;
+  const inside = (amount: number, radiant: number) => felt(day, scaled(activity(occupancy), amount), radiant);
+  return {
+    walls: sumOfDays(walls.map((wall) => loadOfWall(day, wall))),
+    roofs: sumOfDays(roofs.map((roof) => loadOfRoof(day, roof))),
+    sunThroughWindows: sumOfDays(windows.map((window) => sunThrough(day, window))),
+    windows: sumOfDays(windows.map((window) => diffuseAndConducted(day, window))),
+    people: inside(peopleIn(day.building) * occupancy.sensibleOfPerson, RADIANT.people),
+    lights: inside(floorArea * occupancy.lights * BTUS_PER_WATT, RADIANT.lights),
+    equipment: inside(floorArea * occupancy.equipment * BTUS_PER_WATT, RADIANT.equipment),
+    infiltration: infiltrationLoad(day),
+  };
+}
+
+export function peopleIn({ floorArea, occupancy }: Pick<Building, 'floorArea' | 'occupancy'>): number {
+  return (floorArea / 1000) * occupancy.peoplePer1000SquareFeet;
+}
+
+/** cfm through the envelope. */
+export function infiltrationOf(airChanges: number, volume: number): number {
+  return (airChanges * volume) / 60;
+}
+
+/** Part of what goes on inside that does so at each hour. */
+export function activity({ from, to, outsideHours }: Occupancy): Day {
+  return dayOf((hour) => (hour > from && hour <= to ? 1 : outsideHours));
+}
+
+function infiltrationLoad({ building, outdoor }: DesignDay): Day {
+  const { design, indoor, outdoorAir, volume } = building;
+  const factor = heatFactor(design.elevation) * infiltrationOf(outdoorAir.summerInfiltration, volume);
+  return outdoor.map((temperature) => factor * (temperature - indoor.summerDryBulb));
+}
+
+function loadOfWall(day: DesignDay, { facing, area, construction, absorptance }: Wall): Day {
+  const gain = conducted(day, wallConstruction(construction), area, surfaceTemperature(day, facing, absorptance));
+  return felt(day, gain, RADIANT.wall);
+}
+
+function loadOfRoof(day: DesignDay, { area, construction, absorptance }: Roof): Day {
+  const surface = surfaceTemperature(day, 'up', absorptance).map((temperature) => temperature - SKY_LOSS_OF_ROOF_F);
+  return felt(day, conducted(day, roofConstruction(construction), area, surface), RADIANT.roof);
+}
+
+/** Sol-air temperature: air that would bring a surface as much heat as air and sunshine together do. */
+function surfaceTemperature({ building, sky, outdoor }: DesignDay, facing: Facing | 'up', absorptance: number): Day {
+  return dayOf((hour) => {
+    const { beam, diffuse } = sunshineOn(facing, building.design.latitude, sky, hour);
+    return (outdoor[hour - 1] ?? 0) + (absorptance * (beam + diffuse)) / OUTSIDE_FILM;
+  });
+}
+
+function conducted({ building }: DesignDay, { u, series }: Construction, area: number, surface: Day): Day {
+  const indoor = building.indoor.summerDryBulb;
+  return spreadOver(
+    surface.map((temperature) => u * area * (temperature - indoor)),
+    series,
+  );
+}
+
+function sunThrough({ building, sky }: DesignDay, { facing, area, shgc }: Window): Day {
+  const gain = dayOf(
+    (hour) => sunshineOn(facing, building.design.latitude, sky, hour).beam * shgc * BEAM_ANGLE_FACTOR * area,
+  );
+  return spreadOver(gain, roomSeries(building.mass).solar);
+}
+
+function diffuseAndConducted(day: DesignDay, { facing, area, u, shgc }: Window): Day {
+  const { building, sky, outdoor } = day;
+  const gain = dayOf((hour) => {
+    const { diffuse } = sunshineOn(facing, building.design.latitude, sky, hour);
+    const through = diffuse * shgc * DIFFUSE_ANGLE_FACTOR;
+    return area * (through + u * ((outdoor[hour - 1] ?? 0) - building.indoor.summerDryBulb));
+  });
+  return felt(day, gain, shgc >= CLEAR_WINDOW_SHGC ? RADIANT.clearWindow : RADIANT.shadedWindow);
+}
+
+/** The radiant part warms surfaces first, which give it back over the day; the rest warms the air at once. */
+function felt({ building }: DesignDay, gain: Day, radiant: number): Day {
+  const late = spreadOver(scaled(gain, radiant), roomSeries(building.mass).nonSolar);
+  return sumOfDays([late, scaled(gain, 1 - radiant)]);
+}
