@@ -6,6 +6,7 @@ import { fanItemOwnership } from './fan-items/ownership.ts';
 import { fileOwnership } from './files/ownership.ts';
 import { accessesOf } from './http/served-contract.ts';
 import type { HubMethods } from './hub/hub.ts';
+import { loadCalculationOwnership } from './load-calculator/ownership.ts';
 import { invitationOwnership } from './project-members/ownership.ts';
 import { memberRoleOf } from './project-members/store.ts';
 import { isSharedWith } from './project-sharing/store.ts';
@@ -34,6 +35,7 @@ export function accessRules(db: Database, links: LinkTokens, hubMethods: HubMeth
       user: userOwnership,
       alert: alertOwnership(db),
       invitation: invitationOwnership(db),
+      'load-calculation': loadCalculationOwnership(db),
     },
     scopes: {
       'sales-region': salesRegionScope,

@@ -39,9 +39,10 @@ import { addFileRoutes } from './files/routes.ts';
 import type { AnswerCheck } from './http/answers.ts';
 import { type Api, createApi } from './http/api.ts';
 import { mountApi } from './http/api-handler.ts';
+import type { Authenticate } from './http/call-context.ts';
 import { createGuard } from './http/guard.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
-import { createRateLimits } from './http/rate-limit.ts';
+import { type CountCall, createRateLimits } from './http/rate-limit.ts';
 import { assertContractIsServed } from './http/served-contract.ts';
 import { createServer } from './http/server.ts';
 import type { FanItemHub } from './hub/fan-item-hub.ts';
@@ -53,6 +54,10 @@ import { secondFactorRoutes } from './identity/second-factor/routes.ts';
 import { loadSecrets, type Secrets } from './identity/secrets.ts';
 import { sessionRoutes } from './identity/sessions/routes.ts';
 import { linkRoutes } from './links/routes.ts';
+import { type CalculatorAccounts, withCalculatorTokens } from './load-calculator/authenticate.ts';
+import { addCalculatorPage, CALCULATOR_PATH } from './load-calculator/page.ts';
+import { loadCalculatorRoutes } from './load-calculator/routes.ts';
+import { type CalculatorTokens, createCalculatorTokens } from './load-calculator/tokens.ts';
 import { locationRoutes } from './location/routes.ts';
 import { createLocationService, type LocationService } from './location/service.ts';
 import { listTerritories } from './location/store.ts';
@@ -164,20 +169,22 @@ export async function createApplication({
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
-  const services = { ...shared, store, settings, location, fanItemHub, catalogues, documents };
+  const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
+  const services = { ...shared, store, calculatorTokens, settings, location, fanItemHub, catalogues, documents };
   const router = routesOf(api, { ...services, hubs }, releaseHealthOf(config, app.log, store.messages));
   assertContractIsServed(contract, router);
 
-  const documented = { publicUrl: config.publicUrl, authority: authentication.authorityUri };
-  await addApiDocs(app, documented, PAGES_FOLDER);
+  await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
-  const callerOfKey = createCallerOfKey({ db, countCall, keepsAccounts: config.externalIdentity === null });
+  const keepsAccounts = config.externalIdentity === null;
   mountApi(app, {
-    ...{ router, authenticate: withApiKeys(authenticate, callerOfKey) },
+    router,
+    authenticate: callersOfApi(authenticate, { ...{ db, countCall, keepsAccounts }, calculatorTokens, endedSessions }),
     ...{ bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS },
   });
   const frame = { db, config, guard, authenticate, countCall, brands, location };
-  for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
+  for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema, addCalculatorPage])
+    await add(app, frame);
   await hubs.mount(app, secrets.hubKey, {
     ...{ callerOfToken, countCall, lifecycle, endedSessions },
     ...{ limits: config.hubLimits, places: createSharedPlaces(), sharesPort: config.processes > 1 },
@@ -200,6 +207,16 @@ function otherContentIn(log: Pick<FastifyBaseLogger, 'error'>) {
   const words =
     'the store keeps other content under the version of this catalogue; results of before are read with that';
   return (version: string) => log.error({ version }, words);
+}
+
+interface CallerPorts extends CalculatorAccounts {
+  readonly countCall: CountCall;
+  readonly keepsAccounts: boolean;
+}
+
+/** Who calls the contract's endpoints: a user, a program with a key, or the frame of the calculator. */
+function callersOfApi(authenticate: Authenticate, ports: CallerPorts): Authenticate {
+  return withApiKeys(withCalculatorTokens(authenticate, ports), createCallerOfKey(ports));
 }
 
 type End = (() => void | Promise<void>) | null | undefined;
@@ -237,6 +254,7 @@ interface Services {
   readonly outbox: Outbox;
   readonly catalogues: Catalogues;
   readonly documents: Documents;
+  readonly calculatorTokens: CalculatorTokens;
   readonly endedSessions: EndedSessions;
   readonly secrets: Secrets;
   readonly hubs: Pick<Hubs, 'connections'>;
@@ -254,6 +272,9 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api, { db, catalogues, documents: services.documents, settings }),
     location: locationRoutes(api, db, location, (region, brand) => isRegionValid(db, region, brand)),
+    loadCalculator: loadCalculatorRoutes(api, {
+      ...{ db, tokens: services.calculatorTokens, url: config.loadCalculatorUrl ?? `${publicUrl}${CALCULATOR_PATH}` },
+    }),
     specification: specificationRoutes(api, catalogues),
     sizing: sizingRoutes(api, db, location, catalogues),
     energy: energyRoutes(api, catalogues),

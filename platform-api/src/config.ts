@@ -93,6 +93,8 @@ export interface Config {
   readonly peers: PeerSettings;
   /** An external maps service; null draws maps without one. */
   readonly maps: MapsSettings | null;
+  /** The load calculator's page; null for the one that this server has. */
+  readonly loadCalculatorUrl: string | null;
   /** An external translation script for languages without words of ours. */
   readonly translateScriptUrl: string | null;
   /** Codes of the languages that script is offered for. */
@@ -161,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       values.MAPS_KEY === undefined
         ? null
         : { key: values.MAPS_KEY, scriptUrl: values.MAPS_SCRIPT_URL, embedUrl: values.MAPS_EMBED_URL },
+    loadCalculatorUrl: values.LOAD_CALCULATOR_URL ?? null,
     translateScriptUrl: values.TRANSLATE_SCRIPT_URL ?? null,
     translateLanguages: values.TRANSLATE_LANGUAGES,
     retention: retentionOf(values),
@@ -203,6 +206,7 @@ const variables = z
     MAPS_KEY: z.optional(z.string()),
     MAPS_SCRIPT_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://maps.googleapis.com/maps/api/js'),
     MAPS_EMBED_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://www.google.com/maps/embed/v1'),
+    LOAD_CALCULATOR_URL: z.optional(parsed(WEB_ADDRESS_WORDS, webAddress)),
     TRANSLATE_SCRIPT_URL: z.optional(parsed(WEB_ADDRESS_WORDS, webAddress)),
     TRANSLATE_LANGUAGES: z._default(
       parsed('a comma-separated list of language codes such as fr,de', languageCodes),

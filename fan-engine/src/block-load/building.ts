@@ -1,4 +1,4 @@
-import type { Facing, RoofConstruction, RoomMass, WallConstruction } from './tables.ts';
+import type { Facing, RoofConstruction, RoomMass, WallConstruction } from '@specbuilder/shared-contracts/domain';
 
 /** Design conditions of a place; temperatures in F. */
 export interface DesignConditions {

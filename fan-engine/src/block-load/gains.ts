@@ -1,3 +1,4 @@
+import type { Facing } from '@specbuilder/shared-contracts/domain';
 import { heatFactor } from '../air/sensible-heat.ts';
 import type { Building, Occupancy, Roof, Wall, Window } from './building.ts';
 import { type Day, dayOf, scaled, spreadOver, sumOfDays } from './day.ts';
@@ -6,7 +7,6 @@ import {
   type ClearSky,
   type Construction,
   DAILY_RANGE_FRACTION,
-  type Facing,
   roofConstruction,
   roomSeries,
   wallConstruction,

@@ -1,4 +1,5 @@
-import { type ClearSky, FACINGS, type Facing } from './tables.ts';
+import type { Facing } from '@specbuilder/shared-contracts/domain';
+import { AZIMUTHS, type ClearSky } from './tables.ts';
 
 const RADIANS = Math.PI / 180;
 /** Of bare ground and grass. */
@@ -31,7 +32,7 @@ function sunAt(latitude: number, dayOfYear: number, hour: number): SunPosition {
   const west = cosD * Math.sin(hourAngle);
   return {
     sineOfAltitude: up,
-    cosineTo: (facing) => south * Math.cos(FACINGS[facing] * RADIANS) + west * Math.sin(FACINGS[facing] * RADIANS),
+    cosineTo: (facing) => south * Math.cos(AZIMUTHS[facing] * RADIANS) + west * Math.sin(AZIMUTHS[facing] * RADIANS),
   };
 }
 

@@ -1,19 +1,11 @@
+import type { Facing, RoofConstruction, RoomMass, WallConstruction } from '@specbuilder/shared-contracts/domain';
 import tables from './tables.json' with { type: 'json' };
 
-/** Wall constructions with conduction time series of their own (fan-engineering section 16). */
-export const WALL_CONSTRUCTIONS = ['metal_panel', 'steel_stud', 'brick_stud', 'cmu_ins', 'tiltup', 'cmu_bare'] as const;
-export type WallConstruction = (typeof WALL_CONSTRUCTIONS)[number];
-
-export const ROOF_CONSTRUCTIONS = ['metal_roof', 'deck_r20', 'deck_r30', 'conc_r20'] as const;
-export type RoofConstruction = (typeof ROOF_CONSTRUCTIONS)[number];
-
-/** How heavy the room is and whether its floor is bare: what it holds back of radiant heat. */
-export const ROOM_MASSES = ['light', 'light_bare', 'medium', 'medium_bare', 'heavy', 'heavy_bare'] as const;
-export type RoomMass = (typeof ROOM_MASSES)[number];
-
 /** Azimuth of what a wall or window faces, degrees from south, west positive. */
-export const FACINGS = { N: 180, NE: -135, E: -90, SE: -45, S: 0, SW: 45, W: 90, NW: 135 } as const;
-export type Facing = keyof typeof FACINGS;
+export const AZIMUTHS: Readonly<Record<Facing, number>> = {
+  ...{ N: 180, NE: -135, E: -90, SE: -45 },
+  ...{ S: 0, SW: 45, W: 90, NW: 135 },
+};
 
 /** Percent of what goes in at an hour that is felt in each of the 24 hours from then on. */
 export type TimeSeries = readonly number[];

@@ -14,6 +14,8 @@ export interface Caller {
   readonly isExternal: boolean;
   /** What the program may do that calls with a key of the user; absent where the user does. */
   readonly apiKey?: { readonly scopes: readonly ApiKeyScope[] };
+  /** The page of the load calculator calls, with a token for calculations alone. */
+  readonly isCalculator?: boolean;
 }
 
 /** Whoever acts: a user, or a guest known by the hash of the guest key, or a stranger without one. */

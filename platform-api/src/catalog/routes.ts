@@ -10,6 +10,7 @@ import { productsIn } from '../products/products.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Database } from '../store/database.ts';
 import { listTopCategories, searchCriteriaOf } from './categories.ts';
+import { entriesBelow, entryOf } from './entries.ts';
 
 /** A cut sheet is read as a manual is, for its figures. */
 const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
@@ -30,12 +31,17 @@ interface CatalogPorts {
 }
 
 export function catalogRoutes(api: Api, { db, catalogues, documents, settings }: CatalogPorts) {
+  const featuresOf = (manufacturerLabelId: number) => settings.ofBrand(manufacturerLabelId).app.appFeatures;
   return {
-    topCategories: api.catalog.topCategories.handler(({ context }) =>
-      listTopCategories(
-        catalogues.today(context.manufacturerLabelId),
-        settings.ofBrand(context.manufacturerLabelId).app.appFeatures,
-      ),
+    children: api.catalog.children.handler(({ input: { parentCatalogTypeId, manufacturerLabelId } }) => {
+      const features = featuresOf(manufacturerLabelId);
+      return entriesBelow(catalogues.today(manufacturerLabelId), features, parentCatalogTypeId);
+    }),
+    entry: api.catalog.entry.handler(({ input, context: { manufacturerLabelId } }) =>
+      entryOf(catalogues.today(manufacturerLabelId), featuresOf(manufacturerLabelId), input.catalogTypeId),
+    ),
+    topCategories: api.catalog.topCategories.handler(({ context: { manufacturerLabelId } }) =>
+      listTopCategories(catalogues.today(manufacturerLabelId), featuresOf(manufacturerLabelId)),
     ),
     searchCriteria: api.catalog.searchCriteria.handler(({ input, context }) =>
       searchCriteriaOf(input.fanCategoryType, catalogues.today(context.manufacturerLabelId)),

@@ -2,6 +2,7 @@ import { allowsScope, type EndpointMeta } from '@specbuilder/shared-contracts/ap
 import type { AccessControl, Granted } from '../access/access-control.ts';
 import type { Caller } from '../access/caller.ts';
 import { Refusal, unknownBrand } from '../refusal.ts';
+import { ACCESS_TEXTS } from '../words/access.generated.ts';
 import { API_KEY_TEXTS } from '../words/api-key.generated.ts';
 import type { CallContext } from './call-context.ts';
 import type { CountCall } from './rate-limit.ts';
@@ -27,11 +28,17 @@ export function createGuard({ access, countCall, isBrand }: GuardOptions): Guard
       const isProgram = caller?.apiKey !== undefined;
       await countCall(isProgram ? 'program' : meta.rate, context.request, caller?.userId ?? null);
       assertKeyAllows(meta, caller);
+      assertCalculatorMay(meta, caller);
       access.admit(meta.access, context);
       if (!isBrand(manufacturerLabelId)) throw unknownBrand(manufacturerLabelId);
     },
     checkThings: (meta, context, input, isRead) => access.checkThings(meta.access, context, input, isRead),
   };
+}
+
+/** Of the calculator's frame, which may be a page of somebody else. */
+function assertCalculatorMay({ calculatorToken = false }: EndpointMeta, caller: Caller | null): void {
+  if (caller?.isCalculator === true && !calculatorToken) throw new Refusal('forbidden', ACCESS_TEXTS.calculatorAlone);
 }
 
 /** A call that declares nothing for keys is closed to all of them, so that a new one is closed by default. */

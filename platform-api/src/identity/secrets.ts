@@ -13,6 +13,8 @@ export interface Secrets {
   readonly hubKey: string;
   /** Makes the tokens of links that can be mailed. */
   readonly linkKey: string;
+  /** Signs tokens of the load calculator's frame. */
+  readonly calculatorKey: string;
   /** Encrypts secrets of authenticator apps, and makes what nobody may guess: challenges, hashes of recovery codes. */
   readonly factorKey: string;
 }
@@ -23,6 +25,7 @@ export async function loadSecrets(db: Database, signingKeyDays: number): Promise
     cookieKeys: await loadSecret(db, 'cookie-keys', async () => [randomKey()]),
     hubKey: await loadSecret(db, 'hub-key', async () => randomKey()),
     linkKey: await loadSecret(db, 'link-key', async () => randomKey()),
+    calculatorKey: await loadSecret(db, 'calculator-key', async () => randomKey()),
     factorKey: await loadSecret(db, 'factor-key', async () => randomKey()),
   };
 }

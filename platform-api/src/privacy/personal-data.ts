@@ -62,6 +62,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   recoveryCodes: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
   passkeys: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
   apiKeys: { exportedIn: 'apiKeys', columns: ROW_OF_USER },
+  loadCalculations: { exportedIn: 'loadCalculations', columns: { ...ROW_OF_USER, building: 'nobody' } },
   callBudgets: ofNobody('hashes of whom calls were counted for, for ten minutes'),
   signInTries: ofNobody('hashes of typed names, for a minute'),
   signInFailures: ofNobody('hashes of typed names and addresses, for a day; those of the account go with it'),

@@ -26,6 +26,7 @@ export interface SiteOptions {
     | 'externalIdentity'
     | 'maps'
     | 'translateScriptUrl'
+    | 'loadCalculatorUrl'
   >;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
@@ -109,6 +110,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
   const mapScripts = config.maps === null ? [] : [new URL(config.maps.scriptUrl).origin];
   const mapFrames = config.maps === null ? [] : [new URL(config.maps.embedUrl).origin];
   const translators = config.translateScriptUrl === null ? [] : [new URL(config.translateScriptUrl).origin];
+  const calculator = config.loadCalculatorUrl === null ? [] : [new URL(config.loadCalculatorUrl).origin];
   const authority = config.externalIdentity === null ? [] : [new URL(config.externalIdentity.authority).origin];
 
   const { overrideOrigins, remotes } = config.development;
@@ -130,7 +132,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
       nonce,
       scriptOrigins: [...config.remoteOrigins, ...developers, ...mapScripts, ...translators],
       connectOrigins: [...authority, ...developers.map(socketOf)],
-      frameOrigins: [...authority, ...mapFrames],
+      frameOrigins: [...authority, ...mapFrames, ...calculator],
       formOrigins: authority,
       ancestors: config.storeOrigins,
     });

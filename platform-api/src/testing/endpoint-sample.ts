@@ -1,3 +1,5 @@
+import type { LoadCalculation } from '@specbuilder/shared-contracts/api';
+
 export interface SampleRows {
   /** The user who makes the call. */
   readonly userId: string;
@@ -11,6 +13,8 @@ export interface SampleRows {
   readonly shareId: string;
   readonly revocableShareId: string;
   readonly sharedReferenceId: string;
+  /** A load calculation of that user. */
+  readonly calculation: LoadCalculation;
   /** Another project of that user, with a member and an invitation of the visitor 'newcomer'. */
   readonly team: {
     readonly projectId: string;

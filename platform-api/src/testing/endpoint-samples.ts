@@ -2,6 +2,7 @@ import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
 import { ADMIN_SAMPLES } from './admin-samples.ts';
+import { CALCULATOR_SAMPLES } from './calculator-samples.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PRIVACY_SAMPLES } from './privacy-samples.ts';
@@ -43,6 +44,11 @@ function rowSample(params: Readonly<Record<string, string>>, { create }: { reado
 /** A good call of every served endpoint, and what would be wrong with it. A new endpoint adds its line here. */
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'settings.get': () => ({ bad: null }),
+  'catalog.children': () => ({
+    params: { parentCatalogTypeId: '0', manufacturerLabelId: '1' },
+    bad: { params: { parentCatalogTypeId: 'x' } },
+  }),
+  'catalog.entry': () => ({ params: { catalogTypeId: '1' }, bad: { params: { catalogTypeId: 'x' } } }),
   'catalog.topCategories': () => ({ bad: null }),
   'catalog.selection': () => ({ bad: null }),
   'catalog.searchCriteria': () => ({ query: { fanCategoryType: '1' }, bad: { query: { fanCategoryType: 'x' } } }),
@@ -232,6 +238,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'alerts.customers': () => ({ query: { keyword: 'may' }, bad: { query: { keyword: 'x'.repeat(101) } } }),
   'exchangeRates.list': () => ({ bad: null }),
   ...ADMIN_SAMPLES,
+  ...CALCULATOR_SAMPLES,
   'feedback.submit': () => ({
     body: { ...SENDER, currentUrl: '/start', feedback: 'Well done' },
     bad: { body: { ...SENDER, currentUrl: '/start', feedback: '' } },

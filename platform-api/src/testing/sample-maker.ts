@@ -3,6 +3,7 @@ import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { accountRowsFor } from './account-maker.ts';
 import { callerRows } from './account-security-maker.ts';
+import { AN_OFFICE } from './calculator-samples.ts';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
 import { leaverFor } from './privacy-samples.ts';
 import { DUTY } from './project-samples.ts';
@@ -28,6 +29,8 @@ export interface SampleMaker {
 
 /** Endpoints that work on an alert of its own. */
 const OF_ALERTS = /^alerts\.(change|remove)\b/;
+/** Endpoints that work on a load calculation of its own. */
+const OF_CALCULATIONS = /^loadCalculator\.(change|remove)\b/;
 /** Endpoints that work on a link of its own. */
 const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
@@ -151,6 +154,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     item: await createPlacedItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
+    calculation: await engineer.loadCalculator.create(AN_OFFICE),
     link: await shareOf(engineer, projectId),
     building: await createBuilding(),
     team: await createTeam(server, engineer),
@@ -177,6 +181,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         customerId,
         account: await accountRowsFor(server, endpoint, userId),
         alertId: alert.id,
+        calculation: makesOne(OF_CALCULATIONS) ? await engineer.loadCalculator.create(AN_OFFICE) : lasting.calculation,
         projectId: project.projectId,
         team,
         shareId: sharedLink.shareId,

@@ -133,15 +133,15 @@ export const SERVED_CALLS: readonly string[] = [
   'GET /api/regions/valid',
   'GET /api/regions/all',
   'GET /api/regions/sales',
+  'GET /api/catalog/parent/{parentCatalogTypeId}/{manufacturerLabelId}',
+  'GET /api/catalog/{catalogTypeId}',
+  'GET /api/loadCalculator',
   'GET /api/faqs',
   'GET /api/toolbox',
 ];
 
 /** Calls of areas that are not built yet; one that is built moves up. */
 export const CALLS_TO_COME: readonly string[] = [
-  'GET /api/catalog/parent/{parentCatalogTypeId}/{manufacturerLabelId}',
-  'GET /api/catalog/{catalogTypeId}',
-  'GET /api/loadCalculator',
   'HUB /hub/deliverableHealth',
   'GET /api/projects/{projectId}/spec/html',
   'GET /api/projects/{projectId}/spec/pdf',

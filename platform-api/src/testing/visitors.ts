@@ -104,6 +104,7 @@ const ROWS: Readonly<Record<string, Rows>> = {
   customer: { change: ['sales', 'admin'], read: [], refusal: 404 },
   // Of the demonstration account `sales`.
   alert: { change: ['sales', 'admin'], read: [], refusal: 404 },
+  'load-calculation': { own: ['engineer'], change: ['engineer'], read: [], refusal: 404 },
   // A sample's user is the visitor.
   user: { change: Object.keys(VISITORS) as Visitor[], read: [], refusal: 403 },
 };

@@ -7,4 +7,5 @@ signInFirst: "Please sign in first.",
 noRight: "You do not have the right to do this.",
 identifyFirst: "Send a guest key or sign in, so that the item belongs to somebody.",
 notYours: "You cannot choose this one.",
+calculatorAlone: "This token is for load calculations only.",
 });

@@ -36,6 +36,7 @@ files: "Files that you uploaded",
 mails: "Mails to you and from you, without their text",
 activity: "What you did, as reports count it",
 audit: "Lines of the audit log about you",
+loadCalculations: "Load calculations, with the buildings they are of",
 },
 mail: {
 deletedSubject: "Your account was deleted",

@@ -6,7 +6,16 @@ import type { Role } from '../domain/roles.ts';
  */
 
 /** A kind of thing that belongs to somebody. */
-export type OwnedThing = 'project' | 'fan-item' | 'result-set' | 'file' | 'customer' | 'user' | 'alert' | 'invitation';
+export type OwnedThing =
+  | 'project'
+  | 'fan-item'
+  | 'result-set'
+  | 'file'
+  | 'customer'
+  | 'user'
+  | 'alert'
+  | 'invitation'
+  | 'load-calculation';
 
 /** Kinds of things of which a caller sees a part, chosen by the server, and what one of them is named by. */
 export interface ScopedThings {

@@ -34,6 +34,19 @@ export const topCategory = z.object({
 });
 export type TopCategory = z.infer<typeof topCategory>;
 
+/** A category, or a sub-category of one, as the catalogue's tree names it; the root has the number 0. */
+export const catalogEntry = z.object({
+  catalogTypeId: z.number(),
+  parentCatalogTypeId: z.number(),
+  name: text,
+  description: text,
+  pictogram: text,
+  imageUrl: nullableText,
+  sortOrder: z.number(),
+  subCategories: z.array(subCategory),
+});
+export type CatalogEntry = z.infer<typeof catalogEntry>;
+
 export const categoryCriteria = z.object({
   hasHeating: z.boolean(),
   needsHeat: z.boolean(),
@@ -77,6 +90,18 @@ export const fanModel = z.object({
 export type FanModel = z.infer<typeof fanModel>;
 
 export const catalogContract = {
+  children: endpoint('GET', '/api/catalog/parent/{parentCatalogTypeId}/{manufacturerLabelId}', {
+    summary: 'Entries of the catalogue below one, of a brand: its categories below 0, their sub-categories below them',
+    access: open('Product categories are the brand’s public catalogue'),
+  })
+    .input(z.object({ parentCatalogTypeId: catalogId, manufacturerLabelId: catalogId }))
+    .output(z.array(catalogEntry)),
+  entry: endpoint('GET', '/api/catalog/{catalogTypeId}', {
+    summary: 'A category of the catalogue by its number',
+    access: open('Product categories are the brand’s public catalogue'),
+  })
+    .input(z.object({ catalogTypeId: catalogId }))
+    .output(catalogEntry),
   topCategories: endpoint('GET', '/api/catalog/topCategories', {
     apiKey: 'size',
     summary: 'Product categories that the brand sells and the engine can size',

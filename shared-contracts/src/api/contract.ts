@@ -17,6 +17,7 @@ import { faqsContract } from './faqs.ts';
 import { feedbackContract } from './feedback.ts';
 import { itemCopiesContract } from './item-copies.ts';
 import { linksContract } from './links.ts';
+import { loadCalculatorContract } from './load-calculator.ts';
 import { locationContract } from './location.ts';
 import { outboxContract } from './outbox.ts';
 import { privacyContract } from './privacy.ts';
@@ -44,6 +45,7 @@ export type Contract = {
   readonly settings: typeof settingsContract;
   readonly catalog: typeof catalogContract;
   readonly location: typeof locationContract;
+  readonly loadCalculator: typeof loadCalculatorContract;
   readonly specification: typeof specificationContract;
   readonly sizing: typeof sizingContract;
   readonly energy: typeof energyContract;
@@ -82,6 +84,7 @@ export const contract: Contract = {
   settings: settingsContract,
   catalog: catalogContract,
   location: locationContract,
+  loadCalculator: loadCalculatorContract,
   specification: specificationContract,
   sizing: sizingContract,
   energy: energyContract,

@@ -39,6 +39,8 @@ export interface EndpointMeta {
   readonly isSecret?: boolean;
   /** What an API key has to be made for; a call that declares none is refused to every key. */
   readonly apiKey?: ApiKeyScope;
+  /** Whether the token that the load calculator's frame gets is let in; it is refused everywhere else. */
+  readonly calculatorToken?: boolean;
 }
 
 interface EndpointOptions<Input> extends Partial<Omit<EndpointMeta, 'access' | 'apiKey'>> {
@@ -78,13 +80,14 @@ export function endpoint<Input = unknown>(
   path: HTTPPath,
   options: EndpointOptions<Input>,
 ): EndpointBuilder<Input> {
-  const { summary, successStatus, access, rate, userAction, overlay, isSecret, apiKey } = options;
+  const { summary, successStatus, access, rate, userAction, overlay, isSecret, apiKey, calculatorToken } = options;
   const declared: EndpointMeta = {
     access,
     rate: rate ?? (method === 'GET' ? 'read' : 'write'),
     userAction: userAction ?? null,
     overlay: overlay ?? true,
     ...(isSecret === true ? { isSecret } : {}),
+    ...(calculatorToken === true ? { calculatorToken } : {}),
     ...(apiKey === undefined ? {} : { apiKey: apiKey === 'projects' ? projectScope(method) : apiKey }),
   };
   const tag = path.split('/')[2] ?? 'site';

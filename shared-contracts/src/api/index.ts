@@ -33,6 +33,7 @@ export * from './fields.ts';
 export * from './files.ts';
 export * from './item-configuration.ts';
 export * from './item-copies.ts';
+export * from './load-calculator.ts';
 export * from './location.ts';
 export * from './message.ts';
 export * from './model-selection.ts';

@@ -72,6 +72,7 @@ export const locationContract = {
     .output(place),
   climate: endpoint('GET', '/api/location/climate', {
     apiKey: 'size',
+    calculatorToken: true,
     summary: 'Place and design conditions of a US or Canadian postal code',
     ...openLookUp,
   })

@@ -9,7 +9,17 @@ const SHELL_PATHS: readonly string[] = [
   '/errors/403-forbidden',
 ];
 /** Below these the server answers, and nothing is ever a page of the site. */
-const SERVER_PATHS = ['/api', '/identity', '/hub', '/assets', '/remotes', '/shell', '/embed', '/metrics'];
+const SERVER_PATHS = [
+  '/api',
+  '/identity',
+  '/hub',
+  '/assets',
+  '/remotes',
+  '/shell',
+  '/embed',
+  '/calculator',
+  '/metrics',
+];
 
 export const isShellPath = (path: string): boolean => SHELL_PATHS.includes(path);
 export const isServerPath = (path: string): boolean =>

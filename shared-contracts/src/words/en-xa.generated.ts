@@ -275,6 +275,9 @@ timeZone: "[Çĥööšé á ţîɱé žöñé öƒ ţĥé ļîšţ lorem ipsum]"
 regionOrCustomer: "[Çĥööšé á ŕéĝîöñ öŕ á çûšţöɱéŕ, ñöţ ƀöţĥ lorem ipsum dolo]",
 tag: "[Éñţéŕ á ţáĝ lorem]",
 phase: "[1 öŕ 3 lor]",
+wetBulbAboveDryBulb: "[Åţ ɱöšţ ţĥé đŕý ƀûļƀ lorem ip]",
+supplyAirTooWarm: "[Çööļéŕ ţĥáñ ţĥé ŕööɱ lorem ip]",
+calculationName: "[Éñţéŕ á ñáɱé lorem]",
 },
 rangeName: {
 airflow: "[Åîŕƒļöŵ lor]",

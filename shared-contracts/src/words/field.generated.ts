@@ -54,4 +54,7 @@ timeZone: "Choose a time zone of the list",
 regionOrCustomer: "Choose a region or a customer, not both",
 tag: "Enter a tag",
 phase: "1 or 3",
+wetBulbAboveDryBulb: "At most the dry bulb",
+supplyAirTooWarm: "Cooler than the room",
+calculationName: "Enter a name",
 });

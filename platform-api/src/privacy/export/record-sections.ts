@@ -3,11 +3,18 @@ import { type Queryable, schema } from '../../store/database.ts';
 import type { UserRow } from '../../users/store.ts';
 import { allRows, without } from './pages.ts';
 
-const { alerts, auditRecords, outboxMails, uploadedFiles, userEvents, visitorRequests } = schema;
+const { alerts, auditRecords, loadCalculations, outboxMails, uploadedFiles, userEvents, visitorRequests } = schema;
 
 /** Alerts that the user gets; those that staff has about a customer are staff's. */
 export async function* alertsOf(db: Queryable, { id }: UserRow) {
   yield* await db.select().from(alerts).where(eq(alerts.recipientId, id));
+}
+
+export function loadCalculationsOf(db: Queryable, { id: userId }: UserRow) {
+  const isTheirs = eq(loadCalculations.userId, userId);
+  return allRows(({ limit, offset }) =>
+    db.select().from(loadCalculations).where(isTheirs).orderBy(asc(loadCalculations.id)).limit(limit).offset(offset),
+  );
 }
 
 export function messages(db: Queryable, { id: userId }: UserRow) {

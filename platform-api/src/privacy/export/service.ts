@@ -25,6 +25,7 @@ const SECTIONS: Readonly<Record<ExportFile, Section>> = {
   searches: ofProjects.searches,
   items: ofProjects.items,
   alerts: ofRecords.alertsOf,
+  loadCalculations: ofRecords.loadCalculationsOf,
   messages: ofRecords.messages,
   files: ofRecords.files,
   mails: ofRecords.mails,

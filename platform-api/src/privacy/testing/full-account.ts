@@ -4,6 +4,7 @@ import { saveReset } from '../../accounts/store.ts';
 import { addPasskeyRow } from '../../identity/second-factor/testing/factors.ts';
 import { addMail } from '../../outbox/store.ts';
 import { schema } from '../../store/database.ts';
+import { AN_OFFICE } from '../../testing/calculator-samples.ts';
 import { ALERT } from '../../testing/endpoint-samples.ts';
 import { fullProject } from '../../testing/full-project.ts';
 import { attach, configureRoofFan, sizeRoofFan } from '../../testing/sample-rows.ts';
@@ -24,6 +25,7 @@ export async function fullAccount(server: TestApplication, userName: DemoUserNam
   await client.alerts.create(ALERT);
   await configureRoofFan(client);
   await sizeRoofFan(client);
+  await client.loadCalculator.create(AN_OFFICE);
   await addRows(server, { userId, email });
   const theirs = await workElsewhere(server, { client, colleague, userId, email });
   return { client, colleague, userId, email, project, ...theirs };

@@ -1,0 +1,15 @@
+import type { OwnershipRule } from '../access/rules.ts';
+import { notFound } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { findCalculation } from './store.ts';
+
+/** A load calculation belongs to whoever made it; others take a copy of it. */
+export function loadCalculationOwnership(db: Database): OwnershipRule {
+  return {
+    async rightTo(id, { caller }) {
+      const found = caller === null ? undefined : await findCalculation(db, id);
+      return found !== undefined && found.userId === caller?.userId ? 'own' : 'none';
+    },
+    refusal: () => notFound('loadCalculation'),
+  };
+}

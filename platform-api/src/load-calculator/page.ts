@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { PAGE_TITLES } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { watchFile } from '../site/watched-file.ts';
+import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
+
+export const CALCULATOR_PATH = '/calculator';
+
+/** Of the published calculator; its other files carry a hash of their content. */
+const POINTER = 'assets.json';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const assets = z.object({
+  entry: z.array(z.string()),
+  preload: z.array(z.string()),
+  integrity: z._default(z.record(z.string(), z.string()), {}),
+});
+type Assets = z.infer<typeof assets>;
+
+/**
+ * The page of the load calculator, which stands in a frame of the product (A-164). It is a page of its own: it knows its
+ * user by the token that the product hands it alone.
+ */
+export async function addCalculatorPage(
+  app: FastifyInstance,
+  { config }: { readonly config: Pick<Config, 'siteDir' | 'storeOrigins' | 'development'> },
+): Promise<void> {
+  const { siteDir, storeOrigins, development } = config;
+  const folder = path.join(siteDir, 'calculator');
+  const pointer = watchFile({
+    file: path.join(folder, POINTER),
+    parse: (text) => assets.parse(JSON.parse(text)),
+    onProblem: (error) => app.log.error({ err: error, file: POINTER }, 'the calculator cannot be read'),
+  });
+  await app.register(fastifyStatic, {
+    ...{ root: folder, prefix: `${CALCULATOR_PATH}/`, decorateReply: false, index: false },
+    ...{ cacheControl: false, preCompressed: true, etag: false, lastModified: false },
+    setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
+  });
+  app.get(CALCULATOR_PATH, async (_request, reply) => {
+    const current = await pointer.current();
+    reply.header('cache-control', 'no-store');
+    if (current === undefined) {
+      return reply
+        .status(503)
+        .header('content-type', 'text/plain; charset=utf-8')
+        .send(LOAD_CALCULATOR_TEXTS.notPublished);
+    }
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        pagePolicy({ nonce, ancestors: [...storeOrigins, ...development.pageOrigins] }),
+      )
+      .send(pageOf(current, nonce));
+  });
+}
+
+function pageOf({ entry, preload, integrity }: Assets, nonce: string): string {
+  const address = (file: string) => `${CALCULATOR_PATH}/${file}`;
+  const hash = (file: string) => (integrity[file] === undefined ? '' : ` integrity="${integrity[file]}"`);
+  const links = preload.map((file) => `<link rel="preload" as="script" href="${address(file)}"${hash(file)}>`);
+  const scripts = entry.map((file) => `<script nonce="${nonce}" src="${address(file)}"${hash(file)} defer></script>`);
+  return `<!doctype html>
+<html lang="${currentLanguage.get()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${PAGE_TITLES.loadCalculator}</title>
+<style nonce="${nonce}">body{margin:0}</style>
+${[...links, ...scripts].join('\n')}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}

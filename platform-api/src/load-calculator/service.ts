@@ -1,0 +1,101 @@
+import { EngineError } from '@specbuilder/fan-engine';
+import { blockLoad } from '@specbuilder/fan-engine/block-load';
+import type {
+  LoadBuilding,
+  LoadCalculation,
+  LoadCalculationStub,
+  LoadResults,
+} from '@specbuilder/shared-contracts/api';
+import type { Caller } from '../access/caller.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Queryable } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
+import * as store from './store.ts';
+
+/** As many as a user may keep, and as many as a list shows. */
+const MOST_CALCULATIONS = 500;
+
+export interface WrittenCalculation {
+  readonly name: string;
+  readonly postalCode?: string | null | undefined;
+  readonly building: LoadBuilding;
+}
+
+/** @returns calculations of the caller, the newest first */
+export async function listCalculations(db: Queryable, { userId }: Caller): Promise<LoadCalculationStub[]> {
+  const rows = await store.listCalculations(db, userId, MOST_CALCULATIONS);
+  return rows.map((row) => ({ ...row, updatedOnUtc: row.updatedOnUtc.toISOString() }));
+}
+
+/** @throws Refusal 'not-found' */
+export async function readCalculation(db: Queryable, id: string): Promise<LoadCalculation> {
+  return answerOf(await known(db, id));
+}
+
+/** @throws Refusal 'not-found' when no calculation has a copy of this id */
+export async function readCopy(db: Queryable, copyId: string) {
+  const row = await store.findCopy(db, copyId);
+  if (row === undefined) throw notFound('loadCalculation');
+  const { name, postalCode, building } = row;
+  return { name, postalCode, building };
+}
+
+/** @throws Refusal 'conflict' when the caller keeps as many as one may */
+export async function createCalculation(unit: UnitOfWork, { userId }: Caller, written: WrittenCalculation) {
+  if ((await store.countCalculations(unit.tx, userId)) >= MOST_CALCULATIONS) {
+    throw new Refusal('conflict', LOAD_CALCULATOR_TEXTS.tooMany({ most: MOST_CALCULATIONS }));
+  }
+  const { manufacturerLabelId } = unit;
+  return answerOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
+}
+
+/** @throws Refusal 'conflict' with the current state when somebody else, or another tab, changed it meanwhile */
+export async function changeCalculation(
+  unit: UnitOfWork,
+  { id, rowVersion, ...written }: WrittenCalculation & { readonly id: string; readonly rowVersion: number },
+): Promise<LoadCalculation> {
+  const changed = await store.updateCalculation(unit.tx, { id, rowVersion }, valuesOf(written));
+  if (changed !== undefined) return answerOf(changed);
+  const current = await readCalculation(unit.tx, id);
+  throw new Refusal('conflict', LOAD_CALCULATOR_TEXTS.changedMeanwhile, { current });
+}
+
+export async function removeCalculation(unit: UnitOfWork, id: string): Promise<void> {
+  await store.deleteCalculation(unit.tx, id);
+}
+
+/**
+ * Works out the loads of a calculation (Btu/h, cfm, tons).
+ *
+ * @throws Refusal 'invalid' on conditions that no air has
+ */
+export async function resultsOf(db: Queryable, id: string): Promise<LoadResults> {
+  const { building } = await known(db, id);
+  try {
+    const { people, ventilationAirflow, cooling, heating } = blockLoad(building);
+    const { spacePeak, coilPeak, parts, tons, supplyAirflow, hourlySensible } = cooling;
+    return {
+      ...{ people, ventilationAirflow, heating },
+      cooling: { spacePeak, coilPeak, parts: { ...parts }, tons, supplyAirflow, hourlySensible: [...hourlySensible] },
+    };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    throw new Refusal('invalid', LOAD_CALCULATOR_TEXTS.impossible);
+  }
+}
+
+async function known(db: Queryable, id: string): Promise<store.CalculationRow> {
+  const row = await store.findCalculation(db, id);
+  if (row === undefined) throw notFound('loadCalculation');
+  return row;
+}
+
+function valuesOf({ name, postalCode, building }: WrittenCalculation) {
+  return { name, building, postalCode: postalCode === undefined || postalCode === '' ? null : postalCode };
+}
+
+function answerOf(row: store.CalculationRow): LoadCalculation {
+  const { id, name, postalCode, building, copyId, rowVersion, updatedOnUtc } = row;
+  return { id, name, postalCode, building, copyId, rowVersion, updatedOnUtc: updatedOnUtc.toISOString() };
+}
