@@ -17,6 +17,8 @@ declare module '@specbuilder/shared-contracts/platform' {
       [criterion: string]: string | undefined;
     };
     'app.fans.sizer.schedule': Record<never, never>;
+    /** A copy of the load calculation that the id opens (LCA-003). */
+    'app.loadCalculator': { cloneProjectId?: string };
     'app.fans.sizer.options': { fanItemId: string };
     /** A fan at its duty, as the model of its curve is asked for. */
     'app.fans.sizer.curve': Readonly<Record<string, string>>;

@@ -10,8 +10,17 @@ import { findUnusedExports } from './unused-exports.mjs';
 const require = createRequire(import.meta.url);
 const rules = require('./rules.cjs');
 
-const BROWSER_ROOMS = ['shared-contracts', 'shared-ui', 'shell', ...REMOTES];
-const ROOMS = ['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell', ...REMOTES, 'e2e'];
+const BROWSER_ROOMS = ['shared-contracts', 'shared-ui', 'shell', ...REMOTES, 'load-calculator'];
+const ROOMS = [
+  'shared-contracts',
+  'fan-engine',
+  'shared-ui',
+  'platform-api',
+  'shell',
+  ...REMOTES,
+  'load-calculator',
+  'e2e',
+];
 
 /**
  * Every import that breaks a boundary.

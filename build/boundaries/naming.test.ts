@@ -27,7 +27,7 @@ it('the shell names no remote: they come from the registry alone', () => {
 });
 
 it('tokens never go to local storage: only choices of the user do', () => {
-  const rooms = ['shell', ...REMOTES, 'shared-ui', 'shared-contracts'];
+  const rooms = ['shell', ...REMOTES, 'load-calculator', 'shared-ui', 'shared-contracts'];
   const uses = rooms.flatMap((room) => linesMatching(room, /\blocalSto(rage|re)\b/)).map((line) => line.split(':')[0]);
   expect([...new Set(uses)]).toEqual([
     'shell/src/boot/browser-storage.ts',
@@ -39,7 +39,7 @@ it('tokens never go to local storage: only choices of the user do', () => {
 });
 
 it('raw colours stand in data only, never in a component', () => {
-  const rooms = ['shell', ...REMOTES, 'shared-ui'];
+  const rooms = ['shell', ...REMOTES, 'load-calculator', 'shared-ui'];
   const uses = rooms
     .flatMap((room) => linesMatching(room, /#[0-9a-f]{6}\b|\brgba?\(/i))
     .map((line) => line.split(':')[0]);

@@ -10,7 +10,9 @@ const room = (...names) => `^(${names.join('|')})/`;
 /** Every remote there is and will be: rooms stand here as patterns. */
 const REMOTE = 'mf-[^/]+';
 const APPS = ['shell', REMOTE];
-const BROWSER_ROOMS = [...APPS, 'shared-ui', 'shared-contracts', 'fan-engine'];
+/** A page of its own, which the product frames. */
+const CALCULATOR = 'load-calculator';
+const BROWSER_ROOMS = [...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine'];
 
 /** Tests and what is made for them may use test libraries and Node. */
 const NOT_TESTS = '(\\.test\\.tsx?$|/testing/|/test-data/|\\.build\\.ts$|/scripts/)';
@@ -201,10 +203,22 @@ module.exports = {
     ),
 
     forbid(
+      'calculator-knows-contracts-kit-and-engine',
+      'The load calculator stands in a frame: it knows neither the shell nor a remote nor the server',
+      sourcesOf(CALCULATOR),
+      { path: room(...APPS, 'platform-api', 'e2e') },
+    ),
+    forbid(
+      'nobody-imports-the-calculator',
+      'What the calculator and the product say to each other are messages (A-165)',
+      { path: `^(${[...APPS, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api'].join('|')})/` },
+      { path: room(CALCULATOR) },
+    ),
+    forbid(
       'e2e-sees-the-surface',
       'e2e tests what users see; it imports no source',
       { path: '^e2e/' },
-      { path: room(...APPS, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api') },
+      { path: room(...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api') },
     ),
     forbid(
       'nobody-imports-e2e',

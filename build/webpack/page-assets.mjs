@@ -8,7 +8,7 @@ import { integrityOf } from './chunk-integrity.mjs';
  */
 export class PageAssetsPlugin {
   /**
-   * @param {{ entry: string, preload: string, federation: string }} options `preload` is the chunk of the first paint, by its
+   * @param {{ entry: string, preload: string, federation?: string }} options `preload` is the chunk of the first paint, by its
    *   name, `federation` the version of the runtime that the page gives to remotes
    */
   constructor(options) {

@@ -6,7 +6,7 @@ import { type Finding, findTexts, findWordsReadOnce } from './visible-texts.mjs'
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 /** Rooms that draw screens. */
-const ROOMS = ['shell', 'shared-ui', ...REMOTES];
+const ROOMS = ['shell', 'shared-ui', 'load-calculator', ...REMOTES];
 const IS_NOT_SHOWN = /\.test\.tsx?$|\.generated\.ts$|\/testing\/|\/test-data\//;
 /** Where words are said without elements: refusals, mails and pages, messages of schemas, the integrator's script. */
 const SPEAKING = ['platform-api/src', 'platform-api/pages', 'shared-contracts/src', 'fan-engine/src', 'deploy/embed'];

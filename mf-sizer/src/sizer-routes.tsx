@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
 import { LazyPage, type LazyPageProps } from './pages/lazy-page.tsx';
 import {
+  loadCalculatorPage,
   loadCommerceLanding,
   loadCurvePage,
   loadFaqsPage,
@@ -29,6 +30,7 @@ export function SizerRoutes() {
       {pageAt('/fans/sizer/schedule', 'app.fans.sizer.schedule', loadSchedulePage)}
       {pageAt('/fans/sizer/curve', 'app.fans.sizer.curve', loadCurvePage)}
       {pageAt('/commerce-landing/*', 'app.commerce-landing', loadCommerceLanding)}
+      {pageAt('/load-calculator', 'app.loadCalculator', loadCalculatorPage)}
       {pageAt('/faqs', 'app.faqs', loadFaqsPage)}
       <Route path="*" element={null} />
     </Routes>

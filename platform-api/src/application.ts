@@ -182,7 +182,7 @@ export async function createApplication({
     authenticate: callersOfApi(authenticate, { ...{ db, countCall, keepsAccounts }, calculatorTokens, endedSessions }),
     ...{ bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS },
   });
-  const frame = { db, config, guard, authenticate, countCall, brands, location };
+  const frame = { db, config, guard, authenticate, countCall, brands, location, fontUrl: site.fontUrl };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema, addCalculatorPage])
     await add(app, frame);
   await hubs.mount(app, secrets.hubKey, {

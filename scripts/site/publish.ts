@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { publishCalculator } from './publish-calculator.ts';
 import { publishRemote, sendRemote } from './publish-remote.ts';
 import { publishEmbed, publishShell } from './publish-shell.ts';
 
@@ -24,6 +25,8 @@ try {
       if (active !== built) process.stdout.write(`shell stays at ${active}; this checkout has ${built}\n`);
       else await publishEmbed(siteDir);
       if (isNew) process.stdout.write(`Published shell ${built}\n`);
+    } else if (room === 'load-calculator') {
+      if (await publishCalculator(siteDir)) process.stdout.write('Published load-calculator\n');
     } else {
       const { version, active, isNew, unchecked } =
         values.server === undefined

@@ -85,7 +85,7 @@ export function earlierShell({ active, releases, history }: ShellState, version?
 }
 
 /** Written beside and moved into place, so that nobody reads half of it. */
-export function replaceFile(file: string, content: string): void {
+export function replaceFile(file: string, content: string | Buffer): void {
   const beside = `${file}.${process.pid}`;
   writeFileSync(beside, content);
   renameSync(beside, file);

@@ -13,7 +13,7 @@ export const REMOTES = readdirSync(WORKSPACE)
   .filter((name) => name.startsWith('mf-') && existsSync(path.join(WORKSPACE, name, 'remote.json')))
   .sort();
 /** Rooms that are built; the shell first, since no page stands without it. */
-export const BUNDLED_ROOMS = ['shell', ...REMOTES, 'platform-api'];
+export const BUNDLED_ROOMS = ['shell', ...REMOTES, 'load-calculator', 'platform-api'];
 export const ROOMS = [
   'shared-contracts',
   'fan-engine',
@@ -21,6 +21,7 @@ export const ROOMS = [
   'platform-api',
   'shell',
   ...REMOTES,
+  'load-calculator',
   'e2e',
   'build',
   'deploy',

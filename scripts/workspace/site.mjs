@@ -5,7 +5,7 @@ import { REMOTES, SITE_DIR } from './paths.mjs';
 
 /** Publishes what the site lacks of the shell and remotes of this tree; what teams shipped stays. */
 export async function assembleSite(siteDir = SITE_DIR) {
-  await publish(['shell', ...REMOTES], { siteDir, isOfStart: true });
+  await publish(['shell', 'load-calculator', ...REMOTES], { siteDir, isOfStart: true });
   // Left behind when `npm run dev -- --fail` ended before the remotes were brought back.
   rmSync(path.join(siteDir, 'failing.json'), { force: true });
 }

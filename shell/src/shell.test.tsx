@@ -109,6 +109,18 @@ describe('The page of the shell', () => {
   });
 });
 
+describe('The title of the page', () => {
+  it('[EVT-013] is what an area asks for until it asks for the usual one', async () => {
+    const { bus, platform } = await openPage();
+    await screenIsReady(platform, 'app.home.start');
+    const usual = document.title;
+    act(() => void bus.publish('page-title-requested', { title: 'Office, one storey' }));
+    expect(document.title).toBe('Office, one storey');
+    act(() => void bus.publish('page-title-requested', { title: null }));
+    expect(document.title).toBe(usual);
+  });
+});
+
 describe('The west panel', () => {
   it('[SHL-044] has the four views and no other: the new project of a save among them', async () => {
     const { bus, platform } = await openPage();

@@ -163,6 +163,9 @@ export class Shell {
       // What was typed in a panel is the former user's; after an expiry it waits for them.
       if (payload.reason !== 'expired') this.panels.closeAll('program');
     });
+    bus.subscribe('page-title-requested', ({ payload: { title } }) => {
+      document.title = title ?? this.titleOf(this.routes.current.get().match);
+    });
     bus.subscribe('profile-updated', () => void session.refresh());
     this.announceLayout();
     this.routes.current.subscribe(() => this.announceLayout());

@@ -8,4 +8,6 @@ export const loadSchedulePage = () => import(/* webpackChunkName: "schedule" */ 
 // Small and seldom visited, they come in one file: each name of a file is paid for by every visit of the start page.
 export const loadCommerceLanding = () =>
   import(/* webpackChunkName: "other" */ '../commerce-landing/commerce-landing.tsx');
+export const loadCalculatorPage = () =>
+  import(/* webpackChunkName: "other" */ '../load-calculator/load-calculator-page.tsx');
 export const loadFaqsPage = () => import(/* webpackChunkName: "other" */ '../faqs/faqs-page.tsx');

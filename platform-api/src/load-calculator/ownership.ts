@@ -3,7 +3,7 @@ import { notFound } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { findCalculation } from './store.ts';
 
-/** A load calculation belongs to whoever made it; others take a copy of it. */
+/** A load calculation belongs to whoever made it; others take a copy of it by the id of one. */
 export function loadCalculationOwnership(db: Database): OwnershipRule {
   return {
     async rightTo(id, { caller }) {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import { fontFace } from '../server-pages/theme-style.ts';
 import { watchFile } from '../site/watched-file.ts';
 import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
 
@@ -23,13 +24,19 @@ const assets = z.object({
 });
 type Assets = z.infer<typeof assets>;
 
+interface CalculatorPageOptions {
+  readonly config: Pick<Config, 'siteDir' | 'storeOrigins' | 'development'>;
+  /** Address of the product's font, once a shell is published. */
+  readonly fontUrl: () => string | null;
+}
+
 /**
  * The page of the load calculator, which stands in a frame of the product (A-164). It is a page of its own: it knows its
  * user by the token that the product hands it alone.
  */
 export async function addCalculatorPage(
   app: FastifyInstance,
-  { config }: { readonly config: Pick<Config, 'siteDir' | 'storeOrigins' | 'development'> },
+  { config, fontUrl }: CalculatorPageOptions,
 ): Promise<void> {
   const { siteDir, storeOrigins, development } = config;
   const folder = path.join(siteDir, 'calculator');
@@ -59,11 +66,11 @@ export async function addCalculatorPage(
         'content-security-policy',
         pagePolicy({ nonce, ancestors: [...storeOrigins, ...development.pageOrigins] }),
       )
-      .send(pageOf(current, nonce));
+      .send(pageOf(current, nonce, fontUrl()));
   });
 }
 
-function pageOf({ entry, preload, integrity }: Assets, nonce: string): string {
+function pageOf({ entry, preload, integrity }: Assets, nonce: string, fontUrl: string | null): string {
   const address = (file: string) => `${CALCULATOR_PATH}/${file}`;
   const hash = (file: string) => (integrity[file] === undefined ? '' : ` integrity="${integrity[file]}"`);
   const links = preload.map((file) => `<link rel="preload" as="script" href="${address(file)}"${hash(file)}>`);
@@ -75,7 +82,7 @@ function pageOf({ entry, preload, integrity }: Assets, nonce: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${PAGE_TITLES.loadCalculator}</title>
-<style nonce="${nonce}">body{margin:0}</style>
+<style nonce="${nonce}">body{margin:0}${fontUrl === null ? '' : fontFace(fontUrl)}</style>
 ${[...links, ...scripts].join('\n')}
 </head>
 <body><div id="root"></div></body>

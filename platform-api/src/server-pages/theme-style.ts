@@ -72,6 +72,7 @@ function block(selector: string, variables: Variables): string {
   return `${selector}{${lines.join(';')}}`;
 }
 
-function fontFace(url: string): string {
+/** The product's font, as a rule of a style. */
+export function fontFace(url: string): string {
   return `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(${JSON.stringify(url)}) format('woff2')}`;
 }

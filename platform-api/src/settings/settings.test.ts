@@ -30,7 +30,7 @@ describe('The settings', () => {
         version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       });
       expect(settings.app.appFeatures).toMatchObject({
-        ...{ loadCalculatorEnabled: false, faqToastEnabled: false, localAccountsEnabled: true },
+        ...{ faqToastEnabled: false, localAccountsEnabled: true },
       });
     },
   );

@@ -127,11 +127,13 @@ const name = z.string(says(() => FIELD_TEXTS.calculationName)).check(
   ),
 );
 
-const calculationFields = {
+/** What of a calculation is written. */
+export const loadCalculationForm = z.object({
   name,
   postalCode: optionalPostalCode(says(() => ERRORS.invalidPostalCode)),
   building: loadBuilding,
-};
+});
+export type LoadCalculationForm = z.infer<typeof loadCalculationForm>;
 
 /** A load calculation that a user keeps: a project of the calculator. */
 export const loadCalculation = z.object({
@@ -139,7 +141,7 @@ export const loadCalculation = z.object({
   name: text,
   postalCode: z.nullable(text),
   building: loadBuilding,
-  /** Opens a copy of it for whoever has it. */
+  /** Opens a copy of it for whoever has it. */
   copyId: uuid,
   rowVersion,
   updatedOnUtc: utcInstant,
@@ -227,14 +229,14 @@ export const loadCalculatorContract = {
     userAction: UserActionType.LoadCalculatorProjectCreated,
     ...forCalculator,
   })
-    .input(z.object(calculationFields))
+    .input(loadCalculationForm)
     .output(loadCalculation),
   change: endpoint('PUT', '/api/loadCalculations/{id}', {
     summary: 'Changes a load calculation; a stale version answers 409 with the current one',
     access: ofCalculation,
     ...forCalculator,
   })
-    .input(z.object({ id: uuid, rowVersion, ...calculationFields }))
+    .input(z.extend(loadCalculationForm, { id: uuid, rowVersion }))
     .output(loadCalculation),
   remove: endpoint('DELETE', '/api/loadCalculations/{id}', {
     summary: 'Deletes a load calculation',

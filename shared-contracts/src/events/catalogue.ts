@@ -183,6 +183,8 @@ export const EVENTS = {
   }),
   'motor-changed': z.object({ fanItemId: id, motorId: z.number(), motorText: text, by: z.enum(['user', 'server']) }),
   'temperature-control-changed': z.object({ fanItemId: id, optionId: z.number(), matchesApplication: z.boolean() }),
+  /** The calculator's frame asks for a title of the page, or with null for the usual one again. */
+  'page-title-requested': z.object({ title: z.nullable(text) }),
   'load-calculator-ready': z.object({ initialProjectId: z.nullable(id) }),
 
   // Region management

@@ -69,10 +69,10 @@ export type ParsedQuantity =
  * figures are shown with in the reader's language.
  * Empty text is no value. A unit that is not the quantity's own is converted to it.
  */
-export function parseQuantity(text: string, name: QuantityName): ParsedQuantity {
+export function parseQuantity(text: string, of: QuantityName | QuantityKind): ParsedQuantity {
   const typed = text.trim();
   if (typed === '') return { ok: true, value: null, wasConverted: false };
-  const { sum, unit } = splitUnit(typed, name);
+  const { sum, unit } = splitUnit(typed, of);
   const value = evaluate(sum);
   if (value === null) return { ok: false };
   const converted = unit ? value * unit.factor + (unit.offset ?? 0) : value;
@@ -80,10 +80,12 @@ export function parseQuantity(text: string, name: QuantityName): ParsedQuantity 
   return { ok: true, value: round(converted), wasConverted: unit !== undefined || !isPlainNumber(sum) };
 }
 
-function splitUnit(text: string, name: QuantityName): { sum: string; unit: TypedUnit | undefined } {
-  const own: QuantityKind = QUANTITIES[name];
+/** A quantity that a screen has for itself is typed in its own unit alone. */
+function splitUnit(text: string, of: QuantityName | QuantityKind): { sum: string; unit: TypedUnit | undefined } {
+  const own: QuantityKind = typeof of === 'string' ? QUANTITIES[of] : of;
+  const others = typeof of === 'string' ? TYPED_UNITS[of] : undefined;
   const lower = text.toLowerCase();
-  const candidates = [{ names: [own.unit.toLowerCase()], factor: 1 }, ...(TYPED_UNITS[name] ?? [])];
+  const candidates = [{ names: [own.unit.toLowerCase()], factor: 1 }, ...(others ?? [])];
   const endings = candidates
     .flatMap((unit) => unit.names.filter(Boolean).map((ending) => ({ ending, unit })))
     .sort((a, b) => b.ending.length - a.ending.length);

@@ -13,7 +13,8 @@ import { useContractField } from './use-contract-field.ts';
 
 interface QuantityFieldProps {
   readonly name: string;
-  readonly of: QuantityName;
+  /** A measure of the product, or one that a screen has for itself. */
+  readonly of: QuantityName | QuantityKind;
   readonly label: string;
   readonly hint?: string | undefined;
   /** What a text that is no number is answered with, where the field has words of its own. */
@@ -26,7 +27,7 @@ interface QuantityFieldProps {
 export function QuantityField({ name, of, label, hint, notANumber, required, className }: QuantityFieldProps) {
   const styles = useStyles();
   const { field, fieldState } = useContractField(name);
-  const kind: QuantityKind = QUANTITIES[of];
+  const kind: QuantityKind = typeof of === 'string' ? QUANTITIES[of] : of;
   const [text, setText] = useState(() => shownNumber(field.value, kind));
   const [typed, setTyped] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);

@@ -1,4 +1,4 @@
-export { createHost, type Host, type HostOptions } from './create-host.tsx';
+export { createHost, type Host, type HostOptions, type HostSession } from './create-host.tsx';
 export { type ActiveDialog, createDialogs, type Dialogs } from './dialogs.ts';
 export { createShadowFrame, type ShadowFrame } from './shadow-frame.ts';
 export { type MountedAlone, mountAlone, startStandalone } from './standalone.ts';

@@ -1,3 +1,4 @@
+import { CalculatorRegular } from '@fluentui/react-icons/headless/svg/calculator';
 import { ColorRegular } from '@fluentui/react-icons/headless/svg/color';
 import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
 import { LocalLanguageRegular } from '@fluentui/react-icons/headless/svg/local-language';
@@ -10,6 +11,7 @@ import { SparkleRegular } from '@fluentui/react-icons/headless/svg/sparkle';
 import { ToolboxRegular } from '@fluentui/react-icons/headless/svg/toolbox';
 
 const ICONS: Readonly<Record<string, typeof MoneyRegular>> = {
+  Calculator: CalculatorRegular,
   Color: ColorRegular,
   Headset: HeadsetRegular,
   LocalLanguage: LocalLanguageRegular,

@@ -34,7 +34,7 @@ describe('navigation items', () => {
     expect(navigationFor(remotes, [], { ...guest, roles: ['user', 'sales'] }).sales).toHaveLength(1);
   });
 
-  it('hide with sign-in and with their feature', () => {
+  it('[SHL-033] [SHL-034] hide with sign-in and with their feature, and are marked while it is in beta', () => {
     const remotes = [
       remoteWith([
         entry('Create New Account', 1, { hiddenWhenSignedIn: true }),
@@ -45,6 +45,10 @@ describe('navigation items', () => {
     const on = { ...features, loadCalculatorEnabled: true, loadCalculatorInBeta: true };
     expect(navigationFor(remotes, [], { ...guest, roles: ['user'], features: on }).main).toEqual([
       expect.objectContaining({ title: 'Load Calculator', isBeta: true }),
+    ]);
+    const stable = { ...on, loadCalculatorInBeta: false };
+    expect(navigationFor(remotes, [], { ...guest, roles: ['user'], features: stable }).main).toEqual([
+      expect.objectContaining({ title: 'Load Calculator', isBeta: false }),
     ]);
   });
 });

@@ -120,7 +120,7 @@ describe('routes', () => {
     expect(seen.remembered).toEqual(['/fans/7?r=1']);
   });
 
-  it('a route may bring its own title', () => {
+  it('[SHL-006] a route may bring its own title', () => {
     const { routes, history, facts } = start('/start');
     history.push('/load-calculator');
     routes.routeReady('app.loadCalculator');

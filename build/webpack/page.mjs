@@ -1,0 +1,30 @@
+import { browserConfig } from './browser.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
+import { PACKAGES_WITH_THEIR_USERS } from './packages.mjs';
+import { PageAssetsPlugin } from './page-assets.mjs';
+import { federationName } from './shared-modules.mjs';
+
+/** As the entry names the chunk. */
+const FIRST_PAINT = 'bootstrap';
+
+/**
+ * Webpack configuration of a page of its own, which shares no modules with the shell: it stands in a frame.
+ *
+ * @param {{ room: string, entry: string, publicPath: string }} options `publicPath` is where the server serves its files
+ */
+export function createPageConfig({ room, entry, publicPath }) {
+  return (_env, { mode = 'production' }) => {
+    const config = browserConfig(room, { mode });
+    return {
+      ...config,
+      entry: { main: entry },
+      output: { ...config.output, publicPath, uniqueName: federationName(room) },
+      optimization: { ...config.optimization, splitChunks: { cacheGroups: PACKAGES_WITH_THEIR_USERS } },
+      plugins: [
+        ...config.plugins,
+        new PageAssetsPlugin({ entry: 'main', preload: FIRST_PAINT }),
+        ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+      ],
+    };
+  };
+}

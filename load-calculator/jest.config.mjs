@@ -1,0 +1,3 @@
+import { domPreset } from '@specbuilder/build/jest/dom';
+
+export default domPreset('load-calculator');

@@ -1,0 +1,97 @@
+import type { LoadCalculationForm } from '@specbuilder/shared-contracts/api';
+import { ROOM_MASSES } from '@specbuilder/shared-contracts/domain';
+import { Field, Select } from '@specbuilder/shared-ui/data';
+import { QuantityField, SelectField, useFormContext } from '@specbuilder/shared-ui/forms';
+import { SPACE_TYPES, type SpaceType, withSpaceType } from '../presets/space-types.ts';
+import { BUILDING_TEXTS } from '../words/building.generated.ts';
+import { FieldGrid, FormSection } from './form-section.tsx';
+import { MEASURES } from './measures.ts';
+
+/** How large the space is, and what is wanted in it. */
+export function SpaceSection() {
+  return (
+    <FormSection title={BUILDING_TEXTS.space}>
+      <FieldGrid>
+        <QuantityField name="building.floorArea" of="area" label={BUILDING_TEXTS.floorArea} />
+        <QuantityField
+          name="building.volume"
+          of={MEASURES.volume}
+          label={BUILDING_TEXTS.volume}
+          hint={BUILDING_TEXTS.volumeHint}
+        />
+        <QuantityField name="building.perimeter" of="length" label={BUILDING_TEXTS.perimeter} />
+        <QuantityField name="building.edgeLoss" of={MEASURES.edgeLoss} label={BUILDING_TEXTS.edgeLoss} />
+        <SelectField
+          name="building.mass"
+          label={BUILDING_TEXTS.mass}
+          options={ROOM_MASSES.map((value) => ({ value, label: BUILDING_TEXTS.masses({ mass: value }) }))}
+        />
+        <QuantityField name="building.indoor.summerDryBulb" of="temperature" label={BUILDING_TEXTS.indoorSummer} />
+        <QuantityField
+          name="building.indoor.relativeHumidity"
+          of={MEASURES.coefficient}
+          label={BUILDING_TEXTS.humidity}
+          hint={BUILDING_TEXTS.partHint}
+        />
+        <QuantityField name="building.indoor.winterDryBulb" of="temperature" label={BUILDING_TEXTS.indoorWinter} />
+        <QuantityField name="building.indoor.supplyDryBulb" of="temperature" label={BUILDING_TEXTS.supplyAir} />
+        <MonthsField />
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+/** Months whose hottest day is tried; glass to the south has its peak when the sun stands low. */
+const MONTHS = { july: [7], summer: [6, 7, 8, 9], year: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
+const PERIODS = Object.keys(MONTHS) as (keyof typeof MONTHS)[];
+
+function MonthsField() {
+  const { watch, setValue } = useFormContext<LoadCalculationForm>();
+  const months = watch('building.months').join();
+  const period = PERIODS.find((name) => MONTHS[name].join() === months);
+  return (
+    <Field label={BUILDING_TEXTS.months}>
+      <Select
+        value={period ?? ''}
+        onChange={(_, { value }) => {
+          const chosen = PERIODS.find((name) => name === value);
+          if (chosen !== undefined) setValue('building.months', [...MONTHS[chosen]], { shouldDirty: true });
+        }}
+      >
+        {period === undefined && <option value="">{BUILDING_TEXTS.otherMonths}</option>}
+        {PERIODS.map((name) => (
+          <option key={name} value={name}>
+            {BUILDING_TEXTS.periods({ period: name })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Brings what is usual in a kind of space, which may be changed afterwards. */
+export function SpaceTypeSelect() {
+  const { getValues, setValue } = useFormContext<LoadCalculationForm>();
+  const fill = (type: SpaceType) => {
+    const { occupancy, outdoorAir } = withSpaceType(getValues('building'), type);
+    setValue('building.occupancy', occupancy, { shouldDirty: true, shouldValidate: true });
+    setValue('building.outdoorAir', outdoorAir, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Select
+      aria-label={BUILDING_TEXTS.spaceType}
+      value=""
+      onChange={(_, { value }) => {
+        const type = SPACE_TYPES.find((known) => known === value);
+        if (type !== undefined) fill(type);
+      }}
+    >
+      <option value="">{BUILDING_TEXTS.spaceType}</option>
+      {SPACE_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {BUILDING_TEXTS.spaceTypes({ type })}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Climate } from '@specbuilder/shared-contracts/api';
+import { isJobPostalCode, lookupPostalCode, POSTAL_LOOKUP_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
+import { useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
+import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useEffect } from 'react';
+
+export type FoundClimate =
+  | { readonly status: 'none' | 'unknown' }
+  | { readonly status: 'found'; readonly name: string; readonly station: string };
+
+/** Design conditions of the postal code that was typed, written into the form; those of the code it began with stay. */
+export function useClimateOfPostalCode(): FoundClimate {
+  const { apiQueries } = usePlatform();
+  const { setValue, formState } = useFormContext();
+  const watched: unknown = useWatch({ name: 'postalCode' });
+  const [typed] = useDebounced(typeof watched === 'string' ? watched : '', POSTAL_LOOKUP_DEBOUNCE_MS);
+  const isOfBefore = typed === String(formState.defaultValues?.['postalCode'] ?? '');
+  const isAsked = !isOfBefore && typed !== '' && isJobPostalCode(typed);
+  const { data, isError } = useQuery({
+    ...apiQueries.location.climate.queryOptions({ input: { postalCode: lookupPostalCode(typed) } }),
+    enabled: isAsked,
+    retry: false,
+  });
+  const found = isAsked ? data : undefined;
+  useEffect(() => {
+    if (found === undefined) return;
+    for (const [name, value] of Object.entries(designOf(found))) {
+      setValue(`building.design.${name}`, value, { shouldDirty: true, shouldValidate: true });
+    }
+  }, [found, setValue]);
+  if (found !== undefined) {
+    const { city, state, climateStation } = found;
+    return { status: 'found', name: `${city}, ${state}`, station: climateStation?.name ?? '' };
+  }
+  return { status: isAsked && isError ? 'unknown' : 'none' };
+}
+
+function designOf({ latitude, elevation, climateStation: station }: Climate) {
+  if (station === null) return { latitude, elevation };
+  return {
+    ...{ latitude, elevation },
+    summerDryBulb: station.summerDryBulbTemp,
+    summerWetBulb: Math.min(station.summerWetBulbTemp, station.summerDryBulbTemp),
+    winterDryBulb: station.winterTemp,
+  };
+}

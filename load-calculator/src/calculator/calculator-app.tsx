@@ -1,0 +1,71 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import {
+  LoadFailure,
+  makeStyles,
+  SkeletonRows,
+  ThemeRoot,
+  tokens,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import type { ReactNode } from 'react';
+import type { ProductLink } from '../product-link/product-link.ts';
+import { APP_TEXTS } from '../words/app.generated.ts';
+import { CalculatorPage } from './calculator-page.tsx';
+
+interface CalculatorAppProps {
+  readonly link: ProductLink;
+  /** Of the copy that the page begins with. */
+  readonly initialProjectId: string | null;
+}
+
+/** The calculator in the theme of the product, drawn again in another language. */
+export function CalculatorApp({ link, initialProjectId }: CalculatorAppProps) {
+  const platform = usePlatform();
+  const settings = useReadable(platform.settings);
+  const theme = useReadable(platform.theme);
+  const words = useReadable(currentLanguage.words);
+  return (
+    <ThemeRoot settings={settings} theme={theme} fill>
+      <Ground key={words}>
+        {initialProjectId === null ? (
+          <CalculatorPage link={link} copied={null} />
+        ) : (
+          <CopiedFirst link={link} copyId={initialProjectId} />
+        )}
+      </Ground>
+    </ThemeRoot>
+  );
+}
+
+/** A page of its own has nothing behind it that the theme would have coloured. */
+function Ground({ children }: { readonly children: ReactNode }) {
+  return (
+    <main aria-label={APP_TEXTS.title} className={useStyles().ground}>
+      {children}
+    </main>
+  );
+}
+
+/** Begins with what somebody's calculation says, to be kept as one's own. */
+function CopiedFirst({ link, copyId }: { readonly link: ProductLink; readonly copyId: string }) {
+  const { apiQueries } = usePlatform();
+  const copy = useQuery(apiQueries.loadCalculator.copy.queryOptions({ input: { copyId } }));
+  if (copy.isPending) return <SkeletonRows rows={8} rowHeightPx={44} />;
+  if (copy.isError) {
+    return (
+      <LoadFailure title={APP_TEXTS.copyFailed} text={APP_TEXTS.copyFailedText} onRetry={() => void copy.refetch()} />
+    );
+  }
+  return <CalculatorPage link={link} copied={copy.data} />;
+}
+
+const useStyles = makeStyles({
+  ground: {
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
+});

@@ -1,0 +1,158 @@
+import type { LoadCalculation, LoadCalculationForm } from '@specbuilder/shared-contracts/api';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newCalculation } from '../presets/new-calculation.ts';
+import { testLink } from '../testing/test-link.ts';
+import { CalculatorPage } from './calculator-page.tsx';
+
+const ID = '0f7c3a52-6a1c-4f61-9a44-9d3f5a3b7c10';
+const COPY_ID = '6f1f4d5e-33a1-4a59-9a53-0a1c4ff2d6f1';
+
+const kept = (changes: Partial<LoadCalculation> = {}): LoadCalculation => ({
+  ...newCalculation(),
+  ...{ id: ID, copyId: COPY_ID, postalCode: null, rowVersion: 1, updatedOnUtc: '2026-11-27T18:00:00.000Z' },
+  ...changes,
+});
+const body = (value: unknown) => value as LoadCalculationForm & { readonly rowVersion?: number };
+
+function open({ copied = null as LoadCalculationForm | null, answers = {} } = {}) {
+  const { link, titles } = testLink();
+  const rendered = renderWithPlatform(<CalculatorPage link={link} copied={copied} />, {
+    confirms: true,
+    answers: {
+      'POST /api/loadCalculations': ({ body: written }: { body: unknown }) => kept({ name: body(written).name }),
+      'PUT /api/loadCalculations/:id': ({ body: written }: { body: unknown }) =>
+        kept({ name: body(written).name, rowVersion: (body(written).rowVersion ?? 0) + 1 }),
+      'POST /api/loadCalculations/:id/results': () => ({}),
+      'GET /api/loadCalculations': () => [
+        { id: ID, name: 'School', floorArea: 8000, updatedOnUtc: '2026-11-27T18:00:00.000Z' },
+      ],
+      'GET /api/loadCalculations/:id': () => kept({ name: 'School' }),
+      ...answers,
+    },
+  });
+  return { ...rendered, titles };
+}
+
+const callsTo = ({ platform }: ReturnType<typeof open>, method: string) =>
+  platform.calls.filter((call) => call.method === method && !call.path.endsWith('/results'));
+const field = (label: string) => screen.getByLabelText(label);
+/** All at once: sixty fields hear of each key. */
+function type(label: string, text: string): void {
+  fireEvent.focus(field(label));
+  fireEvent.change(field(label), { target: { value: text } });
+  fireEvent.blur(field(label));
+}
+
+describe('The page of the load calculator', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it('shows loads that follow what is typed', async () => {
+    open();
+    const cooling = () => screen.getByText('Cooling').nextElementSibling?.textContent;
+    expect(cooling()).toBe('15.3 tons');
+    type('Floor area', '20000');
+    await waitFor(() => expect(cooling()).not.toBe('15.3 tons'));
+  });
+
+  it('says that loads are of before while a figure is none that a building has', async () => {
+    open();
+    type('Floor area', '-5');
+    expect(await screen.findByText(/These are the loads of before/)).toBeVisible();
+    expect(await screen.findByText('1 to 2,000,000')).toBeVisible();
+  });
+
+  it('brings what is usual in a kind of space', async () => {
+    open();
+    await userEvent.selectOptions(field('Fill in what is usual'), 'Kitchen');
+    expect(field('Equipment')).toHaveValue('3.00');
+    expect(field('Outdoor air per person')).toHaveValue('7.5');
+  });
+
+  it('takes walls in and out, each with a name of its own', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a wall' }));
+    expect(screen.getByRole('group', { name: 'Walls 5' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Walls 1' }));
+    expect(screen.queryByRole('group', { name: 'Walls 5' })).toBeNull();
+    expect(within(screen.getByRole('group', { name: 'Walls 1' })).getByLabelText('Facing')).toHaveValue('E');
+  });
+
+  it('keeps a calculation once, and changes it from then on', async () => {
+    const page = open();
+    type('Name', 'School');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsTo(page, 'POST')).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(page.titles.at(-1)).toBe('School');
+    type('Perimeter of the floor', '500');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsTo(page, 'PUT')).toHaveLength(1));
+    expect(body(callsTo(page, 'PUT')[0]?.body)).toMatchObject({ rowVersion: 1, building: { perimeter: 500 } });
+    expect(page.platform.shownToasts.map(({ title }) => title)).toEqual([
+      'Load calculation saved',
+      'Load calculation saved',
+    ]);
+  });
+
+  it('keeps what is typed when the server has another version by now', async () => {
+    const conflict = { message: 'This load calculation was changed elsewhere meanwhile.', errors: {}, modelState: {} };
+    const page = open({
+      answers: { 'PUT /api/loadCalculations/:id': () => Response.json(conflict, { status: 409 }) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Copy link' });
+    type('Perimeter of the floor', '500');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(page.platform.shownToasts.at(-1)?.title).toBe('This calculation was changed in another tab'),
+    );
+    expect(field('Perimeter of the floor')).toHaveValue('500');
+  });
+
+  it('opens a kept calculation, and says that its results were looked at', async () => {
+    const page = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^School/ }));
+    await waitFor(() => expect(field('Name')).toHaveValue('School'));
+    const looked = page.platform.calls.filter(({ path }) => path.endsWith('/results'));
+    expect(looked.map(({ path }) => path)).toEqual([`/api/loadCalculations/${ID}/results`]);
+  });
+
+  it('begins with a copy as a calculation that nobody has kept yet', async () => {
+    const page = open({ copied: { ...newCalculation(), name: 'Of a colleague', postalCode: null } });
+    expect(field('Name')).toHaveValue('Of a colleague');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsTo(page, 'POST')).toHaveLength(1));
+  });
+
+  it('has what was typed when it is opened again in the same tab', async () => {
+    const first = open();
+    type('Name', 'Half done');
+    await waitFor(() => expect(window.sessionStorage.length).toBe(1));
+    first.unmount();
+    open();
+    expect(field('Name')).toHaveValue('Half done');
+  });
+
+  it('fills in the design conditions of a postal code', async () => {
+    const climateStation = {
+      ...{ name: 'Chicago O’Hare', elevation: 662, relativeHumidity: 50 },
+      ...{ summerDryBulbTemp: 92, summerWetBulbTemp: 75, winterTemp: 1 },
+    };
+    const place = { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA', salesRegion: 24 };
+    open({
+      answers: {
+        'GET /api/location/climate': () => ({
+          ...{ ...place, latitude: 41.9, longitude: -87.6, elevation: 594 },
+          climateStation,
+        }),
+      },
+    });
+    type('Postal code', '60606');
+    expect(await screen.findByText('Chicago, IL: design conditions of Chicago O’Hare')).toBeVisible();
+    await waitFor(() => expect(field('Latitude')).toHaveValue('41.9'));
+    expect(field('Winter dry bulb')).toHaveValue('1');
+  });
+});

@@ -1,0 +1,27 @@
+import { type LoadCalculationForm, loadCalculationForm } from '@specbuilder/shared-contracts/api';
+import { CACHE_PREFIX, STORAGE_PREFIX } from '@specbuilder/shared-contracts/domain';
+
+/** Of this tab and the user: the product takes it away with everything else of theirs at sign-out. */
+const KEY = `${STORAGE_PREFIX}${CACHE_PREFIX.user}loadCalculation`;
+
+export interface Draft {
+  /** The kept calculation that it changes; null for a new one. */
+  readonly of: { readonly id: string; readonly rowVersion: number; readonly copyId: string } | null;
+  readonly values: LoadCalculationForm;
+}
+
+/** What was not saved when the page was left; a frame that is gone asks nobody whether to stay. */
+export function keepDraft(draft: Draft | null, storage: Storage = window.sessionStorage): void {
+  if (draft === null) storage.removeItem(KEY);
+  else storage.setItem(KEY, JSON.stringify(draft));
+}
+
+/** Null when there is none, or one that an earlier release wrote in another form. */
+export function readDraft(storage: Storage = window.sessionStorage): Draft | null {
+  try {
+    const draft = JSON.parse(storage.getItem(KEY) ?? 'null') as Draft | null;
+    return draft !== null && loadCalculationForm.safeParse(draft.values).success ? draft : null;
+  } catch {
+    return null;
+  }
+}

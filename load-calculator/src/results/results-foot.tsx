@@ -1,0 +1,35 @@
+import type { BlockLoad } from '@specbuilder/fan-engine/block-load';
+import { makeStyles, Quantity, tokens, useLastShown } from '@specbuilder/shared-ui/core';
+
+/** The loads in a line that stays in sight where they do not stand beside the building. */
+export function ResultsFoot({ load }: { readonly load: BlockLoad | null }) {
+  const styles = useStyles();
+  const shown = useLastShown(load);
+  if (shown === null) return null;
+  const { cooling, heating } = shown;
+  return (
+    // The panel says the same to screen readers.
+    <div className={styles.foot} aria-hidden>
+      <Quantity value={cooling.tons} of="coolingTons" />
+      <Quantity value={heating.total / 1000} of="capacity" />
+      <Quantity value={cooling.supplyAirflow} of="airflow" />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  foot: {
+    display: 'none',
+    position: 'sticky',
+    bottom: 0,
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow8,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media (max-width: 1023.98px)': { display: 'flex' },
+    '@media print': { display: 'none' },
+  },
+});

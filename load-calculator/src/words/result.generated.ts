@@ -1,0 +1,41 @@
+// Compiled from languages/en/load-calculator.json: change that file and run `npm run words`.
+import { number, plural } from '@specbuilder/shared-contracts/language';
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const RESULT_TEXTS = /* @__PURE__ */ live("result", {
+title: "Loads",
+nothingYet: "Correct the marked figures to see the loads.",
+ofBefore: "These are the loads of before. Correct the marked figures.",
+cooling: "Cooling",
+heating: "Heating",
+supplyAir: "Supply air",
+outdoorAir: "Outdoor air",
+sensible: (p: { readonly percent: number }) => `${number("en-US", p.percent, {"maximumFractionDigits":0})} % sensible`,
+people: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "1 person" : `${number("en-US", p.count)} people`}`,
+peakAt: (p: { readonly month: string; readonly hour: string }) => `Cooling peaks in ${p.month} at ${p.hour}:00.`,
+spacePeakAt: (p: { readonly month: string; readonly hour: string }) => `The space itself peaks in ${p.month} at ${p.hour}:00.`,
+day: "Sensible load of the space by the hour",
+dayOf: (p: { readonly load: string; readonly hour: string }) => `Sensible load of the space by the hour: at most ${p.load} at ${p.hour}:00`,
+hour: (p: { readonly hour: string; readonly load: string }) => `${p.hour}:00: ${p.load}`,
+coolingParts: "Cooling at the peak of the space",
+walls: "Walls",
+roofs: "Roofs",
+sun: "Sun through windows",
+windows: "Windows, sky and conduction",
+peopleHeat: "People",
+lights: "Lights",
+equipment: "Equipment",
+infiltration: "Infiltration",
+spaceSensible: "Space, sensible",
+spaceLatent: "Space, latent",
+ventilationSensible: "Outdoor air, sensible",
+ventilationLatent: "Outdoor air, latent",
+atSpacePeak: "Coil at this hour",
+atCoilPeak: "Coil at its own peak",
+heatingParts: "Heating on the winter design day",
+envelope: "Walls, roofs, windows and floor edge",
+ventilation: "Outdoor air",
+total: "Total",
+method: "One zone by the radiant time series method (ASHRAE Fundamentals 2021, chapter 18), clear sky, summer design temperatures in every month tried. Not an energy model: no weather file, no hours of a year.",
+});

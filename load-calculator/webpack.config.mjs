@@ -1,0 +1,3 @@
+import { createPageConfig } from '@specbuilder/build/webpack/page';
+
+export default createPageConfig({ room: 'load-calculator', entry: './src/index.ts', publicPath: '/calculator/' });

@@ -1,0 +1,77 @@
+import type { CalculatorAccess } from '@specbuilder/shared-contracts/api';
+import {
+  CALCULATOR_MESSAGES,
+  FRAME_DEFAULT_HEIGHT_PX,
+  LOAD_CALCULATOR_TIMEOUT_MS,
+  PAGE_TITLES,
+} from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { makeStyles, usePlatform } from '@specbuilder/shared-ui/core';
+import { useEffect, useRef, useState } from 'react';
+import { openChannel } from './calculator-messages.ts';
+
+interface CalculatorFrameProps {
+  readonly access: CalculatorAccess;
+  readonly initialProjectId: string | null;
+  /** Asks for a fresh token: the calculator says once more that it is ready when its own has ended. */
+  readonly renew: () => Promise<CalculatorAccess>;
+  /** It said nothing in time, or no fresh token is to be had. */
+  readonly onUnavailable: () => void;
+}
+
+/** The calculator's page in its frame, and what the product and it say to each other (A-165). */
+export function CalculatorFrame(props: CalculatorFrameProps) {
+  const styles = useStyles();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // A token that came later is told to the same page; another address would load it anew.
+  const [{ url }] = useState(props.access);
+  useConversation(frame, url, props);
+  return <iframe ref={frame} src={url} title={PAGE_TITLES.loadCalculator} className={styles.frame} />;
+}
+
+function useConversation(
+  frame: { readonly current: HTMLIFrameElement | null },
+  url: string,
+  props: CalculatorFrameProps,
+): void {
+  const { bus, theme } = usePlatform();
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const channel = openChannel(frame.current, url);
+    let token: string | null = null;
+    const silence = setTimeout(() => latest.current.onUnavailable(), LOAD_CALCULATOR_TIMEOUT_MS);
+    const sendSiteData = () => {
+      const { initialProjectId } = latest.current;
+      if (token !== null) channel.send({ type: 'siteData', token, theme: theme.get().themeName, initialProjectId });
+    };
+    const sayLanguage = () => channel.send(`${CALCULATOR_MESSAGES.hostLanguage}${currentLanguage.get()}`);
+    const answerReady = async () => {
+      clearTimeout(silence);
+      const { access, initialProjectId, renew } = latest.current;
+      if (token === null) bus.publish('load-calculator-ready', { initialProjectId });
+      token = (token === null ? access : await renew()).token;
+      sendSiteData();
+    };
+    const stops = [
+      channel.listen((message) => {
+        if (message.kind === 'ready-for-site-data') answerReady().catch(() => latest.current.onUnavailable());
+        else if (message.kind === 'ready-for-language') sayLanguage();
+        else bus.publish('page-title-requested', { title: message.kind === 'document-title' ? message.title : null });
+      }),
+      theme.subscribe(sendSiteData),
+      currentLanguage.words.subscribe(sayLanguage),
+      () => clearTimeout(silence),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [bus, theme, frame, url]);
+}
+
+const useStyles = makeStyles({
+  frame: { flexGrow: 1, width: '100%', minHeight: `${FRAME_DEFAULT_HEIGHT_PX}px`, border: 'none' },
+});

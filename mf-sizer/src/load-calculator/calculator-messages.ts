@@ -1,0 +1,41 @@
+import { CALCULATOR_MESSAGES, type CalculatorSiteData } from '@specbuilder/shared-contracts/domain';
+
+/** What the page in the frame says. */
+export type CalculatorMessage =
+  | { readonly kind: 'ready-for-site-data' }
+  | { readonly kind: 'ready-for-language' }
+  | { readonly kind: 'document-title'; readonly title: string }
+  | { readonly kind: 'revert-title' };
+
+/** Reads a message of the calculator; null for everything else. */
+export function readMessage(data: unknown): CalculatorMessage | null {
+  const { readyForSiteData, readyForLanguage, revertTitle, documentTitle } = CALCULATOR_MESSAGES;
+  if (data === readyForSiteData) return { kind: 'ready-for-site-data' };
+  if (data === readyForLanguage) return { kind: 'ready-for-language' };
+  if (data === revertTitle) return { kind: 'revert-title' };
+  if (typeof data !== 'string' || !data.startsWith(documentTitle)) return null;
+  return { kind: 'document-title', title: data.slice(documentTitle.length) };
+}
+
+export interface CalculatorChannel {
+  /** Handles what the calculator says, from its own origin alone (LCA-012). */
+  listen(hear: (message: CalculatorMessage) => void): () => void;
+  send(data: CalculatorSiteData | string): void;
+}
+
+/** @param url of the page in the frame */
+export function openChannel(frame: HTMLIFrameElement, url: string): CalculatorChannel {
+  const { origin } = new URL(url);
+  return {
+    listen(hear) {
+      const take = (event: MessageEvent) => {
+        if (event.origin !== origin || event.source !== frame.contentWindow) return;
+        const message = readMessage(event.data);
+        if (message !== null) hear(message);
+      };
+      window.addEventListener('message', take);
+      return () => window.removeEventListener('message', take);
+    },
+    send: (data) => frame.contentWindow?.postMessage(data, origin),
+  };
+}
