@@ -7,6 +7,7 @@ import { apiKeysContract } from './api-keys.ts';
 import { auditLogContract } from './audit-log.ts';
 import { catalogContract } from './catalog.ts';
 import { curveModelContract } from './curve-model.ts';
+import { deliverablesContract } from './deliverables.ts';
 import { energyContract } from './energy.ts';
 import { eventsContract } from './events.ts';
 import { exchangeRatesContract } from './exchange-rates.ts';
@@ -56,6 +57,7 @@ export type Contract = {
   readonly links: typeof linksContract;
   readonly projectStubs: typeof projectStubsContract;
   readonly projects: typeof projectsContract & typeof projectSharingContract & typeof projectMembersContract;
+  readonly deliverables: typeof deliverablesContract;
   readonly user: typeof userContract;
   readonly account: typeof accountContract;
   readonly apiKeys: typeof apiKeysContract;
@@ -95,6 +97,7 @@ export const contract: Contract = {
   links: linksContract,
   projectStubs: projectStubsContract,
   projects: { ...projectsContract, ...projectSharingContract, ...projectMembersContract },
+  deliverables: deliverablesContract,
   user: userContract,
   account: accountContract,
   apiKeys: apiKeysContract,

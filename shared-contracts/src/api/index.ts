@@ -17,6 +17,7 @@ export * from './columns.ts';
 export * from './company.ts';
 export * from './contract.ts';
 export * from './curve-model.ts';
+export * from './deliverables.ts';
 export type { ChosenLine } from './duty-selection.ts';
 export * from './endpoint.ts';
 export * from './energy.ts';

@@ -378,4 +378,8 @@ enterName: "[Éñţéŕ á ñáɱé lorem]",
 nameLength: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} çĥáŕáçţéŕš lorem ip]`,
 chooseScope: "[Çĥööšé ŵĥáţ ţĥé ķéý ɱáý đö lorem ipsum]",
 },
+deliverable: {
+tooManyItems: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} îţéɱš áţ öñçé lorem ips]`,
+noItems: "[Çĥööšé áñ îţéɱ lorem]",
+},
 };

@@ -378,4 +378,8 @@ enterName: "Escriba un nombre",
 nameLength: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} caracteres`,
 chooseScope: "Elija qué puede hacer la clave",
 },
+deliverable: {
+tooManyItems: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} equipos a la vez`,
+noItems: "Elija un equipo",
+},
 };
