@@ -1,9 +1,15 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { referenceOf } from '@specbuilder/shared-contracts/domain';
-import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import {
+  LoadFailure,
+  makeStyles,
+  ResettableLazy,
+  SkeletonRows,
+  tokens,
+  usePlatform,
+} from '@specbuilder/shared-ui/core';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { ClipboardBar } from '../clipboard/clipboard-bar.tsx';
-import { DeliverablesTab } from '../deliverables/deliverables-tab.tsx';
 import { isOffered } from '../items/item-figures.ts';
 import { type ItemSelection, useSelection } from '../items/use-selection.ts';
 import { ViewSwitch } from '../items/view/view-switch.tsx';
@@ -87,7 +93,15 @@ function content(tab: DashboardTab, project: Project, selection: ItemSelection) 
         />
       );
     case 'deliverables':
-      return <DeliverablesTab />;
+      return (
+        <ResettableLazy
+          key={project.projectId}
+          load={() => import('../deliverables/deliverables-tab.tsx')}
+          props={{ project, selection }}
+          fallback={<SkeletonRows rows={5} rowHeightPx={52} />}
+          failed={(retry) => <LoadFailure onRetry={retry} />}
+        />
+      );
     default:
       return <ItemsTab project={project} selection={selection} />;
   }

@@ -1,7 +1,132 @@
-import { EmptyState } from '@specbuilder/shared-ui/core';
+import type { GeneratedDeliverable, Project } from '@specbuilder/shared-contracts/api';
+import { DELIVERABLE_ERRORS, DeliverableType } from '@specbuilder/shared-contracts/domain';
+import {
+  BREAKPOINTS,
+  Button,
+  EmptyState,
+  makeStyles,
+  tokens,
+  useMediaQuery,
+  usePlatform,
+} from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { isOffered } from '../items/item-figures.ts';
+import { inOrder } from '../items/ordering/in-order.ts';
+import type { ItemSelection } from '../items/use-selection.ts';
 import { DELIVERABLES_TEXTS } from '../words/deliverables.generated.ts';
+import { DeliverableCard } from './deliverable-card.tsx';
+import { GeneratorDialog } from './generator/generator-dialog.tsx';
+import { usePrewire } from './generator/use-prewire.ts';
+import { HealthLine } from './health/health-line.tsx';
+import { useDeliverableHealth } from './health/use-deliverable-health.ts';
+import { DELIVERABLES } from './kinds.ts';
+import { PreviewDialog } from './preview/preview-dialog.tsx';
+import { PreviewPage } from './preview/preview-page.tsx';
+import type { PreviewChoice } from './request.ts';
+import { type RevitCheck, useRevitCheck } from './revit-check/use-revit-check.ts';
+import { useDownloads } from './use-downloads.ts';
 
-/** Says what the documents of a project will be; each comes with its generator. */
-export function DeliverablesTab() {
-  return <EmptyState title={DELIVERABLES_TEXTS.title} text={DELIVERABLES_TEXTS.text} />;
+interface DeliverablesTabProps {
+  readonly project: Project;
+  /** What is chosen on the tab of items. */
+  readonly selection: ItemSelection;
 }
+
+/** The papers of a project: what each is, a look at it, and its download. */
+export default function DeliverablesTab({ project, selection }: DeliverablesTabProps) {
+  const { panels } = usePlatform();
+  const items = inOrder(project.projectItems).filter(isOffered);
+  if (items.length > 0) return <Deliverables project={project} items={items} selection={selection} />;
+  return (
+    <EmptyState
+      title={DELIVERABLES_TEXTS.emptyTitle}
+      text={DELIVERABLES_TEXTS.emptyText}
+      actions={
+        <Button appearance="primary" onClick={() => void panels.open('new-fan', {})}>
+          {DELIVERABLES_TEXTS.addEquipment}
+        </Button>
+      }
+    />
+  );
+}
+
+interface DeliverablesProps extends DeliverablesTabProps {
+  readonly items: Project['projectItems'];
+}
+
+function Deliverables({ project: { projectId, changeNumber }, items, selection }: DeliverablesProps) {
+  const styles = useStyles();
+  const isNarrow = useMediaQuery(BREAKPOINTS.belowLaptop);
+  const selectedIds = items.filter(selection.isSelected).map(({ projectItemId }) => projectItemId);
+  const health = useDeliverableHealth();
+  const revit = useRevitCheck(selectedIds, health);
+  const downloads = useDownloads();
+  const prewire = usePrewire();
+  const [generated, setGenerated] = useState<GeneratedDeliverable | null>(null);
+  const [shown, setShown] = useState<GeneratedDeliverable>(DeliverableType.Submittal);
+  const [isLarge, setIsLarge] = useState(false);
+  const outage = health === 'degraded' ? DELIVERABLE_ERRORS.serviceOutage : null;
+  const hindranceOf = (type: GeneratedDeliverable) =>
+    outage ?? (type === DeliverableType.RevitModel && revit.hasRevits === false ? DELIVERABLES_TEXTS.noRevits : null);
+  const choice: PreviewChoice = { type: shown, projectId, itemIds: selectedIds, includePreWire: prewire[0] };
+  return (
+    <div className={styles.tab}>
+      <div className={styles.cards}>
+        {DELIVERABLES.map((type) => (
+          <DeliverableCard
+            key={type}
+            type={type}
+            isShown={!isNarrow && shown === type}
+            isBusy={downloads.isBusy(type)}
+            hindrance={hindranceOf(type)}
+            note={type === DeliverableType.RevitModel ? revitNote(revit, selectedIds.length) : undefined}
+            onPreview={() => {
+              setShown(type);
+              setIsLarge(isNarrow || shown === type);
+            }}
+            onGenerate={() => setGenerated(type)}
+          />
+        ))}
+        <HealthLine state={health} />
+      </div>
+      {!isNarrow && (
+        <div className={styles.preview}>
+          <PreviewPage choice={choice} changeNumber={changeNumber} />
+        </div>
+      )}
+      {isLarge && <PreviewDialog choice={choice} changeNumber={changeNumber} onClose={() => setIsLarge(false)} />}
+      {generated !== null && (
+        <GeneratorDialog
+          type={generated}
+          items={items}
+          selectedIds={selectedIds}
+          possibleIds={generated === DeliverableType.RevitModel && revit.hasRevits ? revit.itemsWithRevits : null}
+          isBusy={downloads.isBusy(generated)}
+          outage={outage}
+          prewire={prewire}
+          onDownload={(made) => void downloads.start({ ...made, projectId, includePreWire: prewire[0] })}
+          onClose={() => setGenerated(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function revitNote({ hasRevits, itemsWithRevits }: RevitCheck, count: number): string | undefined {
+  if (hasRevits === null) return undefined;
+  return hasRevits
+    ? DELIVERABLES_TEXTS.revitItems({ count: itemsWithRevits.length, of: count })
+    : DELIVERABLES_TEXTS.noRevits;
+}
+
+const useStyles = makeStyles({
+  tab: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 2fr)',
+    alignItems: 'stretch',
+    gap: tokens.spacingHorizontalXL,
+    [`@media ${BREAKPOINTS.belowLaptop}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  preview: { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '70vh' },
+});

@@ -28,6 +28,8 @@ export function openItems(change: Partial<Project> = {}, more: TestAnswers = {},
     user: TEST_USER,
     path: LINKED,
     answers: {
+      // Named first, so that an address of a call's own is not taken for the id of a project.
+      ...more,
       'GET /api/projects/:id': () => project({ projectItems: items, ...change }),
       'PUT /api/projects/:id/items/:item': update,
       ...more,

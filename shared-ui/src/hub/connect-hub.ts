@@ -5,6 +5,9 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 /** Calls a method of the hub. */
 export type InvokeHub = <T>(method: string, ...args: readonly unknown[]) => Promise<T>;
 
+/** Hears a stream of the hub until the connection ends. */
+export type StreamHub = <T>(method: string, hear: (value: T) => void, onError: (error: unknown) => void) => void;
+
 /** What a page has to do with a hub of the server. */
 export interface HubListener {
   readonly path: string;
@@ -19,7 +22,9 @@ export interface HubListener {
    *
    * @param isBack the connection was lost for a while, and so were the messages of the meantime
    */
-  readonly onConnected: (invoke: InvokeHub, isBack: boolean) => Promise<void>;
+  readonly onConnected: (invoke: InvokeHub, isBack: boolean, stream: StreamHub) => Promise<void>;
+  /** There is no connection, or not any more; it is tried again by itself. */
+  readonly onLost?: (error: unknown) => void;
 }
 
 /** First tries come quickly, later ones every half minute, for as long as the page is open. */
@@ -53,7 +58,10 @@ export function connectHub(platform: Platform, listener: HubListener): () => voi
       await connection.start();
     } catch (error) {
       if (life.isOver) return;
-      if (attempt === 0) warnOf(platform, listener, error);
+      if (attempt === 0) {
+        warnOf(platform, listener, error);
+        listener.onLost?.(error);
+      }
       timer = setTimeout(() => void start(attempt + 1), retryDelay(attempt + 1));
       return;
     }
@@ -92,6 +100,8 @@ async function createConnection(platform: Platform, listener: HubListener, life:
     .build();
   for (const [name, take] of Object.entries(listener.messages)) connection.on(name, take);
   connection.onreconnected(() => void announce(platform, listener, connection, true));
+  const { onLost } = listener;
+  if (onLost !== undefined) connection.onreconnecting(onLost);
   return connection;
 }
 
@@ -112,7 +122,12 @@ async function announce(
   isBack: boolean,
 ): Promise<void> {
   try {
-    await listener.onConnected((method, ...args) => connection.invoke(method, ...args), isBack);
+    await listener.onConnected(
+      (method, ...args) => connection.invoke(method, ...args),
+      isBack,
+      (method, hear, onError) =>
+        void connection.stream(method).subscribe({ next: hear, error: onError, complete: () => undefined }),
+    );
   } catch (error) {
     warnOf(platform, listener, error);
   }

@@ -1,1 +1,1 @@
-export { connectHub, type HubListener, type InvokeHub } from './connect-hub.ts';
+export { connectHub, type HubListener, type InvokeHub, type StreamHub } from './connect-hub.ts';

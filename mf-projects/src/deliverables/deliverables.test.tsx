@@ -1,0 +1,297 @@
+import { File as NodeFile } from 'node:buffer';
+import type { DeliverableHealth } from '@specbuilder/shared-contracts/api';
+import { PREWIRE_DEBOUNCE_MS, REVIT_CHECK_DELAY_MS } from '@specbuilder/shared-contracts/domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { A, B, C, openItems } from '../testing/open-items.tsx';
+import { PROJECT_ID } from '../testing/projects.ts';
+
+type Next = (value: unknown) => void;
+/** What the page does with the hub of the deliverables. */
+const mockHub = {
+  isDown: false,
+  streams: [] as { readonly method: string; readonly next: Next }[],
+};
+jest.mock('@microsoft/signalr', () => ({
+  LogLevel: { None: 6 },
+  HubConnectionBuilder: class {
+    url = '';
+    withUrl(url: string) {
+      this.url = url;
+      return this;
+    }
+    withAutomaticReconnect = () => this;
+    configureLogging = () => this;
+    build = () => {
+      const isOfDeliverables = this.url.includes('/hub/deliverableHealth');
+      return {
+        on: () => undefined,
+        onreconnected: () => undefined,
+        onreconnecting: () => undefined,
+        start: async () => {
+          if (isOfDeliverables && mockHub.isDown) throw new Error('no hub');
+        },
+        stop: async () => undefined,
+        invoke: async () => ({ changeNumber: 1 }),
+        stream: (method: string) => ({
+          subscribe: ({ next }: { readonly next: Next }) => void mockHub.streams.push({ method, next }),
+        }),
+      };
+    };
+  },
+}));
+
+const report = (isAvailable: boolean): DeliverableHealth => ({
+  deliverables: {
+    isAvailable,
+    ...{ isAutodrawApiHealthy: isAvailable, isPdfServiceHealthy: true, isSquidexHealthy: true },
+  },
+  specBuilder: { isAutodrawApiHealthy: isAvailable },
+});
+const tell = (isAvailable: boolean) => act(() => mockHub.streams.at(-1)?.next(report(isAvailable)));
+
+/** A file as the server sends it. */
+const file = (name: string, text = 'paper') =>
+  new Response(new Blob([text], { type: 'application/pdf' }), {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` },
+  });
+const html = () =>
+  new Response('<!doctype html><style>h1{color:black}</style><h1>Harbor Point Clinic</h1>', {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+// jsdom's own takes no content from the answers of Node's fetch.
+beforeAll(() => Object.assign(globalThis, { File: NodeFile }));
+
+const saved: { readonly name: string }[] = [];
+const user = { includePreWire: false };
+
+function open(answers: Parameters<typeof openItems>[1] = {}) {
+  return openItems(
+    {},
+    {
+      'GET /api/projects/revit/any': () => ({ hasRevits: true, itemsWithRevits: [A, B] }),
+      'GET /api/projects/submittal/preview': html,
+      'GET /api/projects/schedule/preview': html,
+      'GET /api/projects/specification/preview': html,
+      'GET /api/projects/submittal': () => file('Harbor Point Clinic submittal.pdf'),
+      'GET /api/projects/schedule': () => file('Harbor Point Clinic schedule.csv'),
+      'GET /api/projects/revit': () => file('Harbor Point Clinic revit.zip'),
+      'GET /api/user/details': () => ({ settings: { includePreWire: user.includePreWire } }),
+      'PUT /api/user/settings/togglePrewireSetting': () => {
+        user.includePreWire = !user.includePreWire;
+        return { includePreWire: user.includePreWire };
+      },
+      ...answers,
+    },
+    { path: `/projects/dashboard?projectId=${PROJECT_ID}&tab=deliverables` },
+  );
+}
+type Opened = ReturnType<typeof open>;
+
+const card = (name: string) => screen.findByRole('region', { name });
+const callsTo = ({ platform }: Opened, path: string) => platform.calls.filter((call) => call.path === path);
+const titles = ({ platform }: Opened) => platform.shownToasts.map(({ title }) => title);
+
+/** Opens the generator of a deliverable and downloads with what stands in it. */
+async function generate(name: string, choose: (dialog: HTMLElement) => Promise<void> = async () => undefined) {
+  await userEvent.click(within(await card(name)).getByRole('button', { name: `Download ${name}` }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await choose(dialog);
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Download / }));
+  return dialog;
+}
+
+beforeEach(() => {
+  Object.assign(mockHub, { isDown: false, streams: [] });
+  user.includePreWire = false;
+  saved.length = 0;
+  URL.createObjectURL = jest.fn(() => 'blob:paper');
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download });
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('The deliverables of a project', () => {
+  it('[DLV-001] are submittal, schedule, specification and Revit archive', async () => {
+    open();
+    for (const name of ['Submittal', 'Schedule', 'Specification', 'Revit']) expect(await card(name)).toBeVisible();
+    expect(await card('Schedule')).toHaveTextContent('PDF, CSV, DWG');
+  });
+
+  it('[DLV-002] [DLV-013] [DLV-014] are generated of chosen items, as a file that lies as chosen', async () => {
+    const opened = open();
+    await generate('Submittal', async (dialog) => {
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: /EF-2/ }));
+      await userEvent.click(within(dialog).getByRole('radio', { name: 'Landscape' }));
+    });
+    await waitFor(() => expect(callsTo(opened, '/api/projects/submittal')).toHaveLength(1));
+    const { query } = callsTo(opened, '/api/projects/submittal')[0] ?? { query: new URLSearchParams() };
+    const asked = query.toString();
+    expect(asked).toContain(A);
+    expect(asked).toContain(C);
+    expect(asked).not.toContain(B);
+    expect(query.get('projectId')).toBe(PROJECT_ID);
+    expect(query.get('pdfOrientation')).toBe('2');
+    expect(query.get('manufacturerLabelId')).toBe('1');
+    expect(query.get('now')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+    await waitFor(() => expect(saved).toEqual([{ name: 'Harbor Point Clinic submittal.pdf' }]));
+  });
+
+  it('[DLV-003] are looked at as pages without scripts', async () => {
+    open();
+    const page = (await screen.findByTitle('Submittal, preview')) as HTMLIFrameElement;
+    expect(page.getAttribute('sandbox')).toBe('');
+    expect(page.srcdoc).toContain('Harbor Point Clinic');
+    await userEvent.click(within(await card('Schedule')).getByRole('button', { name: 'Schedule, preview' }));
+    expect(await screen.findByTitle('Schedule, preview')).toBeVisible();
+    expect(within(await card('Revit')).queryByRole('button', { name: /preview/ })).toBeNull();
+  });
+
+  it('[DLV-007] [EVT-080] [EVT-081] say that they are on their way until they are there', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    const opened = open({ 'GET /api/projects/schedule': () => new Promise((resolve) => (finish = resolve)) });
+    const heard: unknown[] = [];
+    const { bus } = opened.platform;
+    bus.subscribe('deliverable-started', ({ payload }) => heard.push(['started', payload.type, payload.projectId]));
+    bus.subscribe('deliverable-finished', ({ payload }) => heard.push(['finished', payload.outcome]));
+    const dialog = await generate('Schedule');
+    expect(await within(dialog).findByRole('button', { name: 'Generating…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(heard).toEqual([['started', 2, PROJECT_ID]]);
+    await act(async () => finish(file('schedule.pdf')));
+    expect(await within(dialog).findByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    expect(heard).toEqual([
+      ['started', 2, PROJECT_ID],
+      ['finished', 'succeeded'],
+    ]);
+  });
+
+  it.each([
+    ['Submittal', '/api/projects/submittal'],
+    ['Schedule', '/api/projects/schedule'],
+    ['Specification', '/api/projects/specification'],
+    ['Revit', '/api/projects/revit'],
+  ])('[ERR-051] [ERR-053] say that %s failed, and can be tried again', async (name, path) => {
+    const body = { message: 'Too many at once', errors: {}, modelState: {} };
+    const opened = open({ [`GET ${path}`]: () => Response.json(body, { status: 503 }) });
+    await screen.findByTitle('Submittal, preview');
+    await waitFor(() => expect(mockHub.streams).toHaveLength(1));
+    tell(true);
+    const dialog = await generate(name);
+    await waitFor(() => expect(titles(opened)).toContain(`${name} Generation Failed`));
+    expect(within(dialog).getByRole('button', { name: /^Download / })).toBeEnabled();
+    expect(saved).toEqual([]);
+  });
+
+  it('[DLV-005] [DLV-006] keep the wiring that is wanted after 800 ms, once', async () => {
+    jest.useFakeTimers();
+    const opened = open();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    fireEvent.click(screen.getByRole('button', { name: 'Download Submittal' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const wiring = () => screen.getByRole('checkbox', { name: 'Wiring between unit and building' });
+    for (let click = 0; click < 3; click += 1) fireEvent.click(wiring());
+    const toggles = () => callsTo(opened, '/api/user/settings/togglePrewireSetting').length;
+    await act(() => jest.advanceTimersByTimeAsync(PREWIRE_DEBOUNCE_MS - 1));
+    expect(toggles()).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(toggles()).toBe(1);
+    expect(wiring()).toBeChecked();
+    for (let click = 0; click < 2; click += 1) fireEvent.click(wiring());
+    await act(() => jest.advanceTimersByTimeAsync(PREWIRE_DEBOUNCE_MS));
+    expect(toggles()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(callsTo(opened, '/api/projects/submittal')[0]?.query.get('includePreWire')).toBe('true');
+  });
+});
+
+describe('The health of the deliverables', () => {
+  it('[DLV-009] [MSG-023] [MSG-024] [EVT-082] is said with each flip, and only then', async () => {
+    const opened = open();
+    const heard: unknown[] = [];
+    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => heard.push(payload));
+    await waitFor(() => expect(mockHub.streams.map(({ method }) => method)).toEqual(['StreamDeliverableHealth']));
+    for (const isAvailable of [true, true, false, false, true]) tell(isAvailable);
+    expect(opened.platform.shownToasts.map(({ title, durationMs }) => [title, durationMs])).toEqual([
+      ['Service Outage: Deliverables generation is offline', 6000],
+      ['Service Restored: Deliverables back online', 6000],
+    ]);
+    expect(heard.map((payload) => (payload as { readonly isFlip: boolean }).isFlip)).toEqual([
+      ...[false, false, true, false, true],
+    ]);
+    const late: unknown[] = [];
+    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => late.push(payload));
+    expect(late).toEqual([{ isAvailable: true, isFlip: true }]);
+  });
+
+  it('[DLV-012] keeps papers from being asked for while the service is down', async () => {
+    open();
+    await waitFor(() => expect(mockHub.streams).toHaveLength(1));
+    tell(false);
+    const button = within(await card('Schedule')).getByRole('button', { name: 'Download Schedule' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAttribute('title', 'Service Outage: Deliverables generation is offline');
+    tell(true);
+    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[ERR-055] [EVT-083] is not checked where nobody can be asked, and papers can be', async () => {
+    mockHub.isDown = true;
+    const opened = open();
+    const heard = jest.fn();
+    await waitFor(() => expect(opened.platform.bus.last('deliverable-health-failed')).toBeDefined());
+    opened.platform.bus.subscribe('deliverable-health-failed', ({ payload }) => heard(payload.message));
+    expect(heard).toHaveBeenCalledWith('no hub');
+    expect(titles(opened)).toEqual([]);
+    expect(callsTo(opened, '/api/projects/revit/any')).toEqual([]);
+    expect(within(await card('Revit')).getByRole('button', { name: 'Download Revit' })).toBeEnabled();
+  });
+});
+
+describe('The models for Revit', () => {
+  const checks = (opened: Opened) => callsTo(opened, '/api/projects/revit/any').length;
+
+  it('[DLV-010] are asked about with the first report of health', async () => {
+    const opened = open();
+    await waitFor(() => expect(mockHub.streams).toHaveLength(1));
+    expect(checks(opened)).toBe(0);
+    tell(true);
+    await waitFor(() => expect(checks(opened)).toBe(1));
+    expect(await card('Revit')).toHaveTextContent('2 of 3 items have a model');
+  });
+
+  it('[DLV-010] are asked about after nine seconds without a report', async () => {
+    jest.useFakeTimers();
+    const opened = open();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('region', { name: 'Revit' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(REVIT_CHECK_DELAY_MS - 1000));
+    expect(checks(opened)).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(checks(opened)).toBe(1);
+  });
+
+  it('[DLV-011] are not downloaded where no item has one', async () => {
+    open({ 'GET /api/projects/revit/any': () => ({ hasRevits: false, itemsWithRevits: [] }) });
+    await waitFor(() => expect(mockHub.streams).toHaveLength(1));
+    tell(true);
+    const button = within(await card('Revit')).getByRole('button', { name: 'Download Revit' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(await card('Revit')).toHaveTextContent('None of these items has a model');
+  });
+
+  it('[ERR-052] count as absent when they cannot be asked about, which is said', async () => {
+    const opened = open({ 'GET /api/projects/revit/any': () => new Response(null, { status: 500 }) });
+    await waitFor(() => expect(mockHub.streams).toHaveLength(1));
+    tell(true);
+    await waitFor(() => expect(titles(opened)).toEqual(['Checking Revit Existence Failed']));
+    const button = within(await card('Revit')).getByRole('button', { name: 'Download Revit' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,113 @@
+import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
+import type { GeneratedDeliverable, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { DeliverableFormat, DeliverableType, PdfOrientation } from '@specbuilder/shared-contracts/domain';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared-ui/data';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
+import { useState } from 'react';
+import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { formatName, formatsOf, hasOrientation, nameOf } from '../kinds.ts';
+import type { DeliverableChoice } from '../request.ts';
+import { ItemChoice } from './item-choice.tsx';
+
+export type GeneratorChoice = Pick<DeliverableChoice, 'type' | 'format' | 'orientation' | 'itemIds'>;
+
+interface GeneratorDialogProps {
+  readonly type: GeneratedDeliverable;
+  /** Of which some can be chosen. */
+  readonly items: readonly ProjectItem[];
+  /** Chosen at first. */
+  readonly selectedIds: readonly string[];
+  /** Items that can be in it; null for all. */
+  readonly possibleIds: readonly string[] | null;
+  readonly isBusy: boolean;
+  /** Why nothing can be generated now. */
+  readonly outage: string | null;
+  readonly prewire: readonly [boolean, (isIncluded: boolean) => void];
+  readonly onDownload: (choice: GeneratorChoice) => void;
+  readonly onClose: () => void;
+}
+
+const ORIENTATIONS = [PdfOrientation.None, PdfOrientation.Portrait, PdfOrientation.Landscape] as const;
+
+/** Which items, as which file, how it lies (DLV-002). */
+export function GeneratorDialog(props: GeneratorDialogProps) {
+  const { type, items, selectedIds, possibleIds, isBusy, outage, prewire, onDownload, onClose } = props;
+  const styles = useStyles();
+  const [ids, setIds] = useState(() => new Set(selectedIds));
+  const [format, setFormat] = useState<DeliverableFormat>(formatsOf(type)[0] ?? DeliverableFormat.PDF);
+  const [orientation, setOrientation] = useState<PdfOrientation>(PdfOrientation.None);
+  const [isPrewired, setPrewired] = prewire;
+  const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
+  const isPossible = itemIds.length > 0 && outage === null && !isBusy;
+  return (
+    <ClosableDialog
+      title={nameOf(type)}
+      closeLabel={DELIVERABLES_TEXTS.close}
+      onClose={onClose}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{DELIVERABLES_TEXTS.close}</Button>
+          <Button
+            appearance="primary"
+            icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
+            disabledFocusable={!isPossible}
+            onClick={() => onDownload({ type, format, orientation, itemIds })}
+          >
+            {isBusy ? DELIVERABLES_TEXTS.generating : DELIVERABLES_TEXTS.download({ format: formatName(format) })}
+          </Button>
+        </>
+      }
+    >
+      <ItemChoice items={items} chosen={ids} possibleIds={possibleIds} onChange={setIds} />
+      <Field label={DELIVERABLES_TEXTS.format}>
+        <RadioGroup
+          layout="horizontal"
+          value={String(format)}
+          onChange={(_, { value }) => setFormat(Number(value) as DeliverableFormat)}
+        >
+          {formatsOf(type).map((one) => (
+            <Radio key={one} value={String(one)} label={formatName(one)} />
+          ))}
+        </RadioGroup>
+      </Field>
+      {hasOrientation(format) && (
+        <Field label={DELIVERABLES_TEXTS.orientation}>
+          <RadioGroup
+            layout="horizontal"
+            value={String(orientation)}
+            onChange={(_, { value }) => setOrientation(Number(value) as PdfOrientation)}
+          >
+            {ORIENTATIONS.map((one) => (
+              <Radio
+                key={one}
+                value={String(one)}
+                label={DELIVERABLES_TEXTS.orientations({ orientation: String(one) })}
+              />
+            ))}
+          </RadioGroup>
+        </Field>
+      )}
+      {type === DeliverableType.Submittal && (
+        <Checkbox
+          checked={isPrewired}
+          onChange={(_, { checked }) => setPrewired(checked === true)}
+          label={DELIVERABLES_TEXTS.prewire}
+        />
+      )}
+      {outage !== null && (
+        <p role="status" className={styles.outage}>
+          {outage}
+        </p>
+      )}
+    </ClosableDialog>
+  );
+}
+
+const useStyles = makeStyles({
+  surface: { maxWidth: 'min(34rem, 100%)' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  outage: { margin: 0, color: tokens.colorPaletteRedForeground1 },
+});

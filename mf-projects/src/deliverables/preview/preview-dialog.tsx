@@ -1,0 +1,34 @@
+import { Button, makeStyles } from '@specbuilder/shared-ui/core';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
+import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { nameOf } from '../kinds.ts';
+import type { PreviewChoice } from '../request.ts';
+import { PreviewPage } from './preview-page.tsx';
+
+interface PreviewDialogProps {
+  readonly choice: PreviewChoice;
+  readonly changeNumber: number;
+  readonly onClose: () => void;
+}
+
+/** The papers as large as the window. */
+export function PreviewDialog({ choice, changeNumber, onClose }: PreviewDialogProps) {
+  const styles = useStyles();
+  return (
+    <ClosableDialog
+      title={DELIVERABLES_TEXTS.previewOf({ deliverable: nameOf(choice.type) })}
+      closeLabel={DELIVERABLES_TEXTS.close}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{DELIVERABLES_TEXTS.close}</Button>}
+      className={styles.surface}
+      contentClassName={styles.content}
+    >
+      <PreviewPage choice={choice} changeNumber={changeNumber} />
+    </ClosableDialog>
+  );
+}
+
+const useStyles = makeStyles({
+  surface: { width: 'min(72rem, 100%)', maxWidth: 'none' },
+  content: { display: 'flex', flexDirection: 'column', minHeight: '70vh' },
+});

@@ -1,0 +1,52 @@
+import { DELIVERABLE_ERRORS, referenceOf } from '@specbuilder/shared-contracts/domain';
+import { EmptyState, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
+import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { nameOf } from '../kinds.ts';
+import type { PreviewChoice } from '../request.ts';
+import { usePreview } from './use-preview.ts';
+
+interface PreviewPageProps {
+  readonly choice: PreviewChoice;
+  /** Of the project: another number is another paper. */
+  readonly changeNumber: number;
+}
+
+/** The papers as they are now (DLV-003). Scripts never run in them, and their styles count by the page's own nonce. */
+export function PreviewPage({ choice, changeNumber }: PreviewPageProps) {
+  const styles = useStyles();
+  const { data, error, isPending, refetch } = usePreview(choice, changeNumber);
+  if (choice.itemIds.length === 0) {
+    return <EmptyState title={DELIVERABLES_TEXTS.noneChosen} text={DELIVERABLES_TEXTS.noneChosenText} />;
+  }
+  if (error !== null) {
+    const title = DELIVERABLE_ERRORS.generationFailed({ deliverable: nameOf(choice.type) });
+    return <LoadFailure title={title} {...referenceOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (isPending) return <SkeletonRows rows={10} rowHeightPx={52} />;
+  return (
+    <iframe
+      title={DELIVERABLES_TEXTS.previewOf({ deliverable: nameOf(choice.type) })}
+      srcDoc={withNonce(data)}
+      sandbox=""
+      className={styles.page}
+    />
+  );
+}
+
+/** A page in a page has the policy of the one around it. */
+function withNonce(html: string): string {
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  return nonce === '' ? html : html.replaceAll('<style>', `<style nonce="${nonce}">`);
+}
+
+const useStyles = makeStyles({
+  page: {
+    flexGrow: 1,
+    width: '100%',
+    minHeight: '60vh',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    // Papers are white, whatever the theme.
+    backgroundColor: tokens.colorNeutralForegroundStaticInverted,
+  },
+});

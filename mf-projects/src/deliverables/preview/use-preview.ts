@@ -1,0 +1,22 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { type PreviewChoice, preview } from '../request.ts';
+
+/** Papers change with each item; what was seen a moment ago need not be made again. */
+const FRESH_MS = 60_000;
+
+/** What the page shows of a deliverable, as HTML. */
+export function usePreview(choice: PreviewChoice | null, changeNumber: number) {
+  const { api, settings } = usePlatform();
+  const { manufacturerLabelId } = settings.get().manufacturer;
+  return useQuery({
+    queryKey: ['deliverable-preview', choice, manufacturerLabelId, changeNumber],
+    enabled: choice !== null && choice.itemIds.length > 0,
+    staleTime: FRESH_MS,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (choice === null) throw new Error('Nothing is chosen');
+      return (await preview(api, choice, { manufacturerLabelId, signal })).text();
+    },
+  });
+}

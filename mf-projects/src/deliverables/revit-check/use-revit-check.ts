@@ -1,0 +1,37 @@
+import { DELIVERABLE_ERRORS, REVIT_CHECK_DELAY_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { useIsDue, usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useEffect } from 'react';
+import type { DeliverablesState } from '../health/use-deliverable-health.ts';
+
+export interface RevitCheck {
+  /** Null until it is known. */
+  readonly hasRevits: boolean | null;
+  readonly itemsWithRevits: readonly string[];
+}
+
+const NONE: RevitCheck = { hasRevits: false, itemsWithRevits: [] };
+const NOT_KNOWN: RevitCheck = { hasRevits: null, itemsWithRevits: [] };
+
+/**
+ * Whether any of the items can be in an archive for Revit: asked with the first report of health, or after nine seconds
+ * without one (A-205); not at all where the health cannot be had.
+ */
+export function useRevitCheck(itemIds: readonly string[], health: DeliverablesState): RevitCheck {
+  const { apiQueries, toasts } = usePlatform();
+  const isLate = useIsDue(REVIT_CHECK_DELAY_MS);
+  const isReported = health === 'available' || health === 'degraded';
+  const isAsked = itemIds.length > 0 && (isReported || (isLate && health !== 'unreachable'));
+  const check = useQuery({
+    ...apiQueries.deliverables.anyRevit.queryOptions({ input: { specificItemId: [...itemIds] } }),
+    enabled: isAsked,
+    retry: false,
+  });
+  const { error } = check;
+  useEffect(() => {
+    if (error === null) return;
+    void toasts.show({ kind: 'error', title: DELIVERABLE_ERRORS.revitCheckFailed, durationMs: TOAST_MS.failure });
+  }, [error, toasts]);
+  if (itemIds.length === 0 || error !== null) return NONE;
+  return check.data ?? NOT_KNOWN;
+}
