@@ -1,4 +1,3 @@
-import { File as NodeFile } from 'node:buffer';
 import type { DeliverableHealth } from '@specbuilder/shared-contracts/api';
 import { PREWIRE_DEBOUNCE_MS, REVIT_CHECK_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -61,6 +60,7 @@ const html = () =>
   });
 
 // jsdom's own takes no content from the answers of Node's fetch.
+const { File: NodeFile } = jest.requireActual<{ readonly File: typeof File }>('node:buffer');
 beforeAll(() => Object.assign(globalThis, { File: NodeFile }));
 
 const saved: { readonly name: string }[] = [];
