@@ -6,17 +6,22 @@ import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shar
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { useCategoryName } from '../categories/categories.ts';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
+import { CustomerLink } from './customer-link.tsx';
 
 interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {
   /** Undefined while it loads. */
   readonly page: ListPage<UserEvent> | undefined;
   readonly pageSize: number;
+  /** False where all rows are of one customer. */
+  readonly hasCustomer?: boolean;
   readonly onPage: (pageIndex: number) => void;
 }
 
 /** Made with each drawing, so that the heads follow the language. */
-const columns = (): readonly GridColumn<UserEvent>[] => [
-  { id: 'customer', label: ACTIVITY_TEXTS.customer, cell: customerOf },
+const columns = (hasCustomer: boolean): readonly GridColumn<UserEvent>[] => [
+  ...(hasCustomer
+    ? [{ id: 'customer', label: ACTIVITY_TEXTS.customer, cell: (event: UserEvent) => <Customer of={event} /> }]
+    : []),
   { id: 'region', label: ACTIVITY_TEXTS.region, cell: regionOf },
   { id: 'action', label: ACTIVITY_TEXTS.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
   { id: 'fanCategory', label: ACTIVITY_TEXTS.fanCategory, cell: (event) => <Category of={event} /> },
@@ -24,14 +29,15 @@ const columns = (): readonly GridColumn<UserEvent>[] => [
 ];
 
 /** The log, newest first; the server orders it, so that the order holds over all pages. */
-export function ActivityTable({ page, pageSize, onPage, ...states }: ActivityTableProps) {
+export function ActivityTable({ page, pageSize, hasCustomer = true, onPage, ...states }: ActivityTableProps) {
   return (
     <DataGrid
       label={ACTIVITY_TEXTS.table}
-      columns={columns()}
+      columns={columns(hasCustomer)}
+      navigation="controls"
       rows={page?.items}
       rowId={({ id }) => id}
-      card={(event) => <Entry event={event} />}
+      card={(event) => <Entry event={event} hasCustomer={hasCustomer} />}
       skeletonRows={pageSize}
       foot={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_TEXTS} />}
       {...states}
@@ -39,13 +45,23 @@ export function ActivityTable({ page, pageSize, onPage, ...states }: ActivityTab
   );
 }
 
-function Entry({ event }: { readonly event: UserEvent }) {
+interface EntryProps {
+  readonly event: UserEvent;
+  readonly hasCustomer: boolean;
+}
+
+function Entry({ event, hasCustomer }: EntryProps) {
   const styles = useStyles();
   const category = useCategoryName(event.fanCategoryType);
   return (
     <>
       <span>
-        <strong className={styles.name}>{customerOf(event)}</strong> {USER_ACTION_LABELS[event.eventType]}
+        {hasCustomer && (
+          <strong className={styles.name}>
+            <Customer of={event} />
+          </strong>
+        )}{' '}
+        {USER_ACTION_LABELS[event.eventType]}
       </span>
       <span className={styles.quiet}>
         {[regionOf(event), category].filter((text) => text !== '').join(' · ')} <Time of={event} />
@@ -64,7 +80,13 @@ function Time({ of }: { readonly of: UserEvent }) {
   );
 }
 
-function customerOf(event: UserEvent): string {
+/** Leads to the customer's detail (LOG-010); guests have none. */
+function Customer({ of: event }: { readonly of: UserEvent }) {
+  const { userId } = event;
+  return userId === null ? customerOf(event) : <CustomerLink userId={userId}>{customerOf(event)}</CustomerLink>;
+}
+
+export function customerOf(event: UserEvent): string {
   return event.fullName || event.userName || ACTIVITY_TEXTS.guest;
 }
 

@@ -1,37 +1,30 @@
-import type { UserEvent } from '@specbuilder/shared-contracts/api';
-import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
+import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import { RegionRoutes } from '../region-routes.tsx';
-import { SALES, user } from '../testing/users.ts';
-import { readLogAddress, writeLogAddress } from './log-query.ts';
+import { LOG_PATH, logAnswers, logEvent, logPage } from '../testing/log.ts';
+import { ADMIN, SALES, user } from '../testing/users.ts';
 
-const event = (id: string, change: Partial<UserEvent> = {}): UserEvent => ({
-  id,
-  createdOnUtc: '2026-11-20T10:00:00Z',
-  userId: null,
-  userName: null,
-  fullName: 'Ann Lee',
-  salesRegionNumber: 24,
-  salesRegionName: 'Chicago, IL',
-  eventType: UserActionType.SizedFan,
-  fanCategoryType: FanCategory.Exhaust,
-  projectId: null,
-  ...change,
-});
-const pageOf = (items: UserEvent[], totalCount = items.length) => ({ items, totalCount, pageIndex: 0, pageSize: 10 });
-const LOG = '/region-management/user-event-logs';
-const answers = (answer: () => unknown) => ({ 'GET /api/events/salesRegionEvents': answer });
+const MAYA = '8d1f1f0e-5a44-4f0c-9f43-0000000000c1';
+const open = (who: SignedInUser, log: () => unknown, query = '') =>
+  renderWithPlatform(<RegionRoutes />, {
+    user: who,
+    path: `${LOG_PATH}${query}`,
+    answers: logAnswers(log, {
+      'GET /api/alerts/customers': () => [{ id: MAYA, name: 'Maya Lindqvist', email: 'maya@lce.example' }],
+    }),
+  });
+type Opened = ReturnType<typeof open>;
+const searchOf = ({ platform }: Opened) => decodeURIComponent(platform.navigation.history.location.search);
+const lastAsked = ({ platform }: Opened) =>
+  platform.calls.filter(({ path }) => path === '/api/events/salesRegionEvents').at(-1)?.query ?? new URLSearchParams();
 
 describe('customer activity', () => {
   it('[LOG-003] shows customer, region, action, fan category and time', async () => {
-    const { platform } = renderWithPlatform(<RegionRoutes />, {
-      user: SALES,
-      path: LOG,
-      answers: answers(() => pageOf([event('1'), event('2', { fullName: null, eventType: 2, fanCategoryType: null })])),
-    });
+    const guest = logEvent('2', { fullName: null, eventType: 2, fanCategoryType: null });
+    const { platform } = open(SALES, () => logPage([logEvent('1'), guest]));
     expect(
       await screen.findByRole('row', { name: /Ann Lee 24 Chicago, IL Sized Fan Exhaust 20 Nov 2026/ }),
     ).toBeVisible();
@@ -39,75 +32,134 @@ describe('customer activity', () => {
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.logs']);
   });
 
-  it('turns pages and filters through the address', async () => {
-    const { platform } = renderWithPlatform(<RegionRoutes />, {
-      user: SALES,
-      path: LOG,
-      answers: answers(() => pageOf([event('1')], 25)),
-    });
-    const person = userEvent.setup();
-    await person.click(await screen.findByRole('button', { name: 'Older' }));
-    await waitFor(() => expect(platform.navigation.history.location.search).toBe('?pi=1'));
-    await person.selectOptions(screen.getByLabelText('Action'), 'Created Project');
-    await waitFor(() => expect(platform.navigation.history.location.search).toBe('?evt=2'));
-    await waitFor(() => expect(platform.calls.at(-1)?.query.get('eventType[0]')).toBe('2'));
+  it('[LOG-009] [ANA-003] calls the twelve actions by their names', async () => {
+    const events = Object.keys(USER_ACTION_LABELS).map((type) => logEvent(type, { eventType: Number(type) as 1 }));
+    open(SALES, () => logPage(events));
+    const [, ...rows] = await screen.findAllByRole('row', { name: /20 Nov 2026|Customer/ });
+    expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+      ...['Sized Fan', 'Created Project', 'Created Account', 'Added Item To Project', 'Generated Deliverable'],
+      ...['Region Changed', 'Job Created', 'Requested Project Assistance', 'Shared Project', 'Cloned Shared Project'],
+      ...['Load Calculator Project Created', 'Load Calculator Project Results Viewed'],
+    ]);
   });
 
-  it('[MSG-025] informs sales staff without a region, and asks nobody', async () => {
-    const { platform } = renderWithPlatform(<RegionRoutes />, { user: user(['user', 'sales'], []), path: LOG });
+  it('[LOG-010] leads from a customer to their detail, and from a guest nowhere', async () => {
+    const guest = logEvent('2', { fullName: null });
+    const { platform } = open(SALES, () => logPage([logEvent('1', { userId: MAYA }), guest]));
+    const link = await screen.findByRole('link', { name: 'Ann Lee' });
+    expect(link).toHaveAttribute('href', `/region-management/user-detail/${MAYA}`);
+    expect(screen.queryByRole('link', { name: 'Guest' })).not.toBeInTheDocument();
+    await userEvent.setup().click(link);
+    expect(platform.navigation.history.location.pathname).toBe(`/region-management/user-detail/${MAYA}`);
+  });
+
+  it('[LOG-004] turns pages of ten, counted from 0, through the address', async () => {
+    const opened = open(SALES, () => logPage([logEvent('1')], 25));
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(searchOf(opened)).toBe('?pi=1'));
+    await waitFor(() => expect(lastAsked(opened).get('pageIndex')).toBe('1'));
+    expect(lastAsked(opened).get('pageSize')).toBe('10');
+  });
+
+  it('[MSG-025] [LOG-008] informs sales staff without a region, and asks nobody', async () => {
+    const { platform } = open(user(['user', 'sales'], []), () => logPage([]));
     expect(await screen.findByText('It looks like you are not assigned to a sales region.')).toBeVisible();
     expect(platform.calls).toEqual([]);
   });
 
   it('an admin needs no region', async () => {
-    renderWithPlatform(<RegionRoutes />, {
-      user: user(['user', 'admin'], []),
-      path: LOG,
-      answers: answers(() => pageOf([])),
-    });
+    open(user(['user', 'admin'], []), () => logPage([]));
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
   it('[ERR-046] says which error the server gave, in words, with a way to try again', async () => {
     let isDown = true;
-    renderWithPlatform(<RegionRoutes />, {
-      user: SALES,
-      path: LOG,
-      answers: answers(() =>
-        isDown
-          ? Response.json({ message: 'Store is down', errors: {}, modelState: {} }, { status: 500 })
-          : pageOf([event('1')]),
-      ),
-    });
+    const failed = () => Response.json({ message: 'Store is down', errors: {}, modelState: {} }, { status: 500 });
+    open(SALES, () => (isDown ? failed() : logPage([logEvent('1')])));
     expect(await screen.findByText('Error: Internal Server Error - Store is down')).toBeVisible();
     isDown = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /Ann Lee/ })).toBeVisible();
   });
 
-  it('the address of the area opens its first screen', async () => {
-    const remotes = [{ routes: [{ path: LOG, state: 'app.region-mgmt.logs', remembered: true }] }] as never;
+  it('[A-208] the address of the area opens its first screen', async () => {
+    const remotes = [{ routes: [{ path: LOG_PATH, state: 'app.region-mgmt.logs', remembered: true }] }] as never;
     const { platform } = renderWithPlatform(<RegionRoutes />, {
       user: SALES,
       path: '/region-management',
       remotes,
-      answers: answers(() => pageOf([])),
+      answers: logAnswers(() => logPage([])),
     });
-    await waitFor(() => expect(platform.navigation.history.location.pathname).toBe(LOG));
+    await waitFor(() => expect(platform.navigation.history.location.pathname).toBe(LOG_PATH));
   });
 });
 
-describe('the query of the log', () => {
-  it('survives the address', () => {
-    const address = fc.record({
-      pageIndex: fc.integer({ min: 0, max: 1000 }),
-      pageSize: fc.integer({ min: 1, max: 200 }),
-      eventType: fc.constantFrom(null, ...Object.values(UserActionType)),
-    });
-    fc.assert(fc.property(address, (query) => expect(readLogAddress(writeLogAddress(query))).toEqual(query)));
+describe('the filters of the log', () => {
+  it('[LOG-007] several actions and categories filter at once, asked for when the list closes', async () => {
+    const opened = open(SALES, () => logPage([logEvent('1')], 25), '?pi=2');
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('combobox', { name: 'Action' }));
+    await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Created Project' }));
+    await person.click(screen.getByRole('menuitemcheckbox', { name: 'Sized Fan' }));
+    expect(searchOf(opened)).toBe('?pi=2');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(searchOf(opened)).toBe('?evt=1,2'));
+    await waitFor(() => expect(lastAsked(opened).get('eventType[1]')).toBe('2'));
+    expect(screen.getByRole('combobox', { name: 'Action' })).toHaveTextContent('2 selected');
+    await person.click(screen.getByRole('combobox', { name: 'Fan category' }));
+    await person.click(await screen.findByRole('menuitemcheckbox', { name: 'HVAC unit' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(searchOf(opened)).toBe('?evt=1,2&fc=4'));
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(searchOf(opened)).toBe(''));
   });
 
-  it.each(['pi=-1', 'pi=x', 'ps=0', 'ps=9999', 'evt=99', 'evt=a'])('%s falls back to the defaults', (text) => {
-    expect(readLogAddress(new URLSearchParams(text))).toEqual({ pageIndex: 0, pageSize: 10, eventType: null });
+  it('[LOG-005] offers seven dates, and for a custom one its days', async () => {
+    const opened = open(SALES, () => logPage([]));
+    const person = userEvent.setup();
+    const dates = within(await screen.findByLabelText('Date'));
+    expect(dates.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      ...['All', 'Today', 'Yesterday', 'This Week (Past 7 Days)', 'This Month', 'This Year', 'Custom'],
+    ]);
+    await person.selectOptions(screen.getByLabelText('Date'), 'Custom');
+    await waitFor(() => expect(searchOf(opened)).toMatch(/^\?dr=Custom&df=20\d\d-\d\d-\d\d&dt=20\d\d-\d\d-\d\d$/));
+    expect(new Date(lastAsked(opened).get('fromDate') ?? '').getTime()).toBeLessThan(Date.now());
+    await person.selectOptions(screen.getByLabelText('Date'), 'All');
+    await waitFor(() => expect(lastAsked(opened).get('fromDate')).toBeNull());
+  });
+
+  it('[LOG-007] finds a customer by what is typed', async () => {
+    const opened = open(SALES, () => logPage([logEvent('1', { userId: MAYA, fullName: 'Maya Lindqvist' })]));
+    const person = userEvent.setup();
+    await person.type(await screen.findByRole('combobox', { name: 'Customer' }), 'maya');
+    await person.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }));
+    await waitFor(() => expect(searchOf(opened)).toBe(`?userId=${MAYA}`));
+    expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveValue('Maya Lindqvist');
+    expect(lastAsked(opened).get('userId')).toBe(MAYA);
+  });
+
+  it('[REG-006] [LOG-007] regions are chosen by administrators, and ignored for everybody else', async () => {
+    const opened = open(ADMIN, () => logPage([]), '?r=24');
+    const regions = await screen.findByRole('combobox', { name: 'Region' });
+    await waitFor(() => expect(regions).toHaveTextContent('24 Chicago Regional Office'));
+    expect(lastAsked(opened).get('salesRegionNumber[0]')).toBe('24');
+    opened.unmount();
+    const ofSales = open(SALES, () => logPage([]), '?r=43');
+    await screen.findByText('Nothing has happened yet');
+    expect(screen.queryByRole('combobox', { name: 'Region' })).not.toBeInTheDocument();
+    expect(lastAsked(ofSales).get('salesRegionNumber[0]')).toBeNull();
+  });
+
+  it('[LOG-001] [A-209] x closes and opens the panel, and changes nothing else', async () => {
+    const opened = open(SALES, () => logPage([], 25), '?pi=1&evt=1&x=0');
+    const person = userEvent.setup();
+    const toggle = await screen.findByRole('button', { name: 'Filters (1)' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
+    await person.click(toggle);
+    expect(await screen.findByLabelText('Date')).toBeVisible();
+    expect(searchOf(opened)).toBe('?pi=1&evt=1&x=1');
   });
 });

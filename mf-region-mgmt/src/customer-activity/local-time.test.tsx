@@ -1,0 +1,31 @@
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { RegionRoutes } from '../region-routes.tsx';
+import { LOG_PATH, logAnswers, logEvent, logPage } from '../testing/log.ts';
+import { SALES } from '../testing/users.ts';
+
+/** A reader in Chicago: whoever formats without naming a zone gets theirs. */
+const READER_ZONE = 'America/Chicago';
+const Formatter = Intl.DateTimeFormat;
+
+describe('the time of a row', () => {
+  beforeEach(() => {
+    jest
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation(
+        ((locale: string, options: Intl.DateTimeFormatOptions) =>
+          new Formatter(locale, { timeZone: READER_ZONE, ...options })) as never,
+      );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[LOG-011] is the local time of the instant that is stored in UTC', async () => {
+    renderWithPlatform(<RegionRoutes />, {
+      user: SALES,
+      path: LOG_PATH,
+      answers: logAnswers(() => logPage([logEvent('1', { createdOnUtc: '2026-11-21T03:05:00Z' })])),
+    });
+    const time = await screen.findByText(/20 Nov 2026.*21:05|20 Nov 2026.*9:05/);
+    expect(time).toHaveAttribute('datetime', '2026-11-21T03:05:00Z');
+  });
+});

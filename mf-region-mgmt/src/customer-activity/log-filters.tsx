@@ -1,0 +1,123 @@
+import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
+import { BREAKPOINTS, Button, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { Field, Select } from '@specbuilder/shared-ui/data';
+import { useId, useState } from 'react';
+import { pastMonth, today } from '../dates/days.ts';
+import { ActivityFilters, useIsAdmin } from '../filters/activity-filters.tsx';
+import { CustomDays } from '../filters/custom-days.tsx';
+import { useFilterStyles } from '../filters/filter-styles.ts';
+import { CustomerBox } from '../find-customer/customer-box.tsx';
+import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
+import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { LOG_DATE_OPTIONS, type LogDateOption, type LogDates } from './log-dates.ts';
+import { countLogFilters, type LogAddress } from './log-query.ts';
+
+interface LogFiltersProps {
+  readonly address: LogAddress;
+  readonly onChange: (next: Partial<LogAddress>) => void;
+  readonly onClear: () => void;
+  /** The log of one customer, whom the page says: neither customers nor regions are chosen. */
+  readonly isOfOneCustomer?: boolean;
+  /** Name of the customer whom the address chooses, where the log says it. */
+  readonly customerName?: string | null;
+}
+
+/** What of the log is shown, behind a button that says how many filters are set. */
+export function LogFilters(props: LogFiltersProps) {
+  const { address, onChange, onClear, isOfOneCustomer = false, customerName = null } = props;
+  const styles = useStyles();
+  const filters = useFilterStyles();
+  const panelId = useId();
+  const isAdmin = useIsAdmin();
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isExpanded = address.isExpanded ?? !isPhone;
+  const count = countLogFilters(isOfOneCustomer ? { ...address, userId: null, regions: [] } : address, isAdmin);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Button
+          icon={<FilterRegular />}
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          onClick={() => onChange({ isExpanded: !isExpanded, pageIndex: address.pageIndex })}
+        >
+          {FILTERS_TEXTS.filters({ count })}
+        </Button>
+        {count > 0 && (
+          <Button appearance="subtle" onClick={onClear}>
+            {FILTERS_TEXTS.clear}
+          </Button>
+        )}
+      </div>
+      <div id={panelId} className={filters.filters} hidden={!isExpanded}>
+        {isExpanded && (
+          <>
+            <ActivityFilters choice={address} onChange={onChange} hasRegions={!isOfOneCustomer} />
+            <DatesFilter dates={address.dates} onChange={(dates) => onChange({ dates })} />
+            {!isOfOneCustomer && (
+              <CustomerFilter userId={address.userId} name={customerName} onChange={(userId) => onChange({ userId })} />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DatesFilterProps {
+  readonly dates: LogDates;
+  readonly onChange: (dates: LogDates) => void;
+}
+
+function DatesFilter({ dates, onChange }: DatesFilterProps) {
+  const filters = useFilterStyles();
+  const choose = (option: LogDateOption) =>
+    onChange({ option, custom: option === 'Custom' ? pastMonth(today()) : null });
+  return (
+    <>
+      <Field label={FILTERS_TEXTS.dates} className={filters.field}>
+        <Select value={dates.option} onChange={(_, { value }) => choose(value as LogDateOption)}>
+          {LOG_DATE_OPTIONS.map((option) => (
+            <option key={option} value={option}>
+              {ACTIVITY_TEXTS.dateOptions[option]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {dates.custom !== null && (
+        <CustomDays range={dates.custom} onChange={(custom) => onChange({ option: 'Custom', custom })} />
+      )}
+    </>
+  );
+}
+
+interface CustomerFilterProps {
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly onChange: (userId: string | null) => void;
+}
+
+/** The name comes with the choice, or with the rows of the log: the address has the id alone. */
+function CustomerFilter({ userId, name, onChange }: CustomerFilterProps) {
+  const filters = useFilterStyles();
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const shown = (chosen?.id === userId ? chosen?.name : null) ?? name ?? FILTERS_TEXTS.oneCustomer;
+  return (
+    <Field label={FILTERS_TEXTS.customer} className={filters.field}>
+      <CustomerBox
+        customerId={userId}
+        name={shown}
+        placeholder={FILTERS_TEXTS.anyCustomer}
+        onChosen={(id, chosenName) => {
+          setChosen(id === null ? null : { id, name: chosenName });
+          onChange(id);
+        }}
+      />
+    </Field>
+  );
+}
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});

@@ -1,0 +1,17 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
+import { useIsAdmin } from '../filters/activity-filters.tsx';
+import { type LogAddress, logInput } from './log-query.ts';
+
+/** A page of the log as the address wants it. */
+export function useActivityLog(address: LogAddress, isAsked = true) {
+  const { apiQueries } = usePlatform();
+  const isAdmin = useIsAdmin();
+  return useQuery({
+    ...apiQueries.events.salesRegionEvents.queryOptions({ input: logInput(address, isAdmin) }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    // Others write this log all the time.
+    staleTime: 0,
+  });
+}

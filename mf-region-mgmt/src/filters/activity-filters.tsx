@@ -1,0 +1,61 @@
+import { USER_ACTION_LABELS, type UserActionType } from '@specbuilder/shared-contracts/domain';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useCategoryChoices } from '../categories/categories.ts';
+import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import type { ActivityChoice } from './activity-choice.ts';
+import { type Choice, MultiSelect } from './multi-select.tsx';
+
+interface ActivityFiltersProps {
+  readonly choice: ActivityChoice;
+  readonly onChange: (next: Partial<ActivityChoice>) => void;
+  /** False where the regions are said by something else. */
+  readonly hasRegions?: boolean;
+}
+
+/** Regions, which administrators alone choose (REG-006), actions and fan categories. */
+export function ActivityFilters({ choice, onChange, hasRegions = true }: ActivityFiltersProps) {
+  const isAdmin = useIsAdmin();
+  const categories = useCategoryChoices();
+  const actions = Object.entries(USER_ACTION_LABELS).map(([value, label]) => ({ value: Number(value), label }));
+  return (
+    <>
+      {isAdmin && hasRegions && <RegionsFilter chosen={choice.regions} onChange={(regions) => onChange({ regions })} />}
+      <MultiSelect
+        label={FILTERS_TEXTS.action}
+        allLabel={FILTERS_TEXTS.anyAction}
+        choices={actions}
+        chosen={choice.eventTypes}
+        onChange={(chosen) => onChange({ eventTypes: chosen as UserActionType[] })}
+      />
+      <MultiSelect
+        label={FILTERS_TEXTS.fanCategory}
+        allLabel={FILTERS_TEXTS.anyCategory}
+        choices={categories}
+        chosen={choice.fanCategories}
+        onChange={(fanCategories) => onChange({ fanCategories })}
+      />
+    </>
+  );
+}
+
+export function useIsAdmin(): boolean {
+  return useReadable(usePlatform().session.user)?.roles.includes('admin') === true;
+}
+
+function RegionsFilter({ chosen, onChange }: Pick<Parameters<typeof MultiSelect>[0], 'chosen' | 'onChange'>) {
+  const { data = [] } = useQuery(usePlatform().apiQueries.regions.sales.queryOptions());
+  const choices: readonly Choice[] = data.map(({ region, description }) => ({
+    value: region,
+    label: `${region} ${description}`,
+  }));
+  return (
+    <MultiSelect
+      label={FILTERS_TEXTS.region}
+      allLabel={FILTERS_TEXTS.anyRegion}
+      choices={choices}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+
+/** How filters stand beside each other, and below each other on phones. */
+export const useFilterStyles = makeStyles({
+  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  field: {
+    flex: '1 1 180px',
+    minWidth: 0,
+    maxWidth: '280px',
+    '@media (max-width: 639.98px)': { flexBasis: '100%', maxWidth: 'none' },
+  },
+  day: { flex: '0 1 150px', minWidth: 0, '@media (max-width: 639.98px)': { flexGrow: 1, flexBasis: '130px' } },
+});

@@ -1,0 +1,75 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Dropdown, Field, Option } from '@specbuilder/shared-ui/data';
+import { useState } from 'react';
+import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { useFilterStyles } from './filter-styles.ts';
+
+export interface Choice {
+  readonly value: number;
+  readonly label: string;
+}
+
+interface MultiSelectProps {
+  readonly label: string;
+  /** What it says while nothing is chosen, which is everything. */
+  readonly allLabel: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly number[];
+  /** Once for all that was chosen while the list was open: each choice asks the server anew. */
+  readonly onChange: (chosen: readonly number[]) => void;
+}
+
+/** A filter of several values. */
+export function MultiSelect({ label, allLabel, choices, chosen, onChange }: MultiSelectProps) {
+  const styles = useStyles();
+  const filters = useFilterStyles();
+  /** Null while the list is closed. */
+  const [draft, setDraft] = useState<readonly number[] | null>(null);
+  const shown = draft ?? chosen;
+  const close = () => {
+    setDraft(null);
+    if (draft !== null && !isSame(draft, chosen)) onChange(draft);
+  };
+  return (
+    <Field label={label} className={filters.field}>
+      <Dropdown
+        className={styles.box}
+        multiselect
+        open={draft !== null}
+        onOpenChange={(_, { open }) => (open ? setDraft(chosen) : close())}
+        value={summaryOf(shown, choices, allLabel)}
+        selectedOptions={shown.map(String)}
+        onOptionSelect={(_, { selectedOptions }) => setDraft(selectedOptions.map(Number).sort((a, b) => a - b))}
+        listbox={{ className: styles.list }}
+      >
+        {withMissing(choices, shown).map(({ value, label: text }) => (
+          <Option key={value} value={String(value)} text={text}>
+            {text}
+          </Option>
+        ))}
+      </Dropdown>
+    </Field>
+  );
+}
+
+function summaryOf(chosen: readonly number[], choices: readonly Choice[], allLabel: string): string {
+  const [only] = chosen;
+  if (only === undefined) return allLabel;
+  if (chosen.length > 1) return FILTERS_TEXTS.several({ count: chosen.length });
+  return choices.find(({ value }) => value === only)?.label ?? String(only);
+}
+
+/** What an address names stays in the list, that it can be taken away, though nobody offers it any more. */
+function withMissing(choices: readonly Choice[], chosen: readonly number[]): readonly Choice[] {
+  const missing = chosen.filter((one) => !choices.some(({ value }) => value === one));
+  return [...missing.map((value) => ({ value, label: String(value) })), ...choices];
+}
+
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
+}
+
+const useStyles = makeStyles({
+  box: { minWidth: 0, width: '100%' },
+  list: { maxHeight: '320px', fontVariantNumeric: 'tabular-nums', paddingBlock: tokens.spacingVerticalXS },
+});

@@ -1,0 +1,101 @@
+import { KEYWORD_SEARCH_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
+import { makeStyles, tokens, useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
+import { Combobox, Option } from '@specbuilder/shared-ui/data';
+import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
+import { type ComponentProps, useState } from 'react';
+import { FIND_CUSTOMER_TEXTS } from '../words/find-customer.generated.ts';
+
+/** What a field gives its control: id, label, error. */
+type FieldParts = Pick<ComponentProps<typeof Combobox>, 'id' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'>;
+
+interface CustomerBoxProps extends FieldParts {
+  readonly customerId: string | null;
+  /** Name of the customer who is chosen. */
+  readonly name: string;
+  /** A customer was chosen, or none. */
+  readonly onChosen: (customerId: string | null, name: string) => void;
+  readonly placeholder?: string;
+}
+
+/** A customer of the caller's regions, found by name, e-mail or company. */
+export function CustomerBox({ customerId, name, onChosen, placeholder, ...field }: CustomerBoxProps) {
+  const styles = useStyles();
+  /** Null while nothing is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const customers = useCustomers(typed ?? '', isOpen);
+  const choose = (id: string | null, chosenName: string) => {
+    setTyped(null);
+    onChosen(id, chosenName);
+  };
+  return (
+    <Combobox
+      {...field}
+      className={styles.box}
+      clearable
+      clearIcon={{ 'aria-label': FIND_CUSTOMER_TEXTS.clear }}
+      placeholder={placeholder ?? FIND_CUSTOMER_TEXTS.find}
+      value={typed ?? (customerId === null ? '' : name)}
+      selectedOptions={customerId === null ? [] : [customerId]}
+      open={isOpen}
+      onOpenChange={(_, { open }) => setIsOpen(open)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        // The kit opens it on keys, which a pasted name has none of.
+        setIsOpen(true);
+      }}
+      onBlur={() => setTyped(null)}
+      onOptionSelect={(_, { optionValue, optionText }) =>
+        optionValue === NOBODY ? undefined : choose(optionValue ?? null, optionText ?? '')
+      }
+    >
+      {customers.shown.map(({ id, name: customer, email }) => (
+        <Option key={id} value={id} text={customer}>
+          <span className={styles.option}>
+            <span>{customer}</span>
+            <span className={styles.email}>{email}</span>
+          </span>
+        </Option>
+      ))}
+      {customers.shown.length === 0 && (
+        <Option value={NOBODY} text="" disabled>
+          {stateOf(customers)}
+        </Option>
+      )}
+    </Combobox>
+  );
+}
+
+/** The list says what it is about even when there is nobody in it. */
+const NOBODY = '-';
+
+function stateOf({ isError, isWaiting }: Pick<ReturnType<typeof useCustomers>, 'isError' | 'isWaiting'>): string {
+  if (isError) return FIND_CUSTOMER_TEXTS.failed;
+  return isWaiting ? FIND_CUSTOMER_TEXTS.wait : FIND_CUSTOMER_TEXTS.nobody;
+}
+
+/**
+ * Customers by what is typed. Until the answer to it is there, those of the answer before that fit: the arrow keys and
+ * Enter would choose from a list that is about something else.
+ */
+function useCustomers(typed: string, isOpen: boolean) {
+  const { apiQueries } = usePlatform();
+  const wanted = typed.trim();
+  const [keyword] = useDebounced(wanted, KEYWORD_SEARCH_DEBOUNCE_MS);
+  const { data, isError, isPending, isPlaceholderData } = useQuery({
+    ...apiQueries.alerts.customers.queryOptions({ input: keyword === '' ? {} : { keyword } }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  const isOfBefore = isPlaceholderData || keyword !== wanted;
+  const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const all = data ?? [];
+  const shown = isOfBefore ? all.filter(({ name, email }) => fits(name) || fits(email)) : all;
+  return { shown, isError, isWaiting: isPending || isOfBefore };
+}
+
+const useStyles = makeStyles({
+  box: { minWidth: 0, width: '100%', '& input': { width: '100%', minWidth: 0 } },
+  option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  email: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
