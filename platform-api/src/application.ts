@@ -299,7 +299,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
     account: accountRoutes(api, db, keepsAccounts, accounts),
     apiKeys: apiKeyRoutes(api, db, accounts),
-    events: eventsRoutes(api, db),
+    events: eventsRoutes(api, db, catalogues),
     alerts: alertRoutes(api, db, { outbox, publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api, releaseHealth),

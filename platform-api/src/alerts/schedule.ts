@@ -5,6 +5,7 @@ import {
   type AlertWeekday,
   type TimeZoneId,
 } from '@specbuilder/shared-contracts/domain';
+import { instantOf, wallClock } from '../wall-clock.ts';
 
 /** When an alert is sent: at seven in its zone, every day, on a weekday or on a day of the month. */
 export interface Schedule {
@@ -51,35 +52,4 @@ function findRun(schedule: Schedule, from: Date, step: 1 | -1, isRun: (run: Date
 function isOn({ frequency, weekDay, monthDay }: Schedule, day: Date): boolean {
   if (frequency === AlertFrequency.Weekly) return day.getUTCDay() === weekDay;
   return frequency === AlertFrequency.Daily || day.getUTCDate() === monthDay;
-}
-
-/** What clocks of a zone show, as if the zone were UTC. */
-function wallClock(timeZone: string, instant: Date): Date {
-  const shown = formatOf(timeZone).formatToParts(instant);
-  const part = (wished: Intl.DateTimeFormatPartTypes) => Number(shown.find(({ type }) => type === wished)?.value);
-  return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')));
-}
-
-/** The instant at which clocks of a zone show a time. The second look is for days on which they change. */
-function instantOf(timeZone: string, wallMs: number): Date {
-  const lead = (instant: number) => wallClock(timeZone, new Date(instant)).getTime() - instant;
-  return new Date(wallMs - lead(wallMs - lead(wallMs)));
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** They take a while to make. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const figure = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...figure,
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  formats.set(timeZone, format);
-  return format;
 }

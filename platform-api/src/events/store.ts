@@ -77,7 +77,8 @@ export async function countEvents(db: Queryable, filter: EventFilter): Promise<n
   return row?.total ?? 0;
 }
 
-function conditions(filter: EventFilter): SQL | undefined {
+/** What a filter lets through, in the log and in its counts. */
+export function conditions(filter: EventFilter): SQL | undefined {
   const { salesRegions: regions, eventTypes, fanCategoryTypes, userId, from, to } = filter;
   return and(
     regions === null ? undefined : inArray(userEvents.salesRegionNumber, [...regions]),

@@ -224,6 +224,15 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { userId, firstName: '', lastName: 'L', email: 'none' } },
   }),
   'user.saveCompany': () => ({ body: COMPANY, bad: { body: { ...COMPANY, name: '' } } }),
+  'events.fanCategoryTypes': () => ({ bad: null }),
+  'events.summaryReport': () => ({
+    query: { fromDates: '2026-01-01,2025-01-01', toDates: '2027-01-01,2026-01-01' },
+    bad: { query: { fromDates: '2026-01-01,2025-01-01', toDates: '2027-01-01' } },
+  }),
+  'events.trendReport': () => ({
+    query: { fromDates: '2022-01-01', toDates: '2027-01-01', timeZone: 'America/Chicago' },
+    bad: { query: { fromDates: '2022-01-01', toDates: '2027-01-01', timeZone: 'Mars/Olympus_Mons' } },
+  }),
   'events.salesRegionEvents': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
   'alerts.list': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
   'alerts.create': () => ({ body: ALERT, bad: { body: { ...ALERT, timeZoneId: 'Mars/Olympus_Mons' } } }),

@@ -29,6 +29,8 @@ change: (p: { readonly url: string }) => `[Çĥáñĝé öŕ đéļéţé ţĥî
 },
 event: {
 noDate: "[Éñţéŕ á đáţé šûçĥ áš 2026-03-01 lorem ipsum d]",
+noTimeZone: "[Éñţéŕ á ţîɱé žöñé šûçĥ áš Åɱéŕîçá/Çĥîçáĝö lorem ipsum dolor]",
+tooLong: "[Éñţéŕ á þéŕîöđ öƒ áţ ɱöšţ á ĥûñđŕéđ ýéáŕš lorem ipsum dolor]",
 },
 item: {
 noLongerOffered: "[Ţĥîš ƒáñ öŕ öñé öƒ îţš þáŕţš îš ñö ļöñĝéŕ îñ ţĥé çáţáļöĝûé. Îţ çáñ ƀé ŕéáđ ƀûţ ñöţ çĥáñĝéđ. lorem ipsum dolor sit amet consectetu]",

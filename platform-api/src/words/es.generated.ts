@@ -29,6 +29,8 @@ change: (p: { readonly url: string }) => `Cambiar o eliminar esta alerta: ${p.ur
 },
 event: {
 noDate: "Escriba una fecha como 2026-03-01",
+noTimeZone: "Introduzca una zona horaria como America/Chicago",
+tooLong: "Introduzca un período de cien años como máximo",
 },
 item: {
 noLongerOffered: "Este ventilador o una de sus partes ya no está en el catálogo. Se puede leer, pero no cambiar.",

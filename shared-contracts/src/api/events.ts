@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { allOf, roles, scope } from './access.ts';
+import { activityReportEndpoints } from './activity-reports.ts';
 import { endpoint } from './endpoint.ts';
 import { fanCategory, finite, nullableText, pageFields, queryList, text, utcInstant, uuid } from './fields.ts';
 
@@ -46,4 +47,5 @@ export const eventsContract = {
   })
     .input(logQuery)
     .output(z.object({ items: z.array(userEvent), totalCount: finite, pageIndex: finite, pageSize: finite })),
+  ...activityReportEndpoints,
 };

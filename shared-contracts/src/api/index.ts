@@ -2,6 +2,7 @@ export { enumerationOf } from '../domain/numeric-schema.ts';
 export * from './access.ts';
 export * from './account.ts';
 export { MAX_PASSWORD_LENGTH, MAX_USER_NAME_LENGTH } from './account-fields.ts';
+export * from './activity-reports.ts';
 export * from './admin-dashboard.ts';
 export * from './admin-users.ts';
 export * from './alerts.ts';

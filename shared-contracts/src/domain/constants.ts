@@ -111,7 +111,6 @@ export const ALERT_HOUR = 7;
 
 export const DEFAULT_PAGE_SIZE = 10;
 export const DEFAULT_PAGE_INDEX = 0;
-/** For the reports, which are not built yet (REP-018, CON-014). */
 export const EARLIEST_REPORT_YEAR = 2019;
 export const MAX_ELECTRIC_COST_PER_KWH = 10;
 export const DEFAULT_OPERATING_COST = { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 } as const;
