@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { AlertsPage } from './alerts/alerts-page.tsx';
 import { CloneProjectPage } from './clone-project/clone-project-page.tsx';
 import { CustomerActivityPage } from './customer-activity/customer-activity-page.tsx';
+import { ChangePage } from './reports/change/change-page.tsx';
+import { SummaryPage } from './reports/summary/summary-page.tsx';
 import { ToolBoxPage } from './tool-box/tool-box-page.tsx';
 
 export function RegionRoutes() {
@@ -13,6 +15,8 @@ export function RegionRoutes() {
       <Route path="/region-management/user-event-logs" element={<CustomerActivityPage />} />
       <Route path="/region-management/alerts" element={<AlertsPage />} />
       <Route path="/region-management/clone-project" element={<CloneProjectPage />} />
+      <Route path="/region-management/reports/summary" element={<SummaryPage />} />
+      <Route path="/region-management/reports/change" element={<ChangePage />} />
       <Route path="/toolBox" element={<ToolBoxPage />} />
       <Route path="*" element={null} />
     </Routes>

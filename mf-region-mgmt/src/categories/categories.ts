@@ -16,6 +16,15 @@ export function useCategoryName(category: FanCategory | null): string {
   return category === null ? '' : fanCategoryLabel(category, data);
 }
 
+/** The categories that the catalogue has, which activity may be about (LOG-007). */
+export function useActivityCategories() {
+  const { data = [] } = useQuery(usePlatform().apiQueries.events.fanCategoryTypes.queryOptions());
+  return data.map(({ fanCategoryType }) => ({
+    value: fanCategoryType,
+    label: fanCategoryLabel(fanCategoryType, data),
+  }));
+}
+
 /** The categories of the specification, then those that the brand's catalogue adds. */
 export function useCategoryChoices() {
   const { apiQueries } = usePlatform();

@@ -5,8 +5,8 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { useCategoryName } from '../categories/categories.ts';
+import { AddressLink } from '../links/address-link.tsx';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
-import { CustomerLink } from './customer-link.tsx';
 
 interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {
   /** Undefined while it loads. */
@@ -83,7 +83,11 @@ function Time({ of }: { readonly of: UserEvent }) {
 /** Leads to the customer's detail (LOG-010); guests have none. */
 function Customer({ of: event }: { readonly of: UserEvent }) {
   const { userId } = event;
-  return userId === null ? customerOf(event) : <CustomerLink userId={userId}>{customerOf(event)}</CustomerLink>;
+  return userId === null ? (
+    customerOf(event)
+  ) : (
+    <AddressLink href={`/region-management/user-detail/${userId}`}>{customerOf(event)}</AddressLink>
+  );
 }
 
 export function customerOf(event: UserEvent): string {

@@ -76,7 +76,11 @@ function DatesFilter({ dates, onChange }: DatesFilterProps) {
   return (
     <>
       <Field label={FILTERS_TEXTS.dates} className={filters.field}>
-        <Select value={dates.option} onChange={(_, { value }) => choose(value as LogDateOption)}>
+        <Select
+          className={filters.select}
+          value={dates.option}
+          onChange={(_, { value }) => choose(value as LogDateOption)}
+        >
           {LOG_DATE_OPTIONS.map((option) => (
             <option key={option} value={option}>
               {ACTIVITY_TEXTS.dateOptions[option]}

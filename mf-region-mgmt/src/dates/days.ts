@@ -47,6 +47,8 @@ export function shiftMonths(day: Day, by: number): Day {
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 export const firstOfYear = (day: Day): Day => `${day.slice(0, 4)}-01-01`;
 export const yearOf = (day: Day): number => partsOf(day).year;
+/** 1 to 12. */
+export const monthOf = (day: Day): number => partsOf(day).month;
 
 /** From the first midnight to the one after the last day, in the browser's zone. */
 export function instantsOf({ from, to }: DayRange): InstantRange {

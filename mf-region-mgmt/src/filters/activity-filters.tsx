@@ -1,7 +1,7 @@
 import { USER_ACTION_LABELS, type UserActionType } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { useCategoryChoices } from '../categories/categories.ts';
+import { useActivityCategories } from '../categories/categories.ts';
 import { FILTERS_TEXTS } from '../words/filters.generated.ts';
 import type { ActivityChoice } from './activity-choice.ts';
 import { type Choice, MultiSelect } from './multi-select.tsx';
@@ -16,7 +16,7 @@ interface ActivityFiltersProps {
 /** Regions, which administrators alone choose (REG-006), actions and fan categories. */
 export function ActivityFilters({ choice, onChange, hasRegions = true }: ActivityFiltersProps) {
   const isAdmin = useIsAdmin();
-  const categories = useCategoryChoices();
+  const categories = useActivityCategories();
   const actions = Object.entries(USER_ACTION_LABELS).map(([value, label]) => ({ value: Number(value), label }));
   return (
     <>

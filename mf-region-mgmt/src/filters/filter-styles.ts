@@ -9,5 +9,10 @@ export const useFilterStyles = makeStyles({
     maxWidth: '280px',
     '@media (max-width: 639.98px)': { flexBasis: '100%', maxWidth: 'none' },
   },
+  /** The kit's list is as wide as its longest entry. */
+  select: { minWidth: 0, width: '100%', '& select': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } },
+  // Beside fields, whose labels stand above them.
+  clear: { alignSelf: 'flex-end' },
+  wide: { flexBasis: '230px' },
   day: { flex: '0 1 150px', minWidth: 0, '@media (max-width: 639.98px)': { flexGrow: 1, flexBasis: '130px' } },
 });

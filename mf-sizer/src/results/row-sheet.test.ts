@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { workbookTable } from '../schedule/workbook.ts';
 import type { ResultColumn } from './result-column.ts';
-import { csvText, sheetCells } from './row-sheet.ts';
+import { sheetCells } from './row-sheet.ts';
 import { workbookFile } from './workbook-file.ts';
 
 type Row = { readonly model: string; readonly price: number | null };
@@ -25,15 +25,6 @@ describe('rows in a file', () => {
       ['KUB121', 0.3],
       ['KUB141', ''],
     ]);
-  });
-
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1'])('of CSV run no formula: %j', (model) => {
-    const [, line = ''] = csvText(cellsOf({ model, price: -2 })).split('\r\n');
-    expect(line).toBe(`'${model},-2`);
-  });
-
-  it('of CSV keep commas, quotes and lines of a cell together', () => {
-    expect(csvText([['a, "b"\nc', 1]])).toBe('"a, ""b""\nc",1');
   });
 
   it('of a workbook are read back as they were, whatever stands in them', () => {

@@ -1,6 +1,5 @@
+import type { SheetCell } from '@specbuilder/shared-ui/data';
 import { headOf, type ResultColumn } from './result-column.ts';
-
-export type SheetCell = string | number;
 
 /** Digits beyond those that any column shows are noise of the calculation. */
 const DECIMALS = 4;
@@ -16,15 +15,4 @@ export function sheetCells<Row>(
 
 function cellOf(value: number | string | null): SheetCell {
   return typeof value === 'number' ? Number(value.toFixed(DECIMALS)) : (value ?? '');
-}
-
-/** Comma-separated text (RFC 4180). Words that a spreadsheet would run as a formula begin with an apostrophe. */
-export function csvText(cells: readonly (readonly SheetCell[])[]): string {
-  return cells.map((line) => line.map(csvCell).join(',')).join('\r\n');
-}
-
-function csvCell(cell: SheetCell): string {
-  if (typeof cell === 'number') return String(cell);
-  const plain = /^[\s]*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,5 +1,5 @@
+import type { SheetCell } from '@specbuilder/shared-ui/data';
 import { strToU8, zipSync } from 'fflate';
-import type { SheetCell } from './row-sheet.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

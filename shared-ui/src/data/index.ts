@@ -1,2 +1,3 @@
+export { csvFile, type SheetCell } from './csv.ts';
 export * from './fluent.ts';
 export { TabList } from './tabs/tab-list.tsx';

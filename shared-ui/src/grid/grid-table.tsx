@@ -80,7 +80,7 @@ export function GridTable<Row>(props: GridViewProps<Row>) {
           rowClassName={props.rowClassName}
           testId={testIds?.row}
         />
-        <GridTotals columns={visible} cellClassName={cellClassName} />
+        <GridTotals columns={visible} cellClassName={cellClassName} isWide={isWide} />
       </table>
       {hidden.length > 0 && props.hiddenNote && <p className={styles.note}>{props.hiddenNote(hidden.length)}</p>}
     </div>

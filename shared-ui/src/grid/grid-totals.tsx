@@ -5,10 +5,12 @@ import { useCellStyles, useGridStyles } from './grid-styles.ts';
 interface GridTotalsProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
   readonly cellClassName: string;
+  /** The grid scrolls sideways below its first column. */
+  readonly isWide: boolean;
 }
 
 /** Totals below the rows, each from its column to the next that has one; nothing where no column has any. */
-export function GridTotals<Row>({ columns, cellClassName }: GridTotalsProps<Row>) {
+export function GridTotals<Row>({ columns, cellClassName, isWide }: GridTotalsProps<Row>) {
   const styles = useGridStyles();
   const cells = useCellStyles();
   const starts = columns.flatMap(({ total }, place) => (total === undefined ? [] : [place]));
@@ -22,7 +24,12 @@ export function GridTotals<Row>({ columns, cellClassName }: GridTotalsProps<Row>
             <td
               key={id}
               colSpan={(starts[index + 1] ?? columns.length) - start}
-              className={mergeClasses(cellClassName, styles.total, isFigure ? cells.figure : styles.quietTotal)}
+              className={mergeClasses(
+                cellClassName,
+                styles.total,
+                isFigure ? cells.figure : styles.quietTotal,
+                isWide && start === 0 && cells.sticky,
+              )}
             >
               {total}
             </td>

@@ -2,22 +2,24 @@ import { Link } from '@specbuilder/shared-ui/core';
 import { useNavigate } from '@specbuilder/shared-ui/router';
 import type { MouseEvent, ReactNode } from 'react';
 
-interface CustomerLinkProps {
-  readonly userId: string;
+interface AddressLinkProps {
+  readonly href: string;
+  /** The page that is open. */
+  readonly isCurrent?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a customer's detail; a plain click stays on the page, others open as links do. */
-export function CustomerLink({ userId, children }: CustomerLinkProps) {
+/** A link within the site; a plain click stays on the page, others open as links do. */
+export function AddressLink({ href, isCurrent = false, className, children }: AddressLinkProps) {
   const navigate = useNavigate();
-  const href = `/region-management/user-detail/${userId}`;
   const go = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(href);
   };
   return (
-    <Link href={href} onClick={go}>
+    <Link href={href} onClick={go} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );

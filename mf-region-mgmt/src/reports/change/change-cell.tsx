@@ -1,0 +1,61 @@
+import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { stop } from '@specbuilder/shared-ui/grid';
+import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { ChangeFigure } from '../figures/change-figure.tsx';
+import { changeText } from '../figures/change-text.ts';
+import { regionText } from '../report-rows.ts';
+import type { TrendSubject } from '../trend/trend-subject.ts';
+
+interface ChangeCellProps {
+  /** Null below the rows, where the arrow keys do not come to. */
+  readonly columnId: string | null;
+  readonly actionLabel: string;
+  readonly subject: TrendSubject;
+  readonly onTrend: ((subject: TrendSubject) => void) | null;
+}
+
+/** A change; a button that opens its trend where there is one. */
+export function ChangeCell({ columnId, actionLabel, subject, onTrend }: ChangeCellProps) {
+  const styles = useStyles();
+  const { change, region } = subject;
+  const inWords = changeText(change);
+  if (onTrend === null) {
+    return (
+      <>
+        <span aria-hidden>
+          <ChangeFigure change={change} />
+        </span>
+        <VisuallyHidden>{inWords}</VisuallyHidden>
+      </>
+    );
+  }
+  const where = region === null ? REPORTS_TEXTS.allRegions : regionText(region);
+  return (
+    <button
+      type="button"
+      {...(columnId !== null && stop(columnId))}
+      className={styles.button}
+      aria-label={REPORTS_TEXTS.showTrend({ action: actionLabel, region: where, change: inWords })}
+      aria-haspopup="dialog"
+      onClick={() => onTrend(subject)}
+    >
+      <ChangeFigure change={change} />
+    </button>
+  );
+}
+
+const useStyles = makeStyles({
+  button: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
+    marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalXS})`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+});

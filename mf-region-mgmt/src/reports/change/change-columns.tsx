@@ -1,0 +1,99 @@
+import type { ActivityReport, ReportRegion } from '@specbuilder/shared-contracts/api';
+import { USER_ACTION_LABELS, type UserActionType } from '@specbuilder/shared-contracts/domain';
+import type { SheetCell } from '@specbuilder/shared-ui/data';
+import type { GridColumn } from '@specbuilder/shared-ui/grid';
+import { dayText } from '../../dates/day-text.ts';
+import type { DayRange } from '../../dates/days.ts';
+import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { columnPx } from '../column-width.ts';
+import { type Change, type ComparedRanges, changeOf, orderOfChange } from '../figures/change.ts';
+import { countOf, countText, type PeriodPlace, regionText, totalOf, usersOf } from '../report-rows.ts';
+import { eventColumn } from '../report-sort.ts';
+import type { TrendSubject } from '../trend/trend-subject.ts';
+import { ChangeCell } from './change-cell.tsx';
+
+interface ActionColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly eventType: UserActionType | null;
+  /** Place of the action; null for all of them. */
+  readonly action: number | null;
+}
+
+/** Of the change itself, beside its values. */
+const CHANGE_PX = 84;
+
+/** A column for each action and one for all of them. */
+function actionColumns(report: ActivityReport): readonly ActionColumn[] {
+  const ofActions = report.eventTypes.map(({ eventType }, action) => ({
+    id: eventColumn(eventType),
+    label: USER_ACTION_LABELS[eventType],
+    eventType,
+    action,
+  }));
+  return [...ofActions, { id: 'total', label: REPORTS_TEXTS.total, eventType: null, action: null }];
+}
+
+/**
+ * Changes of each action, with that of all regions (REP-003).
+ *
+ * @param onTrend null where counts open none (REP-019)
+ */
+export function changeColumns(
+  report: ActivityReport,
+  onTrend: ((subject: TrendSubject) => void) | null,
+): readonly GridColumn<ReportRegion>[] {
+  return actionColumns(report).map(({ id, label, eventType, action }) => {
+    const cellOf = (subject: TrendSubject) => (
+      <ChangeCell
+        columnId={subject.region === null ? null : id}
+        actionLabel={label}
+        subject={subject}
+        // No filter names the activity of nobody's region.
+        onTrend={subject.region?.salesRegionNumber === null ? null : onTrend}
+      />
+    );
+    return {
+      id,
+      label,
+      cell: (region) => cellOf({ eventType, region, change: changeIn(region, action) }),
+      value: (region) => orderOfChange(changeIn(region, action)),
+      isFigure: true,
+      minPx: columnPx(label, [valuesText(changeInAll(report, action))], CHANGE_PX),
+      total: cellOf({ eventType, region: null, change: changeInAll(report, action) }),
+    };
+  });
+}
+
+/** The report as it stands on the screen, with its total row (A-228): each column with its values and the change. */
+export function changeSheet(
+  report: ActivityReport,
+  regions: readonly ReportRegion[],
+  { before, now }: ComparedRanges,
+): readonly (readonly SheetCell[])[] {
+  const columns = actionColumns(report);
+  const headOf = (column: string, { from, to }: DayRange) =>
+    REPORTS_TEXTS.sheetPeriod({ column, from: dayText(from), to: dayText(to) });
+  const heads = columns.flatMap(({ label }) => [
+    headOf(label, before),
+    headOf(label, now),
+    REPORTS_TEXTS.sheetChange({ column: label }),
+  ]);
+  const cells = (change: (action: number | null) => Change) =>
+    columns.flatMap(({ action }) => sheetCells(change(action)));
+  return [
+    [REPORTS_TEXTS.region, REPORTS_TEXTS.users, ...heads],
+    ...regions.map((region) => [regionText(region), region.usersCount, ...cells((action) => changeIn(region, action))]),
+    [REPORTS_TEXTS.total, usersOf(report), ...cells((action) => changeInAll(report, action))],
+  ];
+}
+
+const valuesText = ({ firstValue, secondValue }: Change) => `${countText(firstValue)} → ${countText(secondValue)}`;
+const changeIn = (region: ReportRegion, action: number | null) => changeBy((period) => countOf(region, period, action));
+const changeInAll = (report: ActivityReport, action: number | null) =>
+  changeBy((period) => totalOf(report, period, action));
+const changeBy = (count: (period: PeriodPlace) => number): Change => changeOf(count(0), count(1));
+
+function sheetCells({ firstValue, secondValue, percent, isInfinite }: Change): readonly SheetCell[] {
+  return [firstValue, secondValue, isInfinite ? REPORTS_TEXTS.isNew : percent];
+}

@@ -1,0 +1,81 @@
+import { Button, mergeClasses } from '@specbuilder/shared-ui/core';
+import { Field, Select } from '@specbuilder/shared-ui/data';
+import { monthText } from '../../dates/day-text.ts';
+import { monthOf, shiftMonths, today, yearOf } from '../../dates/days.ts';
+import { ActivityFilters, useIsAdmin } from '../../filters/activity-filters.tsx';
+import { useFilterStyles } from '../../filters/filter-styles.ts';
+import { FILTERS_TEXTS } from '../../words/filters.generated.ts';
+import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { isUsual } from '../report-address.ts';
+import {
+  type ChangeAddress,
+  PERIOD_TYPES,
+  type PeriodType,
+  type PeriodValue,
+  periodValues,
+  USUAL_CHANGE,
+  withPeriodType,
+} from './change-address.ts';
+
+interface ChangeFiltersProps {
+  readonly address: ChangeAddress;
+  readonly onChange: (next: Partial<ChangeAddress>) => void;
+}
+
+/** Which periods are compared, and of what. */
+export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
+  const filters = useFilterStyles();
+  const isAdmin = useIsAdmin();
+  const { periodType, periodValue } = address;
+  const values = periodValues(periodType);
+  const isPlain =
+    periodType === USUAL_CHANGE.periodType && periodValue === USUAL_CHANGE.periodValue && isUsual(address, isAdmin);
+  return (
+    <div className={filters.filters}>
+      <Field label={REPORTS_TEXTS.period} className={filters.field}>
+        <Select
+          className={filters.select}
+          value={periodType}
+          onChange={(_, { value }) => onChange(withPeriodType(address, value as PeriodType))}
+        >
+          {PERIOD_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {REPORTS_TEXTS.periodTypes[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={REPORTS_TEXTS.compare} className={mergeClasses(filters.field, filters.wide)}>
+        <Select
+          className={filters.select}
+          value={String(periodValue)}
+          onChange={(_, { value }) => onChange({ periodValue: values.find((one) => String(one) === value) ?? 'td' })}
+        >
+          {values.map((value) => (
+            <option key={value} value={String(value)}>
+              {valueText(periodType, value)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ActivityFilters choice={address} onChange={onChange} />
+      {!isPlain && (
+        <Button appearance="subtle" className={filters.clear} onClick={() => onChange(USUAL_CHANGE)}>
+          {FILTERS_TEXTS.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function valueText(type: PeriodType, value: PeriodValue): string {
+  const now = today();
+  const year = yearOf(now);
+  const pair = (latest: number) => ({ year: String(latest), before: String(latest - 1) });
+  if (type === 'Year') return value === 'td' ? REPORTS_TEXTS.yearToDate(pair(year)) : REPORTS_TEXTS.years(pair(value));
+  if (value !== 'td') return REPORTS_TEXTS.months({ month: monthText(value), ...pair(year) });
+  return REPORTS_TEXTS.monthToDate({
+    month: monthText(monthOf(now)),
+    before: monthText(monthOf(shiftMonths(now, -1))),
+  });
+}

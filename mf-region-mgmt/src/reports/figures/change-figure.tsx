@@ -1,0 +1,56 @@
+import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
+import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { countText } from '../report-rows.ts';
+import type { Change } from './change.ts';
+import { sizeText } from './change-text.ts';
+
+/** Both values and the change between them; its direction is an arrow and a colour. */
+export function ChangeFigure({ change }: { readonly change: Change }) {
+  const styles = useStyles();
+  const { firstValue, secondValue } = change;
+  return (
+    <span className={styles.figure}>
+      <span>
+        <span className={styles.before}>{countText(firstValue)} →</span>{' '}
+        <span className={styles.now}>{countText(secondValue)}</span>
+      </span>
+      <ChangeSize change={change} className={styles.size} />
+    </span>
+  );
+}
+
+interface ChangeSizeProps {
+  readonly change: Change;
+  readonly className?: string | undefined;
+}
+
+/** What did not change has neither arrow nor colour. */
+export function ChangeSize({ change, className }: ChangeSizeProps) {
+  const styles = useStyles();
+  const { percent, isInfinite, desc } = change;
+  const isSame = percent === 0 && !isInfinite;
+  const Arrow = desc ? ArrowDownRegular : ArrowUpRegular;
+  return (
+    <span className={mergeClasses(isSame ? styles.same : styles[change.class], className)}>
+      {!isSame && <Arrow aria-hidden />}
+      {sizeText(change)}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  figure: {
+    display: 'inline-flex',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  before: { color: tokens.colorNeutralForeground3 },
+  now: { fontWeight: tokens.fontWeightSemibold },
+  size: { minWidth: '72px', textAlign: 'end' },
+  same: { color: tokens.colorNeutralForeground3 },
+  positive: { color: tokens.colorStatusSuccessForeground1, '& svg': { verticalAlign: 'text-bottom' } },
+  negative: { color: tokens.colorStatusDangerForeground1, '& svg': { verticalAlign: 'text-bottom' } },
+});

@@ -1,0 +1,43 @@
+import type { DayRange } from '../../dates/days.ts';
+
+/** The first one is what a period is compared with. */
+export interface ComparedRanges {
+  readonly before: DayRange;
+  readonly now: DayRange;
+}
+
+/** How much more or less the second value is than the first. */
+export interface Change {
+  readonly firstValue: number;
+  readonly secondValue: number;
+  /** Of the first value, rounded to a tenth; 0 where it is infinite. */
+  readonly percent: number;
+  /** The second value is the lower one. */
+  readonly desc: boolean;
+  /** From nothing to something. */
+  readonly isInfinite: boolean;
+  readonly class: 'positive' | 'negative';
+}
+
+export function changeOf(firstValue: number, secondValue: number): Change {
+  const desc = secondValue < firstValue;
+  const share = firstValue === 0 ? 0 : ((secondValue - firstValue) / firstValue) * 100;
+  return {
+    firstValue,
+    secondValue,
+    // Not the negative zero that a small loss is rounded to.
+    percent: Math.round(share * 10) / 10 || 0,
+    desc,
+    isInfinite: firstValue === 0 && secondValue > 0,
+    class: desc ? 'negative' : 'positive',
+  };
+}
+
+/** From what fell most to what came from nothing; equal changes stand by what is there now. */
+export function orderOfChange({ percent, isInfinite, secondValue }: Change): number {
+  const place = isInfinite ? MOST_PERCENT : Math.min(percent, MOST_PERCENT - 1);
+  return place + secondValue / MOST_COUNT;
+}
+
+const MOST_PERCENT = 1e9;
+const MOST_COUNT = 1e9;

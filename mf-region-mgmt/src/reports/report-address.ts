@@ -1,0 +1,41 @@
+import { UserActionType } from '@specbuilder/shared-contracts/domain';
+import {
+  type ActivityChoice,
+  countChosen,
+  readActivityChoice,
+  writeActivityChoice,
+} from '../filters/activity-choice.ts';
+import { isEventColumn, type ReportSort, readSort, USUAL_SORT, writeSort } from './report-sort.ts';
+
+/** What the addresses of both reports have. */
+export interface ReportAddress extends ActivityChoice {
+  readonly sort: ReportSort;
+}
+
+/** Actions that have a column: those of the filter, in the order of their numbers, or all. */
+export function shownActions(chosen: readonly UserActionType[]): readonly UserActionType[] {
+  const all = Object.values(UserActionType);
+  return chosen.length === 0 ? all : all.filter((action) => chosen.includes(action));
+}
+
+export function readReportAddress(query: URLSearchParams): ReportAddress {
+  const choice = readActivityChoice(query);
+  return { ...choice, sort: readSort(query.get('s'), shownActions(choice.eventTypes)) };
+}
+
+export function writeReportAddress(query: URLSearchParams, { sort, ...choice }: ReportAddress): void {
+  writeActivityChoice(query, choice);
+  const text = writeSort(sort);
+  if (text !== null) query.set('s', text);
+}
+
+/** Another choice of actions ends an order by one of their columns (REP-011). */
+export function withChoice<A extends ReportAddress>(address: A, next: Partial<A>): A {
+  const isOfEvent = next.eventTypes !== undefined && isEventColumn(address.sort.column);
+  return { ...address, ...(isOfEvent && { sort: USUAL_SORT }), ...next };
+}
+
+/** No filter narrows the report down; regions count where they may be chosen. */
+export function isUsual({ regions, ...choice }: ActivityChoice, isAdmin: boolean): boolean {
+  return countChosen({ ...choice, regions: isAdmin ? regions : [] }) === 0;
+}

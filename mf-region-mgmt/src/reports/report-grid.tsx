@@ -1,0 +1,100 @@
+import type { ActivityReport, ReportRegion } from '@specbuilder/shared-contracts/api';
+import { errorMessageOf, statusTextOf } from '@specbuilder/shared-contracts/client';
+import { DELIVERABLE_ERRORS, referenceOf } from '@specbuilder/shared-contracts/domain';
+import {
+  BREAKPOINTS,
+  EmptyState,
+  LoadFailure,
+  makeStyles,
+  SkeletonRows,
+  tokens,
+  useMediaQuery,
+} from '@specbuilder/shared-ui/core';
+import { type GridColumn, type GridModel, GridView } from '@specbuilder/shared-ui/grid';
+import { REPORTS_TEXTS } from '../words/reports.generated.ts';
+import { countText, regionText, usersOf } from './report-rows.ts';
+import type { useReport } from './use-report.ts';
+
+interface ReportGridProps {
+  readonly label: string;
+  readonly model: GridModel<ReportRegion>;
+  readonly report: ReturnType<typeof useReport>;
+  /** Cells hold buttons, to which the arrow keys lead. */
+  readonly hasStops?: boolean;
+}
+
+const ROWS = 8;
+const ROW_HEIGHT_PX = 44;
+
+/** The regions with what was counted of them; on phones too as a table, which scrolls beside its first column. */
+export function ReportGrid({ label, model, report, hasStops = false }: ReportGridProps) {
+  const { error, isPending, isPlaceholderData, refetch } = report;
+  if (error) {
+    const title = DELIVERABLE_ERRORS.reportLoadFailed({ statusText: statusTextOf(error) ?? errorMessageOf(error) });
+    return <LoadFailure title={title} {...referenceOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (isPending) return <SkeletonRows rows={ROWS} rowHeightPx={ROW_HEIGHT_PX} />;
+  return (
+    <GridView
+      label={label}
+      model={model}
+      rowId={({ salesRegionNumber }) => salesRegionNumber ?? 'none'}
+      navigation={hasStops ? 'stops' : 'controls'}
+      isFitted
+      cardsQuery="not all"
+      empty={<EmptyState title={REPORTS_TEXTS.empty} />}
+      isRefreshing={isPlaceholderData}
+    />
+  );
+}
+
+/** Region and users, with which both reports begin. */
+export function useFirstColumns(report: ActivityReport | undefined): readonly GridColumn<ReportRegion>[] {
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  return [
+    {
+      id: 'region',
+      label: REPORTS_TEXTS.region,
+      cell: (region) => <RegionName region={region} />,
+      value: ({ salesRegionNumber }) => salesRegionNumber,
+      minPx: isPhone ? REGION_PHONE_PX : REGION_PX,
+      total: REPORTS_TEXTS.total,
+    },
+    {
+      id: 'users',
+      label: REPORTS_TEXTS.users,
+      cell: ({ usersCount }) => countText(usersCount),
+      value: ({ usersCount }) => usersCount,
+      isFigure: true,
+      minPx: USERS_PX,
+      total: report && countText(usersOf(report)),
+    },
+  ];
+}
+
+const REGION_PX = 240;
+const REGION_PHONE_PX = 150;
+const USERS_PX = 88;
+
+function RegionName({ region }: { readonly region: ReportRegion }) {
+  const styles = useStyles();
+  const { salesRegionNumber, salesRegionName } = region;
+  if (salesRegionNumber === null) return regionText(region);
+  return (
+    <span className={styles.region} title={regionText(region)}>
+      <span className={styles.number}>{salesRegionNumber}</span> <span className={styles.name}>{salesRegionName}</span>
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  region: { display: 'flex', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  number: {
+    flex: 'none',
+    minWidth: '3ch',
+    textAlign: 'end',
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});

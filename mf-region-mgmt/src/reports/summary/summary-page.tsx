@@ -1,0 +1,101 @@
+import { Button } from '@specbuilder/shared-ui/core';
+import { Field, Select } from '@specbuilder/shared-ui/data';
+import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { dayText } from '../../dates/day-text.ts';
+import { pastMonth, today } from '../../dates/days.ts';
+import { ActivityFilters, useIsAdmin } from '../../filters/activity-filters.tsx';
+import { CustomDays } from '../../filters/custom-days.tsx';
+import { useFilterStyles } from '../../filters/filter-styles.ts';
+import { FILTERS_TEXTS } from '../../words/filters.generated.ts';
+import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { isUsual, withChoice } from '../report-address.ts';
+import { ReportFrame } from '../report-frame.tsx';
+import { ReportGate } from '../report-gate.tsx';
+import { ReportGrid, useFirstColumns } from '../report-grid.tsx';
+import { saveCsv } from '../save-file.ts';
+import { useReport } from '../use-report.ts';
+import { useReportModel } from '../use-report-model.ts';
+import {
+  readSummaryAddress,
+  SUMMARY_DATE_OPTIONS,
+  type SummaryAddress,
+  type SummaryDateOption,
+  summaryRange,
+  USUAL_SUMMARY,
+  writeSummaryAddress,
+} from './summary-address.ts';
+import { summaryColumns, summarySheet } from './summary-columns.tsx';
+
+const FILE = 'Summary Report.csv';
+
+/** What customers did in each sales region, by action, in one period. */
+export function SummaryPage() {
+  return (
+    <ReportGate>
+      <Summary />
+    </ReportGate>
+  );
+}
+
+function Summary() {
+  const [query, setQuery] = useSearchParams();
+  const address = readSummaryAddress(query);
+  const show = (next: Partial<SummaryAddress>) => setQuery(writeSummaryAddress(withChoice(address, next)));
+  const range = summaryRange(address);
+  const report = useReport(address, [range]);
+  const { data } = report;
+  const first = useFirstColumns(data);
+  const columns = [...first, ...(data ? summaryColumns(data) : [])];
+  const model = useReportModel(report, columns, address.sort, (sort) => show({ sort }));
+  return (
+    <Screen state="app.region-mgmt.reports.summary" isReady={!report.isPending}>
+      <ReportFrame
+        kind="summary"
+        lead={REPORTS_TEXTS.summaryLead({ from: dayText(range.from), to: dayText(range.to) })}
+        report={report}
+        onExport={() => data && saveCsv(FILE, summarySheet(data, model.rows))}
+      >
+        <SummaryFilters address={address} onChange={show} />
+        <ReportGrid label={REPORTS_TEXTS.summaryTable} model={model} report={report} />
+      </ReportFrame>
+    </Screen>
+  );
+}
+
+interface SummaryFiltersProps {
+  readonly address: SummaryAddress;
+  readonly onChange: (next: Partial<SummaryAddress>) => void;
+}
+
+function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
+  const filters = useFilterStyles();
+  const isAdmin = useIsAdmin();
+  const { option, custom } = address;
+  const choose = (next: SummaryDateOption) =>
+    onChange({ option: next, custom: next === 'Custom' ? pastMonth(today()) : null });
+  const isPlain = option === USUAL_SUMMARY.option && isUsual(address, isAdmin);
+  return (
+    <div className={filters.filters}>
+      <Field label={FILTERS_TEXTS.dates} className={filters.field}>
+        <Select
+          className={filters.select}
+          value={option}
+          onChange={(_, { value }) => choose(value as SummaryDateOption)}
+        >
+          {SUMMARY_DATE_OPTIONS.map((one) => (
+            <option key={one} value={one}>
+              {REPORTS_TEXTS.dateOptions[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {custom !== null && <CustomDays range={custom} onChange={(next) => onChange({ custom: next })} />}
+      <ActivityFilters choice={address} onChange={onChange} />
+      {!isPlain && (
+        <Button appearance="subtle" className={filters.clear} onClick={() => onChange(USUAL_SUMMARY)}>
+          {FILTERS_TEXTS.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { monthText } from '../../dates/day-text.ts';
+import { TREND_TEXTS } from '../../words/trend.generated.ts';
+import { countText } from '../report-rows.ts';
+import type { TrendLine } from './trend-lines.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
+const MONTH_PX = 110;
+const YEAR_PX = 64;
+const NOT_YET = '—';
+
+/** What the chart draws, in figures. */
+export function TrendTable({ lines }: { readonly lines: readonly TrendLine[] }) {
+  const columns: readonly GridColumn<number>[] = [
+    { id: 'month', label: TREND_TEXTS.month, cell: (month) => monthText(month), minPx: MONTH_PX },
+    ...lines.map(({ year, counts }) => ({
+      id: String(year),
+      label: String(year),
+      cell: (month: number) => {
+        const count = counts[month - 1];
+        return count === undefined ? NOT_YET : countText(count);
+      },
+      isFigure: true,
+      minPx: YEAR_PX,
+    })),
+  ];
+  return (
+    <DataGrid
+      label={TREND_TEXTS.table}
+      columns={columns}
+      rows={MONTHS}
+      rowId={(month) => month}
+      navigation="controls"
+      rowSize="dense"
+      isFitted
+      cardsQuery="not all"
+    />
+  );
+}

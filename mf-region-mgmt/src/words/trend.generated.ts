@@ -1,0 +1,24 @@
+// Compiled from languages/en/mf-region-mgmt.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const TREND_TEXTS = /* @__PURE__ */ live("trend", {
+title: (p: { readonly action: string; readonly region: string }) => `${p.action}, ${p.region}`,
+allActions: "All actions of the report",
+change: "Change",
+period: (p: { readonly from: string; readonly to: string }) => `${p.from} to ${p.to}`,
+chart: "Events by month, a line for each year",
+table: "Events by month and year",
+month: "Month",
+year: "Year",
+others: "Other years",
+reading: (p: { readonly month: string; readonly counts: string }) => `${p.month}: ${p.counts}`,
+count: (p: { readonly year: string; readonly count: string }) => `${p.year}: ${p.count}`,
+hint: "Point at the chart, or use the arrow keys, to read a month.",
+none: (p: { readonly year: string }) => `Nothing of this kind has happened since ${p.year}.`,
+showTable: "Show as table",
+showChart: "Show as chart",
+close: "Close",
+loading: "Loading",
+ok: "OK",
+});
