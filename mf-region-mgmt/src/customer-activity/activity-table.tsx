@@ -82,11 +82,13 @@ function Time({ of }: { readonly of: UserEvent }) {
 
 /** Leads to the customer's detail (LOG-010); guests have none. */
 function Customer({ of: event }: { readonly of: UserEvent }) {
+  const styles = useStyles();
   const { userId } = event;
-  return userId === null ? (
-    customerOf(event)
-  ) : (
-    <AddressLink href={`/region-management/user-detail/${userId}`}>{customerOf(event)}</AddressLink>
+  if (userId === null) return customerOf(event);
+  return (
+    <AddressLink href={`/region-management/user-detail/${userId}`} className={styles.name}>
+      {customerOf(event)}
+    </AddressLink>
   );
 }
 
@@ -95,12 +97,12 @@ export function customerOf(event: UserEvent): string {
 }
 
 function regionOf({ salesRegionNumber, salesRegionName }: UserEvent): string {
-  if (salesRegionNumber === null) return ACTIVITY_TEXTS.noRegion;
+  if (salesRegionNumber === null) return ACTIVITY_TEXTS.none;
   return salesRegionName ? `${salesRegionNumber} ${salesRegionName}` : String(salesRegionNumber);
 }
 
 function Category({ of }: { readonly of: UserEvent }) {
-  return useCategoryName(of.fanCategoryType);
+  return useCategoryName(of.fanCategoryType) || ACTIVITY_TEXTS.none;
 }
 
 const useStyles = makeStyles({

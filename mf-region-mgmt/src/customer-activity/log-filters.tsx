@@ -1,10 +1,10 @@
-import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
-import { BREAKPOINTS, Button, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { pastMonth, today } from '../dates/days.ts';
 import { ActivityFilters, useIsAdmin } from '../filters/activity-filters.tsx';
 import { CustomDays } from '../filters/custom-days.tsx';
+import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useFilterStyles } from '../filters/filter-styles.ts';
 import { CustomerBox } from '../find-customer/customer-box.tsx';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
@@ -25,42 +25,22 @@ interface LogFiltersProps {
 /** What of the log is shown, behind a button that says how many filters are set. */
 export function LogFilters(props: LogFiltersProps) {
   const { address, onChange, onClear, isOfOneCustomer = false, customerName = null } = props;
-  const styles = useStyles();
-  const filters = useFilterStyles();
-  const panelId = useId();
   const isAdmin = useIsAdmin();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  const isExpanded = address.isExpanded ?? !isPhone;
-  const count = countLogFilters(isOfOneCustomer ? { ...address, userId: null, regions: [] } : address, isAdmin);
+  const asFilters = isOfOneCustomer ? { ...address, userId: null, regions: [] } : address;
   return (
-    <div className={styles.panel}>
-      <div className={styles.head}>
-        <Button
-          icon={<FilterRegular />}
-          aria-expanded={isExpanded}
-          aria-controls={panelId}
-          onClick={() => onChange({ isExpanded: !isExpanded, pageIndex: address.pageIndex })}
-        >
-          {FILTERS_TEXTS.filters({ count })}
-        </Button>
-        {count > 0 && (
-          <Button appearance="subtle" onClick={onClear}>
-            {FILTERS_TEXTS.clear}
-          </Button>
-        )}
-      </div>
-      <div id={panelId} className={filters.filters} hidden={!isExpanded}>
-        {isExpanded && (
-          <>
-            <ActivityFilters choice={address} onChange={onChange} hasRegions={!isOfOneCustomer} />
-            <DatesFilter dates={address.dates} onChange={(dates) => onChange({ dates })} />
-            {!isOfOneCustomer && (
-              <CustomerFilter userId={address.userId} name={customerName} onChange={(userId) => onChange({ userId })} />
-            )}
-          </>
-        )}
-      </div>
-    </div>
+    <FilterPanel
+      count={countLogFilters(asFilters, isAdmin)}
+      isExpanded={address.isExpanded ?? !isPhone}
+      onExpand={(isExpanded) => onChange({ isExpanded, pageIndex: address.pageIndex })}
+      onClear={onClear}
+    >
+      <ActivityFilters choice={address} onChange={onChange} hasRegions={!isOfOneCustomer} />
+      <DatesFilter dates={address.dates} onChange={(dates) => onChange({ dates })} />
+      {!isOfOneCustomer && (
+        <CustomerFilter userId={address.userId} name={customerName} onChange={(userId) => onChange({ userId })} />
+      )}
+    </FilterPanel>
   );
 }
 
@@ -120,8 +100,3 @@ function CustomerFilter({ userId, name, onChange }: CustomerFilterProps) {
     </Field>
   );
 }
-
-const useStyles = makeStyles({
-  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-});

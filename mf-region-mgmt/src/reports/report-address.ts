@@ -1,10 +1,5 @@
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
-import {
-  type ActivityChoice,
-  countChosen,
-  readActivityChoice,
-  writeActivityChoice,
-} from '../filters/activity-choice.ts';
+import { type ActivityChoice, readActivityChoice, writeActivityChoice } from '../filters/activity-choice.ts';
 import { isEventColumn, type ReportSort, readSort, USUAL_SORT, writeSort } from './report-sort.ts';
 
 /** What the addresses of both reports have. */
@@ -33,9 +28,4 @@ export function writeReportAddress(query: URLSearchParams, { sort, ...choice }: 
 export function withChoice<A extends ReportAddress>(address: A, next: Partial<A>): A {
   const isOfEvent = next.eventTypes !== undefined && isEventColumn(address.sort.column);
   return { ...address, ...(isOfEvent && { sort: USUAL_SORT }), ...next };
-}
-
-/** No filter narrows the report down; regions count where they may be chosen. */
-export function isUsual({ regions, ...choice }: ActivityChoice, isAdmin: boolean): boolean {
-  return countChosen({ ...choice, regions: isAdmin ? regions : [] }) === 0;
 }

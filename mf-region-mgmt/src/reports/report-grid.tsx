@@ -58,7 +58,7 @@ export function useFirstColumns(report: ActivityReport | undefined): readonly Gr
       cell: (region) => <RegionName region={region} />,
       value: ({ salesRegionNumber }) => salesRegionNumber,
       minPx: isPhone ? REGION_PHONE_PX : REGION_PX,
-      total: REPORTS_TEXTS.total,
+      total: <TotalName />,
     },
     {
       id: 'users',
@@ -76,6 +76,10 @@ const REGION_PX = 240;
 const REGION_PHONE_PX = 150;
 const USERS_PX = 88;
 
+function TotalName() {
+  return <span className={useStyles().total}>{REPORTS_TEXTS.total}</span>;
+}
+
 function RegionName({ region }: { readonly region: ReportRegion }) {
   const styles = useStyles();
   const { salesRegionNumber, salesRegionName } = region;
@@ -88,6 +92,7 @@ function RegionName({ region }: { readonly region: ReportRegion }) {
 }
 
 const useStyles = makeStyles({
+  total: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   region: { display: 'flex', gap: tokens.spacingHorizontalS, minWidth: 0 },
   number: {
     flex: 'none',
@@ -96,5 +101,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
-  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 639.98px)': { whiteSpace: 'normal', lineHeight: tokens.lineHeightBase200 },
+  },
 });

@@ -14,7 +14,7 @@ guest: "Guest",
 empty: "Nothing has happened yet",
 emptyText: "Sized fans, new projects and saved equipment of your customers appear here.",
 emptyFiltered: "No activity for these filters",
-noRegion: "—",
+none: "—",
 previous: "Newer",
 next: "Older",
 dateOptions: {

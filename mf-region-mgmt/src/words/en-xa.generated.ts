@@ -14,7 +14,7 @@ guest: "[Ĝûéšţ lo]",
 empty: "[Ñöţĥîñĝ ĥáš ĥáþþéñéđ ýéţ lorem ipsu]",
 emptyText: "[Šîžéđ ƒáñš, ñéŵ þŕöĵéçţš áñđ šáṽéđ éqûîþɱéñţ öƒ ýöûŕ çûšţöɱéŕš áþþéáŕ ĥéŕé. lorem ipsum dolor sit amet con]",
 emptyFiltered: "[Ñö áçţîṽîţý ƒöŕ ţĥéšé ƒîļţéŕš lorem ipsum]",
-noRegion: "[— l]",
+none: "[— l]",
 previous: "[Ñéŵéŕ lo]",
 next: "[Öļđéŕ lo]",
 dateOptions: {

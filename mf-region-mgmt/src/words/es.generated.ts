@@ -14,7 +14,7 @@ guest: "Invitado",
 empty: "Aún no ha ocurrido nada",
 emptyText: "Aquí aparecen los ventiladores dimensionados, los proyectos nuevos y los equipos guardados de sus clientes.",
 emptyFiltered: "No hay actividad para estos filtros",
-noRegion: "—",
+none: "—",
 previous: "Más recientes",
 next: "Más antiguos",
 dateOptions: {

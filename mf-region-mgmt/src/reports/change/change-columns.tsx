@@ -59,6 +59,7 @@ export function changeColumns(
       cell: (region) => cellOf({ eventType, region, change: changeIn(region, action) }),
       value: (region) => orderOfChange(changeIn(region, action)),
       isFigure: true,
+      hasGapAfter: action === null,
       minPx: columnPx(label, [valuesText(changeInAll(report, action))], CHANGE_PX),
       total: cellOf({ eventType, region: null, change: changeInAll(report, action) }),
     };

@@ -1,12 +1,10 @@
-import { Button, mergeClasses } from '@specbuilder/shared-ui/core';
+import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { monthText } from '../../dates/day-text.ts';
 import { monthOf, shiftMonths, today, yearOf } from '../../dates/days.ts';
-import { ActivityFilters, useIsAdmin } from '../../filters/activity-filters.tsx';
 import { useFilterStyles } from '../../filters/filter-styles.ts';
-import { FILTERS_TEXTS } from '../../words/filters.generated.ts';
 import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
-import { isUsual } from '../report-address.ts';
+import { ReportFilters } from '../report-filters.tsx';
 import {
   type ChangeAddress,
   PERIOD_TYPES,
@@ -25,13 +23,15 @@ interface ChangeFiltersProps {
 /** Which periods are compared, and of what. */
 export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
   const filters = useFilterStyles();
-  const isAdmin = useIsAdmin();
   const { periodType, periodValue } = address;
   const values = periodValues(periodType);
-  const isPlain =
-    periodType === USUAL_CHANGE.periodType && periodValue === USUAL_CHANGE.periodValue && isUsual(address, isAdmin);
   return (
-    <div className={filters.filters}>
+    <ReportFilters
+      choice={address}
+      areUsualDays={periodType === USUAL_CHANGE.periodType && periodValue === USUAL_CHANGE.periodValue}
+      onChange={onChange}
+      onClear={() => onChange(USUAL_CHANGE)}
+    >
       <Field label={REPORTS_TEXTS.period} className={filters.field}>
         <Select
           className={filters.select}
@@ -58,13 +58,7 @@ export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
           ))}
         </Select>
       </Field>
-      <ActivityFilters choice={address} onChange={onChange} />
-      {!isPlain && (
-        <Button appearance="subtle" className={filters.clear} onClick={() => onChange(USUAL_CHANGE)}>
-          {FILTERS_TEXTS.clear}
-        </Button>
-      )}
-    </div>
+    </ReportFilters>
   );
 }
 

@@ -32,6 +32,7 @@ export function summaryColumns(report: ActivityReport): readonly GridColumn<Repo
     cell: (region) => <Count count={countOf(region, 0, action)} />,
     value: (region) => countOf(region, 0, action),
     isFigure: true,
+    hasGapAfter: action === null,
     minPx: columnPx(label, [countText(totalOf(report, 0, action))]),
     total: countText(totalOf(report, 0, action)),
   }));

@@ -1,14 +1,13 @@
-import { Button } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { dayText } from '../../dates/day-text.ts';
 import { pastMonth, today } from '../../dates/days.ts';
-import { ActivityFilters, useIsAdmin } from '../../filters/activity-filters.tsx';
 import { CustomDays } from '../../filters/custom-days.tsx';
 import { useFilterStyles } from '../../filters/filter-styles.ts';
 import { FILTERS_TEXTS } from '../../words/filters.generated.ts';
 import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
-import { isUsual, withChoice } from '../report-address.ts';
+import { withChoice } from '../report-address.ts';
+import { ReportFilters } from '../report-filters.tsx';
 import { ReportFrame } from '../report-frame.tsx';
 import { ReportGate } from '../report-gate.tsx';
 import { ReportGrid, useFirstColumns } from '../report-grid.tsx';
@@ -69,13 +68,16 @@ interface SummaryFiltersProps {
 
 function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
   const filters = useFilterStyles();
-  const isAdmin = useIsAdmin();
   const { option, custom } = address;
   const choose = (next: SummaryDateOption) =>
     onChange({ option: next, custom: next === 'Custom' ? pastMonth(today()) : null });
-  const isPlain = option === USUAL_SUMMARY.option && isUsual(address, isAdmin);
   return (
-    <div className={filters.filters}>
+    <ReportFilters
+      choice={address}
+      areUsualDays={option === USUAL_SUMMARY.option}
+      onChange={onChange}
+      onClear={() => onChange(USUAL_SUMMARY)}
+    >
       <Field label={FILTERS_TEXTS.dates} className={filters.field}>
         <Select
           className={filters.select}
@@ -90,12 +92,6 @@ function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
         </Select>
       </Field>
       {custom !== null && <CustomDays range={custom} onChange={(next) => onChange({ custom: next })} />}
-      <ActivityFilters choice={address} onChange={onChange} />
-      {!isPlain && (
-        <Button appearance="subtle" className={filters.clear} onClick={() => onChange(USUAL_SUMMARY)}>
-          {FILTERS_TEXTS.clear}
-        </Button>
-      )}
-    </div>
+    </ReportFilters>
   );
 }

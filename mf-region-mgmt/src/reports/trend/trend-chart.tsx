@@ -170,7 +170,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
   chart: { display: 'block', width: '100%', height: 'auto' },
-  grid: { stroke: tokens.colorNeutralStroke2, strokeWidth: 1 },
+  grid: { stroke: tokens.colorNeutralStroke3, strokeWidth: 1 },
   guide: { stroke: tokens.colorNeutralForeground3, strokeWidth: 1, strokeDasharray: '2 3' },
   label: { fill: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase100, fontVariantNumeric: 'tabular-nums' },
   reading: {

@@ -68,7 +68,7 @@ export default function TrendDialog({ subject, choice, ranges, year, onClose }: 
     >
       <div className={styles.head}>
         <Figures subject={subject} ranges={ranges} />
-        <TrendLegend lines={lines} />
+        {!isTable && <TrendLegend lines={lines} />}
       </div>
       {data === undefined && <Spinner label={TREND_TEXTS.loading} className={styles.wait} />}
       {data !== undefined &&

@@ -13,7 +13,7 @@ const NOT_YET = '—';
 export function TrendTable({ lines }: { readonly lines: readonly TrendLine[] }) {
   const columns: readonly GridColumn<number>[] = [
     { id: 'month', label: TREND_TEXTS.month, cell: (month) => monthText(month), minPx: MONTH_PX },
-    ...lines.map(({ year, counts }) => ({
+    ...lines.map(({ year, counts }, place) => ({
       id: String(year),
       label: String(year),
       cell: (month: number) => {
@@ -21,6 +21,7 @@ export function TrendTable({ lines }: { readonly lines: readonly TrendLine[] }) 
         return count === undefined ? NOT_YET : countText(count);
       },
       isFigure: true,
+      hasGapAfter: place === lines.length - 1,
       minPx: YEAR_PX,
     })),
   ];
