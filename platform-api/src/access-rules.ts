@@ -11,7 +11,7 @@ import { invitationOwnership } from './project-members/ownership.ts';
 import { memberRoleOf } from './project-members/store.ts';
 import { isSharedWith } from './project-sharing/store.ts';
 import { projectBrandScope, projectOwnership } from './projects/ownership.ts';
-import { customerOwnership, salesRegionScope } from './regions/ownership.ts';
+import { customerOwnership, regionalCustomerOwnership, salesRegionScope } from './regions/ownership.ts';
 import { resultSetOwnership } from './sizing/ownership.ts';
 import type { Database } from './store/database.ts';
 import { userOwnership } from './users/ownership.ts';
@@ -32,6 +32,7 @@ export function accessRules(db: Database, links: LinkTokens, hubMethods: HubMeth
       'result-set': resultSetOwnership(db, project, links),
       file: fileOwnership(db),
       customer: customerOwnership(db),
+      'regional-customer': regionalCustomerOwnership(db),
       user: userOwnership,
       alert: alertOwnership(db),
       invitation: invitationOwnership(db),

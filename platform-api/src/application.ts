@@ -22,6 +22,7 @@ import { callCounterOf } from './call-counting/counter-of-store.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
+import { customerRoutes } from './customers/routes.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import { dutySelectionRoutes } from './duty-selection/routes.ts';
 import { energyRoutes } from './energy/routes.ts';
@@ -299,6 +300,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
     account: accountRoutes(api, db, keepsAccounts, accounts),
     apiKeys: apiKeyRoutes(api, db, accounts),
+    customers: customerRoutes(api, db, { ...accounts, keepsAccounts, places: location }),
     events: eventsRoutes(api, db, catalogues),
     alerts: alertRoutes(api, db, { outbox, publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),

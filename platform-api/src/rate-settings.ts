@@ -12,6 +12,7 @@ export const USUAL_RATES: RateBudgets = {
   image: 600,
   mail: 5,
   account: 10,
+  existence: 120,
   upload: 1200,
   telemetry: 60,
   program: 300,

@@ -216,6 +216,7 @@ describeOnEachStore('Accounts that callers try often', (kind) => {
       image: 9,
       mail: 9,
       account: 10,
+      existence: 9,
       upload: 9,
       telemetry: 9,
       program: 9,

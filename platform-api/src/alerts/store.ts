@@ -9,13 +9,13 @@ import {
   inArray,
   isNull,
   lte,
-  not,
   notInArray,
   or,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
+import { isOpenCustomer } from '../users/customers.ts';
 
 const { alerts, salesRegions, userSettings, users } = schema;
 const recipients = alias(users, 'recipients');
@@ -135,8 +135,7 @@ export async function listCustomers(db: Queryable, regions: readonly number[] | 
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(
       and(
-        isNull(users.closedOnUtc),
-        not(isStaff()),
+        isOpenCustomer(),
         regions === null ? undefined : inArray(region, [...regions]),
         keyword === '' ? undefined : matches,
       ),

@@ -207,6 +207,7 @@ describe('Mail by visitors', () => {
       image: 100,
       mail: 2,
       account: 1e6,
+      existence: 1e6,
       upload: 100,
       telemetry: 100,
       program: 100,

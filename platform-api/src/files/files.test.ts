@@ -291,6 +291,7 @@ describe('Parts by one caller', () => {
       image: 100,
       mail: 100,
       account: 1e6,
+      existence: 1e6,
       upload: 1,
       telemetry: 100,
       program: 100,

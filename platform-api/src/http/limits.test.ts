@@ -11,6 +11,7 @@ describe('The rate limits', () => {
       image: 1,
       mail: 1,
       account: 1e6,
+      existence: 1e6,
       upload: 1,
       telemetry: 1,
       program: 2,

@@ -28,6 +28,7 @@ describe('What a client of the hub invokes', () => {
       image: 9,
       mail: 9,
       account: 1e6,
+      existence: 1e6,
       upload: 9,
       telemetry: 9,
       program: 9,

@@ -1,20 +1,35 @@
 import { type Caller, isAdmin } from '../access/caller.ts';
 import type { OwnershipRule, ScopeRule } from '../access/rules.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { isStaff } from '../users/customers.ts';
 import { findUser, type UserWithSettings } from '../users/store.ts';
+import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
 
 /** A customer is looked after by the staff of the region they are in; administrators look after all. */
 export function customerOwnership(db: Database): OwnershipRule {
   return {
     async rightTo(customerId, { caller }) {
       const customer = await findUser(db, customerId);
-      if (caller === null || customer === undefined) return 'none';
+      if (caller === null || customer === undefined || isStaff(customer.user)) return 'none';
       const region = regionOfCustomer(customer);
       const isTheirs = region !== null && caller.salesRegions.includes(region);
       return isTheirs || isAdmin(caller) ? 'change' : 'none';
     },
     refusal: () => notFound('customer'),
+  };
+}
+
+/**
+ * The same for the page of a customer, which says that another region looks after them (API-146). Whom administrators
+ * ask for is looked up by the page itself.
+ */
+export function regionalCustomerOwnership(db: Database): OwnershipRule {
+  const { rightTo } = customerOwnership(db);
+  return {
+    rightTo: async (customerId, who) =>
+      who.caller !== null && isAdmin(who.caller) ? 'change' : rightTo(customerId, who),
+    refusal: () => new Refusal('forbidden', CUSTOMERS_TEXTS.otherRegion),
   };
 }
 

@@ -3,6 +3,7 @@ import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
 import { ADMIN_SAMPLES } from './admin-samples.ts';
 import { CALCULATOR_SAMPLES } from './calculator-samples.ts';
+import { CUSTOMER_SAMPLES } from './customer-samples.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PRIVACY_SAMPLES } from './privacy-samples.ts';
@@ -214,6 +215,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'releases.list': () => ({ bad: null }),
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
   ...ACCOUNT_SAMPLES,
+  ...CUSTOMER_SAMPLES,
   ...REVISION_SAMPLES,
   ...SHARING_SAMPLES,
   ...MEMBER_SAMPLES,

@@ -141,6 +141,13 @@ export const SERVED_CALLS: readonly string[] = [
   'GET /api/loadCalculator',
   'GET /api/faqs',
   'GET /api/toolbox',
+  'GET /api/user/regional/paged',
+  'GET /api/user/regional',
+  'GET /api/user/regional/user',
+  'GET /api/user/checkexists',
+  'POST /api/account/register-new-accounts',
+  'POST /api/account/send-test-registration-email',
+  'POST /api/account/delete',
 ];
 
 /** Calls of areas that are not built yet; one that is built moves up. */
@@ -156,11 +163,4 @@ export const CALLS_TO_COME: readonly string[] = [
   'GET /api/projects/submittal/preview',
   'GET /api/projects/schedule/preview',
   'GET /api/projects/specification/preview',
-  'GET /api/user/regional/paged',
-  'GET /api/user/regional',
-  'GET /api/user/regional/user',
-  'GET /api/user/checkexists',
-  'POST /api/account/register-new-accounts',
-  'POST /api/account/send-test-registration-email',
-  'POST /api/account/delete',
 ];

@@ -43,6 +43,7 @@ const GENEROUS = {
   image: 1e6,
   mail: 1e6,
   account: 1e6,
+  existence: 1e6,
   upload: 1e6,
   telemetry: 1e6,
   program: 1e6,

@@ -102,6 +102,7 @@ const ROWS: Readonly<Record<string, Rows>> = {
   invitation: { change: ['newcomer'], read: SIGNED_IN_VISITORS, refusal: 404 },
   file: OF_ENGINEER,
   customer: { change: ['sales', 'admin'], read: [], refusal: 404 },
+  'regional-customer': { change: ['sales', 'admin'], read: [], refusal: 403 },
   // Of the demonstration account `sales`.
   alert: { change: ['sales', 'admin'], read: [], refusal: 404 },
   'load-calculation': { own: ['engineer'], change: ['engineer'], read: [], refusal: 404 },

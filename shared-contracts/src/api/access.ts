@@ -12,6 +12,7 @@ export type OwnedThing =
   | 'result-set'
   | 'file'
   | 'customer'
+  | 'regional-customer'
   | 'user'
   | 'alert'
   | 'invitation'

@@ -7,6 +7,7 @@ import { apiKeysContract } from './api-keys.ts';
 import { auditLogContract } from './audit-log.ts';
 import { catalogContract } from './catalog.ts';
 import { curveModelContract } from './curve-model.ts';
+import { customersContract } from './customers.ts';
 import { deliverablesContract } from './deliverables.ts';
 import { energyContract } from './energy.ts';
 import { eventsContract } from './events.ts';
@@ -61,6 +62,7 @@ export type Contract = {
   readonly user: typeof userContract;
   readonly account: typeof accountContract;
   readonly apiKeys: typeof apiKeysContract;
+  readonly customers: typeof customersContract;
   readonly events: typeof eventsContract;
   readonly alerts: typeof alertsContract;
   readonly exchangeRates: typeof exchangeRatesContract;
@@ -101,6 +103,7 @@ export const contract: Contract = {
   user: userContract,
   account: accountContract,
   apiKeys: apiKeysContract,
+  customers: customersContract,
   events: eventsContract,
   alerts: alertsContract,
   exchangeRates: exchangeRatesContract,

@@ -19,6 +19,8 @@ export type RateClass =
   | 'image'
   | 'mail'
   | 'account'
+  /** Whether an account has a name or an address, which staff asks about each account of a list. */
+  | 'existence'
   | 'upload'
   | 'telemetry'
   /** Every call of a user's API keys, whatever the endpoint. */

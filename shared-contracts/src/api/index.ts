@@ -18,6 +18,7 @@ export * from './columns.ts';
 export * from './company.ts';
 export * from './contract.ts';
 export * from './curve-model.ts';
+export * from './customers.ts';
 export * from './deliverables.ts';
 export type { ChosenLine } from './duty-selection.ts';
 export * from './endpoint.ts';

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { finite, text, uuid } from './fields.ts';
 import { says } from './says.ts';
 
-const regionNumber = z.number(says(() => FIELD_TEXTS.salesRegion)).check(
+export const regionNumber = z.number(says(() => FIELD_TEXTS.salesRegion)).check(
   z.int(says(() => FIELD_TEXTS.salesRegion)),
   z.gte(
     1,
