@@ -6,6 +6,9 @@ import { CloneProjectPage } from './clone-project/clone-project-page.tsx';
 import { CustomerActivityPage } from './customer-activity/customer-activity-page.tsx';
 import { ChangePage } from './reports/change/change-page.tsx';
 import { SummaryPage } from './reports/summary/summary-page.tsx';
+import { CustomerDetailPage } from './customer-detail/customer-detail-page.tsx';
+import { ToHome } from './customer-detail/to-home.tsx';
+import { CustomersPage } from './customers/customers-page.tsx';
 import { ToolBoxPage } from './tool-box/tool-box-page.tsx';
 
 export function RegionRoutes() {
@@ -13,6 +16,9 @@ export function RegionRoutes() {
     <Routes>
       <Route path="/region-management" element={<ToCustomerActivity />} />
       <Route path="/region-management/user-event-logs" element={<CustomerActivityPage />} />
+      <Route path="/region-management/regional-users" element={<CustomersPage />} />
+      <Route path="/region-management/user-detail" element={<ToHome />} />
+      <Route path="/region-management/user-detail/:userId" element={<CustomerDetailPage />} />
       <Route path="/region-management/alerts" element={<AlertsPage />} />
       <Route path="/region-management/clone-project" element={<CloneProjectPage />} />
       <Route path="/region-management/reports/summary" element={<SummaryPage />} />

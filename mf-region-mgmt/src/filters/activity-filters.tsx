@@ -43,7 +43,7 @@ export function useIsAdmin(): boolean {
   return useReadable(usePlatform().session.user)?.roles.includes('admin') === true;
 }
 
-function RegionsFilter({ chosen, onChange }: Pick<Parameters<typeof MultiSelect>[0], 'chosen' | 'onChange'>) {
+export function RegionsFilter({ chosen, onChange }: Pick<Parameters<typeof MultiSelect>[0], 'chosen' | 'onChange'>) {
   const { data = [] } = useQuery(usePlatform().apiQueries.regions.sales.queryOptions());
   const choices: readonly Choice[] = data.map(({ region, description }) => ({
     value: region,

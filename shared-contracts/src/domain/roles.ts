@@ -39,3 +39,12 @@ export function authorize(levels: readonly (readonly Role[])[], roles: readonly 
   const met = closed.every((level) => level.some((role) => roles.includes(role)));
   return met ? AuthStatus.Ok : AuthStatus.NotAuthorized;
 }
+
+/** Who may ask for a correction of a sales region: admins, and sales users for their own regions (SHL-069, REG-012). */
+export function mayEditRegion(
+  user: { readonly roles: readonly Role[]; readonly salesRegions: readonly number[] } | null,
+  region: number,
+): boolean {
+  if (user === null) return false;
+  return user.roles.includes('admin') || (user.roles.includes('sales') && user.salesRegions.includes(region));
+}

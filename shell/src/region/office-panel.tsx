@@ -1,4 +1,5 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
+import { mayEditRegion } from '@specbuilder/shared-contracts/domain';
 import {
   Button,
   EmptyState,
@@ -11,7 +12,6 @@ import {
 import { Badge } from '@specbuilder/shared-ui/data';
 import type { FeaturePanelProps } from '../feature/define-feature.ts';
 import type { Ports } from '../feature/ports.ts';
-import { mayEditRegion } from '../regional-edit/region-changes.ts';
 import { REGION_TEXTS } from '../words/region.generated.ts';
 import { OfficeContact } from './office-contact.tsx';
 import { hasOfficeMap, OfficeMap } from './office-map.tsx';

@@ -1,5 +1,4 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 
 export const EDITABLE_FIELDS = [
   'description',
@@ -17,12 +16,6 @@ export const EDITABLE_FIELDS = [
   'email',
 ] as const;
 export type EditableField = (typeof EDITABLE_FIELDS)[number];
-
-/** Admins, and sales users for their own regions (SHL-069). */
-export function mayEditRegion(user: SignedInUser | null, region: number): boolean {
-  if (user === null) return false;
-  return user.roles.includes('admin') || (user.roles.includes('sales') && user.salesRegions.includes(region));
-}
 
 /** What was changed, by its key (SHL-070). */
 export function changesOf(

@@ -1,10 +1,11 @@
+import { mayEditRegion } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testOffice } from '../testing/test-offices.ts';
 import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
-import { mayEditRegion } from './region-changes.ts';
+
 import RegionalEditPanel from './regional-edit-panel.tsx';
 
 const SUBMIT = 'POST /api/feedback/submitEditRequest';

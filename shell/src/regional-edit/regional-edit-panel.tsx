@@ -1,6 +1,6 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { feedback } from '@specbuilder/shared-contracts/api';
-import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { MESSAGES, mayEditRegion, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import type { FeaturePanelProps } from '../feature/define-feature.ts';
 import type { Ports } from '../feature/ports.ts';
 import { deliver, PanelForm } from '../feedback/panel-form.tsx';
 import { REGIONAL_EDIT_TEXTS } from '../words/regional-edit.generated.ts';
-import { changesOf, EDITABLE_FIELDS, type EditableField, mayEditRegion } from './region-changes.ts';
+import { changesOf, EDITABLE_FIELDS, type EditableField } from './region-changes.ts';
 
 const { name, email } = feedback.shape;
 const MAX_FIELD_LENGTH = 200;

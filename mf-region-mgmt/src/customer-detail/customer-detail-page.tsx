@@ -1,0 +1,97 @@
+import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
+import { customer as customerSchema } from '@specbuilder/shared-contracts/api';
+import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
+import {
+  Button,
+  EmptyState,
+  LoadFailure,
+  makeStyles,
+  SkeletonRows,
+  tokens,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
+import { PageFrame } from '@specbuilder/shared-ui/page';
+import { listFailure } from '@specbuilder/shared-ui/paging';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { Screen, useLocation, useParams, useSearchParams } from '@specbuilder/shared-ui/router';
+import { ActivityLog } from '../customer-activity/activity-log.tsx';
+import { type LogAddress, readLogAddress, writeLogAddress } from '../customer-activity/log-query.ts';
+import { useActivityLog } from '../customer-activity/use-activity-log.ts';
+import { nameOf } from '../customers/customer-texts.ts';
+import { useIsAdmin } from '../filters/activity-filters.tsx';
+import { CUSTOMER_DETAIL_TEXTS } from '../words/customer-detail.generated.ts';
+import { CustomerFacts } from './customer-facts.tsx';
+
+/** Data of a customer and what they did; both for the staff of their region. */
+export function CustomerDetailPage() {
+  const { userId = '' } = useParams();
+  const user = useReadable(usePlatform().session.user);
+  const isAdmin = useIsAdmin();
+  if (user === null) return null;
+  // Another customer begins anew.
+  if (isAdmin || user.salesRegions.length > 0) return <CustomerDetail key={userId} userId={userId} />;
+  return (
+    <Screen state="app.region-mgmt.user-logs">
+      <PageFrame title={CUSTOMER_DETAIL_TEXTS.title}>
+        <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
+      </PageFrame>
+    </Screen>
+  );
+}
+
+function CustomerDetail({ userId }: { readonly userId: string }) {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const customer = useCustomer(userId);
+  const [query, setQuery] = useSearchParams();
+  // The path says who it is, and their region is none to be chosen.
+  const address: LogAddress = { ...readLogAddress(query), userId, regions: [] };
+  const show = (next: Partial<LogAddress>) =>
+    setQuery(writeLogAddress({ ...address, pageIndex: 0, ...next, userId: null }));
+  const log = useActivityLog(address);
+  const back = (
+    <Button icon={<ArrowLeftRegular />} onClick={() => platform.navigate('app.region-mgmt.users')}>
+      {CUSTOMER_DETAIL_TEXTS.back}
+    </Button>
+  );
+  if (customer.isError) {
+    return (
+      <Screen state="app.region-mgmt.user-logs">
+        <PageFrame title={CUSTOMER_DETAIL_TEXTS.title} actions={back}>
+          <LoadFailure {...listFailure(customer.error, () => void customer.refetch())} />
+        </PageFrame>
+      </Screen>
+    );
+  }
+  return (
+    <Screen state="app.region-mgmt.user-logs" isReady={!customer.isPending}>
+      <PageFrame title={customer.data ? nameOf(customer.data) : CUSTOMER_DETAIL_TEXTS.title} actions={back}>
+        {customer.data ? <CustomerFacts customer={customer.data} /> : <SkeletonRows rows={3} rowHeightPx={44} />}
+        <h2 className={styles.heading}>{CUSTOMER_DETAIL_TEXTS.activity}</h2>
+        <ActivityLog address={address} log={log} onChange={show} isOfOneCustomer />
+      </PageFrame>
+    </Screen>
+  );
+}
+
+/** The customer: at first as the list that led here had them (REG-005). */
+function useCustomer(userId: string) {
+  const { apiQueries } = usePlatform();
+  const { state } = useLocation() as { readonly state: { readonly userDetails?: unknown } | null };
+  const { data: known } = customerSchema.safeParse(state?.userDetails);
+  return useQuery({
+    ...apiQueries.customers.read.queryOptions({ input: { userId } }),
+    ...(known?.userId === userId && { placeholderData: known }),
+    staleTime: 0,
+  });
+}
+
+const useStyles = makeStyles({
+  heading: {
+    margin: `${tokens.spacingVerticalM} 0 0`,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});

@@ -1,0 +1,98 @@
+import type { Customer } from '@specbuilder/shared-contracts/api';
+import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { Field, Select } from '@specbuilder/shared-ui/data';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
+import { nameOf, regionOf } from '../customers/customer-texts.ts';
+import { useIsAdmin } from '../filters/activity-filters.tsx';
+import { CUSTOMER_DETAIL_TEXTS } from '../words/customer-detail.generated.ts';
+import { useRegionChange } from './use-region-change.ts';
+
+interface RegionDialogProps {
+  readonly customer: Customer;
+  readonly onClose: () => void;
+}
+
+/** Another sales region for a customer: any that is open (REG-011). */
+export default function RegionDialog({ customer, onClose }: RegionDialogProps) {
+  const styles = useStyles();
+  const { apiQueries, session } = usePlatform();
+  const isAdmin = useIsAdmin();
+  const own = useReadable(session.user)?.salesRegions ?? [];
+  const regions = useQuery(apiQueries.regions.sales.queryOptions());
+  const [region, setRegion] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const { isBusy, change } = useRegionChange(customer, onClose);
+  const save = () => {
+    setTried(true);
+    if (region !== null) void change(region);
+  };
+  const isGivenAway = region !== null && !isAdmin && !own.includes(region);
+  const problem = regions.isError
+    ? CUSTOMER_DETAIL_TEXTS.regionsFailed
+    : isTried && region === null
+      ? CUSTOMER_DETAIL_TEXTS.chooseRegion
+      : null;
+  return (
+    <ClosableDialog
+      title={CUSTOMER_DETAIL_TEXTS.dialogTitle}
+      closeLabel={CUSTOMER_DETAIL_TEXTS.close}
+      onClose={() => isBusy || onClose()}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button disabledFocusable={isBusy} onClick={onClose}>
+            {CUSTOMER_DETAIL_TEXTS.cancel}
+          </Button>
+          <Button appearance="primary" disabledFocusable={isBusy} onClick={save}>
+            {CUSTOMER_DETAIL_TEXTS.save}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{leadOf(customer)}</p>
+      <Field
+        label={CUSTOMER_DETAIL_TEXTS.region}
+        required
+        validationMessage={problem}
+        hint={isGivenAway ? CUSTOMER_DETAIL_TEXTS.otherStaff : null}
+      >
+        <Select
+          className={styles.select}
+          value={region === null ? '' : String(region)}
+          onChange={(_, { value }) => setRegion(value === '' ? null : Number(value))}
+        >
+          <option value="">{CUSTOMER_DETAIL_TEXTS.chooseRegion}</option>
+          {(regions.data ?? [])
+            .filter((one) => one.region !== customer.salesRegion?.region)
+            .map((one) => (
+              <option key={one.region} value={one.region}>
+                {regionOf(one)}
+              </option>
+            ))}
+        </Select>
+      </Field>
+    </ClosableDialog>
+  );
+}
+
+function leadOf(customer: Customer): string {
+  const name = nameOf(customer);
+  if (customer.salesRegion === null) return CUSTOMER_DETAIL_TEXTS.dialogLeadNone({ name });
+  return CUSTOMER_DETAIL_TEXTS.dialogLead({ name, region: regionOf(customer.salesRegion) });
+}
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '480px' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    // Focus rings of the outermost fields keep their room.
+    padding: `2px 2px ${tokens.spacingVerticalM}`,
+  },
+  lead: { margin: 0, overflowWrap: 'anywhere' },
+  select: { minWidth: 0, '& select': { width: '100%', minWidth: 0 } },
+});

@@ -1,0 +1,78 @@
+import type { Customer } from '@specbuilder/shared-contracts/api';
+import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Checkbox } from '@specbuilder/shared-ui/data';
+import { useNavigate } from '@specbuilder/shared-ui/router';
+import type { MouseEvent, ReactNode } from 'react';
+import { nameOf } from './customer-texts.ts';
+
+/** Which customers are chosen, and the way to choose another one. */
+export interface Picking {
+  readonly chosen: ReadonlyMap<string, Customer>;
+  readonly onToggle: (customer: Customer) => void;
+}
+
+interface CustomerNameProps {
+  readonly of: Customer;
+  /** Null while a click opens the detail. */
+  readonly picking: Picking | null;
+}
+
+/** The name, which stands for its whole row: a click anywhere on it opens the detail, or chooses the customer. */
+export function CustomerName({ of: customer, picking }: CustomerNameProps) {
+  const styles = useStyles();
+  const { userId, userName, fullName } = customer;
+  const lines = (
+    <span className={styles.lines}>
+      <span className={styles.name}>{nameOf(customer)}</span>
+      {fullName !== '' && <span className={styles.quiet}>{userName}</span>}
+    </span>
+  );
+  if (picking === null) return <DetailLink customer={customer}>{lines}</DetailLink>;
+  return (
+    <Checkbox
+      className={styles.box}
+      checked={picking.chosen.has(userId)}
+      onChange={() => picking.onToggle(customer)}
+      label={lines}
+    />
+  );
+}
+
+interface DetailLinkProps {
+  readonly customer: Customer;
+  readonly children: ReactNode;
+}
+
+/** A plain click takes the customer along, so that the page stands at once (REG-005); others open as links do. */
+function DetailLink({ customer, children }: DetailLinkProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const href = `/region-management/user-detail/${customer.userId}`;
+  const go = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href, { state: { userDetails: customer } });
+  };
+  return (
+    <Link href={href} onClick={go} className={styles.whole}>
+      {children}
+    </Link>
+  );
+}
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  quiet: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  // Of the row or card, which is what it is placed in.
+  whole: { '::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' } },
+  box: {
+    position: 'static',
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    '& input': { width: '100%', height: '100%', inset: 0 },
+  },
+});

@@ -1,0 +1,125 @@
+import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { PageFrame } from '@specbuilder/shared-ui/page';
+import { listFailure } from '@specbuilder/shared-ui/paging';
+import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { useEffect } from 'react';
+import { RegionsFilter, useIsAdmin } from '../filters/activity-filters.tsx';
+import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { CustomerSearch } from './customer-search.tsx';
+import {
+  type CustomersAddress,
+  orderOf,
+  readCustomersAddress,
+  sortingOf,
+  writeCustomersAddress,
+} from './customers-address.ts';
+import { CustomersTable } from './customers-table.tsx';
+import { DeletionBar } from './deletion-bar.tsx';
+import { useCustomers } from './use-customers.ts';
+import { useDeletion } from './use-deletion.ts';
+
+/** Customers of the caller's sales regions; administrators see those of every region. */
+export function CustomersPage() {
+  const user = useReadable(usePlatform().session.user);
+  const isAdmin = useIsAdmin();
+  if (user === null) return null;
+  if (isAdmin || user.salesRegions.length > 0) return <Customers isAdmin={isAdmin} />;
+  return (
+    <Screen state="app.region-mgmt.users">
+      <PageFrame title={CUSTOMERS_TEXTS.title}>
+        <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
+      </PageFrame>
+    </Screen>
+  );
+}
+
+function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
+  const styles = useStyles();
+  const [address, show] = useCustomersAddress();
+  const customers = useCustomers(address, isAdmin);
+  const deletion = useDeletion();
+  const { chosen, toggle } = deletion;
+  const { pageIndex, pageSize, keyword, regions } = address;
+  // Who stood alone on the last page leaves an empty one behind.
+  const lastPage = customers.data && Math.max(0, Math.ceil(customers.data.totalCount / pageSize) - 1);
+  const isBeyond = lastPage !== undefined && pageIndex > lastPage && !customers.isPlaceholderData;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the page follows from the address
+  useEffect(() => {
+    if (isBeyond) show({ pageIndex: lastPage }, true);
+  }, [isBeyond, lastPage]);
+  const isFiltered = keyword !== '' || (isAdmin && regions.length > 0);
+  return (
+    <Screen state="app.region-mgmt.users" isReady={!customers.isPending}>
+      <PageFrame
+        title={CUSTOMERS_TEXTS.title}
+        actions={<ListActions isDeleting={chosen !== null} onDelete={deletion.start} />}
+      >
+        <div className={styles.filters}>
+          <CustomerSearch keyword={keyword} onSearch={(next) => show({ keyword: next }, true)} />
+          {isAdmin && <RegionsFilter chosen={regions} onChange={(next) => show({ regions: next })} />}
+        </div>
+        {chosen !== null && <DeletionBar deletion={deletion} customers={customers.data?.items ?? []} />}
+        <CustomersTable
+          page={customers.data}
+          pageSize={pageSize}
+          picking={chosen === null ? null : { chosen, onToggle: toggle }}
+          sorting={sortingOf(address)}
+          onSorting={(sorting) => show(orderOf(sorting))}
+          failure={customers.isError ? listFailure(customers.error, () => void customers.refetch()) : null}
+          empty={<Nobody isFiltered={isFiltered} onShowAll={() => show({ keyword: '', regions: [] })} />}
+          isRefreshing={customers.isPlaceholderData || isBeyond}
+          onPage={(next) => show({ pageIndex: next })}
+        />
+      </PageFrame>
+    </Screen>
+  );
+}
+
+/** The address, and the way to another one; what names no page starts at the first (CUS-005). */
+function useCustomersAddress() {
+  const [query, setQuery] = useSearchParams();
+  const show = (next: Partial<CustomersAddress>, replace = false) =>
+    setQuery((present) => writeCustomersAddress({ ...readCustomersAddress(present), pageIndex: 0, ...next }), {
+      replace,
+    });
+  return [readCustomersAddress(query), show] as const;
+}
+
+interface ListActionsProps {
+  readonly isDeleting: boolean;
+  readonly onDelete: () => void;
+}
+
+function ListActions({ isDeleting, onDelete }: ListActionsProps) {
+  const platform = usePlatform();
+  const { regionalCustomerDeleteEnabled, localAccountsEnabled } = useReadable(platform.settings).app.appFeatures;
+  return (
+    <>
+      {regionalCustomerDeleteEnabled && !isDeleting && (
+        <Button onClick={onDelete}>{CUSTOMERS_TEXTS.startDeleting}</Button>
+      )}
+      {localAccountsEnabled && (
+        <Button appearance="primary" onClick={() => platform.navigate('app.region-mgmt.customers')}>
+          {CUSTOMERS_TEXTS.create}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Nobody({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
+  if (!isFiltered) return <EmptyState title={CUSTOMERS_TEXTS.empty} text={CUSTOMERS_TEXTS.emptyText} />;
+  return (
+    <EmptyState
+      title={CUSTOMERS_TEXTS.emptyFiltered}
+      text={CUSTOMERS_TEXTS.emptyFilteredText}
+      actions={<Button onClick={onShowAll}>{CUSTOMERS_TEXTS.showAll}</Button>}
+    />
+  );
+}
+
+const useStyles = makeStyles({
+  // The search has no label of its own above it: both stand on one line at their lower edge.
+  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
+});

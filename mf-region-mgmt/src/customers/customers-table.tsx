@@ -1,0 +1,133 @@
+import type { Customer } from '@specbuilder/shared-contracts/api';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Badge } from '@specbuilder/shared-ui/data';
+import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
+import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { CustomerName, type Picking } from './customer-name.tsx';
+import { nameOf, placeOf, regionOf } from './customer-texts.ts';
+
+type GridParts = 'empty' | 'failure' | 'isRefreshing' | 'sorting' | 'onSorting';
+
+interface CustomersTableProps extends Pick<DataGridProps<Customer>, GridParts> {
+  /** Undefined while it loads. */
+  readonly page: ListPage<Customer> | undefined;
+  readonly pageSize: number;
+  /** Null while a row opens the detail of its customer. */
+  readonly picking: Picking | null;
+  readonly onPage: (pageIndex: number) => void;
+}
+
+export function CustomersTable({ page, pageSize, picking, onPage, ...states }: CustomersTableProps) {
+  const styles = useStyles();
+  return (
+    <DataGrid
+      label={CUSTOMERS_TEXTS.table}
+      columns={columns(picking)}
+      rows={page?.items}
+      rowId={({ userId }) => userId}
+      navigation="controls"
+      rowSize="tall"
+      rowClassName={({ userId }) => (picking?.chosen.has(userId) ? styles.chosen : undefined)}
+      card={(customer) => <Entry customer={customer} picking={picking} />}
+      skeletonRows={pageSize}
+      foot={page && <Pager page={page} onPage={onPage} />}
+      {...states}
+    />
+  );
+}
+
+/** Made with each drawing, so that the heads follow the language. The server orders; equal values keep its order. */
+function columns(picking: Picking | null): readonly GridColumn<Customer>[] {
+  return [
+    {
+      id: 'name',
+      label: CUSTOMERS_TEXTS.name,
+      cell: (customer) => <CustomerName of={customer} picking={picking} />,
+      value: nameOf,
+    },
+    { id: 'email', label: CUSTOMERS_TEXTS.email, cell: ({ email }) => email, value: ({ email }) => email },
+    {
+      id: 'company',
+      label: CUSTOMERS_TEXTS.company,
+      cell: ({ company }) => <Company of={company} />,
+      value: ({ company }) => company.name ?? '',
+    },
+    { id: 'phone', label: CUSTOMERS_TEXTS.phone, cell: ({ company }) => company.phoneNumber ?? '' },
+    {
+      id: 'region',
+      label: CUSTOMERS_TEXTS.region,
+      cell: ({ salesRegion }) => (salesRegion === null ? '—' : regionOf(salesRegion)),
+      value: ({ salesRegion }) => salesRegion?.region ?? 0,
+    },
+    {
+      id: 'created',
+      label: CUSTOMERS_TEXTS.created,
+      cell: (customer) => <Created of={customer} />,
+      value: ({ createdOnUtc }) => createdOnUtc,
+    },
+  ];
+}
+
+function Company({ of }: { readonly of: Customer['company'] }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.lines}>
+      <span>{of.name ?? ''}</span>
+      <span className={styles.quiet}>{placeOf(of)}</span>
+    </span>
+  );
+}
+
+function Created({ of: { createdOnUtc, isInvited } }: { readonly of: Customer }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.created}>
+      <time dateTime={createdOnUtc}>{formatInstant(createdOnUtc, { dateStyle: 'medium' })}</time>
+      {isInvited && <Badge appearance="tint">{CUSTOMERS_TEXTS.invited}</Badge>}
+    </span>
+  );
+}
+
+interface EntryProps {
+  readonly customer: Customer;
+  readonly picking: Picking | null;
+}
+
+function Entry({ customer, picking }: EntryProps) {
+  const styles = useStyles();
+  const { company, email, salesRegion } = customer;
+  const facts = [company.name ?? '', placeOf(company), company.phoneNumber ?? ''].filter((text) => text !== '');
+  return (
+    <div className={styles.card}>
+      <CustomerName of={customer} picking={picking} />
+      <span className={styles.quiet}>{email}</span>
+      {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
+      {salesRegion !== null && <span className={styles.quiet}>{regionOf(salesRegion)}</span>}
+      <span className={styles.quiet}>
+        <Created of={customer} />
+      </span>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  quiet: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  created: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    whiteSpace: 'nowrap',
+  },
+  chosen: { backgroundColor: tokens.colorNeutralBackground1Selected },
+  // The name in it is pressed by a click anywhere on the card.
+  card: { position: 'relative', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+});

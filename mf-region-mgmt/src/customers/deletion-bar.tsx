@@ -1,0 +1,51 @@
+import type { Customer } from '@specbuilder/shared-contracts/api';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import type { useDeletion } from './use-deletion.ts';
+
+interface DeletionBarProps {
+  readonly deletion: ReturnType<typeof useDeletion>;
+  /** Of the page on the screen. */
+  readonly customers: readonly Customer[];
+}
+
+/** What can be done in the delete mode. */
+export function DeletionBar({ deletion, customers }: DeletionBarProps) {
+  const styles = useStyles();
+  const { chosen, isBusy, chooseAll, remove, stop } = deletion;
+  const count = chosen?.size ?? 0;
+  return (
+    <section className={styles.bar} aria-label={CUSTOMERS_TEXTS.startDeleting}>
+      <span className={styles.words}>
+        {CUSTOMERS_TEXTS.deleting}
+        <span role="status" className={styles.count}>
+          {CUSTOMERS_TEXTS.chosen({ count })}
+        </span>
+      </span>
+      <Button disabledFocusable={isBusy} onClick={() => chooseAll(customers)}>
+        {CUSTOMERS_TEXTS.chooseAll}
+      </Button>
+      <Button disabledFocusable={isBusy} onClick={stop}>
+        {CUSTOMERS_TEXTS.stopDeleting}
+      </Button>
+      <Button appearance="primary" disabledFocusable={isBusy || count === 0} onClick={() => void remove()}>
+        {isBusy ? CUSTOMERS_TEXTS.wait : CUSTOMERS_TEXTS.delete({ count })}
+      </Button>
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  words: { display: 'flex', flexDirection: 'column', flex: '1 1 200px' },
+  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});

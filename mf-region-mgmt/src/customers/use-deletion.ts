@@ -1,0 +1,65 @@
+import type { Customer } from '@specbuilder/shared-contracts/api';
+import { errorMessageOf } from '@specbuilder/shared-contracts/client';
+import { ACCOUNT_ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { nameOf } from './customer-texts.ts';
+
+const NOBODY: ReadonlyMap<string, Customer> = new Map();
+const MOST_NAMES = 3;
+
+/** The delete mode of the list: who is chosen, and their deletion after a question (CUS-007 to CUS-010). */
+export function useDeletion() {
+  const { api, bus, dialogs, log, toasts } = usePlatform();
+  /** Null in the normal mode. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Customer> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const toggle = (customer: Customer) => setChosen((old) => toggled(old ?? NOBODY, customer));
+  const chooseAll = (customers: readonly Customer[]) =>
+    setChosen((old) => new Map([...(old ?? NOBODY), ...customers.map((one) => [one.userId, one] as const)]));
+  const fail = (errors: readonly string[]) =>
+    void toasts.show({
+      kind: 'error',
+      title: ACCOUNT_ERRORS.failureDeletingAccounts({ errors: errors.join('; ') }),
+      durationMs: TOAST_MS.failure,
+    });
+
+  async function remove(): Promise<void> {
+    const customers = [...(chosen ?? NOBODY).values()];
+    if (customers.length === 0 || !(await dialogs.confirm(question(customers)))) return;
+    setBusy(true);
+    try {
+      const named = customers.map(({ email, userId }) => ({ email, userId }));
+      const { deletedUserIds, errors } = await api.customers.remove(named);
+      if (deletedUserIds.length > 0) bus.publish('customers-deleted', { userIds: deletedUserIds });
+      if (errors.length > 0) fail(errors);
+      else void toasts.show({ kind: 'success', title: MESSAGES.customersDeleted, durationMs: TOAST_MS.generic });
+      setChosen(null);
+    } catch (error) {
+      log.error('customers were not deleted', error);
+      fail([errorMessageOf(error)]);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { chosen, isBusy, toggle, chooseAll, remove, start: () => setChosen(NOBODY), stop: () => setChosen(null) };
+}
+
+function toggled(old: ReadonlyMap<string, Customer>, customer: Customer): ReadonlyMap<string, Customer> {
+  const next = new Map(old);
+  if (!next.delete(customer.userId)) next.set(customer.userId, customer);
+  return next;
+}
+
+function question(customers: readonly Customer[]) {
+  const { confirm } = CUSTOMERS_TEXTS;
+  const names = customers.slice(0, MOST_NAMES).map(nameOf).join(', ');
+  const more = customers.length - MOST_NAMES;
+  return {
+    title: confirm.title({ count: customers.length }),
+    text: confirm.text({ names: more > 0 ? confirm.more({ names, count: more }) : names }),
+    confirm: confirm.confirm,
+    cancel: confirm.cancel,
+  };
+}
