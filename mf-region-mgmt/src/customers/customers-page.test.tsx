@@ -51,7 +51,7 @@ describe('the list of customers', () => {
     await person.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(search(platform)).toBe('?pi=3&ps=5&k=lee&r=24'));
     await person.click(screen.getByRole('combobox', { name: 'Region' }));
-    await person.click(await screen.findByRole('option', { name: /Boston/ }));
+    await person.click(await screen.findByRole('menuitemcheckbox', { name: /Boston/ }));
     await person.keyboard('{Escape}');
     await waitFor(() => expect(search(platform)).toBe('?ps=5&k=lee&r=24%2C43'));
     await person.click(screen.getByRole('button', { name: 'E-mail' }));
