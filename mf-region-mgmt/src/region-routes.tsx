@@ -3,6 +3,7 @@ import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { AlertsPage } from './alerts/alerts-page.tsx';
 import { CloneProjectPage } from './clone-project/clone-project-page.tsx';
+import { CreateAccountsPage } from './create-accounts/create-accounts-page.tsx';
 import { CustomerActivityPage } from './customer-activity/customer-activity-page.tsx';
 import { ChangePage } from './reports/change/change-page.tsx';
 import { SummaryPage } from './reports/summary/summary-page.tsx';
@@ -19,6 +20,7 @@ export function RegionRoutes() {
       <Route path="/region-management/regional-users" element={<CustomersPage />} />
       <Route path="/region-management/user-detail" element={<ToHome />} />
       <Route path="/region-management/user-detail/:userId" element={<CustomerDetailPage />} />
+      <Route path="/region-management/customers" element={<CreateAccountsPage />} />
       <Route path="/region-management/alerts" element={<AlertsPage />} />
       <Route path="/region-management/clone-project" element={<CloneProjectPage />} />
       <Route path="/region-management/reports/summary" element={<SummaryPage />} />

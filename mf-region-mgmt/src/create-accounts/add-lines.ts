@@ -1,0 +1,42 @@
+import { MOST_NEW_ACCOUNTS, type NewCustomer } from '@specbuilder/shared-contracts/api';
+import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { type AccountProblems, checkAccount } from './account-check.ts';
+import { readLines, type WrittenAccount } from './pasted-lines.ts';
+
+export interface RefusedLine {
+  readonly line: string;
+  readonly problem: string;
+}
+
+/** Checks lines one after the other, since each is held against those before it; what fails stays with its reason. */
+export async function checkLines(text: string, present: readonly NewCustomer[], api: Pick<ApiClient, 'customers'>) {
+  const added: NewCustomer[] = [];
+  const refused: RefusedLine[] = [];
+  for (const written of readLines(text)) {
+    const result = await checkLine(written, [...present, ...added], api);
+    if (typeof result === 'string') refused.push({ line: written.line, problem: result });
+    else added.push(result);
+  }
+  return { added, refused };
+}
+
+/** @returns the account, or what is wrong with it */
+async function checkLine(
+  { username, email }: WrittenAccount,
+  others: readonly NewCustomer[],
+  api: Pick<ApiClient, 'customers'>,
+): Promise<NewCustomer | string> {
+  if (email === '') return TEXTS.noEmail;
+  if (others.length >= MOST_NEW_ACCOUNTS) return TEXTS.full;
+  try {
+    const { account, problems } = await checkAccount({ username, email }, others, api);
+    return account ?? textOf(problems);
+  } catch {
+    return TEXTS.notChecked;
+  }
+}
+
+function textOf({ username, email }: AccountProblems): string {
+  return [username, email].filter((text) => text !== undefined).join('; ');
+}
