@@ -84,7 +84,7 @@ export function AccountEntry({ edited, others, onTaken, onCancel, onLines }: Acc
 
 const useStyles = makeStyles({
   entry: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
-  field: { flex: '1 1 180px', minWidth: 0 },
+  field: { flex: '1 1 180px', minWidth: 0, '@media (max-width: 639.98px)': { flexBasis: '100%' } },
   input: { minWidth: 0, '& input': { width: '100%', minWidth: 0 } },
   // Level with the boxes, below their labels.
   buttons: {

@@ -99,7 +99,13 @@ function Card({ line, cell, buttons }: CardProps) {
 
 const useStyles = makeStyles({
   empty: { margin: 0, padding: tokens.spacingHorizontalL, color: tokens.colorNeutralForeground3 },
-  lines: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  lines: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    paddingBlock: tokens.spacingVerticalXS,
+    overflowWrap: 'anywhere',
+  },
   problem: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
   card: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   buttons: { display: 'flex', flexShrink: 0 },

@@ -53,9 +53,7 @@ export function AccountsSection({ problems, onChange }: AccountsSectionProps) {
       )}
       {lines === null ? (
         <div>
-          <Button appearance="subtle" onClick={() => setLines('')}>
-            {TEXTS.pasteList}
-          </Button>
+          <Button onClick={() => setLines('')}>{TEXTS.pasteList}</Button>
         </div>
       ) : (
         <PasteLines

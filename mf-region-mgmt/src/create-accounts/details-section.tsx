@@ -38,8 +38,7 @@ export function DetailsSection({ user }: { readonly user: SignedInUser }) {
         autoComplete="off"
         format={formatPostalCode}
       />
-      <TextAreaField name="additionalInfo" label={TEXTS.info} maxLength={MOST_ADDITIONAL_INFO} />
-      <p className={styles.note}>{TEXTS.infoHint}</p>
+      <TextAreaField name="additionalInfo" label={TEXTS.info} hint={TEXTS.infoHint} maxLength={MOST_ADDITIONAL_INFO} />
     </section>
   );
 }

@@ -61,7 +61,14 @@ function DetailLink({ customer, children }: DetailLinkProps) {
 }
 
 const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' },
+  lines: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    paddingBlock: tokens.spacingVerticalXXS,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+  },
   name: { fontWeight: tokens.fontWeightSemibold },
   quiet: {
     color: tokens.colorNeutralForeground3,

@@ -1,6 +1,6 @@
 import { KEYWORD_SEARCH_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, useDebouncedCall } from '@specbuilder/shared-ui/core';
-import { SearchBox } from '@specbuilder/shared-ui/data';
+import { Field, SearchBox } from '@specbuilder/shared-ui/data';
 import { useCallback, useRef, useState } from 'react';
 import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
 import { MOST_KEYWORD } from './customers-address.ts';
@@ -27,21 +27,23 @@ export function CustomerSearch({ keyword, onSearch }: CustomerSearchProps) {
     if (typed.trim() !== keyword) setTyped(keyword);
   }
   return (
-    <SearchBox
-      className={styles.search}
-      aria-label={CUSTOMERS_TEXTS.search}
-      placeholder={CUSTOMERS_TEXTS.search}
-      maxLength={MOST_KEYWORD}
-      value={typed}
-      onChange={(_, { value }) => {
-        setTyped(value);
-        search(value.trim());
-      }}
-    />
+    <Field label={CUSTOMERS_TEXTS.searchLabel} className={styles.search}>
+      <SearchBox
+        className={styles.box}
+        placeholder={CUSTOMERS_TEXTS.search}
+        maxLength={MOST_KEYWORD}
+        value={typed}
+        onChange={(_, { value }) => {
+          setTyped(value);
+          search(value.trim());
+        }}
+      />
+    </Field>
   );
 }
 
 const useStyles = makeStyles({
+  box: { maxWidth: 'none', minWidth: 0 },
   search: {
     flex: '0 1 320px',
     minWidth: 0,

@@ -99,7 +99,7 @@ function ListActions({ isDeleting, onDelete }: ListActionsProps) {
       {regionalCustomerDeleteEnabled && !isDeleting && (
         <Button onClick={onDelete}>{CUSTOMERS_TEXTS.startDeleting}</Button>
       )}
-      {localAccountsEnabled && (
+      {localAccountsEnabled && !isDeleting && (
         <Button appearance="primary" onClick={() => platform.navigate('app.region-mgmt.customers')}>
           {CUSTOMERS_TEXTS.create}
         </Button>
@@ -120,6 +120,5 @@ function Nobody({ isFiltered, onShowAll }: { readonly isFiltered: boolean; reado
 }
 
 const useStyles = makeStyles({
-  // The search has no label of its own above it: both stand on one line at their lower edge.
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
 });

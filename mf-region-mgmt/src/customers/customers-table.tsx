@@ -4,6 +4,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
+import type { ReactNode } from 'react';
 import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
 import { CustomerName, type Picking } from './customer-name.tsx';
 import { nameOf, placeOf, regionOf } from './customer-texts.ts';
@@ -47,7 +48,12 @@ function columns(picking: Picking | null): readonly GridColumn<Customer>[] {
       cell: (customer) => <CustomerName of={customer} picking={picking} />,
       value: nameOf,
     },
-    { id: 'email', label: CUSTOMERS_TEXTS.email, cell: ({ email }) => email, value: ({ email }) => email },
+    {
+      id: 'email',
+      label: CUSTOMERS_TEXTS.email,
+      cell: ({ email }) => <Lines>{email}</Lines>,
+      value: ({ email }) => email,
+    },
     {
       id: 'company',
       label: CUSTOMERS_TEXTS.company,
@@ -58,7 +64,7 @@ function columns(picking: Picking | null): readonly GridColumn<Customer>[] {
     {
       id: 'region',
       label: CUSTOMERS_TEXTS.region,
-      cell: ({ salesRegion }) => (salesRegion === null ? '—' : regionOf(salesRegion)),
+      cell: ({ salesRegion }) => <Lines>{salesRegion === null ? '—' : regionOf(salesRegion)}</Lines>,
       value: ({ salesRegion }) => salesRegion?.region ?? 0,
     },
     {
@@ -70,13 +76,18 @@ function columns(picking: Picking | null): readonly GridColumn<Customer>[] {
   ];
 }
 
+/** A text that may be long enough to touch the lines of its row. */
+function Lines({ children }: { readonly children: ReactNode }) {
+  return <span className={useStyles().lines}>{children}</span>;
+}
+
 function Company({ of }: { readonly of: Customer['company'] }) {
   const styles = useStyles();
   return (
-    <span className={styles.lines}>
+    <Lines>
       <span>{of.name ?? ''}</span>
       <span className={styles.quiet}>{placeOf(of)}</span>
-    </span>
+    </Lines>
   );
 }
 
@@ -113,7 +124,13 @@ function Entry({ customer, picking }: EntryProps) {
 }
 
 const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  lines: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    paddingBlock: tokens.spacingVerticalXS,
+    overflowWrap: 'anywhere',
+  },
   quiet: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

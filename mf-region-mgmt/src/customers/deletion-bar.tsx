@@ -37,6 +37,10 @@ export function DeletionBar({ deletion, customers }: DeletionBarProps) {
 
 const useStyles = makeStyles({
   bar: {
+    // Below the host's toolbar while the list scrolls; a host without one says 0.
+    position: 'sticky',
+    top: 'var(--frame-top, 52px)',
+    zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

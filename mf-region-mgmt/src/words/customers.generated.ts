@@ -6,6 +6,7 @@ import { live } from './room.generated.ts';
 export const CUSTOMERS_TEXTS = /* @__PURE__ */ live("customers", {
 title: "Customer List",
 table: "Customers",
+searchLabel: "Search",
 search: "Name, e-mail or company",
 name: "Customer",
 email: "E-mail",

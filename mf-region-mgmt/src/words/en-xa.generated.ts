@@ -151,6 +151,7 @@ emptyText: "[Ţĥîš ƀŕáñđ ĥáš ñö ţööļš ţö šĥöŵ. lorem ips
 customers: {
 title: "[Çûšţöɱéŕ Ļîšţ lorem]",
 table: "[Çûšţöɱéŕš lore]",
+searchLabel: "[Šéáŕçĥ lor]",
 search: "[Ñáɱé, é-ɱáîļ öŕ çöɱþáñý lorem ipsu]",
 name: "[Çûšţöɱéŕ lore]",
 email: "[É-ɱáîļ lor]",

@@ -151,6 +151,7 @@ emptyText: "Esta marca no tiene herramientas que mostrar.",
 customers: {
 title: "Lista de clientes",
 table: "Clientes",
+searchLabel: "Buscar",
 search: "Nombre, correo o empresa",
 name: "Cliente",
 email: "Correo",

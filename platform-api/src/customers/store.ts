@@ -60,7 +60,7 @@ export async function listCustomers(db: Queryable, filter: CustomerFilter, page:
   const direction = page.isDescending ? desc : asc;
   return customers(db)
     .where(conditions(filter))
-    .orderBy(direction(ORDERS[page.orderBy]), direction(users.id))
+    .orderBy(direction(ORDERS[page.orderBy]), asc(sql`lower(${users.userName})`))
     .limit(page.limit)
     .offset(page.offset);
 }
