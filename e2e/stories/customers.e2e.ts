@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { authorizationOf } from '../site/prepared-project.ts';
-import { signIn } from '../site/sign-in.ts';
+import { type DemoUser, signIn } from '../site/sign-in.ts';
 
 const PASSWORD = 'blower-wheel-33';
 const LIST = '/region-management/regional-users';
@@ -43,6 +43,16 @@ async function typeSignIn(page: Page, userName: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Where somebody ends who goes to the list. */
+async function opensList(browser: Browser, baseURL: string | undefined, user: DemoUser, end: RegExp): Promise<void> {
+  const page = await newPage(browser, baseURL);
+  await signIn(page, user);
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
+  await expect(page).toHaveURL(end);
+  await page.context().close();
+}
+
 async function lookFor(page: Page, keyword: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(keyword);
   await expect(page).toHaveURL(new RegExp(`[?&]k=${keyword}`));
@@ -56,11 +66,8 @@ test.describe('Customers of a sales region', () => {
   }) => {
     test.slow();
     const [ann, bob] = ['ann', 'bob'].map((name) => `${name}-${Date.now()}`) as [string, string];
-    const stranger = await newPage(browser, baseURL);
-    await signIn(stranger, 'engineer');
-    await stranger.goto(LIST);
-    await expect(stranger).toHaveURL(/\/start$/);
-    await stranger.context().close();
+    await opensList(browser, baseURL, 'engineer', /\/start$/);
+    await opensList(browser, baseURL, 'sales', new RegExp(`${LIST}$`));
 
     await signIn(page, 'admin');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });

@@ -40,7 +40,7 @@ export async function checkAccount(
 }
 
 /** Case tells neither names nor addresses apart. */
-export function repeatsIn({ username, email }: NewCustomer, others: readonly NewCustomer[]): AccountProblems | null {
+function repeatsIn({ username, email }: NewCustomer, others: readonly NewCustomer[]): AccountProblems | null {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const problems = {
     ...(others.some((other) => same(other.username, username)) && { username: TEXTS.userNameInList }),

@@ -196,7 +196,17 @@ describeOnEachStore('API keys', (kind) => {
 });
 
 describeOnEachStore('The budgets of API keys', (kind) => {
-  const rates = { read: 99, write: 99, sizing: 99, image: 99, mail: 99, account: 99, existence: 99, upload: 99, telemetry: 99 };
+  const rates = {
+    read: 99,
+    write: 99,
+    sizing: 99,
+    image: 99,
+    mail: 99,
+    account: 99,
+    existence: 99,
+    upload: 99,
+    telemetry: 99,
+  };
 
   it('are counted for all keys of a user together, and for keys that do not hold by address', async () => {
     const server = await startTestApplication({ rates: { ...rates, program: 2, 'refused-key': 2 } }, kind);

@@ -36,7 +36,7 @@ export const REGION_SET_TOAST_DELAY_MS = 2000;
 export const CRITERIA_DEBOUNCE_MS = 200;
 export const LOCATION_LOOKUP_DEBOUNCE_MS = 500;
 export const POSTAL_LOOKUP_DEBOUNCE_MS = 500;
-/** For the list of customers, which is not built yet (CUS-004, CON-007). */
+/** For lists of customers (CUS-004, CON-007). */
 export const KEYWORD_SEARCH_DEBOUNCE_MS = 500;
 export const MOTOR_REFRESH_AFTER_RESIZE_MS = 500;
 /** For the space HMIs of the options page, which are not shown yet (OPT-064, CON-006). */
