@@ -275,6 +275,11 @@ timeZone: "[Çĥööšé á ţîɱé žöñé öƒ ţĥé ļîšţ lorem ipsum]"
 regionOrCustomer: "[Çĥööšé á ŕéĝîöñ öŕ á çûšţöɱéŕ, ñöţ ƀöţĥ lorem ipsum dolo]",
 tag: "[Éñţéŕ á ţáĝ lorem]",
 phase: "[1 öŕ 3 lor]",
+wetBulbAboveDryBulb: "[Åţ ɱöšţ ţĥé đŕý ƀûļƀ lorem ip]",
+supplyAirTooWarm: "[Çööļéŕ ţĥáñ ţĥé ŕööɱ lorem ip]",
+calculationName: "[Éñţéŕ á ñáɱé lorem]",
+periods: "[Éñţéŕ öñé öŕ ţŵö þéŕîöđš, éáçĥ ŵîţĥ îţš šţáŕţ áñđ îţš éñđ lorem ipsum dolor sit a]",
+period: "[Éñţéŕ öñé þéŕîöđ ŵîţĥ îţš šţáŕţ áñđ îţš éñđ lorem ipsum dolor]",
 },
 rangeName: {
 airflow: "[Åîŕƒļöŵ lor]",
@@ -374,6 +379,10 @@ apiKey: {
 enterName: "[Éñţéŕ á ñáɱé lorem]",
 nameLength: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} çĥáŕáçţéŕš lorem ip]`,
 chooseScope: "[Çĥööšé ŵĥáţ ţĥé ķéý ɱáý đö lorem ipsum]",
+},
+deliverable: {
+tooManyItems: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} îţéɱš áţ öñçé lorem ips]`,
+noItems: "[Çĥööšé áñ îţéɱ lorem]",
 },
 customer: {
 anAccount: "[Åđđ áţ ļéášţ öñé áççöûñţ lorem ipsu]",

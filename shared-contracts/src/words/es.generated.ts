@@ -275,6 +275,11 @@ timeZone: "Elija una zona horaria de la lista",
 regionOrCustomer: "Elija una región o un cliente, no ambos",
 tag: "Introduzca una etiqueta",
 phase: "1 o 3",
+wetBulbAboveDryBulb: "Como máximo el bulbo seco",
+supplyAirTooWarm: "Más frío que el local",
+calculationName: "Escriba un nombre",
+periods: "Introduzca uno o dos períodos, cada uno con su inicio y su fin",
+period: "Introduzca un período con su inicio y su fin",
 },
 rangeName: {
 airflow: "Caudal",
@@ -374,6 +379,10 @@ apiKey: {
 enterName: "Escriba un nombre",
 nameLength: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} caracteres`,
 chooseScope: "Elija qué puede hacer la clave",
+},
+deliverable: {
+tooManyItems: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} equipos a la vez`,
+noItems: "Elija un equipo",
 },
 customer: {
 anAccount: "Agregue al menos una cuenta",
