@@ -23,6 +23,11 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
 import { customerRoutes } from './customers/routes.ts';
+import { checksOf } from './deliverables/health/checks.ts';
+import { createDeliverablesHealth, type DeliverablesHealth } from './deliverables/health/health.ts';
+import { addDeliverableHeaders, withQueryToken } from './deliverables/query-token.ts';
+import { deliverableRoutes } from './deliverables/routes.ts';
+import { createDeliverables } from './deliverables/service.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import { dutySelectionRoutes } from './duty-selection/routes.ts';
 import { energyRoutes } from './energy/routes.ts';
@@ -89,6 +94,7 @@ import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
 import { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts';
 import { remotesRoutes } from './remotes/routes.ts';
 import { addReleaseRoutes } from './remotes/upload-routes.ts';
+import { createRenderer, type Renderer } from './rendering/renderer.ts';
 import { retentionSweeps } from './retention/retention.ts';
 import { revisionRoutes } from './revisions/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
@@ -163,24 +169,34 @@ export async function createApplication({
   const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
-  const { access, hubs } = accessAndHubs(store, siblings, createLinkTokens(secrets.linkKey), logProblem);
+  const renderer = createRenderer();
+  const checks = checksOf({ brands, catalogues, renderer });
+  const deliverableHealth = createDeliverablesHealth({ checks, onProblem: logProblem });
+  const hubOptions = { store, siblings, links: createLinkTokens(secrets.linkKey), deliverableHealth };
+  const { access, hubs } = accessAndHubs(hubOptions, logProblem);
   const { fanItemHub } = hubs;
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkAnswer });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
+  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, renderer });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
-  const services = { ...shared, store, calculatorTokens, settings, location, fanItemHub, catalogues, documents };
+  const services = {
+    ...{ ...shared, store, settings, location, fanItemHub, catalogues },
+    ...{ documents, renderer, deliverableHealth, calculatorTokens },
+  };
   const router = routesOf(api, { ...services, hubs }, releaseHealthOf(config, app.log, store.messages));
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
+  addDeliverableHeaders(app);
   const authenticate = createAuthenticate(callerOfToken);
   const keepsAccounts = config.externalIdentity === null;
   mountApi(app, {
     router,
-    authenticate: callersOfApi(authenticate, { ...{ db, countCall, keepsAccounts }, calculatorTokens, endedSessions }),
+    authenticate: callersOfApi(withQueryToken(authenticate, callerOfToken), {
+      ...{ db, countCall, keepsAccounts, calculatorTokens, endedSessions },
+    }),
     ...{ bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS },
   });
   const frame = { db, config, guard, authenticate, countCall, brands, location, fontUrl: site.fontUrl };
@@ -200,7 +216,15 @@ export async function createApplication({
   });
   const sweeps = startSweeps(db, app.log, kept);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
-  endTogether(app, hubs, [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, sweeps.stop]);
+  endTogether(app, hubs, [
+    renderer.close,
+    deliverableHealth.close,
+    catalogues.close,
+    endedSessions.close,
+    stopAlerts,
+    mailSender?.close,
+    sweeps.stop,
+  ]);
   return { app, lifecycle, fanItemHub, endedSessions, firstSweep: sweeps.first };
 }
 
@@ -230,11 +254,16 @@ function endTogether(app: FastifyInstance, hubs: { close(): void }, others: read
   });
 }
 
+interface AccessOptions {
+  readonly store: Store;
+  readonly siblings: Siblings;
+  readonly links: LinkTokens;
+  readonly deliverableHealth: DeliverablesHealth;
+}
+
 /** Who may do what, and the hubs, which ask that of every message. */
 function accessAndHubs(
-  { db, messages }: Store,
-  siblings: Siblings,
-  links: LinkTokens,
+  { store: { db, messages }, siblings, links, deliverableHealth }: AccessOptions,
   onProblem: (error: unknown) => void,
 ) {
   const states: WatchedStates = {
@@ -242,7 +271,8 @@ function accessAndHubs(
     stateOfItem: (fanItemId) => stateOfItem(db, fanItemId),
   };
   const access = createAccessControl(accessRules(db, links, hubMethods(states)));
-  return { access, hubs: createHubs({ access, messages, siblings, onProblem, whoIs: whoIsByIds(db), ...states }) };
+  const shared = { access, messages, siblings, onProblem, deliverableHealth, whoIs: whoIsByIds(db) };
+  return { access, hubs: createHubs({ ...shared, ...states }) };
 }
 
 interface Services {
@@ -256,6 +286,8 @@ interface Services {
   readonly catalogues: Catalogues;
   readonly documents: Documents;
   readonly calculatorTokens: CalculatorTokens;
+  readonly renderer: Renderer;
+  readonly deliverableHealth: DeliverablesHealth;
   readonly endedSessions: EndedSessions;
   readonly secrets: Secrets;
   readonly hubs: Pick<Hubs, 'connections'>;
@@ -269,6 +301,8 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const accounts: AccountPorts = { outbox, brands, publicUrl, endedSessions };
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
   const itemPorts: ItemPorts = { catalogues, fanResized, noteChange, evaluations: createEvaluations() };
+  const { renderer, deliverableHealth: health } = services;
+  const deliverables = createDeliverables({ db, brands, catalogues, location, renderer, health });
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api, { db, catalogues, documents: services.documents, settings }),
@@ -297,6 +331,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       revisions: revisionRoutes(api, { db, brands, location, ...itemPorts }),
       scheduledDuties: scheduledDutyRoutes(api, db),
     },
+    deliverables: deliverableRoutes(api, { db, catalogues, deliverables }),
     user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
     account: accountRoutes(api, db, keepsAccounts, accounts),
     apiKeys: apiKeyRoutes(api, db, accounts),

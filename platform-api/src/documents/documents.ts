@@ -5,6 +5,7 @@ import type { Brand, Brands } from '../brands/brands.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { type FileRow, insertWholeFile } from '../files/store.ts';
 import { documentAddress, productAddress } from '../products/product-address.ts';
+import type { Renderer } from '../rendering/renderer.ts';
 import type { Database } from '../store/database.ts';
 import { DOCUMENT_TEXTS } from '../words/document.generated.ts';
 import { cutSheet } from './cut-sheet.ts';
@@ -58,11 +59,12 @@ export interface DocumentsOptions {
   readonly brands: Brands;
   readonly publicUrl: string;
   readonly catalogues: Pick<Catalogues, 'today'>;
+  readonly renderer: Pick<Renderer, 'render'>;
 }
 
 const VERSION_LENGTH = 16;
 
-export function createDocuments({ db, brands, publicUrl, catalogues }: DocumentsOptions): Documents {
+export function createDocuments({ db, brands, publicUrl, catalogues, renderer }: DocumentsOptions): Documents {
   /** Revisions by what they are of: what is drawn does not change while a catalogue is in force. */
   const issued = new Map<string, Promise<DocumentRow>>();
   /** Files that are being made, so that everybody who asks at once waits for the same one. */
@@ -87,18 +89,20 @@ export function createDocuments({ db, brands, publicUrl, catalogues }: Documents
   }
 
   async function make(product: Product, document: DocumentRow, kind: DrawnKind, format: DocumentFormat) {
+    const brand = brandOf(document.manufacturerLabelId);
+    const svg = DRAWN_KINDS[kind].draw(product, { brand: sheetBrand(brand), issue: issueOf(document, publicUrl) });
+    // Before the transaction: nobody else enters the embedded store while one waits for the rendering thread.
+    const content =
+      format === 'svg' ? Buffer.from(svg) : await pdfOf(renderer, pdfSheet(product, kind, brand, document, svg));
     return db.transaction(async (tx) => {
       await waitFor(tx, `${document.id} ${format}`);
       const found = await findDocumentFile(tx, document.id, format);
       if (found !== undefined) return found;
-      const brand = brandOf(document.manufacturerLabelId);
-      const issue = issueOf(document, publicUrl);
-      const svg = DRAWN_KINDS[kind].draw(product, { brand: sheetBrand(brand), issue });
+      const name = `${product.model}-${DRAWN_KINDS[kind].slug}.${format}`;
+      const contentType = CONTENT_TYPES[format];
       const file = await insertWholeFile(tx, {
         uploadKey: `document ${document.id} ${format}`,
-        name: `${product.model}-${DRAWN_KINDS[kind].slug}.${format}`,
-        contentType: CONTENT_TYPES[format],
-        content: format === 'svg' ? Buffer.from(svg) : await pdfOf(pdfSheet(product, kind, brand, document, svg)),
+        ...{ name, contentType, content },
       });
       await addDocumentFile(tx, document.id, format, file.id);
       return file;

@@ -1,15 +1,5 @@
-import path from 'node:path';
-import pdfmake from 'pdfmake';
-import { FONTS_FOLDER } from '../room-folder.ts';
-
-const font = (file: string) => path.join(FONTS_FOLDER, file);
-const REGULAR = font('Inter-Regular.ttf');
-const SEMIBOLD = font('Inter-SemiBold.ttf');
-
-pdfmake.setFonts({ Inter: { normal: REGULAR, bold: SEMIBOLD, italics: REGULAR, bolditalics: SEMIBOLD } });
-// A sheet is drawn from what stands in it: nothing is fetched, and no file is read but the font.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === FONTS_FOLDER);
+import type { Renderer } from '../rendering/renderer.ts';
+import { svgForPdf } from '../rendering/svg-for-pdf.ts';
 
 export interface PdfSheet {
   readonly svg: string;
@@ -21,14 +11,15 @@ export interface PdfSheet {
 }
 
 /** One page whose texts can be found and copied. */
-export async function pdfOf({ svg, width, height, title, author, language }: PdfSheet): Promise<Buffer> {
-  const document = pdfmake.createPdf({
-    pageSize: { width, height },
-    pageMargins: 0,
-    defaultStyle: { font: 'Inter' },
-    language,
-    info: { title, author },
-    content: [{ svg, width }],
-  });
-  return document.getBuffer();
+export async function pdfOf(renderer: Pick<Renderer, 'render'>, sheet: PdfSheet): Promise<Buffer> {
+  const { svg, width, height, title, author, language } = sheet;
+  const page = {
+    width,
+    height,
+    margins: [0, 0, 0, 0],
+    header: null,
+    footer: null,
+    content: [{ svg: svgForPdf(svg), width }],
+  } as const;
+  return Buffer.from(await renderer.render({ kind: 'pdf', title, author, language, sections: [page] }));
 }

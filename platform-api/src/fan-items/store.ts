@@ -1,5 +1,5 @@
 import type { FanItemChangedMessage } from '@specbuilder/shared-contracts/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ITEM_CHANNEL } from '../hub/fan-item-hub.ts';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
@@ -19,6 +19,14 @@ export async function insertItem(tx: Transaction, values: NewFanItem): Promise<F
 export async function findItem(db: Queryable, fanItemId: string): Promise<FanItemRow | undefined> {
   const [row] = await db.select().from(fanItems).where(isItem(fanItemId));
   return row;
+}
+
+/** Those of the items that are there. */
+export async function findItems(db: Queryable, fanItemIds: readonly string[]): Promise<FanItemRow[]> {
+  return db
+    .select()
+    .from(fanItems)
+    .where(and(inArray(fanItems.id, [...fanItemIds]), isNull(fanItems.removedOnUtc)));
 }
 
 /** Holds the row until the transaction ends, so that two changes at once follow each other and none is lost. */

@@ -29,6 +29,7 @@ export interface ConnectionOptions {
 const MAX_REST_CHARACTERS = 32_768;
 /** Oldest subscriptions give way, so a client that never leaves a group cannot pile them up. */
 const MAX_GROUPS = 50;
+const MAX_STREAMS = 5;
 
 /** One client: handshake, then messages both ways until somebody closes. */
 export class HubConnection {
@@ -37,6 +38,8 @@ export class HubConnection {
   /** When something last came from the client; a silent one is dropped. */
   lastHeardAt = Date.now();
   private readonly groups = new Set<string>();
+  /** What ends each stream that is open, by the id that the client gave it. */
+  private readonly streams = new Map<string, () => void>();
   private isOpen = true;
   private hasShakenHands = false;
   private rest = '';
@@ -62,6 +65,21 @@ export class HubConnection {
 
   send(message: HubMessage): void {
     if (this.isOpen && this.hasShakenHands) this.options.outlet.send(writeMessage(message));
+  }
+
+  /** Ends an invocation; without an id the client asked for no answer. */
+  complete(invocationId: string | undefined, outcome: Pick<HubMessage, 'result' | 'error'>): void {
+    if (invocationId !== undefined) this.send({ type: MessageType.Completion, invocationId, ...outcome });
+  }
+
+  /** Keeps a stream until the client cancels it or goes; the oldest gives way to what a client would pile up. */
+  keepStream(invocationId: string, end: () => void): void {
+    this.endStream(invocationId);
+    this.streams.set(invocationId, end);
+    // It has gone while it was found out whether it may hear the stream.
+    if (!this.isOpen) this.endStream(invocationId);
+    const [oldest] = this.streams.keys();
+    if (this.streams.size > MAX_STREAMS && oldest !== undefined) this.endStream(oldest);
   }
 
   ping(): void {
@@ -96,7 +114,13 @@ export class HubConnection {
   lost(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
+    for (const invocationId of [...this.streams.keys()]) this.endStream(invocationId);
     this.options.onClosed(this);
+  }
+
+  private endStream(invocationId: string): void {
+    this.streams.get(invocationId)?.();
+    this.streams.delete(invocationId);
   }
 
   private take(value: unknown): void {
@@ -110,6 +134,7 @@ export class HubConnection {
     const message = asHubMessage(value);
     if (message === undefined) throw new SyntaxError('no hub message');
     if (message.type === MessageType.Close) this.close();
+    else if (message.type === MessageType.CancelInvocation) this.endStream(message.invocationId ?? '');
     else if (message.type !== MessageType.Ping) this.options.onInvocation(this, message);
   }
 }

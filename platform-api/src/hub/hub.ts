@@ -19,8 +19,20 @@ export interface HubMethod {
 /** Methods by the name that clients invoke. */
 export type HubMethods = Readonly<Record<string, HubMethod>>;
 
+/** Something that clients hear item by item until they cancel it or go. */
+export interface HubStream {
+  /** Who may open it; what it names is read from the arguments. */
+  readonly access: Access<readonly unknown[]>;
+  /** @returns what ends it */
+  readonly open: (send: (item: unknown) => void) => () => void;
+}
+
+/** Streams by the name that clients open them by. */
+export type HubStreams = Readonly<Record<string, HubStream>>;
+
 export interface HubOptions {
   readonly methods: HubMethods;
+  readonly streams?: HubStreams;
   readonly access: AccessControl;
   /** Whom a connection belongs to, as the store knows them now. */
   readonly whoIs: (caller: HubCaller) => Promise<Who>;
@@ -60,24 +72,30 @@ export interface Hub {
 const SILENCE_LIMIT_MS = 40_000;
 
 export function createHub(options: HubOptions): Hub {
-  const { methods, onProblem } = options;
+  const { methods, streams = {}, onProblem } = options;
   const connections = new Set<HubConnection>();
   /** Messages of a group arrive in the order they were sent, however long each check takes. */
   const order = createGroupOrder();
   const byName = new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
+  const streamsByName = new Map(Object.entries(streams).map(([name, stream]) => [name.toLowerCase(), stream]));
+
+  async function openStream(connection: HubConnection, { invocationId = '', target = '', ...message }: HubMessage) {
+    const stream = streamsByName.get(target.toLowerCase());
+    if (stream === undefined) return connection.complete(invocationId, { error: `There is no stream ${target}.` });
+    await refuseStrangers(options, connection, stream.access, message.arguments ?? []);
+    const end = stream.open((item) => connection.send({ type: MessageType.StreamItem, invocationId, item }));
+    connection.keepStream(invocationId, end);
+  }
 
   async function invoke(connection: HubConnection, message: HubMessage): Promise<void> {
     const { type, invocationId, target = '' } = message;
-    const complete = (outcome: Pick<HubMessage, 'result' | 'error'>) => {
-      // Without an id the client asked for no answer.
-      if (invocationId !== undefined) connection.send({ type: MessageType.Completion, invocationId, ...outcome });
-    };
+    const complete = (outcome: Pick<HubMessage, 'result' | 'error'>) => connection.complete(invocationId, outcome);
     const isStream = type === MessageType.StreamInvocation;
     if (!isStream && type !== MessageType.Invocation) return;
     const method = byName.get(target.toLowerCase());
     try {
       await connection.countInvocation();
-      if (isStream) return complete({ error: `There is no stream ${target}.` });
+      if (isStream) return await openStream(connection, message);
       if (method === undefined) return complete({ error: `Unknown hub method '${target}'` });
       const args = message.arguments ?? [];
       await refuseStrangers(options, connection, method.access, args);

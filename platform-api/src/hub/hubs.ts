@@ -1,9 +1,10 @@
-import { PROJECT_HUB } from '@specbuilder/shared-contracts/api';
+import { DELIVERABLE_HEALTH_HUB, PROJECT_HUB } from '@specbuilder/shared-contracts/api';
 import { FAN_ITEM_HUB } from '@specbuilder/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Siblings } from '../processes/siblings.ts';
 import type { MessageChannels } from '../store/messages.ts';
 import { createConnectionTokens } from './connection-token.ts';
+import { createDeliverableHealthHub, type WatchedHealth } from './deliverable-health-hub.ts';
 import { createFanItemHub, type FanItemHub, fanItemHubMethods, type StateOfItem } from './fan-item-hub.ts';
 import type { HubMethods, HubOptions } from './hub.ts';
 import { addHubRoutes, type HubRoutesOptions } from './hub-routes.ts';
@@ -18,6 +19,7 @@ export interface WatchedStates {
 export interface HubsOptions extends Omit<HubOptions, 'methods'>, WatchedStates {
   readonly messages: MessageChannels;
   readonly siblings: Siblings;
+  readonly deliverableHealth: WatchedHealth;
 }
 
 /** Everything that clients hear from the server by themselves. */
@@ -41,10 +43,15 @@ export function hubMethods({ changeNumberOf, stateOfItem }: WatchedStates): HubM
 
 const CONNECTIONS = 'hub connections';
 
-export function createHubs({ changeNumberOf, stateOfItem, siblings, ...options }: HubsOptions): Hubs {
+export function createHubs(hubsOptions: HubsOptions): Hubs {
+  const { changeNumberOf, stateOfItem, siblings, deliverableHealth, ...options } = hubsOptions;
   const fanItemHub = createFanItemHub({ ...options, stateOfItem });
   const projectHub = createProjectHub({ ...options, changeNumberOf });
-  const hubs = { [FAN_ITEM_HUB.path]: fanItemHub.hub, [PROJECT_HUB.path]: projectHub.hub };
+  const hubs = {
+    [FAN_ITEM_HUB.path]: fanItemHub.hub,
+    [PROJECT_HUB.path]: projectHub.hub,
+    [DELIVERABLE_HEALTH_HUB.path]: createDeliverableHealthHub({ ...options, deliverableHealth }),
+  };
   const ownConnections = () => Object.values(hubs).reduce((sum, hub) => sum + hub.size, 0);
   siblings.answer(CONNECTIONS, ownConnections);
   return {

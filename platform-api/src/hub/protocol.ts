@@ -18,6 +18,8 @@ export interface HubMessage {
   readonly target?: string;
   readonly arguments?: readonly unknown[];
   readonly result?: unknown;
+  /** One of a stream. */
+  readonly item?: unknown;
   readonly error?: string;
   readonly allowReconnect?: boolean;
 }

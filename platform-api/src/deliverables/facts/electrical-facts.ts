@@ -1,0 +1,67 @@
+import { motorName } from '@specbuilder/shared-contracts/messages';
+import { nameOf } from '../../language/names.ts';
+import { codedMotor } from '../../sizing/motor-in-words.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import type { Fact } from '../paper/paper.ts';
+import type { ChosenOption, PaperItem } from '../subject/subject.ts';
+import * as figures from './figures.ts';
+
+const USUAL_HERTZ = 60;
+
+/** Codes of the catalogue's options by what an electrician wants to know of them. */
+const DISCONNECTS = ['SWN1', 'SWN3', 'SWEX'];
+const DRIVES = ['VFDF', 'VFDS', 'VAV2', 'SC120', 'ECMD'];
+
+export function motorFacts(paperItem: PaperItem): Fact[] {
+  const { item } = paperItem;
+  const motor = codedMotor(item.motor);
+  return [
+    [TEXTS.fact.motor, figures.nameplate(motor.horsepower)],
+    [TEXTS.fact.motorType, motorName(motor)],
+    [TEXTS.fact.enclosure, motor.enclosure],
+    [TEXTS.fact.motorSpeed, figures.speed(motor.rpm)],
+    [TEXTS.fact.motorEfficiency, figures.percent(motor.efficiency, 1)],
+    [TEXTS.fact.supply, supplyText(paperItem)],
+    [TEXTS.fact.fla, figures.amps(item.voltage.fullLoadAmps)],
+    [TEXTS.fact.mca, figures.amps(item.voltage.minimumCircuitAmpacity)],
+    [TEXTS.fact.mocp, figures.amps(item.voltage.maximumOvercurrentProtection)],
+    [TEXTS.fact.starter, starterText(paperItem)],
+    [TEXTS.fact.disconnect, disconnectText(paperItem)],
+  ];
+}
+
+/** '460/3/60'. */
+export function supplyText({ item, row }: PaperItem): string {
+  return `${item.voltage.display}/${item.voltage.phase}/${hertzOf(row)}`;
+}
+
+export function hertzOf({ configuration }: PaperItem['row']): number {
+  return configuration.specification.motorFrequency || USUAL_HERTZ;
+}
+
+/** What starts the motor and sets its speed. */
+export function starterText({ options, item, variant }: PaperItem): string {
+  const drive = optionOf(options, DRIVES);
+  if (drive !== undefined) return nameOf(drive.description);
+  if (item.motor.isEcm) return TEXTS.starter.ecm;
+  if (variant === 'Hvls') return TEXTS.starter.onboard;
+  return variant === 'Vfd' ? TEXTS.starter.vfdByOthers : TEXTS.starter.byOthers;
+}
+
+export function disconnectText({ options }: Pick<PaperItem, 'options'>): string {
+  const found = optionOf(options, DISCONNECTS);
+  return found === undefined ? TEXTS.byOthers : nameOf(found.description);
+}
+
+/** The first chosen option that has one of the codes. */
+export function optionOf(options: readonly ChosenOption[], codes: readonly string[]): ChosenOption | undefined {
+  return options.find(({ code }) => code !== null && codes.includes(code));
+}
+
+/** What stands chosen of groups of options, in one cell. */
+export function optionsText(options: readonly ChosenOption[], isOne: (option: ChosenOption) => boolean): string {
+  return options
+    .filter(isOne)
+    .map(({ description }) => nameOf(description))
+    .join('; ');
+}

@@ -1,0 +1,55 @@
+import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { written } from '../../documents/product-facts.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+
+/** Figures as papers of North America have them: inch-pound, with the SI figure in brackets. */
+
+const LITRES_PER_SECOND = 0.47194745;
+const PASCALS_PER_IN_WG = 249.08891;
+const KILOWATTS_PER_HP = 0.74569987;
+const METRES_PER_SECOND_PER_FPM = 0.00508;
+const METRES_PER_FOOT = 0.3048;
+const SQUARE_METRES_PER_SQUARE_FOOT = 0.09290304;
+const KILOGRAMS_PER_POUND = 0.45359237;
+const KG_PER_M3_PER_LB_PER_FT3 = 16.018463;
+const BTUS_PER_MBH = 1000;
+const KILOWATTS_PER_MBH = 0.29307107;
+
+export const NONE = '–';
+
+export const flow = (cfm: number) => TEXTS.unit.flow({ ip: written(cfm), si: written(cfm * LITRES_PER_SECOND) });
+export const pressure = (inWg: number) =>
+  TEXTS.unit.pressure({ ip: written(inWg, 3), si: written(inWg * PASCALS_PER_IN_WG) });
+/** Shaft power. */
+export const power = (hp: number) =>
+  TEXTS.unit.power({ ip: written(hp, hp < 1 ? 3 : 2), si: written(hp * KILOWATTS_PER_HP, 2) });
+/** Nameplate of a motor. */
+export const nameplate = (hp: number) =>
+  TEXTS.unit.nameplate({ ip: horsepowerName(hp), si: written(hp * KILOWATTS_PER_HP, 2) });
+export const kilowatts = (kw: number) => TEXTS.unit.kilowatts({ value: written(kw, 2) });
+export const velocity = (fpm: number) =>
+  TEXTS.unit.velocity({ ip: written(fpm), si: written(fpm * METRES_PER_SECOND_PER_FPM, 1) });
+export const length = (feet: number) => TEXTS.unit.length({ ip: written(feet), si: written(feet * METRES_PER_FOOT) });
+export const area = (squareFeet: number) =>
+  TEXTS.unit.area({ ip: written(squareFeet), si: written(squareFeet * SQUARE_METRES_PER_SQUARE_FOOT) });
+export const weight = (pounds: number) =>
+  TEXTS.unit.weight({ ip: written(pounds), si: written(pounds * KILOGRAMS_PER_POUND) });
+export const density = (perCubicFoot: number) =>
+  TEXTS.unit.density({ ip: written(perCubicFoot, 4), si: written(perCubicFoot * KG_PER_M3_PER_LB_PER_FT3, 3) });
+export const temperature = (fahrenheit: number) =>
+  TEXTS.unit.temperature({ ip: written(fahrenheit), si: written((fahrenheit - 32) / 1.8, 1) });
+/** A difference of temperatures. */
+export const rise = (fahrenheit: number) =>
+  TEXTS.unit.rise({ ip: written(fahrenheit), si: written(fahrenheit / 1.8, 1) });
+export const heat = (btus: number) =>
+  TEXTS.unit.heat({ ip: written(mbh(btus), 1), si: written(mbh(btus) * KILOWATTS_PER_MBH, 1) });
+export const speed = (rpm: number) => TEXTS.unit.speed({ value: written(rpm) });
+export const percent = (share: number, decimals = 0) => TEXTS.unit.percent({ value: written(share, decimals) });
+export const amps = (ampere: number) => TEXTS.unit.amps({ value: written(ampere, ampere < 100 ? 1 : 0) });
+export const tons = (nominal: number) =>
+  TEXTS.unit.tons({ value: written(nominal, Number.isInteger(nominal) ? 0 : 1) });
+
+/** Thousands of Btu/h. */
+export function mbh(btus: number): number {
+  return btus / BTUS_PER_MBH;
+}

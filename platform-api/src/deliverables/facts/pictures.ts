@@ -1,0 +1,68 @@
+import { chartPalette, element } from '@specbuilder/fan-engine/chart';
+import { fanCurveQuery } from '@specbuilder/shared-contracts/api';
+import { curveOfDuty, inchText } from '@specbuilder/shared-contracts/domain';
+import { millimetres } from '../../documents/inches.ts';
+import { drawOutline } from '../../documents/outline-drawing.ts';
+import { dimensionRows } from '../../documents/product-facts.ts';
+import { curveImage } from '../../fan-curve/image.ts';
+import { Refusal } from '../../refusal.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import type { Fact, Picture } from '../paper/paper.ts';
+import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+
+/** Size of the curve images, px. */
+const CURVE = { width: 620, height: 460 } as const;
+const FONT = "'Inter Variable', Inter, 'Segoe UI', system-ui, sans-serif";
+
+type Brand = PaperSubject['brand'];
+
+/**
+ * Performance curve of an item at its duty, in the colours of the brand whose papers it stands in.
+ *
+ * @returns null for a fan that is not offered any more
+ */
+export function curveOf(item: PaperItem, brand: Brand): string | null {
+  const { configuration } = item.row;
+  const { rating, hvls, fanUnitId } = item.item;
+  const duty =
+    rating === null || configuration.kind === 'hvls'
+      ? { cfm: hvls?.cfm ?? 0, sp: 0, rpm: hvls?.rpm ?? 0, bhp: 0 }
+      : curveOfDuty(rating, configuration.specification);
+  const query = fanCurveQuery.parse({ fanUnitId, ...CURVE, ...duty, transparentBackground: true });
+  try {
+    return curveImage(query, item.catalogue, brand.settings.appearance);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** @param width points */
+export function curvePicture(item: PaperItem, brand: Brand, width: number): Picture[] {
+  const svg = curveOf(item, brand);
+  return svg === null ? [] : [{ title: TEXTS.part.curve, svg, width, height: (width * CURVE.height) / CURVE.width }];
+}
+
+/** Views of an item with lettered dimensions; none where its housing is not known. */
+export function drawingPicture({ product }: PaperItem, brand: Brand, width: number, height: number): Picture[] {
+  if (product?.dimensions == null) return [];
+  const { appearance } = brand.settings;
+  const palette = chartPalette('light', appearance.brandVariants['80'] ?? appearance.keyColor);
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, 'font-family': FONT },
+    drawOutline(product, { x: 0, y: 0, width, height }, palette),
+  );
+  return [{ title: TEXTS.part.dimensions, svg, width, height }];
+}
+
+/** The dimensions that a drawing has by letter. */
+export function dimensionFacts({ product }: PaperItem): Fact[] {
+  if (product?.dimensions == null) return [];
+  const inches = [...product.dimensions.measures.values()];
+  return dimensionRows(product).map(({ letter, name }, place) => {
+    const measured = inches[place] ?? 0;
+    const value = TEXTS.value.inches({ ip: inchText(measured), si: String(millimetres(measured)) });
+    return [`${letter}  ${name}`, value];
+  });
+}

@@ -1,0 +1,46 @@
+import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
+import { written } from '../../documents/product-facts.ts';
+import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import type { TableBlock } from '../paper/paper.ts';
+import type { PaperItem } from '../subject/subject.ts';
+
+/** A-weighting of IEC 61672 at the octave bands 63 Hz to 8 kHz, dB. */
+const A_WEIGHTS = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1, -1.1] as const;
+const KILOHERTZ = 1000;
+
+/** Sound power by octave band at inlet, outlet and through the housing; null for an item without a rating. */
+export function soundTable({ item }: Pick<PaperItem, 'item'>): TableBlock | null {
+  const { rating } = item;
+  if (rating === null) return null;
+  const { sound } = DELIVERABLE_TEXTS;
+  const paths = [
+    [sound.inlet, rating.inletSoundPower],
+    [sound.outlet, rating.soundPower],
+    [sound.radiated, rating.radiatedSoundPower],
+  ] as const;
+  const isFigure = true;
+  return {
+    kind: 'table',
+    look: 'rows',
+    title: sound.title,
+    columns: [
+      { label: sound.path },
+      ...SOUND_BANDS_HZ.map((hertz) => ({ label: bandName(hertz), isFigure })),
+      { label: sound.weighted, isFigure },
+    ],
+    // Items of before have no more than the outlet.
+    rows: paths
+      .filter(([, bands]) => bands.length === SOUND_BANDS_HZ.length)
+      .map(([name, bands]) => [name, ...bands.map((level) => written(level)), written(weightedLevel(bands))]),
+  };
+}
+
+/** Level of all bands together as ears weigh them, dBA. */
+function weightedLevel(bands: readonly number[]): number {
+  const power = bands.reduce((sum, level, place) => sum + 10 ** ((level + (A_WEIGHTS[place] ?? 0)) / 10), 0);
+  return 10 * Math.log10(power);
+}
+
+function bandName(hertz: number): string {
+  return hertz < KILOHERTZ ? `${hertz} Hz` : `${hertz / KILOHERTZ} kHz`;
+}

@@ -1,0 +1,44 @@
+import { chartPalette } from '@specbuilder/fan-engine/chart';
+import type { Brands } from '../../brands/brands.ts';
+import type { Catalogues } from '../../catalogues/catalogues.ts';
+import { drawOutline } from '../../documents/outline-drawing.ts';
+import { productsIn } from '../../products/products.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { logoOf } from '../subject/logo.ts';
+import type { HealthChecks } from './health.ts';
+
+export interface CheckedModules {
+  readonly brands: Brands;
+  readonly catalogues: Pick<Catalogues, 'today'>;
+  readonly renderer: Pick<Renderer, 'render' | 'isBusy'>;
+}
+
+const LIMIT_MS = 10_000;
+const AREA = { x: 0, y: 0, width: 200, height: 120 };
+const PDF_BEGINS = '%PDF-';
+
+/** The modules that papers are made by, each tried with something small. */
+export function checksOf({ brands, catalogues, renderer }: CheckedModules): HealthChecks {
+  const drawing = async () => {
+    const [brand] = brands.keys();
+    const products = [...productsIn(catalogues.today(brand ?? 0)).byModel.values()];
+    const product = products.find(({ dimensions }) => dimensions !== null);
+    // A catalogue without any dimensions has nothing to draw.
+    return product === undefined || drawOutline(product, AREA, chartPalette('light', '#000000')).includes('<path');
+  };
+  const pdf = async () => {
+    // What is being laid out right now has its own limit of time, and the trial would only wait behind it.
+    if (renderer.isBusy) return true;
+    const page = { width: 72, height: 72, margins: [0, 0, 0, 0], header: null, footer: null } as const;
+    const content = await renderer.render(
+      { kind: 'pdf', title: '', author: '', language: 'en', sections: [{ ...page, content: [{ text: 'A' }] }] },
+      AbortSignal.timeout(LIMIT_MS),
+    );
+    return Buffer.from(content).toString('latin1', 0, PDF_BEGINS.length) === PDF_BEGINS;
+  };
+  const content = async () => {
+    const logos = await Promise.all([...brands.values()].map(logoOf));
+    return logos.length > 0 && logos.every((logo) => logo.includes('<svg'));
+  };
+  return { drawing, pdf, content };
+}

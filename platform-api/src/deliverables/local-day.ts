@@ -1,0 +1,18 @@
+import { invalid } from '../refusal.ts';
+import { EVENT_TEXTS } from '../words/event.generated.ts';
+
+const LOCAL_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/;
+
+/**
+ * The day that a caller's local time names (A-200), as that day in universal time; today's where nothing is said. An offset
+ * behind the time changes nothing: the day is the caller's own.
+ *
+ * @throws Refusal 'invalid' with field now when the text is no date
+ */
+export function localDay(now: string | undefined): Date {
+  if (now === undefined || now === '') return new Date();
+  const [, year, month, day] = LOCAL_DAY.exec(now) ?? [];
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) throw invalid('now', EVENT_TEXTS.noDate);
+  return date;
+}

@@ -1,0 +1,47 @@
+import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, date } from '@specbuilder/shared-contracts/language';
+import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import type { PaperSubject } from '../subject/subject.ts';
+
+/** What stands on each page of a paper. */
+export interface Letterhead {
+  readonly brandName: string;
+  readonly logo: string;
+  readonly color: string;
+  readonly headLines: readonly string[];
+  readonly footLines: readonly string[];
+}
+
+export function letterheadOf(subject: PaperSubject): Letterhead {
+  const { brand, logo, projectName, referenceId } = subject;
+  const { brandName, copyright, appearance } = brand.settings;
+  const revision = revisionText(subject);
+  return {
+    brandName,
+    logo,
+    color: appearance.brandVariants['80'] ?? appearance.keyColor,
+    headLines: [
+      [projectName, referenceId].join(' · '),
+      [...(revision === null ? [] : [revision]), dateText(subject.date)].join(' · '),
+    ],
+    footLines: [STATEMENT_TEXTS.figures, [copyright, versionsText(subject)].join(' · ')],
+  };
+}
+
+/** Day of the reader, whose local time came along as if it were universal. */
+export function dateText(day: Date): string {
+  return date(currentLanguage.dateLocale(), day, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+export function revisionText({ revision }: Pick<PaperSubject, 'revision'>): string | null {
+  if (revision === null) return null;
+  const { number, name, changedSince } = revision;
+  const issued = DELIVERABLE_TEXTS.revision({ number, name });
+  return changedSince ? DELIVERABLE_TEXTS.changedSince({ revision: issued }) : issued;
+}
+
+/** Engine and catalogues that the figures come from; items may be of several. */
+function versionsText({ items }: Pick<PaperSubject, 'items'>): string {
+  const all = (of: 'catalogue' | 'engine') => [...new Set(items.map(({ item }) => item.versions[of]))].join(', ');
+  return DELIVERABLE_TEXTS.versions({ engine: all('engine'), catalogue: all('catalogue') });
+}

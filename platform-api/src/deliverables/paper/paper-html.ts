@@ -1,0 +1,102 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { Html, html } from '../../server-pages/html.ts';
+import type { Letterhead } from './letterhead.ts';
+import type { Block, FactList, Paper, PaperSection, TableBlock } from './paper.ts';
+import { PAPER_STYLE } from './paper-style.ts';
+
+/** A paper as a page that needs nothing beside itself: no script, no request. */
+export function paperHtml({ title, sections }: Paper, letterhead: Letterhead): string {
+  const { brandName, color, logo, headLines, footLines } = letterhead;
+  const page = html`<!doctype html>
+<html lang="${currentLanguage.get()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Html(PAPER_STYLE)}:root{--brand:${color}}</style>
+</head>
+<body>
+<header class="head"><span class="logo" role="img" aria-label="${brandName}">${drawing(logo, brandName)}</span>
+<p>${headLines.map((line) => html`<span>${line}</span>`)}</p></header>
+<main>${sections.map(sectionOf)}</main>
+<footer>${footLines.map((line) => html`<p>${line}</p>`)}</footer>
+</body>
+</html>`;
+  return page.markup;
+}
+
+function sectionOf({ orientation, strip, blocks }: PaperSection): Html {
+  const name = strip === '' ? null : html`<p class="strip">${strip}</p>`;
+  return html`<section class="sheet ${orientation}">${name}${blocks.map(blockOf)}</section>`;
+}
+
+function blockOf(block: Block): Html {
+  switch (block.kind) {
+    case 'heading': {
+      const { level, text, anchor, aside } = block;
+      const id = anchor === undefined ? null : html` id="${anchor}"`;
+      const tag = new Html(`h${level}`);
+      return html`<${tag}${id}>${text}${aside === undefined ? null : html` <small>${aside}</small>`}</${tag}>`;
+    }
+    case 'text':
+      return html`<p${block.isQuiet ? html` class="quiet"` : null}>${block.text}</p>`;
+    case 'facts':
+      return html`<div class="facts">${block.lists.map(factsOf)}</div>`;
+    case 'table':
+      return tableOf(block);
+    case 'pictures':
+      return html`<div class="pictures">${block.pictures.map(
+        ({ title, svg }) => html`<figure><figcaption>${title}</figcaption>${drawing(svg, title)}</figure>`,
+      )}${block.beside?.map(factsOf)}</div>`;
+    case 'list': {
+      const tag = new Html(block.isNumbered ? 'ol' : 'ul');
+      const title = block.title === undefined ? null : html`<h3>${block.title}</h3>`;
+      return html`${title}<${tag}>${block.items.map((item) => html`<li>${item}</li>`)}</${tag}>`;
+    }
+    case 'cover':
+      return html`<div class="cover"><p>${block.title}</p><h1>${block.name}</h1>
+<div class="facts">${block.details.map(factsOf)}</div>
+<p class="boxes">${block.boxes.map((text) => html`<span>☐ ${text}</span>`)}</p></div>`;
+    case 'index':
+      return indexOf(block);
+    case 'outline': {
+      const { level, label, text } = block;
+      const tag = new Html(level === 1 ? 'h2' : level === 2 ? 'h3' : 'p');
+      return html`<${tag} class="outline l${level}"><span>${label}</span> ${text}</${tag}>`;
+    }
+    case 'pageBreak':
+      return html`<div class="break"></div>`;
+  }
+}
+
+function factsOf({ title, facts }: FactList): Html | null {
+  if (facts.length === 0) return null;
+  const name = title === '' ? null : html`<h3>${title}</h3>`;
+  return html`<div>${name}<dl>${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></div>`;
+}
+
+function tableOf({ title, groups, columns, rows, look }: TableBlock): Html {
+  const side = (place: number) => (columns[place]?.isFigure === true ? html` class="figure"` : null);
+  const above =
+    groups &&
+    html`<tr>${groups.map(({ label, span }) => html`<th class="group" colspan="${span}" scope="colgroup">${label}</th>`)}</tr>`;
+  return html`<div class="table"><table class="${look}">${title === undefined ? null : html`<caption>${title}</caption>`}
+<thead>${above}<tr>${columns.map(({ label }, place) => html`<th scope="col"${side(place)}>${label}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell, place) => html`<td${side(place)}>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+function indexOf({ title, columns, rows }: Extract<Block, { kind: 'index' }>): Html {
+  const linked = rows.map(
+    ({ cells, anchor }) =>
+      html`<tr>${cells.map((cell, place) => html`<td>${place === 0 ? html`<a href="#${anchor}">${cell}</a>` : cell}</td>`)}</tr>`,
+  );
+  return html`<h2>${title}</h2><div class="table"><table class="rows">
+<thead><tr>${columns.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead><tbody>${linked}</tbody></table></div>`;
+}
+
+/** Drawings of our own: nothing in them comes from users but escaped text. As an image they run nothing and share no ids. */
+function drawing(svg: string, name: string): Html {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return html`<img src="${source}" alt="${name}">`;
+}

@@ -1,0 +1,121 @@
+/** A paper before it has a format: what stands in it, in the reader's words and figures. */
+export interface Paper {
+  readonly title: string;
+  readonly sections: readonly PaperSection[];
+}
+
+export interface PaperSection {
+  readonly orientation: 'portrait' | 'landscape';
+  /** Stands beside the logo on each page of the section; empty on covers. */
+  readonly strip: string;
+  readonly hasHeader: boolean;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  | HeadingBlock
+  | TextBlock
+  | FactsBlock
+  | TableBlock
+  | PicturesBlock
+  | ListBlock
+  | CoverBlock
+  | IndexBlock
+  | OutlineBlock
+  | PageBreakBlock;
+
+interface HeadingBlock {
+  readonly kind: 'heading';
+  readonly level: 1 | 2 | 3;
+  readonly text: string;
+  /** What an index leads to. */
+  readonly anchor?: string;
+  /** Beside it, at the right end of the line. */
+  readonly aside?: string;
+}
+
+interface TextBlock {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly isQuiet?: boolean;
+}
+
+export type Fact = readonly [name: string, value: string];
+export interface FactList {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}
+/** Lists of facts side by side; one that is empty leaves its place to the others. */
+export interface FactsBlock {
+  readonly kind: 'facts';
+  readonly lists: readonly FactList[];
+}
+
+export interface TableColumn {
+  readonly label: string;
+  readonly isFigure?: boolean;
+}
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly title?: string;
+  /** Names above several columns each; spans add up to the columns. */
+  readonly groups?: readonly { readonly label: string; readonly span: number }[];
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** Drawing schedules have lines around every cell, lists below each row. */
+  readonly look: 'grid' | 'rows';
+}
+
+export interface Picture {
+  readonly title: string;
+  /** A whole SVG document. */
+  readonly svg: string;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+}
+/** Pictures side by side, with lists of facts in the room that they leave. */
+interface PicturesBlock {
+  readonly kind: 'pictures';
+  readonly pictures: readonly Picture[];
+  readonly beside?: readonly FactList[];
+}
+
+interface ListBlock {
+  readonly kind: 'list';
+  readonly title?: string;
+  readonly isNumbered: boolean;
+  readonly items: readonly string[];
+}
+
+interface CoverBlock {
+  readonly kind: 'cover';
+  readonly logo: string;
+  readonly color: string;
+  readonly title: string;
+  readonly name: string;
+  readonly details: readonly FactList[];
+  /** Boxes for the pen of a reviewer. */
+  readonly boxes: readonly string[];
+}
+
+/** Rows with the page that their anchor stands on. */
+interface IndexBlock {
+  readonly kind: 'index';
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly anchor: string }[];
+}
+
+/** A paragraph of a specification with the number that stands before it. */
+export interface OutlineBlock {
+  readonly kind: 'outline';
+  /** PART, article, A., 1., a. */
+  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly label: string;
+  readonly text: string;
+}
+
+interface PageBreakBlock {
+  readonly kind: 'pageBreak';
+}

@@ -1,0 +1,98 @@
+import type { TableBlock } from './paper.ts';
+
+export interface FittedTable {
+  /** Points. */
+  readonly fontSize: number;
+  readonly widths: readonly number[];
+}
+
+const PADDING = 6.2;
+const LARGEST = 8;
+const SMALLEST = 4.4;
+/** Ems of text that a column has room for in one line; longer texts are set in several. */
+const MOST_EMS = 13;
+const LEAST_EMS = 2.2;
+/** Semibold letters of heads over regular ones. */
+const BOLD = 1.08;
+
+/** Size of letters and widths of columns by which a table fits a width, points; what is left goes to texts. */
+export function fittedTable({ columns, rows, look, groups = [] }: TableBlock, width: number): FittedTable {
+  const room = width - PADDING * columns.length;
+  // A group of one column stands in its width.
+  const above = groups.flatMap(({ label, span }) => Array.from({ length: span }, () => (span === 1 ? label : '')));
+  const ems = columns.map(({ label }, place) => emsOf(`${label} ${above[place] ?? ''}`, rows, place));
+  const all = ems.reduce((sum, one) => sum + one, 0);
+  const fontSize = Math.min(LARGEST, Math.max(SMALLEST, room / all));
+  const widths = ems.map((one) => one * fontSize);
+  const spare = room - all * fontSize;
+  if (spare < 0) return { fontSize, widths: widths.map((one) => (one * room) / (room - spare)) };
+  const hasTexts = columns.some(({ isFigure }) => isFigure !== true);
+  return { fontSize, widths: stretched(widths, columns, spare, look === 'grid' && hasTexts) };
+}
+
+/** Smallest letters that a printed schedule can be read by, points. */
+const READABLE = 5.6;
+
+/** A table, or two of half the columns where all of them would be too small to read; both begin with the first column. */
+export function readableTables(block: TableBlock, width: number): TableBlock[] {
+  const { groups } = block;
+  if (groups === undefined || groups.length < 3 || fittedTable(block, width).fontSize >= READABLE) return [block];
+  const cut = middleEdge(groups.map(({ span }) => span));
+  const { title, ...untitled } = block;
+  return [cutTable(block, 0, cut), cutTable(untitled, cut, block.columns.length)];
+}
+
+/** The edge between two groups that lies nearest to the middle of the columns. */
+function middleEdge(spans: readonly number[]): number {
+  const all = spans.reduce((sum, span) => sum + span, 0);
+  const edges = spans.slice(0, -1).map((_, place) => spans.slice(0, place + 1).reduce((sum, span) => sum + span, 0));
+  return edges.reduce(
+    (best, edge) => (Math.abs(edge - all / 2) < Math.abs(best - all / 2) ? edge : best),
+    edges[0] ?? all,
+  );
+}
+
+function cutTable({ groups = [], columns, rows, ...block }: TableBlock, from: number, to: number): TableBlock {
+  const isWhole = from === 0;
+  const part = <T>(list: readonly T[]) => [...(isWhole ? [] : list.slice(0, 1)), ...list.slice(from, to)];
+  let edge = 0;
+  const kept = groups.filter(({ span }) => {
+    const start = edge;
+    edge += span;
+    return start >= from && start < to;
+  });
+  const first = isWhole ? [] : [{ label: groups[0]?.label ?? '', span: 1 }];
+  return { ...block, groups: [...first, ...kept], columns: part(columns), rows: rows.map(part) };
+}
+
+function emsOf(label: string, rows: TableBlock['rows'], place: number): number {
+  const words = label.split(/\s+/).map((word) => textEms(word) * BOLD);
+  const cells = rows.map((row) => {
+    const text = row[place] ?? '';
+    return Math.max(Math.min(MOST_EMS, textEms(text)), ...text.split(/\s+/).map(textEms));
+  });
+  return Math.max(LEAST_EMS, ...words, ...cells);
+}
+
+/** Width of a text in ems of Inter, a little more than it takes. */
+function textEms(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + letterEms(letter), 0);
+}
+
+function letterEms(letter: string): number {
+  if (/[.,:;'|!()[\]/ ijl–-]/.test(letter)) return 0.36;
+  if (/[mwMW%@]/.test(letter)) return 0.94;
+  if (/[A-Z]/.test(letter)) return 0.74;
+  return 0.63;
+}
+
+function stretched(
+  widths: readonly number[],
+  columns: TableBlock['columns'],
+  spare: number,
+  isForTexts: boolean,
+): number[] {
+  const takes = (place: number) => !isForTexts || columns[place]?.isFigure !== true;
+  const taking = widths.reduce((sum, one, place) => sum + (takes(place) ? one : 0), 0);
+  return widths.map((one, place) => (takes(place) ? one * (1 + spare / taking) : one));
+}

@@ -1,0 +1,90 @@
+import { hertzOf } from '../facts/electrical-facts.ts';
+import { cellData } from '../schedule/column.ts';
+import { scheduleTables } from '../schedule/schedule-tables.ts';
+import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import { stepReal, stepText } from './step.ts';
+
+export interface IfcProperty {
+  readonly name: string;
+  /** With its measure, as STEP writes it. */
+  readonly value: string;
+}
+export interface IfcPropertySet {
+  readonly name: string;
+  readonly properties: readonly IfcProperty[];
+}
+
+const CUBIC_METRES_PER_SECOND_PER_CFM = 0.00047194745;
+const PASCALS_PER_IN_WG = 249.08891;
+const WATTS_PER_HP = 745.69987;
+const WATTS_PER_KW = 1000;
+const REVOLUTIONS_PER_MINUTE_TO_HERTZ = 1 / 60;
+
+/** Property sets of the standard with SI figures, then the columns of the schedule under their keys. */
+export function propertySets(item: PaperItem, subject: PaperSubject): IfcPropertySet[] {
+  const { item: shown } = item;
+  return [
+    {
+      name: 'Pset_ManufacturerTypeInformation',
+      properties: [
+        text('Manufacturer', subject.brand.settings.brandName),
+        text('ModelReference', shown.modelDisplayAs),
+        text('ModelLabel', shown.modelDisplayAs),
+      ],
+    },
+    { name: 'Pset_FanTypeCommon', properties: fanProperties(item) },
+    {
+      name: 'Pset_ElectricalDeviceCommon',
+      properties: [
+        measure('RatedVoltage', 'IFCELECTRICVOLTAGEMEASURE', shown.voltage.voltage),
+        measure('RatedCurrent', 'IFCELECTRICCURRENTMEASURE', shown.voltage.fullLoadAmps),
+        measure('NominalFrequencyRange', 'IFCFREQUENCYMEASURE', hertzOf(item.row)),
+        { name: 'NumberOfPoles', value: `IFCINTEGER(${shown.voltage.phase})` },
+      ],
+    },
+    { name: 'SpecBuilder_Schedule', properties: scheduleProperties(item, subject) },
+  ];
+}
+
+function fanProperties({ item: { rating, hvls, motor } }: PaperItem): IfcProperty[] {
+  const cfm = rating?.cfm ?? hvls?.cfm;
+  const rpm = rating?.rpm ?? hvls?.rpm;
+  const pressure = (inWg: number) => inWg * PASCALS_PER_IN_WG;
+  return [
+    ...given(cfm, (one) =>
+      measure('NominalAirFlowRate', 'IFCVOLUMETRICFLOWRATEMEASURE', one * CUBIC_METRES_PER_SECOND_PER_CFM),
+    ),
+    ...given(rating?.totalStaticPressure, (one) =>
+      measure('NominalStaticPressure', 'IFCPRESSUREMEASURE', pressure(one)),
+    ),
+    ...given(rpm, (one) =>
+      measure('NominalRotationSpeed', 'IFCROTATIONALFREQUENCYMEASURE', one * REVOLUTIONS_PER_MINUTE_TO_HERTZ),
+    ),
+    measure('NominalPowerRate', 'IFCPOWERMEASURE', motor.horsepower * WATTS_PER_HP),
+    ...given(rating?.inputKw ?? hvls?.inputKw, (kw) =>
+      measure('ElectricalInput', 'IFCPOWERMEASURE', kw * WATTS_PER_KW),
+    ),
+  ];
+}
+
+function scheduleProperties(item: PaperItem, subject: PaperSubject): IfcProperty[] {
+  const tables = scheduleTables({ ...subject, items: [item] });
+  return tables.flatMap(({ columns }) =>
+    columns.flatMap((column) => {
+      const value = cellData(column, item);
+      return value === '' || column.key === 'notes' ? [] : [text(column.key, value)];
+    }),
+  );
+}
+
+function given(value: number | null | undefined, of: (value: number) => IfcProperty): IfcProperty[] {
+  return value == null ? [] : [of(value)];
+}
+
+function text(name: string, value: string): IfcProperty {
+  return { name, value: `IFCLABEL(${stepText(value)})` };
+}
+
+function measure(name: string, unit: string, value: number): IfcProperty {
+  return { name, value: `${unit}(${stepReal(value)})` };
+}

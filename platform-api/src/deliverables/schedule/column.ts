@@ -1,0 +1,63 @@
+import { written } from '../../documents/product-facts.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import type { PaperItem } from '../subject/subject.ts';
+
+/** Keys of the columns, the same in every format and in what schedules are read from. */
+export type ColumnKey = keyof typeof TEXTS.column;
+export type ColumnGroup = keyof typeof TEXTS.columnGroup;
+
+export type Cell = string | number | null;
+
+/** A column of a schedule; figures are inch-pound. */
+export interface Column {
+  readonly key: ColumnKey;
+  readonly group: ColumnGroup;
+  readonly of: (item: PaperItem) => Cell;
+  readonly decimals: number;
+  /** How a figure is written where not by its decimals. */
+  readonly text: ((figure: number) => string) | null;
+  /** Factor to the SI figure that stands in brackets on paper. */
+  readonly si: number | null;
+  /** Left out on paper, there in data. */
+  readonly isOptional: boolean;
+}
+
+interface ColumnLook {
+  readonly decimals?: number;
+  readonly text?: (figure: number) => string;
+  readonly si?: number;
+  readonly isOptional?: boolean;
+}
+
+export function column(key: ColumnKey, group: ColumnGroup, of: Column['of'], look: ColumnLook = {}): Column {
+  const { decimals = 0, text = null, si = null, isOptional = false } = look;
+  return { key, group, of, decimals, text, si, isOptional };
+}
+
+/** A cell on paper, in the reader's digits; nothing where the item has no such figure. */
+export function cellText({ of, decimals, text, si }: Column, item: PaperItem): string {
+  const cell = of(item);
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  const figure = text?.(cell) ?? written(cell, decimals);
+  return si === null ? figure : `${figure} (${written(cell * si)})`;
+}
+
+/** As many decimals as a figure has, within two bounds. */
+export function trimmed(least: number, most: number): (figure: number) => string {
+  return (figure) => {
+    const needed = String(Number(figure.toFixed(most))).split('.')[1]?.length ?? 0;
+    return written(figure, Math.max(least, needed));
+  };
+}
+
+/** A cell as data: figures with a point, whatever the reader's language. */
+export function cellData({ of, decimals }: Column, item: PaperItem): string {
+  const cell = of(item);
+  if (cell === null) return '';
+  return typeof cell === 'string' ? cell : String(Number(cell.toFixed(decimals)));
+}
+
+export function columnLabel({ key }: Column): string {
+  return TEXTS.column[key];
+}

@@ -1,0 +1,90 @@
+import { written } from '../../documents/product-facts.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { dateText, revisionText } from '../paper/letterhead.ts';
+import type { Block, Paper, PaperSection } from '../paper/paper.ts';
+import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import { columnLabel } from './column.ts';
+import { type ScheduleTable, scheduleTables } from './schedule-tables.ts';
+
+/** Equipment schedules as they stand on drawings. */
+export function schedulePaper(subject: PaperSubject, orientation: PaperSection['orientation']): Paper {
+  return {
+    title: TEXTS.paperTitle({ paper: TEXTS.paper.schedule, project: subject.projectName }),
+    sections: [{ orientation, strip: TEXTS.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) }],
+  };
+}
+
+/** Tables with their notes, and what their figures are based on. */
+export function scheduleBlocks(subject: PaperSubject): Block[] {
+  const tables = scheduleTables(subject);
+  return [
+    ...tables.flatMap(tableBlocks),
+    { kind: 'list', title: TEXTS.basis.title, isNumbered: false, items: basisLines(subject) },
+    { kind: 'list', title: TEXTS.legendTitle, isNumbered: false, items: legend(tables) },
+    ...revisionBlocks(subject),
+  ];
+}
+
+/** A table with its notes by number. */
+export function tableBlocks({ table, notes }: Pick<ScheduleTable, 'table' | 'notes'>): Block[] {
+  if (notes.length === 0) return [table];
+  return [table, { kind: 'list', title: TEXTS.notesTitle, isNumbered: true, items: notes }];
+}
+
+/** Air and codes that the figures hold for. */
+export function basisLines({ items, conditions }: Pick<PaperSubject, 'items' | 'conditions'>): string[] {
+  const altitudes = unique(items.flatMap(altitudeOf)).map((feet) => written(feet));
+  const densities = unique(items.flatMap(({ item }) => item.rating?.density ?? [])).map((one) => written(one, 4));
+  return [
+    ...(altitudes.length === 0
+      ? []
+      : [TEXTS.basis.air({ altitude: altitudes.join(', '), density: densities.join(', ') })]),
+    ...(conditions === null ? [] : [TEXTS.basis.site({ elevation: written(conditions.elevation) })]),
+    ...(items.some(({ item }) => item.rating !== null)
+      ? [TEXTS.basis.fei, TEXTS.basis.sound({ feet: distancesOf(items) })]
+      : []),
+    ...(items.some(({ item }) => item.hvls !== null) ? [TEXTS.basis.ceilingFans] : []),
+  ];
+}
+
+function distancesOf(items: readonly PaperItem[]): string {
+  return unique(items.flatMap(({ item }) => item.rating?.soundDistance ?? []))
+    .map((feet) => written(feet))
+    .join(', ');
+}
+
+function altitudeOf({ row }: PaperItem): number[] {
+  const { specification } = row.configuration;
+  return 'altitude' in specification ? [specification.altitude ?? 0] : [];
+}
+
+function unique(figures: readonly number[]): number[] {
+  return [...new Set(figures)].sort((one, other) => one - other);
+}
+
+/** Short heads of columns by what they stand for. */
+function legend(tables: readonly ScheduleTable[]): string[] {
+  const shown = new Set(tables.flatMap(({ table }) => table.columns.map(({ label }) => label)));
+  const columns = tables.flatMap(({ columns: all }) => all).filter((one) => shown.has(columnLabel(one)));
+  const meanings: Readonly<Partial<Record<string, string>>> = TEXTS.legend;
+  const lines = columns.flatMap((one) => {
+    const meaning = meanings[one.key];
+    return meaning === undefined ? [] : [TEXTS.legendLine({ label: columnLabel(one), meaning })];
+  });
+  return [...new Set(lines)];
+}
+
+function revisionBlocks(subject: PaperSubject): Block[] {
+  const { revision } = subject;
+  if (revision === null) return [];
+  const name = revisionText(subject) ?? '';
+  return [
+    {
+      kind: 'table',
+      look: 'rows',
+      title: TEXTS.revisions,
+      columns: [{ label: TEXTS.revisionColumn }, { label: TEXTS.dateColumn }],
+      rows: [[name, dateText(new Date(revision.issuedOnUtc))]],
+    },
+  ];
+}

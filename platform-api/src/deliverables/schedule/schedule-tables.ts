@@ -1,0 +1,96 @@
+import { nameOf } from '../../language/names.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import type { TableBlock } from '../paper/paper.ts';
+import {
+  type ChosenOption,
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+  type PaperItem,
+  type PaperSubject,
+} from '../subject/subject.ts';
+import { type Column, cellText, column, columnLabel } from './column.ts';
+import { KIND_COLUMNS, WEIGHT } from './kind-columns.ts';
+
+/** The schedule of one kind of equipment. */
+export interface ScheduleTable {
+  readonly kind: EquipmentKind;
+  readonly title: string;
+  readonly items: readonly PaperItem[];
+  /** Every column, the optional ones too. */
+  readonly columns: readonly Column[];
+  /** As it stands on paper. */
+  readonly table: TableBlock;
+  /** In the order of their numbers. */
+  readonly notes: readonly string[];
+}
+
+/** Schedules of what there is, each kind of equipment by itself. */
+export function scheduleTables({ items, brand }: Pick<PaperSubject, 'items' | 'brand'>): ScheduleTable[] {
+  return EQUIPMENT_KINDS.flatMap((kind) => {
+    const ofKind = items.filter((item) => item.kind === kind);
+    return ofKind.length === 0 ? [] : [scheduleTable(kind, ofKind, brand.settings.brandName)];
+  });
+}
+
+function scheduleTable(kind: EquipmentKind, items: readonly PaperItem[], brandName: string): ScheduleTable {
+  const notes = notesOf(items);
+  const columns = [...leading(brandName), ...KIND_COLUMNS[kind], WEIGHT, notesColumn(notes)];
+  const shown = columns.filter((one) => !one.isOptional && items.some((item) => cellText(one, item) !== ''));
+  const title = TEXTS.scheduleTitle({ kind });
+  return {
+    ...{ kind, title, items, columns, notes: [...notes.keys()] },
+    table: {
+      kind: 'table',
+      look: 'grid',
+      title,
+      groups: groupsOf(shown),
+      columns: shown.map((one) => ({ label: columnLabel(one), isFigure: isOfFigures(one, items) })),
+      rows: items.map((item) => shown.map((one) => cellText(one, item))),
+    },
+  };
+}
+
+function leading(brandName: string): Column[] {
+  return [
+    column('tag', 'item', ({ tag }) => tag),
+    column('qty', 'item', ({ item }) => item.qty),
+    column('serves', 'item', ({ building }) => building),
+    column('brand', 'item', () => brandName),
+    column('model', 'item', ({ item }) => item.modelDisplayAs),
+  ];
+}
+
+function notesColumn(notes: ReadonlyMap<string, number>): Column {
+  return column('notes', 'unit', (item) => {
+    const numbers = noteTexts(item).map((text) => notes.get(text) ?? 0);
+    return numbers.sort((one, other) => one - other).join(', ');
+  });
+}
+
+/** Every note once, with its number, in the order in which the items bring them. */
+function notesOf(items: readonly PaperItem[]): Map<string, number> {
+  const all = new Set(items.flatMap(noteTexts));
+  return new Map([...all].map((text, place) => [text, place + 1]));
+}
+
+/** What is chosen and what the user wrote; one cell of the table has them by number. */
+export function noteTexts({ options, item }: Pick<PaperItem, 'options' | 'item'>): string[] {
+  const texts = options.map(({ description }: ChosenOption) => nameOf(description));
+  const own = item.notes?.trim() ?? '';
+  return [...new Set(own === '' ? texts : [...texts, own])];
+}
+
+/** Names above neighbours of the same group. */
+function groupsOf(columns: readonly Column[]): { label: string; span: number }[] {
+  const groups: { group: Column['group']; span: number }[] = [];
+  for (const { group } of columns) {
+    const last = groups.at(-1);
+    if (last?.group === group) last.span += 1;
+    else groups.push({ group, span: 1 });
+  }
+  return groups.map(({ group, span }) => ({ label: TEXTS.columnGroup[group], span }));
+}
+
+function isOfFigures({ of }: Column, items: readonly PaperItem[]): boolean {
+  return items.every((item) => typeof of(item) !== 'string');
+}

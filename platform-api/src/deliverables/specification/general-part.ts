@@ -1,0 +1,138 @@
+import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import * as figures from '../facts/figures.ts';
+import { lineName } from '../facts/performance-facts.ts';
+import type { PaperSubject } from '../subject/subject.ts';
+import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
+import type { SectionFacts } from './section-facts.ts';
+import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
+
+/** Part 1: what the section covers, by which standards, and what is handed in. */
+export function generalPart(section: SectionItems, facts: SectionFacts, subject: PaperSubject): Part {
+  const { articleTitle: title } = TEXTS;
+  return {
+    title: TEXTS.part.general,
+    articles: [
+      article(title.summary, [coverage(section), related(facts)]),
+      article(title.standards, [paragraph(TEXTS.standardsIntro, standardsOf(facts))]),
+      performanceArticle(section, facts, subject),
+      article(title.actionSubmittals, actionSubmittals(facts)),
+      article(title.informational, [
+        TEXTS.informational.certificates,
+        TEXTS.informational.loads,
+        TEXTS.informational.reports,
+      ]),
+      article(title.closeout, [
+        TEXTS.closeout.manuals,
+        facts.hasBelts ? TEXTS.closeout.belts : null,
+        facts.hasFilters ? TEXTS.closeout.filters : null,
+        TEXTS.closeout.training,
+      ]),
+      qualityArticle(facts),
+      article(title.delivery, [TEXTS.delivery.packed, TEXTS.delivery.stored]),
+      article(title.warranty, [TEXTS.warranty.period]),
+      article(title.coordination, [
+        facts.isRoofMounted ? TEXTS.coordination.roof : TEXTS.coordination.supports,
+        TEXTS.coordination.power,
+        facts.hasGas ? TEXTS.coordination.gas : null,
+        facts.hasCeilingFans ? TEXTS.coordination.sprinklers : null,
+        TEXTS.coordination.interlocks,
+      ]),
+    ],
+  };
+}
+
+function coverage({ items }: SectionItems): Paragraph {
+  const covered = familiesOf(items).flatMap(({ items: family }) => {
+    const [first] = family;
+    return first === undefined ? [] : [TEXTS.covers({ name: lineName(first), tags: tagsOf(family) })];
+  });
+  return paragraph(TEXTS.coversIntro, covered);
+}
+
+function related(facts: SectionFacts): Paragraph {
+  const { related: sections } = TEXTS;
+  return paragraph(TEXTS.relatedIntro, [
+    sections.motors,
+    ...(facts.hasIsolators || facts.hasFans ? [sections.vibration] : []),
+    sections.balancing,
+    sections.controls,
+    ...(facts.hasGas ? [sections.gasPiping] : []),
+    ...(facts.isRoofMounted ? [sections.roof] : []),
+    ...(facts.hasCeilingFans ? [sections.fireSuppression] : []),
+    sections.electrical,
+  ]);
+}
+
+/** Only those that something in the section is made, rated or built by. */
+function standardsOf(facts: SectionFacts): string[] {
+  const { standard } = TEXTS;
+  const when = (holds: boolean, ...names: readonly string[]) => (holds ? names : []);
+  return [
+    ...when(facts.hasFans, standard.amca99, standard.amca204, standard.amca208, standard.amca210, standard.amca300),
+    ...when(facts.hasCeilingFans, standard.amca230),
+    ...when(facts.hasCooling, standard.ahri340, standard.ashrae15),
+    ...when(facts.hasFans, standard.ashrae901),
+    ...when(facts.hasDirectFire, standard.z834),
+    ...when(facts.hasIndirectFire, standard.z838),
+    standard.nemaMg1,
+    ...when(facts.hasCeilingFans, standard.nfpa13),
+    ...when(facts.hasGas, standard.nfpa54),
+    standard.nfpa70,
+    ...when(facts.hasFireRelay, standard.nfpa72),
+    ...when(facts.hasGrease, standard.nfpa96),
+    ...facts.listings.map((listing) => TEXTS.listedTo({ listing })),
+  ];
+}
+
+function performanceArticle({ items }: SectionItems, facts: SectionFacts, { conditions }: PaperSubject): Article {
+  const { performance } = TEXTS;
+  const shapes = new Set(items.map(({ product }) => (product?.kind === 'fan' ? product.line.family.key : '')));
+  const hasFamily = (pattern: RegExp) => [...shapes].some((key) => pattern.test(key));
+  const densities = [...new Set(items.flatMap(({ item }) => item.rating?.density ?? []))].sort();
+  return article(TEXTS.articleTitle.performance, [
+    conditions === null ? null : siteParagraph(conditions),
+    densities.length === 0
+      ? null
+      : performance.rated({ density: densities.map((one) => figures.density(one)).join('; ') }),
+    hasFamily(/af|bi|plenum|mixed/) ? performance.backward : null,
+    hasFamily(/fc|axial|prop/) ? performance.forward : null,
+    facts.hasFans ? performance.motorMargin : null,
+    facts.hasFans ? performance.energy : null,
+    facts.hasFans ? performance.sound : performance.ceilingFanSound,
+  ]);
+}
+
+function siteParagraph(conditions: NonNullable<PaperSubject['conditions']>): Paragraph {
+  const { performance } = TEXTS;
+  const { elevation, station, summerDryBulbTemp, summerWetBulbTemp, winterTemp } = conditions;
+  const line = (text: (p: { readonly value: string }) => string, fahrenheit: number | null) =>
+    fahrenheit === null ? [] : [text({ value: figures.temperature(fahrenheit) })];
+  return paragraph(station === null ? performance.site : performance.siteOf({ station }), [
+    performance.elevation({ value: figures.length(elevation) }),
+    ...line(performance.summerDryBulb, summerDryBulbTemp),
+    ...line(performance.summerWetBulb, summerWetBulbTemp),
+    ...line(performance.winter, winterTemp),
+  ]);
+}
+
+function actionSubmittals(facts: SectionFacts): (string | null)[] {
+  const { submittal } = TEXTS;
+  return [
+    submittal.data,
+    facts.hasFans ? submittal.curves : null,
+    facts.hasFans ? submittal.sound : null,
+    submittal.drawings,
+    submittal.wiring,
+    submittal.record,
+  ];
+}
+
+function qualityArticle(facts: SectionFacts): Article {
+  const { quality } = TEXTS;
+  return article(TEXTS.articleTitle.quality, [
+    facts.listings.length === 0 ? quality.laboratory : quality.listed({ listings: facts.listings.join(', ') }),
+    facts.hasFans ? quality.ratings : null,
+    facts.isClassed ? quality.classed : null,
+    quality.oneSource,
+  ]);
+}

@@ -1,0 +1,194 @@
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { written } from '../../documents/product-facts.ts';
+import { nameOf } from '../../language/names.ts';
+import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import { supplyText } from '../facts/electrical-facts.ts';
+import * as figures from '../facts/figures.ts';
+import { driveText, lineName } from '../facts/performance-facts.ts';
+import type { ChosenOption, PaperItem, PaperSubject } from '../subject/subject.ts';
+import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
+import type { SectionFacts } from './section-facts.ts';
+import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
+
+/** Part 2: makers, an article for each product line, what they have in common, and their tests. */
+export function productsPart(section: SectionItems, facts: SectionFacts, subject: PaperSubject): Part {
+  const { articleTitle: title } = TEXTS;
+  return {
+    title: TEXTS.part.products,
+    articles: [
+      manufacturersArticle(section, subject),
+      ...familiesOf(section.items).map(({ items }) => familyArticle(items)),
+      commonArticle(facts),
+      article(title.sourceQuality, [
+        facts.hasFans ? TEXTS.tests.run : null,
+        facts.hasFans ? TEXTS.tests.balance : null,
+        facts.hasGas ? TEXTS.tests.burner : null,
+        facts.hasCooling ? TEXTS.tests.refrigerant : null,
+        facts.hasCeilingFans ? TEXTS.tests.ceilingFan : null,
+      ]),
+      article(title.schedule, [TEXTS.scheduleFollows]),
+    ],
+  };
+}
+
+function manufacturersArticle({ items }: SectionItems, { brand }: PaperSubject): Article {
+  const { brandName } = brand.settings;
+  const models = items.map(({ tag, item }) => TEXTS.modelOfTag({ tag, model: item.modelDisplayAs }));
+  return article(TEXTS.articleTitle.manufacturers, [
+    paragraph(TEXTS.basisOfDesign({ brand: brandName }), [...new Set(models)]),
+    TEXTS.orEqual,
+  ]);
+}
+
+function familyArticle(items: readonly PaperItem[]): Article {
+  const [first] = items;
+  if (first === undefined) return article('', []);
+  return article(lineName(first).toLocaleUpperCase(), [
+    TEXTS.product.general({ tags: tagsOf(items), name: lineName(first) }),
+    housingText(first),
+    wheelText(first),
+    driveParagraph(items),
+    motorParagraph(items),
+    heatParagraph(items),
+    coolingParagraph(items),
+    accessories(items),
+    listingText(first),
+  ]);
+}
+
+function housingText({ product }: PaperItem): string | null {
+  const shape = product?.dimensions?.shape;
+  return shape === undefined ? null : TEXTS.product.housing({ text: TEXTS.housing[shape] });
+}
+
+/** Impellers by the beginnings of their families' names; others say what their catalogue calls them. */
+const WHEELS = [
+  [/^af/, 'airfoil'],
+  [/^plenum/, 'plenum'],
+  [/bi$|^bi|^roof/, 'backward'],
+  [/^fc/, 'forward'],
+  [/^mixed/, 'mixed'],
+  [/^prop/, 'propeller'],
+  [/axial$/, 'axial'],
+] as const;
+
+function wheelText({ product }: PaperItem): string | null {
+  if (product === null) return null;
+  if (product.kind === 'ceilingFan') {
+    return TEXTS.product.blades({ count: written(product.line.blades), feet: figures.length(product.size.diameterFt) });
+  }
+  const { key, name } = product.line.family;
+  const found = WHEELS.find(([pattern]) => pattern.test(key));
+  return TEXTS.product.wheel({ text: found === undefined ? nameOf(name) : TEXTS.wheel[found[1]] });
+}
+
+function driveParagraph(items: readonly PaperItem[]): Paragraph {
+  const ways = new Map(items.map((item) => [item.variant ?? '', driveText(item)]));
+  const sentences = [...ways].map(([variant, text]) => {
+    if (variant === 'Belt') return TEXTS.drive.belt;
+    if (variant === 'Ecm') return TEXTS.drive.ecm;
+    if (variant === 'Vfd') return TEXTS.drive.vfd;
+    if (variant === 'Hvls') return TEXTS.drive.onboard;
+    return TEXTS.drive.direct({ text });
+  });
+  return paragraph(TEXTS.product.drive, [...new Set(sentences)]);
+}
+
+function motorParagraph(items: readonly PaperItem[]): Paragraph {
+  const motors = items.map((item) => {
+    const { motor } = item.item;
+    return TEXTS.motorOfTag({
+      ...{ tag: item.tag, power: figures.nameplate(motor.horsepower), enclosure: motor.enclosure },
+      ...{ speed: figures.speed(motor.rpm), supply: supplyText(item) },
+    });
+  });
+  return paragraph(TEXTS.product.motor, [...new Set(motors)]);
+}
+
+function heatParagraph(items: readonly PaperItem[]): Paragraph | null {
+  const heated = items.filter(({ item }) => item.heating != null);
+  if (heated.length === 0) return null;
+  const types = [...new Set(heated.map(({ item }) => item.heating?.type))].flatMap((type) => type ?? []);
+  const figuresOf = heated.flatMap(({ tag, item: { heating } }) => {
+    if (heating == null) return [];
+    const output = heating.fuel === 'gas' ? figures.heat(heating.outputBtus) : figures.kilowatts(heating.outputKws);
+    const words = { tag, output, rise: figures.rise(heating.temperatureRise) };
+    return [TEXTS.heatOfTag({ ...words, turndown: written(heating.turndown) })];
+  });
+  return paragraph(TEXTS.product.heating, [...types.map((type) => TEXTS.heater[type]), ...figuresOf]);
+}
+
+function coolingParagraph(items: readonly PaperItem[]): Paragraph | null {
+  const cooled = items.flatMap(({ tag, item: { cooling } }) =>
+    cooling == null
+      ? []
+      : [
+          TEXTS.coolingOfTag({
+            ...{ tag, total: figures.heat(cooling.totalBtus), sensible: figures.heat(cooling.sensibleBtus) },
+            ...{ ieer: written(cooling.ieer, 1), rows: written(cooling.coilRows) },
+          }),
+        ],
+  );
+  return cooled.length === 0 ? null : paragraph(TEXTS.product.cooling, [TEXTS.coolingSection, ...cooled]);
+}
+
+/** Only what stands chosen, each with its tags. */
+function accessories(items: readonly PaperItem[]): Paragraph | null {
+  const options = new Map<number, ChosenOption>();
+  for (const item of items) for (const option of item.options) options.set(option.id, option);
+  const sentences = [...options.values()].map((option) => {
+    const having = items.filter((item) => item.options.some(({ id }) => id === option.id));
+    const words = { name: nameOf(option.description), tags: tagsOf(having) };
+    return sentenceOf(option)(words);
+  });
+  return sentences.length === 0 ? null : paragraph(TEXTS.product.accessories, sentences);
+}
+
+type Sentence = (words: { readonly name: string; readonly tags: string }) => string;
+
+/** What an accessory has to be beyond its name. */
+const BY_CODE: Readonly<Record<string, keyof typeof TEXTS.accessory>> = {
+  ...{ SWN1: 'disconnect', SWN3: 'disconnect', SWEX: 'disconnect', BDG: 'gravityDamper', WSL: 'gravityDamper' },
+  ...{ BDM: 'motorDamper', BSC: 'birdScreen', SPR: 'isolators', RIS: 'isolators', BGD: 'guard', ACC: 'door' },
+  ...{ VFDF: 'vfd', VFDS: 'vfdLoose', ECMD: 'speedSignal', SC120: 'speedSignal', GRSC: 'grease', GRSD: 'grease' },
+  ...{ GRTR: 'grease', HHK: 'highHeat', SPK: 'spark', SPKB: 'spark', CTE: 'coating', CTP: 'coating', PREW: 'prewire' },
+  ...{ HIFI: 'fireRelay', HISC: 'safetyCable', HIG: 'guyWires', TCFZ: 'safety', TCHL: 'safety', TCSM: 'smoke' },
+};
+const BY_GROUP: Readonly<Partial<Record<string, keyof typeof TEXTS.accessory>>> = {
+  [OptionGroup.FanCurb]: 'curb',
+  [OptionGroup.FanDischarge]: 'discharge',
+  [OptionGroup.FanIntake]: 'intake',
+  [OptionGroup.HvacFilterOptions]: 'filter',
+  [OptionGroup.GasType]: 'gas',
+  [OptionGroup.GasPressure]: 'gasPressure',
+  [OptionGroup.InsuranceRequirements]: 'gasTrain',
+  [OptionGroup.BurnerCoil]: 'burner',
+  [OptionGroup.TemperatureControl]: 'control',
+  [OptionGroup.CoolingAndHeatPump]: 'coolingStage',
+  [OptionGroup.ReheatCoil]: 'reheat',
+  [OptionGroup.HvlsMountingOptions]: 'hanger',
+  [OptionGroup.HvlsMountBaseLength]: 'hanger',
+};
+
+function sentenceOf({ code, group }: ChosenOption): Sentence {
+  const key = BY_CODE[code ?? ''] ?? BY_GROUP[group ?? ''] ?? 'any';
+  return TEXTS.accessory[key];
+}
+
+function listingText({ product }: PaperItem): string | null {
+  const listings = product?.line.listings ?? [];
+  return listings.length === 0 ? null : TEXTS.product.listing({ listings: listings.join(', ') });
+}
+
+function commonArticle(facts: SectionFacts): Article {
+  const { common } = TEXTS;
+  return article(TEXTS.articleTitle.common, [
+    common.motors,
+    facts.hasBelts ? common.belts : null,
+    facts.hasVfds ? common.vfds : null,
+    facts.hasCurbs ? common.curbs : null,
+    facts.hasDampers ? common.dampers : null,
+    facts.hasIsolators ? common.isolators : null,
+    common.nameplates,
+  ]);
+}

@@ -1,0 +1,39 @@
+import type { DocxBlock, DocxJob } from '../../rendering/jobs.ts';
+import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import type { Letterhead } from '../paper/letterhead.ts';
+import type { PaperSubject } from '../subject/subject.ts';
+import { type WrittenSection, writtenSections } from './specification-paper.ts';
+
+/** Sections as a document of Word whose numbers count by themselves while it is edited. */
+export function specificationDocx(subject: PaperSubject, { brandName, headLines, footLines }: Letterhead): DocxJob {
+  const paper = DELIVERABLE_TEXTS.paper.specification;
+  return {
+    kind: 'docx',
+    title: DELIVERABLE_TEXTS.paperTitle({ paper, project: subject.projectName }),
+    author: brandName,
+    header: [brandName, ...headLines].join(' · '),
+    footer: footLines.join(' '),
+    part: TEXTS.partName,
+    blocks: [
+      { kind: 'title', text: DELIVERABLE_TEXTS.paperTitle({ paper, project: subject.projectName }) },
+      { kind: 'note', text: TEXTS.editorNote },
+      ...writtenSections(subject).flatMap(sectionBlocks),
+    ],
+  };
+}
+
+/** Each section counts its parts from 1. */
+function sectionBlocks({ title, outline, tables, basis }: WrittenSection, list: number): DocxBlock[] {
+  return [
+    { kind: 'section', text: title },
+    ...outline.map(({ level, text }) => ({ kind: 'outline' as const, level, text, list })),
+    ...tables.flatMap(({ table, notes }): DocxBlock[] => [
+      { kind: 'plain', text: table.title ?? '' },
+      { kind: 'table', head: table.columns.map(({ label }) => label), rows: table.rows },
+      ...notes.map((text, place) => ({ kind: 'note' as const, text: `${place + 1}. ${text}` })),
+    ]),
+    ...basis.map((text) => ({ kind: 'note' as const, text })),
+    { kind: 'plain', text: TEXTS.endOfSection },
+  ];
+}

@@ -1,0 +1,65 @@
+import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import type { Block, OutlineBlock, Paper, PaperSection, TableBlock } from '../paper/paper.ts';
+import { basisLines, tableBlocks } from '../schedule/schedule-paper.ts';
+import { scheduleTables } from '../schedule/schedule-tables.ts';
+import type { PaperSubject } from '../subject/subject.ts';
+import { executionPart } from './execution-part.ts';
+import { generalPart } from './general-part.ts';
+import { numbered } from './outline.ts';
+import { productsPart } from './products-part.ts';
+import { sectionFacts } from './section-facts.ts';
+import { type SectionItems, sectionsOf, spacedNumber } from './sections.ts';
+
+/** A section of a specification, before it has a format. */
+export interface WrittenSection {
+  /** SECTION 23 34 23, HVAC POWER VENTILATORS. */
+  readonly title: string;
+  readonly outline: readonly OutlineBlock[];
+  /** What the outline refers to as its schedule. */
+  readonly tables: readonly { readonly table: TableBlock; readonly notes: readonly string[] }[];
+  readonly basis: readonly string[];
+}
+
+/** Sections in three parts, by the equipment that is there. */
+export function writtenSections(subject: PaperSubject): WrittenSection[] {
+  return sectionsOf(subject.items).map((section) => writtenSection(section, subject));
+}
+
+function writtenSection(section: SectionItems, subject: PaperSubject): WrittenSection {
+  const facts = sectionFacts(section.items);
+  const parts = [generalPart(section, facts, subject), productsPart(section, facts, subject), executionPart(facts)];
+  const tables = scheduleTables({ ...subject, items: section.items });
+  return {
+    title: TEXTS.sectionTitle({ number: spacedNumber(section.number), name: TEXTS.sectionName[section.number] }),
+    outline: numbered(parts, TEXTS.partName),
+    tables,
+    basis: basisLines({ ...subject, items: section.items }),
+  };
+}
+
+export function specificationPaper(subject: PaperSubject, orientation: PaperSection['orientation']): Paper {
+  return {
+    title: DELIVERABLE_TEXTS.paperTitle({ paper: DELIVERABLE_TEXTS.paper.specification, project: subject.projectName }),
+    sections: writtenSections(subject).flatMap((section) => [
+      { orientation, strip: DELIVERABLE_TEXTS.paper.specification, hasHeader: true, blocks: textBlocks(section) },
+      { orientation: 'landscape', strip: section.title, hasHeader: true, blocks: scheduleBlocks(section) },
+    ]),
+  };
+}
+
+function textBlocks({ title, outline }: WrittenSection): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: title },
+    { kind: 'text', text: TEXTS.editorNote, isQuiet: true },
+    ...outline,
+    { kind: 'text', text: TEXTS.endOfSection },
+  ];
+}
+
+function scheduleBlocks({ tables, basis }: WrittenSection): Block[] {
+  return [
+    ...tables.flatMap(tableBlocks),
+    { kind: 'list', title: DELIVERABLE_TEXTS.basis.title, isNumbered: false, items: basis },
+  ];
+}

@@ -1,0 +1,16 @@
+import { asciiStem } from './file-name.ts';
+import type { PaperItem } from './subject.ts';
+
+/** A name for the files of each item, by tag and model; items of one tag and model are counted. */
+export function uniqueStems(items: readonly PaperItem[]): string[] {
+  const taken = new Map<string, number>();
+  return items.map(({ tag, item }) => {
+    const stem = asciiStem(`${tag} ${item.modelDisplayAs}`).slice(0, MOST_LETTERS).trim();
+    const count = (taken.get(stem.toLowerCase()) ?? 0) + 1;
+    taken.set(stem.toLowerCase(), count);
+    return count === 1 ? stem : `${stem} ${count}`;
+  });
+}
+
+/** Names in archives of the oldest kind have 100 letters with their folder. */
+const MOST_LETTERS = 60;

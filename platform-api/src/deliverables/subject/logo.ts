@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BRAND_ASSETS_PATH } from '../../brands/assets.ts';
+import type { Brand } from '../../brands/brands.ts';
+import { BRANDS_FOLDER } from '../../room-folder.ts';
+
+/** Logo of a brand as an SVG document; a file of the product, named by the address that browsers know it by. */
+export async function logoOf({ settings }: Brand): Promise<string> {
+  const file = settings.logo.split('?')[0]?.replace(BRAND_ASSETS_PATH, '') ?? '';
+  const logo = path.resolve(BRANDS_FOLDER, file);
+  if (!logo.startsWith(BRANDS_FOLDER + path.sep)) throw new Error(`The logo ${settings.logo} is no file of a brand`);
+  return readFile(logo, 'utf8');
+}

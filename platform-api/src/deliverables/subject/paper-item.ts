@@ -1,0 +1,61 @@
+import { type Catalogue, findFanUnit } from '@specbuilder/fan-engine';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { type FanItemRow, fanItemOf } from '../../fan-items/item-answer.ts';
+import { productsIn } from '../../products/products.ts';
+import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import type { ChosenOption, EquipmentKind, PaperItem } from './subject.ts';
+
+/** Papers of the product, which go along with the package, are no part of the equipment. */
+const NO_EQUIPMENT = /^(FIDWG|FIMAN|FICUT|FRSH)$/;
+
+const KINDS: Readonly<Record<number, EquipmentKind>> = {
+  [FanCategory.Exhaust]: 'exhaust',
+  [FanCategory.MakeUpAir]: 'supply',
+  [FanCategory.HeatedMakeUpAir]: 'heatedSupply',
+  [FanCategory.HvacUnit]: 'hvacUnit',
+  [FanCategory.HighVolumeLowSpeed]: 'ceilingFan',
+  [FanCategory.IndustrialHeater]: 'heater',
+};
+
+type Beside = Pick<PaperItem, 'duty' | 'building'>;
+
+/** @param place of the item among those of its project, from 1 */
+export function paperItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): PaperItem {
+  // Papers have no prices, so nothing behind here can print one.
+  const { price: _price, motor: _motor, ...item } = fanItemOf(row, true);
+  const products = productsIn(catalogue);
+  const fanId = item.exhaustFanId ?? item.supplyFanId ?? null;
+  const product = products.byUnitName.get(item.modelDisplayAs) ?? (fanId === null ? null : products.byFanId.get(fanId));
+  return {
+    ...beside,
+    row,
+    item: { ...item, motor: row.snapshot.motor },
+    tag: row.tag?.trim() || DELIVERABLE_TEXTS.untagged({ place }),
+    kind: kindOf(row),
+    product: product ?? null,
+    options: optionsOf(row, catalogue),
+    variant: row.snapshot.hvls ? 'Hvls' : (findFanUnit(catalogue, row.fanUnitId)?.variant ?? null),
+    catalogue,
+  };
+}
+
+/** A category that a catalogue adds is what its units have in them. */
+function kindOf({ fanCategoryType, snapshot, configuration }: FanItemRow): EquipmentKind {
+  const known = KINDS[fanCategoryType];
+  if (known !== undefined) return known;
+  if (configuration.kind === 'hvls') return 'ceilingFan';
+  if (snapshot.cooling) return 'hvacUnit';
+  if (snapshot.heating) return 'heatedSupply';
+  return snapshot.supplyFanId ? 'supply' : 'exhaust';
+}
+
+function optionsOf({ snapshot }: FanItemRow, { priceBook }: Catalogue): ChosenOption[] {
+  const seen = new Set<number>();
+  return [...snapshot.fanOptions, ...(snapshot.fanExtendedOptions ?? [])].flatMap(({ fanOptionId, description }) => {
+    const definition = priceBook.options[priceBook.places.get(fanOptionId) ?? -1];
+    const { code = null, group = null } = definition ?? {};
+    if (seen.has(fanOptionId) || (code !== null && NO_EQUIPMENT.test(code))) return [];
+    seen.add(fanOptionId);
+    return [{ id: fanOptionId, code, group, description }];
+  });
+}

@@ -1,0 +1,104 @@
+import { AddressType, nameKey } from '@specbuilder/shared-contracts/domain';
+import type { Brands } from '../../brands/brands.ts';
+import type { Catalogues } from '../../catalogues/catalogues.ts';
+import type { LocationService } from '../../location/service.ts';
+import { listBuildingRows } from '../../projects/building-store.ts';
+import { currentRevisionOf } from '../../projects/current-revision.ts';
+import { listItems, type OwnedItemRow } from '../../projects/item-store.ts';
+import { findAddress, findProject } from '../../projects/store.ts';
+import { invalid, notFound, unknownBrand } from '../../refusal.ts';
+import { findRegion } from '../../regions/store.ts';
+import { scheduledDutiesOf } from '../../scheduled-duties/store.ts';
+import type { Database, Queryable } from '../../store/database.ts';
+import { findUser } from '../../users/store.ts';
+import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { logoOf } from './logo.ts';
+import { paperItem } from './paper-item.ts';
+import type { PaperItem, PaperSubject } from './subject.ts';
+
+export interface SubjectPorts {
+  readonly db: Database;
+  readonly brands: Pick<Brands, 'get'>;
+  readonly catalogues: Pick<Catalogues, 'asOf'>;
+  readonly location: Pick<LocationService, 'siteConditions'>;
+}
+
+export interface SubjectRequest {
+  readonly projectId: string;
+  /** Items of the project; empty for all that are not alternates. */
+  readonly itemIds: readonly string[];
+  readonly brand: number;
+  /** Whoever asks; null for a program of nobody. */
+  readonly userId: string | null;
+  readonly date: Date;
+  readonly mostItems: number;
+}
+
+/**
+ * Everything that the papers of a project say.
+ *
+ * @throws Refusal 'not-found' when there is no such project or brand, 'invalid' with field specificItemIds where an item is of another
+ *   project, there is none, or there are more than one paper takes
+ */
+export async function readSubject(ports: SubjectPorts, request: SubjectRequest): Promise<PaperSubject> {
+  const { db, location } = ports;
+  const { projectId, userId } = request;
+  const project = await findProject(db, projectId);
+  if (project === undefined) throw notFound('project');
+  const brand = ports.brands.get(request.brand);
+  if (brand === undefined) throw unknownBrand(request.brand);
+  const site = (await findAddress(db, projectId, AddressType.Site)) ?? null;
+  const items = await itemsOf(ports, request);
+  return {
+    brand,
+    logo: await logoOf(brand),
+    projectId,
+    projectName: project.name,
+    referenceId: project.referenceId,
+    site,
+    conditions: site?.postalCode ? location.siteConditions(site.postalCode) : null,
+    ...(await peopleOf(db, userId)),
+    revision: await currentRevisionOf(db, project),
+    items,
+    date: request.date,
+  };
+}
+
+async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest): Promise<PaperItem[]> {
+  const { projectId, itemIds, mostItems } = request;
+  const all = await listItems(db, projectId);
+  const chosen = chosenOf(all, new Set(itemIds));
+  if (chosen.length === 0) throw invalid('specificItemIds', DELIVERABLE_TEXTS.noItems);
+  if (chosen.length > mostItems) throw invalid('specificItemIds', DELIVERABLE_TEXTS.tooManyItems({ most: mostItems }));
+  const duties = new Map((await scheduledDutiesOf(db, projectId)).map((duty) => [duty.tagKey, duty]));
+  const buildings = new Map((await listBuildingRows(db, projectId)).map(({ id, name }) => [id, name]));
+  const items: PaperItem[] = [];
+  for (const row of chosen) {
+    const catalogue = await catalogues.asOf(row.manufacturerLabelId, row.catalogueVersion);
+    items.push(
+      paperItem(row, catalogue, all.indexOf(row) + 1, {
+        duty: row.tag === null ? null : (duties.get(nameKey(row.tag)) ?? null),
+        building: row.buildingId === null ? null : (buildings.get(row.buildingId) ?? null),
+      }),
+    );
+  }
+  return items;
+}
+
+function chosenOf(all: readonly OwnedItemRow[], ids: ReadonlySet<string>): OwnedItemRow[] {
+  if (ids.size === 0) return all.filter(({ alternateToId }) => alternateToId === null);
+  const chosen = all.filter(({ id }) => ids.has(id));
+  if (chosen.length !== ids.size) throw invalid('specificItemIds', DELIVERABLE_TEXTS.foreignItem);
+  return chosen;
+}
+
+/** Where papers come from: the user, and the office of the region that serves them. */
+async function peopleOf(db: Queryable, userId: string | null): Promise<Pick<PaperSubject, 'preparedBy' | 'office'>> {
+  const found = userId === null ? undefined : await findUser(db, userId);
+  if (found === undefined) return { preparedBy: null, office: null };
+  const { user, selectedRegion } = found;
+  const number = user.defaultSalesRegion ?? user.salesRegions[0];
+  const office = selectedRegion ?? (number === undefined ? undefined : await findRegion(db, number)) ?? null;
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName;
+  return { preparedBy: { name, company: user.companyName }, office };
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from '@specbuilder/fan-engine';
+import type { Product } from '@specbuilder/fan-engine/product';
+import type { CurrentRevision, FanItem } from '@specbuilder/shared-contracts/api';
+import type { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { Brand } from '../../brands/brands.ts';
+import type { FanItemRow } from '../../fan-items/item-answer.ts';
+import type { AddressRow } from '../../projects/store.ts';
+import type { SalesRegionRow } from '../../sales-region.ts';
+import type { DutyRow } from '../../scheduled-duties/store.ts';
+
+/** What kind of equipment an item is, by which schedules have their columns and specifications their sections. */
+export const EQUIPMENT_KINDS = ['exhaust', 'supply', 'heatedSupply', 'hvacUnit', 'ceilingFan', 'heater'] as const;
+export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number];
+
+/** An option that stands chosen. */
+export interface ChosenOption {
+  readonly id: number;
+  /** Null where the catalogue no longer has it. */
+  readonly code: string | null;
+  readonly group: OptionGroup | null;
+  /** English name of the catalogue. */
+  readonly description: string;
+}
+
+/** An item with what the catalogue it was sized from knows of it. */
+export interface PaperItem {
+  readonly row: FanItemRow;
+  readonly item: Omit<FanItem, 'price' | 'motor'> & Pick<FanItemRow['snapshot'], 'motor'>;
+  /** Never empty: an item without a tag is named by its place in the project. */
+  readonly tag: string;
+  readonly kind: EquipmentKind;
+  readonly product: Product | null;
+  readonly options: readonly ChosenOption[];
+  /** What sets its speed: 'Belt', 'FixedSpeed', 'Vfd', 'Ecm', 'SpeedControl' or 'Hvls'; null for what is not offered any more. */
+  readonly variant: string | null;
+  readonly catalogue: Catalogue;
+  /** What the drawings ask for under its tag. */
+  readonly duty: DutyRow | null;
+  /** Of the building that it hangs in. */
+  readonly building: string | null;
+}
+
+/** Design conditions of the site by its postal code; F and ft. */
+export interface SiteConditions {
+  readonly elevation: number;
+  readonly station: string | null;
+  readonly summerDryBulbTemp: number | null;
+  readonly summerWetBulbTemp: number | null;
+  readonly winterTemp: number | null;
+}
+
+/** All that papers of a project say, whatever the paper. */
+export interface PaperSubject {
+  readonly brand: Brand;
+  /** Logo of the brand as an SVG document. */
+  readonly logo: string;
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly referenceId: string;
+  readonly site: AddressRow | null;
+  readonly conditions: SiteConditions | null;
+  /** Office of the sales region of whoever asks. */
+  readonly office: SalesRegionRow | null;
+  readonly preparedBy: { readonly name: string; readonly company: string | null } | null;
+  readonly revision: CurrentRevision | null;
+  readonly items: readonly PaperItem[];
+  /** The reader's own, as the papers print it. */
+  readonly date: Date;
+}

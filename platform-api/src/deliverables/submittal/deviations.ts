@@ -1,0 +1,69 @@
+import { type ComparedFigure, compareDuty, type OfferedDuty } from '@specbuilder/shared-contracts/domain';
+import { written } from '../../documents/product-facts.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import * as figures from '../facts/figures.ts';
+import type { Block } from '../paper/paper.ts';
+import type { PaperItem } from '../subject/subject.ts';
+
+/** How what is offered differs from the drawings; nothing where no tag of them is scheduled. */
+export function deviationBlocks(items: readonly PaperItem[]): Block[] {
+  const scheduled = items.filter(({ duty }) => duty !== null);
+  if (scheduled.length === 0) return [];
+  const rows = scheduled.flatMap(deviationsOf);
+  const heading: Block = { kind: 'heading', level: 2, text: TEXTS.deviation.title };
+  if (rows.length === 0) return [heading, { kind: 'text', text: TEXTS.deviation.none }];
+  const { tag, measure, scheduled: asked, offered } = TEXTS.deviation;
+  const columns = [tag, measure, asked, offered].map((label) => ({ label }));
+  return [heading, { kind: 'table', look: 'rows', columns, rows }];
+}
+
+function deviationsOf(item: PaperItem): string[][] {
+  const offered = offeredOf(item);
+  const { figures: compared } = compareDuty(item.duty, offered);
+  return compared
+    .filter(({ finding }) => finding !== 'met')
+    .map(({ measure }) => [
+      item.tag,
+      TEXTS.measure[measure],
+      scheduledText(item, measure),
+      offeredText(offered, measure),
+    ]);
+}
+
+function offeredOf({ item, tag }: PaperItem): OfferedDuty {
+  const { rating, hvls, voltage } = item;
+  return {
+    ...{ tag, quantity: item.qty, voltage: voltage.display, phase: voltage.phase },
+    airflow: rating?.cfm ?? hvls?.cfm ?? null,
+    staticPressure: rating?.externalStaticPressure ?? null,
+    sones: rating?.soundSones ?? null,
+    brakeHorsepower: rating?.totalBhp ?? null,
+  };
+}
+
+type Measure = ComparedFigure['measure'];
+
+function scheduledText({ duty }: PaperItem, measure: Measure): string {
+  if (duty === null) return figures.NONE;
+  const { airflow, staticPressure, quantity, maxSones, maxBrakeHorsepower, voltage, phase } = duty;
+  return dutyText(measure, {
+    ...{ airflow, staticPressure, quantity, sones: maxSones, brakeHorsepower: maxBrakeHorsepower },
+    supply: [voltage ?? figures.NONE, phase ?? figures.NONE].join('/'),
+  });
+}
+
+function offeredText(offered: OfferedDuty, measure: Measure): string {
+  return dutyText(measure, { ...offered, supply: `${offered.voltage}/${offered.phase}` });
+}
+
+type Figures = Readonly<Record<Exclude<Measure, 'supply'>, number | null>> & { readonly supply: string };
+
+function dutyText(measure: Measure, all: Figures): string {
+  if (measure === 'supply') return all.supply;
+  const value = all[measure];
+  if (value === null) return figures.NONE;
+  if (measure === 'airflow') return figures.flow(value);
+  if (measure === 'staticPressure') return figures.pressure(value);
+  if (measure === 'brakeHorsepower') return figures.power(value);
+  return written(value, measure === 'sones' ? 1 : 0);
+}

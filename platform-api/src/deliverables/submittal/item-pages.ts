@@ -1,0 +1,125 @@
+import { nameOf } from '../../language/names.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { categoryFacts } from '../facts/category-facts.ts';
+import { motorFacts } from '../facts/electrical-facts.ts';
+import { airFacts, lineName, performanceFacts } from '../facts/performance-facts.ts';
+import { curvePicture, dimensionFacts, drawingPicture } from '../facts/pictures.ts';
+import { soundTable } from '../facts/sound-facts.ts';
+import type { Block, PaperSection } from '../paper/paper.ts';
+import { contentWidth } from '../paper/paper-pdf.ts';
+import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import { wiringTable } from './wiring.ts';
+
+const CURVE_SHARE = 0.62;
+const DRAWING_HEIGHT = 190;
+
+export interface ItemPagesOptions {
+  readonly brand: PaperSubject['brand'];
+  readonly orientation: PaperSection['orientation'];
+  readonly includePreWire: boolean;
+}
+
+/** Pages of one item: all that a reviewer asks about it. */
+export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSection {
+  const { orientation, includePreWire } = options;
+  const blocks: Block[] = [
+    ...headOf(item),
+    {
+      kind: 'facts',
+      lists: [
+        { title: TEXTS.part.performance, facts: performanceFacts(item) },
+        { title: TEXTS.part.electrical, facts: motorFacts(item) },
+      ],
+    },
+    ...picturesOf(item, options),
+    ...soundBlocks(item),
+    { kind: 'facts', lists: categoryFacts(item) },
+    ...drawingBlocks(item, options),
+    ...optionBlocks(item),
+    ...(includePreWire ? [wiringTable(item), quiet(TEXTS.wiring.note)] : []),
+    ...noteBlocks(item),
+  ];
+  return { orientation, strip: stripOf(item), hasHeader: true, blocks };
+}
+
+/** What stands on each page of the item. */
+function stripOf({ tag, item }: PaperItem): string {
+  return TEXTS.strip({ tag, quantity: item.qty, model: item.modelDisplayAs });
+}
+
+function headOf(item: PaperItem): Block[] {
+  const { tag, item: shown } = item;
+  const text = `${tag}  ${shown.modelDisplayAs}`;
+  return [
+    { kind: 'heading', level: 1, text, anchor: anchorOf(item), aside: TEXTS.quantityOf({ quantity: shown.qty }) },
+    { kind: 'text', text: lineName(item), isQuiet: true },
+  ];
+}
+
+export function anchorOf({ row }: Pick<PaperItem, 'row'>): string {
+  return `item-${row.id}`;
+}
+
+function picturesOf(item: PaperItem, { brand, orientation }: ItemPagesOptions): Block[] {
+  const pictures = curvePicture(item, brand, contentWidth(orientation) * CURVE_SHARE);
+  const beside = [{ title: TEXTS.part.air, facts: airFacts(item) }];
+  return pictures.length === 0 ? [{ kind: 'facts', lists: beside }] : [{ kind: 'pictures', pictures, beside }];
+}
+
+function soundBlocks(item: PaperItem): Block[] {
+  const table = soundTable(item);
+  return table === null ? [] : [table];
+}
+
+function drawingBlocks(item: PaperItem, { brand, orientation }: ItemPagesOptions): Block[] {
+  const drawing = drawingPicture(item, brand, contentWidth(orientation), DRAWING_HEIGHT);
+  if (drawing.length === 0) return [quiet(TEXTS.noDrawing)];
+  const facts = dimensionFacts(item);
+  const half = Math.ceil(facts.length / 2);
+  return [
+    { kind: 'pictures', pictures: drawing },
+    {
+      kind: 'facts',
+      lists: [
+        { title: '', facts: facts.slice(0, half) },
+        { title: '', facts: facts.slice(half) },
+      ],
+    },
+    quiet(TEXTS.nominal),
+  ];
+}
+
+/** Prices are no part of a submittal. */
+function optionBlocks({ options }: PaperItem): Block[] {
+  if (options.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      look: 'rows',
+      title: TEXTS.part.options,
+      columns: [
+        { label: TEXTS.optionColumn.code },
+        { label: TEXTS.optionColumn.group },
+        { label: TEXTS.optionColumn.name },
+      ],
+      rows: options.map(({ code, group, description }) => [
+        code ?? '',
+        group === null ? '' : nameOf(group),
+        nameOf(description),
+      ]),
+    },
+  ];
+}
+
+function noteBlocks({ item }: PaperItem): Block[] {
+  const own = item.notes?.trim() ?? '';
+  if (own === '') return [];
+  return [
+    { kind: 'heading', level: 3, text: TEXTS.notesTitle },
+    { kind: 'text', text: own },
+  ];
+}
+
+function quiet(text: string): Block {
+  return { kind: 'text', text, isQuiet: true };
+}

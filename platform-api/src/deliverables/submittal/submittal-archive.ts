@@ -1,0 +1,39 @@
+import type { PackedFile } from '../../rendering/jobs.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { curveOf } from '../facts/pictures.ts';
+import { letterheadOf } from '../paper/letterhead.ts';
+import type { Paper } from '../paper/paper.ts';
+import { paperPdf } from '../paper/paper-pdf.ts';
+import { uniqueStems } from '../subject/item-files.ts';
+import type { PaperSubject } from '../subject/subject.ts';
+import { itemPages } from './item-pages.ts';
+import type { SubmittalOptions } from './submittal-paper.ts';
+
+interface ArchiveOptions extends SubmittalOptions {
+  readonly renderer: Pick<Renderer, 'render'>;
+}
+
+/** The package with the pages of each item and its curve as files of their own, for whoever files papers by tag. */
+export async function submittalArchive(
+  subject: PaperSubject,
+  paper: Paper,
+  options: ArchiveOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { renderer, signal } = options;
+  const letterhead = letterheadOf(subject);
+  const files: PackedFile[] = [
+    { name: `${TEXTS.paper.submittal}.pdf`, content: await renderer.render(paperPdf(paper, letterhead), signal) },
+  ];
+  const stems = uniqueStems(subject.items);
+  for (const [place, item] of subject.items.entries()) {
+    const stem = `${TEXTS.folder.items}/${stems[place]}`;
+    const pages = itemPages(item, { ...options, brand: subject.brand });
+    const title = TEXTS.paperTitle({ paper: item.tag, project: subject.projectName });
+    const content = await renderer.render(paperPdf({ title, sections: [pages] }, letterhead), signal);
+    files.push({ name: `${stem}.pdf`, content });
+    const curve = curveOf(item, subject.brand);
+    if (curve !== null) files.push({ name: `${stem} ${TEXTS.folder.curve}.svg`, content: Buffer.from(curve) });
+  }
+  return renderer.render({ kind: 'zip', files, time: subject.date.getTime() }, signal);
+}

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import * as figures from '../facts/figures.ts';
+import { lineName } from '../facts/performance-facts.ts';
+import { dateText, letterheadOf, revisionText } from '../paper/letterhead.ts';
+import type { Block, Fact, Paper, PaperSection } from '../paper/paper.ts';
+import { scheduleBlocks } from '../schedule/schedule-paper.ts';
+import type { PaperSubject } from '../subject/subject.ts';
+import { deviationBlocks } from './deviations.ts';
+import { anchorOf, itemPages } from './item-pages.ts';
+
+export interface SubmittalOptions {
+  readonly orientation: PaperSection['orientation'];
+  /** Whether each item has the table of its wiring. */
+  readonly includePreWire: boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * The package that a reviewer gets: cover, index, schedule, then the pages of each item. Between two items other requests
+ * have their turn.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+export async function submittalPaper(subject: PaperSubject, options: SubmittalOptions): Promise<Paper> {
+  const { orientation, signal } = options;
+  const { brand, items } = subject;
+  const pages: PaperSection[] = [];
+  for (const item of items) {
+    await nextTurn(undefined, signal === undefined ? {} : { signal });
+    pages.push(itemPages(item, { ...options, brand }));
+  }
+  return {
+    title: TEXTS.paperTitle({ paper: TEXTS.paper.submittal, project: subject.projectName }),
+    sections: [
+      { orientation, strip: '', hasHeader: false, blocks: [coverOf(subject)] },
+      {
+        orientation,
+        strip: TEXTS.paper.submittal,
+        hasHeader: true,
+        blocks: [indexOf(subject), ...deviationBlocks(items)],
+      },
+      { orientation: 'landscape', strip: TEXTS.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) },
+      ...pages,
+    ],
+  };
+}
+
+function indexOf({ items }: PaperSubject): Block {
+  const { column } = TEXTS;
+  return {
+    kind: 'index',
+    title: TEXTS.indexTitle,
+    columns: [column.tag, column.qty, column.model, column.type],
+    rows: items.map((item) => ({
+      cells: [item.tag, String(item.item.qty), item.item.modelDisplayAs, lineName(item)],
+      anchor: anchorOf(item),
+    })),
+  };
+}
+
+function coverOf(subject: PaperSubject): Block {
+  const { logo, color } = letterheadOf(subject);
+  return {
+    kind: 'cover',
+    ...{ logo, color, title: TEXTS.paper.submittal, name: subject.projectName },
+    details: [
+      { title: TEXTS.cover.project, facts: projectFacts(subject) },
+      { title: TEXTS.cover.site, facts: siteFacts(subject) },
+      { title: TEXTS.cover.preparedBy, facts: preparedFacts(subject) },
+      { title: TEXTS.cover.office, facts: officeFacts(subject) },
+    ].filter(({ facts }) => facts.length > 0),
+    boxes: [TEXTS.cover.forApproval, TEXTS.cover.forRecord, TEXTS.cover.asBuilt],
+  };
+}
+
+function projectFacts(subject: PaperSubject): Fact[] {
+  const { referenceId, date, items } = subject;
+  const units = items.reduce((sum, { item }) => sum + item.qty, 0);
+  return [
+    [TEXTS.cover.reference, referenceId],
+    [TEXTS.cover.date, dateText(date)],
+    [TEXTS.cover.revision, revisionText(subject) ?? TEXTS.cover.noRevision],
+    [TEXTS.cover.items, TEXTS.cover.itemsOf({ tags: items.length, units })],
+  ];
+}
+
+function siteFacts({ site, conditions }: PaperSubject): Fact[] {
+  const lines = [
+    site?.streetLine1,
+    site?.streetLine2,
+    [site?.city, site?.state, site?.postalCode].filter(Boolean).join(' '),
+  ];
+  const address = lines.filter(Boolean).join(', ');
+  const degrees = (name: string, value: number | null): Fact[] =>
+    value === null ? [] : [[name, figures.temperature(value)]];
+  return [
+    ...(address === '' ? [] : [[TEXTS.cover.address, address] as const]),
+    ...(conditions === null
+      ? []
+      : [
+          [TEXTS.cover.elevation, figures.length(conditions.elevation)] as const,
+          ...degrees(TEXTS.cover.summerDryBulb, conditions.summerDryBulbTemp),
+          ...degrees(TEXTS.cover.summerWetBulb, conditions.summerWetBulbTemp),
+          ...degrees(TEXTS.cover.winter, conditions.winterTemp),
+          ...(conditions.station === null ? [] : [[TEXTS.cover.station, conditions.station] as const]),
+        ]),
+  ];
+}
+
+function preparedFacts({ preparedBy, brand }: PaperSubject): Fact[] {
+  return [
+    ...(preparedBy === null ? [] : [[TEXTS.cover.name, preparedBy.name] as const]),
+    ...(preparedBy?.company == null ? [] : [[TEXTS.cover.company, preparedBy.company] as const]),
+    [TEXTS.cover.brand, brand.settings.brandName],
+  ];
+}
+
+function officeFacts({ office }: PaperSubject): Fact[] {
+  if (office === null) return [];
+  const address = [office.addressLine1, office.addressLine2, office.city, office.state, office.zip].filter(Boolean);
+  const rows: Fact[] = [
+    [TEXTS.cover.region, office.displayText],
+    [TEXTS.cover.address, address.join(', ')],
+    [TEXTS.cover.phone, office.phone],
+    [TEXTS.cover.email, office.email],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}

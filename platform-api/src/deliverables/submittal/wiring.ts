@@ -1,0 +1,138 @@
+import { nameOf } from '../../language/names.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { disconnectText, optionOf, starterText, supplyText } from '../facts/electrical-facts.ts';
+import * as figures from '../facts/figures.ts';
+import type { TableBlock } from '../paper/paper.ts';
+import type { PaperItem } from '../subject/subject.ts';
+
+/** One connection of an item, from where to where. */
+interface Connection {
+  readonly from: string;
+  readonly to: string;
+  readonly conductors: string;
+  /** Wired in the factory by the prewire package, or on site. */
+  readonly isFactory: boolean;
+}
+
+/** What connects by two or three wires of low voltage, by the codes of the options that bring it. */
+const SIGNALS = [
+  ['BDM', 'damper', 'power'],
+  ['VAVDCV', 'demand', 'analog'],
+  ['VAVBP', 'buildingPressure', 'analog'],
+  ['VAVDP', 'ductPressure', 'analog'],
+  ['ECMD', 'speedSignal', 'analog'],
+  ['TCB1', 'bms', 'analog'],
+  ['TCB2', 'bmsNetwork', 'network'],
+  ['TCD1', 'discharge', 'sensor'],
+  ['TCD2', 'discharge', 'sensor'],
+  ['TCS1', 'space', 'sensor'],
+  ['TCS2', 'space', 'sensor'],
+  ['TCHL', 'highLimit', 'contact'],
+  ['TCFZ', 'freezestat', 'contact'],
+  ['TCSM', 'smoke', 'contact'],
+  ['TCOI', 'firestat', 'contact'],
+  ['TCRM', 'remotePanel', 'network'],
+  ['HVCL', 'condensate', 'contact'],
+  ['HVCO2', 'co2', 'analog'],
+  ['CAP', 'exhaustContactor', 'contact'],
+  ['PET1', 'exhaustTerminals', 'power'],
+  ['PET2', 'exhaustStarter', 'power'],
+  ['HICTL', 'wallControl', 'network'],
+  ['HIC24', 'networkControl', 'network'],
+  ['HIFI', 'fireAlarm', 'contact'],
+  ['AMC1', 'thermostatLink', 'sensor'],
+  ['AMC2', 'destratification', 'sensor'],
+] as const;
+
+/** Wired by the factory where the unit was ordered so. */
+const PREWIRED = ['PREW'];
+/** In the unit or at it, so that its factory can wire them. */
+const AT_THE_UNIT: ReadonlySet<string> = new Set([
+  'damper',
+  'discharge',
+  'highLimit',
+  'freezestat',
+  'firestat',
+  'condensate',
+]);
+
+/** Point-to-point table of an item: its power, then every signal that its options bring. */
+export function wiringTable(item: PaperItem): TableBlock {
+  const rows = [...powerConnections(item), ...signalConnections(item), ...panelConnections(item)];
+  return {
+    kind: 'table',
+    look: 'rows',
+    title: TEXTS.wiring.title,
+    columns: [
+      { label: TEXTS.wiring.number },
+      { label: TEXTS.wiring.from },
+      { label: TEXTS.wiring.to },
+      { label: TEXTS.wiring.conductors },
+      { label: TEXTS.wiring.by },
+    ],
+    rows: rows.map(({ from, to, conductors, isFactory }, place) => [
+      String(place + 1),
+      from,
+      to,
+      conductors,
+      isFactory ? TEXTS.wiring.factory : TEXTS.wiring.field,
+    ]),
+  };
+}
+
+function powerConnections(item: PaperItem): Connection[] {
+  const { voltage } = item.item;
+  const conductors = TEXTS.wiring.phases({ phase: voltage.phase === 3 ? 'three' : 'single' });
+  const isMounted = optionOf(item.options, ['SWN1', 'SWN3', 'SWEX']) !== undefined;
+  const disconnect = isMounted ? disconnectText(item) : TEXTS.wiring.disconnect;
+  const circuit = TEXTS.wiring.circuit({
+    supply: supplyText(item),
+    mca: figures.amps(voltage.minimumCircuitAmpacity),
+    mocp: figures.amps(voltage.maximumOvercurrentProtection),
+  });
+  const starter = starterText(item);
+  const isDriven = optionOf(item.options, ['VFDF', 'VFDS']) !== undefined;
+  const isDriveMounted = optionOf(item.options, ['VFDF']) !== undefined;
+  const motor = TEXTS.wiring.motor;
+  return [
+    { from: circuit, to: disconnect, conductors, isFactory: false },
+    {
+      from: disconnect,
+      to: isDriven ? starter : motor,
+      conductors,
+      isFactory: isMounted && (!isDriven || isDriveMounted),
+    },
+    ...(isDriven ? [{ from: starter, to: motor, conductors, isFactory: isDriveMounted }] : []),
+  ];
+}
+
+function signalConnections({ options }: PaperItem): Connection[] {
+  const isPrewired = optionOf(options, PREWIRED) !== undefined;
+  return SIGNALS.flatMap(([code, device, wires]) => {
+    const option = optionOf(options, [code]);
+    if (option === undefined) return [];
+    const to = TEXTS.wiring.device[device];
+    const isFactory = isPrewired && AT_THE_UNIT.has(device);
+    return [
+      {
+        from: TEXTS.wiring.panel,
+        to: to || nameOf(option.description),
+        conductors: TEXTS.wiring.wires[wires],
+        isFactory,
+      },
+    ];
+  });
+}
+
+/** Panels in the space, with the cable that comes along. */
+function panelConnections({ row }: PaperItem): Connection[] {
+  const panels = row.configuration.sections?.spaceHmis ?? [];
+  return panels.map(({ number, location, isFieldSupplied, selectedLengthFeet }) => ({
+    from: TEXTS.wiring.panel,
+    to: TEXTS.wiring.spacePanel({ number, location }),
+    conductors: isFieldSupplied
+      ? TEXTS.wiring.cableByOthers
+      : TEXTS.wiring.cable({ feet: figures.length(selectedLengthFeet) }),
+    isFactory: false,
+  }));
+}

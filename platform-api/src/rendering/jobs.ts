@@ -1,0 +1,92 @@
+/** What the rendering thread is asked for: plain data alone, with every word in its language already. */
+
+export interface PdfHeader {
+  /** Drawing at the left, 18 pt high. */
+  readonly logo: string;
+  readonly left: string;
+  readonly right: readonly string[];
+  readonly color: string;
+}
+
+/** `{page}` and `{pages}` stand for the numbers, which are known once everything is laid out. */
+export interface PdfFooter {
+  readonly left: readonly string[];
+  readonly right: string;
+}
+
+export interface PdfSection {
+  readonly width: number;
+  readonly height: number;
+  /** Left, top, right, bottom, in points. */
+  readonly margins: readonly [number, number, number, number];
+  readonly header: PdfHeader | null;
+  readonly footer: PdfFooter | null;
+  /** Content as pdfmake reads it. */
+  readonly content: readonly unknown[];
+}
+
+export interface PdfJob {
+  readonly kind: 'pdf';
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly sections: readonly PdfSection[];
+}
+
+export interface DocxTable {
+  readonly kind: 'table';
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Levels count from 1: of headings Word's own styles, of outlines the numbering PART 1, 1.1, A., 1., a. */
+export type DocxBlock =
+  | { readonly kind: 'title' | 'section' | 'plain' | 'note'; readonly text: string }
+  | { readonly kind: 'outline'; readonly level: number; readonly text: string; readonly list: number }
+  | DocxTable;
+
+export interface DocxJob {
+  readonly kind: 'docx';
+  readonly title: string;
+  readonly author: string;
+  readonly header: string;
+  readonly footer: string;
+  /** Before the number of a part: 'PART'. */
+  readonly part: string;
+  readonly blocks: readonly DocxBlock[];
+}
+
+/** Sheet inches, y upwards. */
+export interface DwgText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly layer: string;
+}
+export interface DwgLine {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly layer: string;
+}
+
+export interface DwgJob {
+  readonly kind: 'dwg';
+  readonly layers: readonly string[];
+  readonly texts: readonly DwgText[];
+  readonly lines: readonly DwgLine[];
+}
+
+export interface PackedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+export interface ArchiveJob {
+  readonly kind: 'zip' | 'tar';
+  readonly files: readonly PackedFile[];
+  /** Time that every entry has, ms since 1970. */
+  readonly time: number;
+}
+
+export type RenderJob = PdfJob | DocxJob | DwgJob | ArchiveJob;
