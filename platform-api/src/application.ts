@@ -23,9 +23,8 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
 import { customerRoutes } from './customers/routes.ts';
-import { checksOf } from './deliverables/health/checks.ts';
-import { createDeliverablesHealth, type DeliverablesHealth } from './deliverables/health/health.ts';
-import { addDeliverableHeaders, withQueryToken } from './deliverables/query-token.ts';
+import { createPaperRoom, type PaperRoom } from './deliverables/paper-room.ts';
+import { serveToLinks } from './deliverables/query-token.ts';
 import { deliverableRoutes } from './deliverables/routes.ts';
 import { createDeliverables } from './deliverables/service.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
@@ -94,7 +93,6 @@ import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
 import { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts';
 import { remotesRoutes } from './remotes/routes.ts';
 import { addReleaseRoutes } from './remotes/upload-routes.ts';
-import { createRenderer, type Renderer } from './rendering/renderer.ts';
 import { retentionSweeps } from './retention/retention.ts';
 import { revisionRoutes } from './revisions/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
@@ -169,32 +167,28 @@ export async function createApplication({
   const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
-  const renderer = createRenderer();
-  const checks = checksOf({ brands, catalogues, renderer });
-  const deliverableHealth = createDeliverablesHealth({ checks, onProblem: logProblem });
-  const hubOptions = { store, siblings, links: createLinkTokens(secrets.linkKey), deliverableHealth };
-  const { access, hubs } = accessAndHubs(hubOptions, logProblem);
+  const papers = createPaperRoom({ brands, catalogues, onProblem: logProblem });
+  const { access, hubs } = accessAndHubs({ store, siblings, papers }, createLinkTokens(secrets.linkKey), logProblem);
   const { fanItemHub } = hubs;
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkAnswer });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, renderer });
+  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...papers });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
   const services = {
     ...{ ...shared, store, settings, location, fanItemHub, catalogues },
-    ...{ documents, renderer, deliverableHealth, calculatorTokens },
+    ...{ documents, papers, calculatorTokens },
   };
   const router = routesOf(api, { ...services, hubs }, releaseHealthOf(config, app.log, store.messages));
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
-  addDeliverableHeaders(app);
   const authenticate = createAuthenticate(callerOfToken);
   const keepsAccounts = config.externalIdentity === null;
   mountApi(app, {
     router,
-    authenticate: callersOfApi(withQueryToken(authenticate, callerOfToken), {
+    authenticate: callersOfApi(serveToLinks(app, authenticate, callerOfToken), {
       ...{ db, countCall, keepsAccounts, calculatorTokens, endedSessions },
     }),
     ...{ bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS },
@@ -217,13 +211,7 @@ export async function createApplication({
   const sweeps = startSweeps(db, app.log, kept);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   endTogether(app, hubs, [
-    renderer.close,
-    deliverableHealth.close,
-    catalogues.close,
-    endedSessions.close,
-    stopAlerts,
-    mailSender?.close,
-    sweeps.stop,
+    ...[papers.close, catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, sweeps.stop],
   ]);
   return { app, lifecycle, fanItemHub, endedSessions, firstSweep: sweeps.first };
 }
@@ -257,13 +245,13 @@ function endTogether(app: FastifyInstance, hubs: { close(): void }, others: read
 interface AccessOptions {
   readonly store: Store;
   readonly siblings: Siblings;
-  readonly links: LinkTokens;
-  readonly deliverableHealth: DeliverablesHealth;
+  readonly papers: PaperRoom;
 }
 
 /** Who may do what, and the hubs, which ask that of every message. */
 function accessAndHubs(
-  { store: { db, messages }, siblings, links, deliverableHealth }: AccessOptions,
+  { store: { db, messages }, siblings, papers }: AccessOptions,
+  links: LinkTokens,
   onProblem: (error: unknown) => void,
 ) {
   const states: WatchedStates = {
@@ -271,7 +259,7 @@ function accessAndHubs(
     stateOfItem: (fanItemId) => stateOfItem(db, fanItemId),
   };
   const access = createAccessControl(accessRules(db, links, hubMethods(states)));
-  const shared = { access, messages, siblings, onProblem, deliverableHealth, whoIs: whoIsByIds(db) };
+  const shared = { access, messages, siblings, onProblem, deliverableHealth: papers.health, whoIs: whoIsByIds(db) };
   return { access, hubs: createHubs({ ...shared, ...states }) };
 }
 
@@ -286,8 +274,7 @@ interface Services {
   readonly catalogues: Catalogues;
   readonly documents: Documents;
   readonly calculatorTokens: CalculatorTokens;
-  readonly renderer: Renderer;
-  readonly deliverableHealth: DeliverablesHealth;
+  readonly papers: PaperRoom;
   readonly endedSessions: EndedSessions;
   readonly secrets: Secrets;
   readonly hubs: Pick<Hubs, 'connections'>;
@@ -301,8 +288,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const accounts: AccountPorts = { outbox, brands, publicUrl, endedSessions };
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
   const itemPorts: ItemPorts = { catalogues, fanResized, noteChange, evaluations: createEvaluations() };
-  const { renderer, deliverableHealth: health } = services;
-  const deliverables = createDeliverables({ db, brands, catalogues, location, renderer, health });
+  const deliverables = createDeliverables({ db, brands, catalogues, location, ...services.papers });
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api, { db, catalogues, documents: services.documents, settings }),

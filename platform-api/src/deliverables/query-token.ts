@@ -11,8 +11,18 @@ const PAPER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors 'self'";
 const DOWNLOAD = /^inline;/;
 
+/** Serves papers to links: with a token in the address, and with headers that keep it secret. */
+export function serveToLinks(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  callerOfToken: CallerOfToken,
+): Authenticate {
+  addDeliverableHeaders(app);
+  return withQueryToken(authenticate, callerOfToken);
+}
+
 /** Whether a request reads a paper. */
-export function isDeliverable({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+function isDeliverable({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   const path = url.split('?')[0] ?? '';
   return method === 'GET' && ADDRESSES.some((address) => address.test(path));
 }
@@ -21,7 +31,7 @@ export function isDeliverable({ method, url }: Pick<FastifyRequest, 'method' | '
  * Links to papers have no header, so their query carries the access token as `auth` (A-198); a header that is there counts
  * before it. Every other address takes no token from its query.
  */
-export function withQueryToken(authenticate: Authenticate, callerOfToken: CallerOfToken): Authenticate {
+function withQueryToken(authenticate: Authenticate, callerOfToken: CallerOfToken): Authenticate {
   return async (request) => {
     const { headers } = request;
     const isNamed = headers.authorization !== undefined || headers[API_KEY_HEADER] !== undefined;
@@ -32,7 +42,7 @@ export function withQueryToken(authenticate: Authenticate, callerOfToken: Caller
 }
 
 /** Papers are saved under their names, and their address, which may hold a token, is told to nobody. */
-export function addDeliverableHeaders(app: FastifyInstance): void {
+function addDeliverableHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isDeliverable(request)) return;
     reply.header('referrer-policy', 'no-referrer');

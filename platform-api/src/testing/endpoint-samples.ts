@@ -4,6 +4,7 @@ import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
 import { ADMIN_SAMPLES } from './admin-samples.ts';
 import { CALCULATOR_SAMPLES } from './calculator-samples.ts';
 import { CUSTOMER_SAMPLES } from './customer-samples.ts';
+import { DELIVERABLE_SAMPLES } from './deliverable-samples.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PRIVACY_SAMPLES } from './privacy-samples.ts';
@@ -218,6 +219,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   ...CUSTOMER_SAMPLES,
   ...REVISION_SAMPLES,
   ...SHARING_SAMPLES,
+  ...DELIVERABLE_SAMPLES,
   ...MEMBER_SAMPLES,
   'user.details': () => ({ bad: null }),
   'user.togglePreWire': () => ({ bad: null }),

@@ -2,9 +2,7 @@
  * Every call that the specification names, with the paths that the decisions settle where it shows none. `HUB` is a hub
  * that clients connect to.
  */
-
-/** Calls that the server answers. */
-export const SERVED_CALLS: readonly string[] = [
+export const SPECIFIED_CALLS: readonly string[] = [
   'GET /api/settings',
   'POST /api/account',
   'POST /api/account/forgot-username',
@@ -148,10 +146,6 @@ export const SERVED_CALLS: readonly string[] = [
   'POST /api/account/register-new-accounts',
   'POST /api/account/send-test-registration-email',
   'POST /api/account/delete',
-];
-
-/** Calls of areas that are not built yet; one that is built moves up. */
-export const CALLS_TO_COME: readonly string[] = [
   'HUB /hub/deliverableHealth',
   'GET /api/projects/{projectId}/spec/html',
   'GET /api/projects/{projectId}/spec/pdf',

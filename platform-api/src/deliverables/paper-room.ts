@@ -1,0 +1,31 @@
+import type { Brands } from '../brands/brands.ts';
+import type { Catalogues } from '../catalogues/catalogues.ts';
+import { createRenderer, type Renderer } from '../rendering/renderer.ts';
+import { checksOf } from './health/checks.ts';
+import { createDeliverablesHealth, type DeliverablesHealth } from './health/health.ts';
+
+/** Where papers are laid out in this process, and how that is. */
+export interface PaperRoom {
+  readonly renderer: Renderer;
+  readonly health: DeliverablesHealth;
+  close(): Promise<void>;
+}
+
+export interface PaperRoomOptions {
+  readonly brands: Brands;
+  readonly catalogues: Pick<Catalogues, 'today'>;
+  readonly onProblem: (error: unknown) => void;
+}
+
+export function createPaperRoom({ brands, catalogues, onProblem }: PaperRoomOptions): PaperRoom {
+  const renderer = createRenderer();
+  const health = createDeliverablesHealth({ checks: checksOf({ brands, catalogues, renderer }), onProblem });
+  return {
+    renderer,
+    health,
+    async close() {
+      health.close();
+      await renderer.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { DeliverableHealth } from '@specbuilder/shared-contracts/api';
+import { DeliverableFormat, DeliverableType } from '@specbuilder/shared-contracts/domain';
+import { Refusal } from '../refusal.ts';
+import type { DeliverableRequest } from './deliverable.ts';
+import { createDeliverables, type DeliverableServices } from './service.ts';
+
+const REQUEST: DeliverableRequest = {
+  ...{ type: DeliverableType.Schedule, format: DeliverableFormat.CSV, projectId: 'p', specificItemIds: [] },
+  ...{ orientation: null, includePreWire: false, brand: 1, now: undefined, userId: null, signal: undefined },
+};
+
+function report(isAvailable: boolean): DeliverableHealth {
+  return {
+    deliverables: { isAvailable, isAutodrawApiHealthy: true, isPdfServiceHealthy: isAvailable, isSquidexHealthy: true },
+    specBuilder: { isAutodrawApiHealthy: true },
+  };
+}
+
+/** A store that answers when it is told to. */
+function servicesOf(health: DeliverableHealth, select: () => Promise<never>) {
+  const rechecked: string[] = [];
+  const services = {
+    db: { select: () => ({ from: () => ({ where: select }) }) },
+    health: {
+      report: async () => health,
+      recheck: async () => {
+        rechecked.push('again');
+        return health;
+      },
+    },
+  };
+  return { services: services as unknown as DeliverableServices, rechecked };
+}
+
+describe('Making papers', () => {
+  it('[DLV-008] [DLV-012] is refused while one of its modules is down, with when to try again', async () => {
+    const { services } = servicesOf(report(false), () => Promise.reject(new Error('asked')));
+    const made = createDeliverables(services).make(REQUEST);
+    await expect(made).rejects.toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 30 } });
+    await expect(made).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it('is refused beyond eight at once, and goes on when one of them has ended', async () => {
+    const ends: (() => void)[] = [];
+    const { services } = servicesOf(
+      report(true),
+      () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('gone')))),
+    );
+    const deliverables = createDeliverables(services);
+    const running = Array.from({ length: 8 }, () => deliverables.make(REQUEST).catch((error: Error) => error.message));
+    await expect(deliverables.make(REQUEST)).rejects.toMatchObject({
+      kind: 'unavailable',
+      details: { retryAfterSeconds: 10 },
+    });
+    for (const end of ends) end();
+    expect(new Set(await Promise.all(running))).toEqual(new Set(['gone']));
+    const again = deliverables.make(REQUEST).catch((error: Error) => error.message);
+    await Promise.resolve();
+    await new Promise(setImmediate);
+    ends.at(-1)?.();
+    await expect(again).resolves.toBe('gone');
+  });
+
+  it('has its modules looked at again when it fails by itself, and not when its caller is gone', async () => {
+    const { services, rechecked } = servicesOf(report(true), () => Promise.reject(new Error('broken')));
+    await expect(createDeliverables(services).make(REQUEST)).rejects.toThrow('broken');
+    expect(rechecked).toEqual(['again']);
+    const signal = AbortSignal.abort(new Error('closed'));
+    await expect(createDeliverables(services).make({ ...REQUEST, signal })).rejects.toThrow('broken');
+    expect(rechecked).toEqual(['again']);
+  });
+});

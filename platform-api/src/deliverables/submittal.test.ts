@@ -1,0 +1,164 @@
+import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { DeliverableFormat, OptionGroup, PdfOrientation, SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { equipmentProject } from './testing/equipment-project.ts';
+import { pdfPages, pdfText, textOf, unzipped } from './testing/read-papers.ts';
+
+const { ZIP } = DeliverableFormat;
+const WIRING = 'Branch circuit';
+
+describe('The submittal of a project', () => {
+  let server: TestApplication;
+  let engineer: ApiClient;
+  let projectId: string;
+  let items: Awaited<ReturnType<typeof equipmentProject>>['items'];
+  beforeAll(async () => {
+    server = await startTestApplication();
+    engineer = await server.clientOf('engineer');
+    ({ projectId, items } = await equipmentProject(engineer));
+  });
+  afterAll(() => server.close());
+
+  const itemOf = async (tag: string) => {
+    const { projectItems } = await engineer.projects.read({ projectId });
+    const item = projectItems.find((one) => one.tag === tag);
+    if (item === undefined) throw new Error(`There is no ${tag}`);
+    return item;
+  };
+
+  it('[API-127] [DLV-004] says of a fan its model, duty, motor, options, sound, curve and dimensions', async () => {
+    const text = await pdfText(await engineer.deliverables.submittal({ projectId, specificItemIds: [items.exhaust] }));
+    const { modelDisplayAs, rating, motor, voltage } = await itemOf('EF-1');
+    expect(text).toContain(`EF-1 ${modelDisplayAs}`);
+    expect(text).toContain('2,000 cfm (944 L/s)');
+    expect(text).toContain('0.500 in. wg (125 Pa)');
+    expect(text).toContain(`${motor.horsepower === 0.75 ? '3/4' : motor.horsepower} hp`);
+    expect(text).toContain(`${voltage.display}/${voltage.phase}/60`);
+    for (const option of ['NEMA 3R disconnect, mounted and wired', 'Bird screen, aluminium'])
+      expect(text).toContain(option);
+    for (const level of rating?.inletSoundPower ?? []) expect(text).toContain(String(Math.round(level)));
+    expect(rating?.soundPower).toHaveLength(SOUND_BANDS_HZ.length);
+    // Texts of the curve and of the drawing.
+    expect(text).toContain('Static pressure, in. wg');
+    expect(text).toContain('do not select');
+    expect(text).toContain('Nominal dimensions without options.');
+    expect(text).toContain('Sterile processing, level 3');
+  });
+
+  it('[DLV-004] has cover, index with pages, schedule, and pages of every kind of equipment', async () => {
+    const pages = await pdfPages(await engineer.deliverables.submittal({ projectId }));
+    const [cover = '', index = ''] = pages;
+    for (const words of ['Harbor Point Clinic', '600 E Wells St', 'For approval', 'Elevation', 'Maya Lindqvist']) {
+      expect(cover).toContain(words);
+    }
+    const firstOf = async (tag: string) => {
+      const { modelDisplayAs } = await itemOf(tag);
+      return pages.findIndex((page) => page.includes(`${tag} ${modelDisplayAs} Quantity`)) + 1;
+    };
+    for (const tag of ['EF-1', 'SF-1', 'MUA-1', 'RTU-1', 'HV-1', 'UH-1']) {
+      const page = await firstOf(tag);
+      expect([tag, page]).not.toEqual([tag, 0]);
+      expect(index).toMatch(new RegExp(`${tag} .* ${page}(\\n|$)`));
+    }
+    expect(pages[2]).toContain('Exhaust fan schedule');
+    expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+    const unit = pages.join('\n');
+    for (const part of ['Heating', 'Cooling', 'Total cooling', 'Turndown', 'Coverage', 'Airflow at highest speed']) {
+      expect(unit).toContain(part);
+    }
+  });
+
+  it('[DLV-005] has the wiring of each item only where the prewire setting asks for it', async () => {
+    const textWith = async (includePreWire: boolean) =>
+      pdfText(await engineer.deliverables.submittal({ projectId, specificItemIds: [items.hvacUnit], includePreWire }));
+    const { voltage } = await itemOf('RTU-1');
+    const wired = await textWith(true);
+    expect(wired).toContain(WIRING);
+    expect(wired).toContain(`MCA ${voltage.minimumCircuitAmpacity.toFixed(1)} A`);
+    expect(wired).toContain('Space temperature sensor');
+    await expect(textWith(false)).resolves.not.toContain(WIRING);
+  });
+
+  it('[DLV-015] carries the name, logo and copyright of the brand whose page asks', async () => {
+    const other = await server.clientOf('engineer', { manufacturerLabelId: 7 });
+    const [own, foreign] = [engineer, other].map((client) => client.deliverables.submittalPreview({ projectId }));
+    const [ownPage, foreignPage] = [await (await own)?.text(), await (await foreign)?.text()];
+    expect(ownPage).toContain('© 2026 Kelvane Air Company');
+    expect(foreignPage).toContain('© 2026 Norwick Air Products');
+    const logoOf = (page = '') => /aria-label="([^"]*)"><img src="data:image\/svg\+xml;base64,([^"]*)"/.exec(page);
+    expect(logoOf(ownPage)?.[1]).toBe('Kelvane');
+    expect(logoOf(foreignPage)?.[1]).toBe('Norwick Air');
+    expect(logoOf(ownPage)?.[2]).not.toBe(logoOf(foreignPage)?.[2]);
+    const pdf = await pdfText(await other.deliverables.submittal({ projectId, specificItemIds: [items.exhaust] }));
+    expect(pdf).toContain('© 2026 Norwick Air Products');
+    expect(pdf).not.toContain('Kelvane');
+  });
+
+  it('[DLV-016] names no price in any format', async () => {
+    const { projectItems } = await engineer.projects.read({ projectId });
+    // Round figures stand on the axes of curves as well.
+    const figures = projectItems
+      .flatMap(({ price }) => [price.unit, price.total, price.options])
+      .filter((usd) => usd > 999 && usd % 100 !== 0);
+    const written = figures.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 }));
+    expect(written.length).toBeGreaterThan(5);
+    const html = await (await engineer.deliverables.submittalPreview({ projectId, includePreWire: true })).text();
+    const texts = [
+      html.replace(/base64,[^"]*/g, ''),
+      await pdfText(await engineer.deliverables.submittal({ projectId, includePreWire: true })),
+      await (await engineer.deliverables.schedule({ projectId, format: DeliverableFormat.CSV })).text(),
+      await pdfText(await engineer.deliverables.specification({ projectId })),
+    ];
+    for (const text of texts) {
+      expect(text).not.toMatch(/\$|USD|\bprices?\b|\bcost\b/i);
+      for (const figure of written) expect(text).not.toContain(figure);
+    }
+  });
+
+  it('[API-132] comes as an archive with the pages and the curve of each item beside the package', async () => {
+    const files = await unzipped(await engineer.deliverables.submittal({ projectId, format: ZIP }));
+    const { modelDisplayAs } = await itemOf('EF-1');
+    const names = Object.keys(files);
+    expect(names).toContain('Submittal.pdf');
+    expect(names).toContain(`items/EF-1 ${modelDisplayAs}.pdf`);
+    expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(7);
+    expect(names.filter((name) => name.endsWith(' curve.svg'))).toHaveLength(6);
+    const curve = textOf(files[`items/EF-1 ${modelDisplayAs} curve.svg`]);
+    expect(curve).toMatch(/^<svg[\s\S]*<\/svg>$/);
+    const page = files[`items/EF-1 ${modelDisplayAs}.pdf`];
+    const text = await pdfText(new Blob([new Uint8Array(page ?? [])]));
+    expect(text).toContain(`EF-1 ${modelDisplayAs}`);
+    expect(text).not.toContain('SF-1');
+  });
+
+  it('[A-199] stands upright unless it is asked for across', async () => {
+    const sizeOf = async (pdfOrientation: PdfOrientation) => {
+      const asked = { projectId, specificItemIds: [items.exhaust], pdfOrientation };
+      const bytes = Buffer.from(await (await engineer.deliverables.submittal(asked)).arrayBuffer());
+      return bytes.toString('latin1').match(/MediaBox \[[^\]]*\]/)?.[0];
+    };
+    await expect(sizeOf(PdfOrientation.None)).resolves.toBe('MediaBox [0 0 612 792]');
+    await expect(sizeOf(PdfOrientation.Landscape)).resolves.toBe('MediaBox [0 0 792 612]');
+  });
+
+  it('says how it deviates from the drawings, and that it does not', async () => {
+    const duty = { tag: 'EF-1', airflow: 2000, staticPressure: 0.5, quantity: 2, maxSones: 10 };
+    const none = { maxBrakeHorsepower: null, voltage: null, phase: null, note: null };
+    await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [{ ...duty, ...none }] });
+    const asked = { projectId, specificItemIds: [items.exhaust] };
+    const loud = await (await engineer.deliverables.submittalPreview(asked)).text();
+    expect(loud).toMatch(/Deviations from the drawings[\s\S]*<td>Sones<\/td><td>10.0<\/td>/);
+    await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [{ ...duty, ...none, maxSones: null }] });
+    const good = await (await engineer.deliverables.submittalPreview(asked)).text();
+    expect(good).toContain('No deviations from the scheduled duties.');
+    expect(good).toContain('Airflow, scheduled');
+    await engineer.projects.scheduledDuties
+      .saveMany({ projectId, duties: [], replacesAll: true })
+      .catch(() => undefined);
+  });
+
+  it('names options by what the catalogue calls their groups', async () => {
+    const page = await (await engineer.deliverables.submittalPreview({ projectId })).text();
+    expect(page).toContain(`<td>${OptionGroup.StandardOptions}</td>`);
+  });
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+export async function pdfPages(file: Blob): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+  return (await extractText(document, { mergePages: false })).text;
+}
+
+export async function pdfText(file: Blob): Promise<string> {
+  return (await pdfPages(file)).join('\n');
+}
+
+export async function unzipped(file: Blob): Promise<Record<string, Uint8Array>> {
+  return unzipSync(new Uint8Array(await file.arrayBuffer()));
+}
+
+export function textOf(content: Uint8Array | undefined): string {
+  return Buffer.from(content ?? new Uint8Array()).toString('utf8');
+}
+
+/** Entries of an archive in the ustar format, as it was written. */
+export async function untarred(file: Blob): Promise<Map<string, Buffer>> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const entries = new Map<string, Buffer>();
+  for (let at = 0; bytes[at] !== 0 && at < bytes.length; ) {
+    const field = (from: number, length: number) =>
+      (bytes.toString('latin1', at + from, at + from + length).split('\0')[0] ?? '').trim();
+    const size = Number.parseInt(field(124, 12), 8);
+    const unsummed = Buffer.from(bytes.subarray(at, at + 512));
+    unsummed.fill(' ', 148, 156);
+    const sum = unsummed.reduce((total, byte) => total + byte, 0);
+    if (Number.parseInt(field(148, 8), 8) !== sum) throw new Error(`The header of ${field(0, 100)} is damaged`);
+    entries.set(field(0, 100), bytes.subarray(at + 512, at + 512 + size));
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return entries;
+}
+
+export interface DrawnEntity {
+  readonly kind: string;
+  readonly layer: string | null;
+  readonly text: string | null;
+}
+
+/** What stands in a DWG, as its library reads it back. */
+export async function drawnEntities(file: Blob): Promise<DrawnEntity[]> {
+  const reader = fileURLToPath(new URL('./read-dwg.mjs', import.meta.url));
+  const read = execFileSync(process.execPath, [reader], { input: Buffer.from(await file.arrayBuffer()) });
+  return JSON.parse(read.toString('utf8')) as DrawnEntity[];
+}
