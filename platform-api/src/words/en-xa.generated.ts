@@ -7,6 +7,7 @@ signInFirst: "[Þļéášé šîĝñ îñ ƒîŕšţ. lorem ips]",
 noRight: "[Ýöû đö ñöţ ĥáṽé ţĥé ŕîĝĥţ ţö đö ţĥîš. lorem ipsum dol]",
 identifyFirst: "[Šéñđ á ĝûéšţ ķéý öŕ šîĝñ îñ, šö ţĥáţ ţĥé îţéɱ ƀéļöñĝš ţö šöɱéƀöđý. lorem ipsum dolor sit amet]",
 notYours: "[Ýöû çáññöţ çĥööšé ţĥîš öñé. lorem ipsum]",
+calculatorAlone: "[Ţĥîš ţöķéñ îš ƒöŕ ļöáđ çáļçûļáţîöñš öñļý. lorem ipsum dolor]",
 },
 alert: {
 noRecipient: "[Öñļý áđɱîñîšţŕáţöŕš áñđ šáļéš šţáƒƒ ĝéţ áļéŕţš lorem ipsum dolor s]",
@@ -28,6 +29,8 @@ change: (p: { readonly url: string }) => `[Çĥáñĝé öŕ đéļéţé ţĥî
 },
 event: {
 noDate: "[Éñţéŕ á đáţé šûçĥ áš 2026-03-01 lorem ipsum d]",
+noTimeZone: "[Éñţéŕ á ţîɱé žöñé šûçĥ áš Åɱéŕîçá/Çĥîçáĝö lorem ipsum dolor]",
+tooLong: "[Éñţéŕ á þéŕîöđ öƒ áţ ɱöšţ á ĥûñđŕéđ ýéáŕš lorem ipsum dolor]",
 },
 item: {
 noLongerOffered: "[Ţĥîš ƒáñ öŕ öñé öƒ îţš þáŕţš îš ñö ļöñĝéŕ îñ ţĥé çáţáļöĝûé. Îţ çáñ ƀé ŕéáđ ƀûţ ñöţ çĥáñĝéđ. lorem ipsum dolor sit amet consectetu]",
@@ -82,7 +85,7 @@ nulCharacter: "[Ţĥé ţéxţ ĥöļđš á çĥáŕáçţéŕ ţĥáţ çáñ�
 badIdempotencyKey: "[Åñ îđéɱþöţéñçý ķéý ĥáš 1 ţö 200 ṽîšîƀļé çĥáŕáçţéŕš. lorem ipsum dolor sit]",
 notReady: "[Ţĥé šéŕṽéŕ îš šĥûţţîñĝ đöŵñ öŕ îţš šţöŕé đöéš ñöţ áñšŵéŕ. lorem ipsum dolor sit a]",
 storeUnavailable: "[Ţĥé đáţá šţöŕé đöéš ñöţ áñšŵéŕ áţ ţĥé ɱöɱéñţ. Þļéášé ţŕý áĝáîñ îñ á ƒéŵ šéçöñđš. lorem ipsum dolor sit amet conse]",
-notFound: (p: { readonly thing: "alert" | "apiKey" | "building" | "connection" | "currency" | "customer" | "fan" | "invitation" | "item" | "mail" | "option" | "passkey" | "project" | "result" | "revision" | "session" | "user" | (string & {}) }) => `[${p.thing === "alert" ? "Åļéŕţ" : p.thing === "apiKey" ? "ÅÞÎ ķéý" : p.thing === "building" ? "Ɓûîļđîñĝ" : p.thing === "connection" ? "Çöññéçţîöñ" : p.thing === "currency" ? "Çûŕŕéñçý" : p.thing === "customer" ? "Çûšţöɱéŕ" : p.thing === "fan" ? "Ƒáñ" : p.thing === "invitation" ? "Îñṽîţáţîöñ" : p.thing === "item" ? "Îţéɱ" : p.thing === "mail" ? "Ṁáîļ" : p.thing === "option" ? "Öþţîöñ" : p.thing === "passkey" ? "Þáššķéý" : p.thing === "project" ? "Þŕöĵéçţ" : p.thing === "result" ? "Ŕéšûļţ" : p.thing === "revision" ? "Ŕéṽîšîöñ" : p.thing === "session" ? "Šéššîöñ" : p.thing === "user" ? "Ûšéŕ" : "Ƒîļé"} ñöţ ƒöûñđ lorem ip]`,
+notFound: (p: { readonly thing: "alert" | "apiKey" | "building" | "catalogEntry" | "connection" | "currency" | "customer" | "fan" | "invitation" | "item" | "loadCalculation" | "mail" | "option" | "passkey" | "project" | "result" | "revision" | "session" | "user" | (string & {}) }) => `[${p.thing === "alert" ? "Åļéŕţ" : p.thing === "apiKey" ? "ÅÞÎ ķéý" : p.thing === "building" ? "Ɓûîļđîñĝ" : p.thing === "catalogEntry" ? "Çáţéĝöŕý" : p.thing === "connection" ? "Çöññéçţîöñ" : p.thing === "currency" ? "Çûŕŕéñçý" : p.thing === "customer" ? "Çûšţöɱéŕ" : p.thing === "fan" ? "Ƒáñ" : p.thing === "invitation" ? "Îñṽîţáţîöñ" : p.thing === "item" ? "Îţéɱ" : p.thing === "loadCalculation" ? "Ļöáđ çáļçûļáţîöñ" : p.thing === "mail" ? "Ṁáîļ" : p.thing === "option" ? "Öþţîöñ" : p.thing === "passkey" ? "Þáššķéý" : p.thing === "project" ? "Þŕöĵéçţ" : p.thing === "result" ? "Ŕéšûļţ" : p.thing === "revision" ? "Ŕéṽîšîöñ" : p.thing === "session" ? "Šéššîöñ" : p.thing === "user" ? "Ûšéŕ" : "Ƒîļé"} ñöţ ƒöûñđ lorem ipsum]`,
 idempotencyKeyReused: "[Ţĥîš îđéɱþöţéñçý ķéý ŵáš ûšéđ ƒöŕ áñöţĥéŕ ŕéqûéšţ. lorem ipsum dolor si]",
 badAddress: (p: { readonly path: string }) => `['${p.path}' îš ñöţ á ṽáļîđ ûŕļ çöɱþöñéñţ lorem ipsum d]`,
 addressLimit: (p: { readonly seconds: number }) => `[Ŕáţé ļîɱîţ éxçééđéđ, ŕéţŕý îñ ${plural("en-US", p.seconds) === "one" ? "1 šéçöñđ" : p.seconds === 60 ? "1 ɱîñûţé" : `${number("en-US", p.seconds)} šéçöñđš`} lorem ipsum dolo]`,
@@ -521,6 +524,7 @@ files: "[Ƒîļéš ţĥáţ ýöû ûþļöáđéđ lorem ipsu]",
 mails: "[Ṁáîļš ţö ýöû áñđ ƒŕöɱ ýöû, ŵîţĥöûţ ţĥéîŕ ţéxţ lorem ipsum dolor]",
 activity: "[Ŵĥáţ ýöû đîđ, áš ŕéþöŕţš çöûñţ îţ lorem ipsum do]",
 audit: "[Ļîñéš öƒ ţĥé áûđîţ ļöĝ áƀöûţ ýöû lorem ipsum d]",
+loadCalculations: "[Ļöáđ çáļçûļáţîöñš, ŵîţĥ ţĥé ƀûîļđîñĝš ţĥéý áŕé öƒ lorem ipsum dolor si]",
 },
 mail: {
 deletedSubject: "[Ýöûŕ áççöûñţ ŵáš đéļéţéđ lorem ipsu]",
@@ -552,6 +556,23 @@ wasYou: "[Îƒ îţ ŵáš ýöû, ýöû ñééđ ñöţ đö áñýţĥîñĝ.
 },
 dutySelection: {
 noEarlierLine: "[Ñáɱé áñ éáŕļîéŕ ļîñé öƒ ţĥé šáɱé çáļļ lorem ipsum dol]",
+},
+loadCalculator: {
+tooMany: (p: { readonly most: number }) => `[Ýöû ķééþ ${number("en-US", p.most)} ļöáđ çáļçûļáţîöñš. Đéļéţé šöɱé ýöû ñö ļöñĝéŕ ñééđ. lorem ipsum dolor sit am]`,
+changedMeanwhile: "[Ţĥîš ļöáđ çáļçûļáţîöñ ŵáš çĥáñĝéđ éļšéŵĥéŕé ɱéáñŵĥîļé. lorem ipsum dolor sit]",
+impossible: "[Ñö áîŕ ĥáš ţĥéšé çöñđîţîöñš. Çĥéçķ éļéṽáţîöñ, ţéɱþéŕáţûŕéš áñđ ĥûɱîđîţý. lorem ipsum dolor sit amet co]",
+notPublished: "[Ţĥé ļöáđ çáļçûļáţöŕ îš ñöţ þûƀļîšĥéđ öñ ţĥîš šîţé. lorem ipsum dolor si]",
+},
+customers: {
+otherRegion: "[Åñöţĥéŕ šáļéš ŕéĝîöñ ļööķš áƒţéŕ ţĥîš çûšţöɱéŕ. lorem ipsum dolor s]",
+deletionOff: "[Çûšţöɱéŕš çáññöţ ƀé đéļéţéđ ĥéŕé. lorem ipsum do]",
+notYours: (p: { readonly email: string }) => `[${p.email} îš ñö çûšţöɱéŕ öƒ ýöûŕ šáļéš ŕéĝîöñš lorem ipsum dol]`,
+otherEmail: (p: { readonly email: string }) => `[Ţĥé áççöûñţ öƒ ${p.email} ĥáš áñöţĥéŕ é-ɱáîļ áđđŕéšš ñöŵ lorem ipsum dolor s]`,
+twiceUserName: "[Ţĥîš ûšéŕ ñáɱé îš îñ ţĥé ļîšţ ţŵîçé lorem ipsum do]",
+twiceEmail: "[Ţĥîš é-ɱáîļ áđđŕéšš îš îñ ţĥé ļîšţ ţŵîçé lorem ipsum dolo]",
+takenMeanwhile: "[Šöɱéƀöđý ŕéĝîšţéŕéđ öñé öƒ ţĥéšé áççöûñţš áţ ţĥé šáɱé ɱöɱéñţ. Ţŕý áĝáîñ. lorem ipsum dolor sit amet co]",
+testSubject: (p: { readonly title: string }) => `[Ţéšţ: ${p.title} lor]`,
+testNote: "[Ţĥîš îš ĥöŵ ţĥé ɱáîļ ţö á çûšţöɱéŕ ļööķš. Ñöƀöđý ŵáš ŕéĝîšţéŕéđ, áñđ ţĥé ƀûţţöñ öñļý ļéáđš ţö ţĥé šţáŕţ þáĝé. lorem ipsum dolor sit amet consectetur lorem]",
 },
 rendering: {
 busy: "[Ṁáñý þáþéŕš áŕé ƀéîñĝ ɱáđé ŕîĝĥţ ñöŵ. Ţŕý áĝáîñ îñ á ɱöɱéñţ. lorem ipsum dolor sit am]",
