@@ -10,7 +10,7 @@ import { createCallerOfKey } from './api-keys/caller-of-key.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
 import { readBrands } from './brands/brands.ts';
 import { callCounterOf } from './call-counting/counter-of-store.ts';
-import { openCatalogues } from './catalogues/catalogues.ts';
+import { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { createPaperRoom, type PaperRoom } from './deliverables/paper-room.ts';
@@ -57,6 +57,7 @@ import { createSettingsService } from './settings/service.ts';
 import { saysWhatIsServed } from './site/server-offers.ts';
 import { createSite } from './site/site.ts';
 import { LONG_LISTS } from './sizing/routes.ts';
+import type { Database } from './store/database.ts';
 import { asLongWork } from './store/long-work.ts';
 import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
@@ -134,13 +135,7 @@ export async function createApplication({
 
   await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
-  const callerPorts = {
-    db,
-    countCall,
-    keepsAccounts: config.externalIdentity === null,
-    calculatorTokens,
-    endedSessions,
-  };
+  const callerPorts = { db, config, countCall, calculatorTokens, endedSessions };
   mountApi(app, {
     router,
     authenticate: callersOfApi(serveToLinks(app, authenticate, callerOfToken), callerPorts),
@@ -157,11 +152,10 @@ export async function createApplication({
   addProductPages(app, { ...services, db, guard, assetVersions, site });
   await site.mount(app);
   saysWhatIsServed(app, config.siteDir, contract);
-  const sweeps = startSweeps(db, app.log, keptFor({ ...shared, onProblem: logProblem }));
-  const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
+  const background = startBackground(app, { ...known, db, onProblem: logProblem });
   const stores = [papers.close, catalogues.close, endedSessions.close];
-  endTogether(app, hubs, [...stores, stopAlerts, mailSender?.close, sweeps.stop]);
-  return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: sweeps.first };
+  endTogether(app, hubs, [...stores, mailSender?.close, background.stop]);
+  return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: background.firstSweep };
 }
 
 function otherContentIn(log: Pick<FastifyBaseLogger, 'error'>) {
@@ -171,23 +165,36 @@ function otherContentIn(log: Pick<FastifyBaseLogger, 'error'>) {
 }
 
 interface CallerPorts extends CalculatorAccounts {
+  readonly config: Config;
   readonly countCall: CountCall;
-  readonly keepsAccounts: boolean;
 }
 
 /** Who calls the contract's endpoints: a user, a program with a key, or the frame of the calculator. */
 function callersOfApi(authenticate: Authenticate, ports: CallerPorts): Authenticate {
-  return withApiKeys(withCalculatorTokens(authenticate, ports), createCallerOfKey(ports));
+  const keepsAccounts = ports.config.externalIdentity === null;
+  return withApiKeys(withCalculatorTokens(authenticate, ports), createCallerOfKey({ ...ports, keepsAccounts }));
 }
 
-interface Kept extends Omit<Parameters<typeof retentionSweeps>[1], 'publicUrl'> {
+interface BackgroundParts extends Omit<Parameters<typeof retentionSweeps>[1], 'publicUrl'> {
   readonly config: Config;
+  readonly db: Database;
+  readonly catalogues: Catalogues;
 }
 
-/** What had its time, by the settings. */
-function keptFor({ config, brands, endedSessions, outbox, onProblem }: Kept) {
+/** What the server does by itself: it takes away what had its time, and sends alerts. */
+function startBackground({ log }: Pick<FastifyInstance, 'log'>, parts: BackgroundParts) {
+  const { config, db, brands, catalogues, endedSessions, outbox, onProblem } = parts;
   const { retention, publicUrl } = config;
-  return retentionSweeps(retention, { brands, endedSessions, outbox, publicUrl, onProblem });
+  const kept = retentionSweeps(retention, { brands, endedSessions, outbox, publicUrl, onProblem });
+  const sweeps = startSweeps(db, log, kept);
+  const stopAlerts = startAlertSender({ db, log, outbox, publicUrl, catalogues });
+  return {
+    firstSweep: sweeps.first,
+    async stop() {
+      await stopAlerts();
+      await sweeps.stop();
+    },
+  };
 }
 
 type End = (() => void | Promise<void>) | null | undefined;

@@ -126,6 +126,13 @@ function shareOf(engineer: ApiClient, projectId: string) {
   return engineer.projects.share({ projectId, senderName: '', projectName: '', recipients: ['ana@ruiz.example'] });
 }
 
+/** Who opens a link may read its project, so it is none of those that strangers are refused. */
+async function createShared(engineer: ApiClient): Promise<Pick<SampleRows, 'shareId' | 'sharedReferenceId'>> {
+  const { projectId, referenceId } = await engineer.projects.create({ projectName: 'Shared' });
+  const { shareId } = await shareOf(engineer, projectId);
+  return { shareId, sharedReferenceId: referenceId };
+}
+
 async function changeOption(engineer: ApiClient, fanItemId: string, fanOptionId: number) {
   return (await engineer.fanItem.options.set({ fanItemId, fanOptionId, selected: true })).item;
 }
@@ -143,9 +150,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     const placed = await createItem();
     return attach(engineer, projectId, placed.fanItemId);
   };
-  // Who opens a link may read its project, so it is none of those that strangers are refused.
-  const shared = await engineer.projects.create({ projectName: 'Shared' });
-  const sharedLink = await shareOf(engineer, shared.projectId);
+  const shared = await createShared(engineer);
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
@@ -184,9 +189,8 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         calculation: makesOne(OF_CALCULATIONS) ? await engineer.loadCalculator.create(AN_OFFICE) : lasting.calculation,
         projectId: project.projectId,
         team,
-        shareId: sharedLink.shareId,
+        ...shared,
         revocableShareId: link.shareId,
-        sharedReferenceId: shared.referenceId,
         ...lasting.revision,
         ...sized,
         fanItemId: item.fanItemId,
