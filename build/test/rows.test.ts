@@ -1,6 +1,6 @@
 import { proofsOf } from '../../scripts/rows/proofs.mjs';
 
-const ids = (source: string) => proofsOf(source).map(({ id }) => id);
+const ids = (source: string, isTsx = false) => proofsOf(source, { isTsx }).map(({ id }) => id);
 
 describe('Rows that the tests of a file prove', () => {
   it('are those that lead the title of a test, a group or a step', () => {
@@ -46,5 +46,12 @@ describe('Rows that the tests of a file prove', () => {
     ['a test that does not run', `it.skip('[SCH-001] some day', f); it.todo('[SCH-002] some day');`],
   ])('are none in %s', (_case, source) => {
     expect(ids(source)).toEqual([]);
+  });
+
+  it('are read by the syntax of the file: what is an element in one is a generic function in another', () => {
+    expect(ids("const same = <T>(value: T) => value; it('[SCH-001] is the same', () => same(1));")).toEqual([
+      'SCH-001',
+    ]);
+    expect(ids("it('[SCH-002] is drawn', () => render(<Same />));", true)).toEqual(['SCH-002']);
   });
 });
