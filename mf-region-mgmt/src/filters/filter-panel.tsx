@@ -35,7 +35,7 @@ export function FilterPanel({ count, isExpanded, onExpand, onClear, children }: 
           </Button>
         )}
       </div>
-      <div id={panelId} className={filters.filters} hidden={!isExpanded}>
+      <div id={panelId} className={isExpanded ? filters.filters : undefined} hidden={!isExpanded}>
         {isExpanded && children}
       </div>
     </div>

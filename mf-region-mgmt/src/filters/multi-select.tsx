@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Dropdown, Field, Option } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { FILTERS_TEXTS } from '../words/filters.generated.ts';
@@ -40,9 +40,8 @@ export function MultiSelect({ label, allLabel, choices, chosen, onChange }: Mult
         value={summaryOf(shown, choices, allLabel)}
         selectedOptions={shown.map(String)}
         onOptionSelect={(_, { selectedOptions }) => setDraft(selectedOptions.map(Number).sort((a, b) => a - b))}
-        listbox={{ className: styles.list }}
       >
-        {withMissing(choices, shown).map(({ value, label: text }) => (
+        {inListOrder(withMissing(choices, shown), chosen).map(({ value, label: text }) => (
           <Option key={value} value={String(value)} text={text}>
             {text}
           </Option>
@@ -65,11 +64,19 @@ function withMissing(choices: readonly Choice[], chosen: readonly number[]): rea
   return [...missing.map((value) => ({ value, label: String(value) })), ...choices];
 }
 
+/** In a long list what was chosen before it opened comes first, that it can be taken away without a search. */
+function inListOrder(choices: readonly Choice[], chosen: readonly number[]): readonly Choice[] {
+  if (choices.length < LONG_LIST) return choices;
+  const isChosen = ({ value }: Choice) => chosen.includes(value);
+  return [...choices.filter(isChosen), ...choices.filter((choice) => !isChosen(choice))];
+}
+
+const LONG_LIST = 20;
+
 function isSame(some: readonly number[], others: readonly number[]): boolean {
   return some.length === others.length && some.every((one) => others.includes(one));
 }
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%' },
-  list: { maxHeight: '320px', fontVariantNumeric: 'tabular-nums', paddingBlock: tokens.spacingVerticalXS },
 });

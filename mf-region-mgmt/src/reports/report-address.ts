@@ -8,7 +8,7 @@ export interface ReportAddress extends ActivityChoice {
 }
 
 /** Actions that have a column: those of the filter, in the order of their numbers, or all. */
-export function shownActions(chosen: readonly UserActionType[]): readonly UserActionType[] {
+function shownActions(chosen: readonly UserActionType[]): readonly UserActionType[] {
   const all = Object.values(UserActionType);
   return chosen.length === 0 ? all : all.filter((action) => chosen.includes(action));
 }

@@ -73,7 +73,7 @@ export function useFirstColumns(report: ActivityReport | undefined): readonly Gr
 }
 
 const REGION_PX = 240;
-const REGION_PHONE_PX = 150;
+const REGION_PHONE_PX = 184;
 const USERS_PX = 88;
 
 function TotalName() {

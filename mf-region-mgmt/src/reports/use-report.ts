@@ -10,7 +10,7 @@ import { asFilter } from '../filters/number-list.ts';
  *
  * @param isAdmin whether the caller chooses regions; of others none are sent (REG-006, REG-009)
  */
-export function reportInput(choice: ActivityChoice, ranges: readonly DayRange[], isAdmin: boolean) {
+function reportInput(choice: ActivityChoice, ranges: readonly DayRange[], isAdmin: boolean) {
   const instants = ranges.map(instantsOf);
   return {
     fromDates: instants.map(({ fromDate }) => fromDate),

@@ -25,7 +25,7 @@ export const logPage = (items: readonly UserEvent[], totalCount = items.length) 
   pageSize: 10,
 });
 
-export const CATEGORIES = [
+const CATEGORIES = [
   { fanCategoryType: FanCategory.Exhaust, name: 'Exhaust' },
   { fanCategoryType: FanCategory.HvacUnit, name: 'HVAC Unit' },
 ];

@@ -10,7 +10,7 @@ import { logAnswers, logPage } from './log.ts';
 export const SUMMARY_PATH = '/region-management/reports/summary';
 export const CHANGE_PATH = '/region-management/reports/change';
 
-export function reportRegion(
+function reportRegion(
   salesRegionNumber: number | null,
   salesRegionName: string | null,
   usersCount: number,
@@ -20,13 +20,13 @@ export function reportRegion(
   return { salesRegionNumber, salesRegionName, usersCount, eventTypeCounts: [first, second] };
 }
 
-export const reportOf = (eventTypes: readonly UserActionType[], regions: ReportRegion[]): ActivityReport => ({
+const reportOf = (eventTypes: readonly UserActionType[], regions: ReportRegion[]): ActivityReport => ({
   eventTypes: eventTypes.map((eventType) => ({ eventType, name: USER_ACTION_LABELS[eventType] })),
   regions,
 });
 
 const { SizedFan, CreatedProject } = UserActionType;
-export const TWO_ACTIONS = [SizedFan, CreatedProject] as const;
+const TWO_ACTIONS = [SizedFan, CreatedProject] as const;
 
 export const SUMMARY = reportOf(TWO_ACTIONS, [
   reportRegion(24, 'Chicago', 7, [1200, 3]),

@@ -16,7 +16,7 @@ interface CountColumn {
 }
 
 /** A column for each action, with its total (REP-003), and one for all of them. */
-export function countColumns(report: ActivityReport): readonly CountColumn[] {
+function countColumns(report: ActivityReport): readonly CountColumn[] {
   const ofActions = report.eventTypes.map(({ eventType }, action) => ({
     id: eventColumn(eventType),
     label: USER_ACTION_LABELS[eventType],
