@@ -35,6 +35,8 @@ for (const [device, viewport] of [
       '/projects/dashboard',
       '/region-management/user-event-logs',
       '/region-management/alerts',
+      '/region-management/reports/summary',
+      '/region-management/reports/change',
       '/accounts/edit',
     ]) {
       await page.goto(path);
