@@ -153,8 +153,7 @@ export async function createApplication({
   await site.mount(app);
   saysWhatIsServed(app, config.siteDir, contract);
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
-  const stores = [papers.close, catalogues.close, endedSessions.close];
-  endTogether(app, hubs, [...stores, mailSender?.close, background.stop]);
+  endTogether(app, [hubs, papers, catalogues, endedSessions], [mailSender?.close, background.stop]);
   return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: background.firstSweep };
 }
 
@@ -199,10 +198,14 @@ function startBackground({ log }: Pick<FastifyInstance, 'log'>, parts: Backgroun
 
 type End = (() => void | Promise<void>) | null | undefined;
 
+interface Closing {
+  close(): void | Promise<void>;
+}
+
 /** Hubs first, so that nobody hears of what ends after them. */
-function endTogether(app: FastifyInstance, hubs: { close(): void }, others: readonly End[]): void {
+function endTogether(app: FastifyInstance, services: readonly Closing[], others: readonly End[]): void {
   app.addHook('onClose', async () => {
-    hubs.close();
+    for (const service of services) await service.close();
     for (const end of others) await end?.();
   });
 }

@@ -66,7 +66,8 @@ describe('Making papers', () => {
     await expect(createDeliverables(services).make(REQUEST)).rejects.toThrow('broken');
     expect(rechecked).toEqual(['again']);
     const signal = AbortSignal.abort(new Error('closed'));
-    await expect(createDeliverables(services).make({ ...REQUEST, signal })).rejects.toThrow('broken');
+    const ended = createDeliverables(services).make({ ...REQUEST, signal });
+    await expect(ended).rejects.toMatchObject({ kind: 'unavailable' });
     expect(rechecked).toEqual(['again']);
   });
 });

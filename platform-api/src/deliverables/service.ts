@@ -77,8 +77,10 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
       try {
         return await made(request);
       } catch (error) {
+        // Nobody reads it, and nothing is wrong with the server.
+        if (request.signal?.aborted === true) throw new Refusal('unavailable', RENDERING_TEXTS.busy, SOON);
         // What fails without a reason that its caller could change may be a module that is down.
-        if (!(error instanceof Refusal) && request.signal?.aborted !== true) void health.recheck();
+        if (!(error instanceof Refusal)) void health.recheck();
         throw error;
       } finally {
         underWay -= 1;

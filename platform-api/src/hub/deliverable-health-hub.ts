@@ -12,7 +12,7 @@ interface HealthHubOptions extends Omit<HubOptions, 'methods' | 'streams'> {
 }
 
 /** All streams that clients open. */
-export function deliverableHealthStreams(health: WatchedHealth): HubStreams {
+function deliverableHealthStreams(health: WatchedHealth): HubStreams {
   // Whoever may have a project may know whether its papers can be had; it says nothing of anybody.
   return { [DELIVERABLE_HEALTH_HUB.stream]: { access: signedIn(), open: (send) => health.subscribe(send) } };
 }

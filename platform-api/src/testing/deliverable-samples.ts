@@ -7,17 +7,17 @@ const ofItem = ({ projectId, projectItemId }: SampleRows, format: string) => ({
   bad,
 });
 
-/** Papers of one item of a project. */
+/** Papers of one item of a project, each in a format by its number. */
 export const DELIVERABLE_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
-  'deliverables.submittal': (rows) => ofItem(rows, 'pdf'),
-  'deliverables.submittalPreview': (rows) => ofItem(rows, 'html'),
-  'deliverables.schedule': (rows) => ofItem(rows, 'csv'),
-  'deliverables.schedulePreview': (rows) => ofItem(rows, 'html'),
-  'deliverables.specification': (rows) => ofItem(rows, 'doc'),
-  'deliverables.specificationPreview': (rows) => ofItem(rows, 'html'),
+  'deliverables.submittal': (rows) => ofItem(rows, '5'),
+  'deliverables.submittalPreview': (rows) => ofItem(rows, '3'),
+  'deliverables.schedule': (rows) => ofItem(rows, '1'),
+  'deliverables.schedulePreview': (rows) => ofItem(rows, '3'),
+  'deliverables.specification': (rows) => ofItem(rows, '7'),
+  'deliverables.specificationPreview': (rows) => ofItem(rows, '3'),
   'deliverables.specificationHtml': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'deliverables.specificationPdf': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
-  'deliverables.revit': (rows) => ofItem(rows, 'tar'),
+  'deliverables.revit': (rows) => ofItem(rows, '9'),
   'deliverables.anyRevit': ({ projectItemId }) => ({
     query: { specificItemId: projectItemId },
     bad: { query: { specificItemId: 'x' } },

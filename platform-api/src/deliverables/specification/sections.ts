@@ -2,7 +2,7 @@ import { outdoorShareOf } from '../schedule/item-air.ts';
 import type { PaperItem } from '../subject/subject.ts';
 
 /** Numbers of MasterFormat, digits alone. */
-export const SECTION_NUMBERS = [
+const SECTION_NUMBERS = [
   '233413',
   '233416',
   '233423',
