@@ -32,7 +32,7 @@ export function propertySets(item: PaperItem, subject: PaperSubject): IfcPropert
         text('ModelLabel', shown.modelDisplayAs),
       ],
     },
-    { name: 'Pset_FanTypeCommon', properties: fanProperties(item) },
+    { name: isFan(item) ? 'Pset_FanTypeCommon' : 'SpecBuilder_Performance', properties: fanProperties(item) },
     {
       name: 'Pset_ElectricalDeviceCommon',
       properties: [
@@ -44,6 +44,11 @@ export function propertySets(item: PaperItem, subject: PaperSubject): IfcPropert
     },
     { name: 'SpecBuilder_Schedule', properties: scheduleProperties(item, subject) },
   ];
+}
+
+/** Units are no fans to IFC, so the standard's set for fans is none of theirs. */
+function isFan({ kind }: Pick<PaperItem, 'kind'>): boolean {
+  return kind === 'exhaust' || kind === 'supply' || kind === 'ceilingFan';
 }
 
 function fanProperties({ item: { rating, hvls, motor } }: PaperItem): IfcProperty[] {

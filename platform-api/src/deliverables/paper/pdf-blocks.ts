@@ -1,0 +1,63 @@
+import type { Block } from './paper.ts';
+import { pdfCover, pdfIndex } from './pdf-cover.ts';
+import { factColumns, pdfPictures } from './pdf-facts.ts';
+import { type Content, QUIET, STRONG } from './pdf-look.ts';
+import { pdfList, pdfTable } from './pdf-table.ts';
+import { readableTables } from './table-widths.ts';
+
+const HEADING_SIZES = { 1: 16, 2: 11, 3: 9.5 } as const;
+/** Indents of PART, article, A., 1., a. */
+const OUTLINE_INDENTS = [0, 0, 18, 36, 54] as const;
+const OUTLINE_LABELS = [48, 30, 18, 18, 18] as const;
+
+/** A block of a paper as the PDF writer reads it. */
+export function contentOf(block: Block, width: number, color: string): Content[] {
+  switch (block.kind) {
+    case 'heading': {
+      const { text, level, anchor, aside } = block;
+      const look = { bold: true, fontSize: HEADING_SIZES[level], color: STRONG };
+      const heading = { text, ...look, ...(anchor === undefined ? {} : { id: anchor }), headlineLevel: level };
+      const margin = [0, level === 1 ? 0 : 10, 0, 0];
+      if (aside === undefined) return [{ ...heading, margin }];
+      return [
+        {
+          margin,
+          columns: [
+            { ...heading, width: '*' },
+            { text: aside, alignment: 'right', color: QUIET, width: 'auto' },
+          ],
+        },
+      ];
+    }
+    case 'text':
+      return [{ text: block.text, margin: [0, 4, 0, 0], ...(block.isQuiet ? { color: QUIET, fontSize: 8 } : {}) }];
+    case 'facts':
+      return [factColumns(block.lists, width)];
+    case 'table':
+      return readableTables(block, width).map((table) => pdfTable(table, width, color));
+    case 'pictures':
+      return [pdfPictures(block, width)];
+    case 'list':
+      return [pdfList(block, width)];
+    case 'index':
+      return pdfIndex(block);
+    case 'cover':
+      return pdfCover(block, width);
+    case 'outline': {
+      const { level, label, text } = block;
+      const look = level < 3 ? { bold: true, fontSize: level === 1 ? 11 : 9.5, headlineLevel: level } : {};
+      const labelWidth = OUTLINE_LABELS[level - 1];
+      return [
+        {
+          margin: [OUTLINE_INDENTS[level - 1], level === 1 ? 12 : level === 2 ? 8 : 3, 0, 0],
+          columns: [
+            { text: label, width: labelWidth, ...look },
+            { text, width: '*', ...look },
+          ],
+        },
+      ];
+    }
+    case 'pageBreak':
+      return [{ text: '', pageBreak: 'after' }];
+  }
+}

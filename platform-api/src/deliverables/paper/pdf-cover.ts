@@ -1,0 +1,46 @@
+import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import type { Block } from './paper.ts';
+import { factColumns } from './pdf-facts.ts';
+import { type Content, HEAD_FILL, QUIET, STRONG } from './pdf-look.ts';
+
+export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index' }>): Content[] {
+  const cells = [...columns, DELIVERABLE_TEXTS.pageColumn];
+  const table = {
+    headerRows: 1,
+    widths: [...columns.map((_, place) => (place === columns.length - 1 ? '*' : 'auto')), 36],
+    body: [
+      cells.map((text) => ({ text, bold: true, fillColor: HEAD_FILL })),
+      ...rows.map(({ cells: texts, anchor }) => [
+        ...texts.map((text) => ({ text, linkToDestination: anchor })),
+        { pageReference: anchor, alignment: 'right' },
+      ]),
+    ],
+  };
+  return [
+    { text: title, bold: true, fontSize: 16, color: STRONG },
+    { layout: 'rows', fontSize: 9, margin: [0, 6, 0, 0], table },
+  ];
+}
+
+export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number): Content[] {
+  const { logo, color, title, name, details, boxes } = block;
+  return [
+    { svg: logo, height: 40, margin: [0, 24, 0, 0] },
+    { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, 110] },
+    { text: title, fontSize: 13, color: QUIET, margin: [0, 0, 0, 4] },
+    { text: name, fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, 26] },
+    ...pairs(details).map((pair) => factColumns(pair, width)),
+    {
+      margin: [0, 30, 0, 0],
+      columns: boxes.flatMap((text) => [
+        // Places are worked into the drawing itself, so each has one of its own.
+        { canvas: [{ type: 'rect', x: 0, y: 1, w: 9, h: 9, lineColor: STRONG, lineWidth: 0.75 }], width: 16 },
+        { text, width: 130 },
+      ]),
+    },
+  ];
+}
+
+function pairs<T>(list: readonly T[]): T[][] {
+  return list.flatMap((_, place) => (place % 2 === 0 ? [list.slice(place, place + 2)] : []));
+}

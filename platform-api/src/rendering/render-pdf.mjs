@@ -1,0 +1,115 @@
+// @ts-check
+// A part of the rendering thread, which runs as it stands.
+import path from 'node:path';
+
+const HEADER_TOP = 20;
+const LOGO_HEIGHT = 18;
+const SMALL = 7.5;
+const QUIET = '#5c5c5c';
+
+/** @type {Promise<any> | undefined} */
+let pdfmake;
+
+/** @param {string} fontsFolder */
+function loadPdfmake(fontsFolder) {
+  pdfmake ??= import('pdfmake').then(({ default: loaded }) => {
+    const regular = path.join(fontsFolder, 'Inter-Regular.ttf');
+    const semibold = path.join(fontsFolder, 'Inter-SemiBold.ttf');
+    loaded.setFonts({ Inter: { normal: regular, bold: semibold, italics: regular, bolditalics: semibold } });
+    // A sheet is drawn from what stands in it: nothing is fetched, and no file is read but the font.
+    loaded.setUrlAccessPolicy(() => false);
+    loaded.setLocalAccessPolicy((/** @type {string} */ file) => path.dirname(file) === fontsFolder);
+    const hairline = { hLineColor: () => '#d6d6d6', vLineColor: () => '#d6d6d6', vLineWidth: () => 0 };
+    const padding = { paddingTop: () => 2.2, paddingBottom: () => 2.2 };
+    loaded.addTableLayouts({
+      facts: { ...hairline, ...padding, hLineWidth: lineBelow, paddingLeft: () => 0, paddingRight: () => 0 },
+      grid: {
+        ...{ ...padding, hLineColor: () => '#c7c7c7', vLineColor: () => '#c7c7c7' },
+        ...{ hLineWidth: lineBelow, vLineWidth: () => 0.5, paddingLeft: () => 2.5, paddingRight: () => 2.5 },
+      },
+      rows: { ...hairline, ...padding, hLineWidth: lineBelow, paddingLeft: () => 3, paddingRight: () => 3 },
+    });
+    return loaded;
+  });
+  return pdfmake;
+}
+
+/** No line above the first row. @param {number} line */
+function lineBelow(line) {
+  return line === 0 ? 0 : 0.5;
+}
+
+/**
+ * @param {import('./jobs.ts').PdfJob} job
+ * @param {string} fontsFolder
+ */
+export async function renderPdf({ title, author, language, sections }, fontsFolder) {
+  const loaded = await loadPdfmake(fontsFolder);
+  const document = loaded.createPdf({
+    pageSize: sizeOf(sections[0]),
+    pageMargins: sections[0]?.margins,
+    defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.1 },
+    language,
+    info: { title, author, creator: author, producer: 'SpecBuilder' },
+    content: sections.map((section) => ({
+      section: section.content,
+      pageSize: sizeOf(section),
+      pageOrientation: section.width > section.height ? 'landscape' : 'portrait',
+      pageMargins: section.margins,
+      header: () => headerOf(section),
+      footer: (/** @type {number} */ page, /** @type {number} */ pages) => footerOf(section, page, pages),
+    })),
+  });
+  return document.getBuffer();
+}
+
+/** @param {import('./jobs.ts').PdfSection | undefined} section */
+function sizeOf(section) {
+  return { width: section?.width ?? 612, height: section?.height ?? 792 };
+}
+
+/** @param {import('./jobs.ts').PdfSection} section */
+function headerOf({ header, margins, width }) {
+  if (header === null) return null;
+  const [left, , right] = margins;
+  return [
+    {
+      margin: [left, HEADER_TOP, right, 0],
+      columns: [
+        { svg: header.logo, height: LOGO_HEIGHT, width: 'auto' },
+        { text: header.left, bold: true, fontSize: 9, margin: [10, 5, 0, 0], width: '*' },
+        {
+          stack: header.right.map((text) => ({ text })),
+          alignment: 'right',
+          fontSize: SMALL,
+          color: QUIET,
+          width: '*',
+        },
+      ],
+    },
+    { canvas: [{ type: 'line', x1: left, x2: width - right, y1: 5, y2: 5, lineWidth: 1.25, lineColor: header.color }] },
+  ];
+}
+
+/**
+ * @param {import('./jobs.ts').PdfSection} section
+ * @param {number} page
+ * @param {number} pages
+ */
+function footerOf({ footer, margins, width }, page, pages) {
+  if (footer === null) return null;
+  const [left, , right] = margins;
+  const numbered = footer.right.replace('{page}', String(page)).replace('{pages}', String(pages));
+  return [
+    { canvas: [{ type: 'line', x1: left, x2: width - right, y1: 0, y2: 0, lineWidth: 0.5, lineColor: '#c7c7c7' }] },
+    {
+      margin: [left, 4, right, 0],
+      fontSize: SMALL - 0.75,
+      color: QUIET,
+      columns: [
+        { stack: footer.left.map((text) => ({ text })), width: '*' },
+        { text: numbered, alignment: 'right', width: 90 },
+      ],
+    },
+  ];
+}
