@@ -51,6 +51,8 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['engine-on-demand', 'mf-sizer/src/b.ts', `import '../../fan-engine/src/target.ts';`],
   ['remotes-ask-the-platform', 'mf-projects/src/c.ts', `import 'react-router-dom';`],
   ['remotes-ask-the-platform', 'mf-sizer/src/c.ts', `import '@fluentui/react-components';`],
+  ['calculator-knows-contracts-kit-and-engine', 'load-calculator/src/a.ts', `import '../../mf-sizer/src/target.ts';`],
+  ['nobody-imports-the-calculator', 'shell/src/e.ts', `import '../../load-calculator/src/target.ts';`],
   ['e2e-sees-the-surface', 'e2e/a.ts', `import '../shell/src/target.ts';`],
   ['nobody-imports-e2e', 'shared-ui/src/d.ts', `import '../../e2e/target.ts';`],
   ['site-folder-is-no-browsers', 'shell/src/d.ts', `import '../../shared-contracts/src/site-folder/target.ts';`],
@@ -68,6 +70,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['mf-sizer/src/ok.ts', `void import('../../fan-engine/src/target.ts'); import '../../shared-ui/src/target.ts';`],
   ['mf-sizer/src/selection-worker.ts', `import '../../fan-engine/src/target.ts';`],
   ['fan-engine/src/ok.ts', `import 'd3-scale'; import '../../shared-contracts/src/domain/target.ts';`],
+  ['load-calculator/src/ok.ts', `import '../../fan-engine/src/target.ts'; import '../../shared-ui/src/target.ts';`],
   ['platform-api/src/ok.ts', `import 'node:fs'; import 'pg'; import '../../fan-engine/src/target.ts';`],
   ['platform-api/src/http/ok.ts', `import '../access/target.ts';`],
   ['shared-contracts/src/ok.test.ts', `import 'node:fs'; import 'fast-check';`],
@@ -75,7 +78,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
 
 const TARGETS = [
   ...['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell'].map((room) => `${room}/src/target.ts`),
-  ...['mf-sizer', 'mf-projects', 'mf-made-today'].map((room) => `${room}/src/target.ts`),
+  ...['mf-sizer', 'mf-projects', 'mf-made-today', 'load-calculator'].map((room) => `${room}/src/target.ts`),
   'shared-contracts/src/domain/target.ts',
   'fan-engine/test/target.ts',
   'fan-engine/src/catalogue-file/target.ts',
@@ -121,6 +124,11 @@ describe('import boundaries', () => {
 
   it.each(BROKEN)('[DSN-006] %s: %s with %s fails', (rule, file) => {
     expect(found.filter(({ from }) => from === file).map((violation) => violation.rule)).toContain(rule);
+  });
+
+  it('[DSN-005] sign-in, federation and other areas are out of reach of remotes', () => {
+    const rulesBroken = found.filter(({ from }) => from.startsWith('mf-made-today/')).map(({ rule }) => rule);
+    expect(rulesBroken).toEqual(expect.arrayContaining(['openid-in-session-only', 'remotes-stand-alone']));
   });
 
   it('no-circles: two files that import each other fail', () => {

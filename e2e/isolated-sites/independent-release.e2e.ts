@@ -12,7 +12,9 @@ test.describe('A team ships its remote alone', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('an open site shows the new text at the next visit; nothing else is built, nobody reloads', async ({ page }) => {
+  test('[DSN-004] an open site shows the new text at the next visit; nothing else is built, nobody reloads', async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await signIn(page, 'engineer', `${site.url}/start`);
     await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));

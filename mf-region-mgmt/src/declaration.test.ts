@@ -27,4 +27,21 @@ describe('what region management declares', () => {
       path: '/region-management/user-detail/:userId',
     });
   });
+
+  it('[SHL-039] has six screens below its entry, in the order of their weights', () => {
+    const children = [...(area?.children ?? [])].sort((a, b) => a.weight - b.weight);
+    expect(children.map(({ title }) => title)).toEqual([
+      ...['Customer Activity', 'Customer List', 'Create Accounts'],
+      ...['Activity Alerts', 'Clone Project', 'Activity Reports'],
+    ]);
+  });
+
+  it('[REG-002] has a page for each of them', () => {
+    expect(ofArea.map(({ path }) => path.replace('/region-management', ''))).toEqual(
+      expect.arrayContaining([
+        ...['/alerts', '/clone-project', '/customers', '/regional-users', '/reports/change', '/reports/summary'],
+        ...['/user-detail/:userId', '/user-event-logs'],
+      ]),
+    );
+  });
 });

@@ -5,11 +5,11 @@ import { AlertsPage } from './alerts/alerts-page.tsx';
 import { CloneProjectPage } from './clone-project/clone-project-page.tsx';
 import { CreateAccountsPage } from './create-accounts/create-accounts-page.tsx';
 import { CustomerActivityPage } from './customer-activity/customer-activity-page.tsx';
-import { ChangePage } from './reports/change/change-page.tsx';
-import { SummaryPage } from './reports/summary/summary-page.tsx';
 import { CustomerDetailPage } from './customer-detail/customer-detail-page.tsx';
 import { ToHome } from './customer-detail/to-home.tsx';
 import { CustomersPage } from './customers/customers-page.tsx';
+import { ChangePage } from './reports/change/change-page.tsx';
+import { SummaryPage } from './reports/summary/summary-page.tsx';
 import { ToolBoxPage } from './tool-box/tool-box-page.tsx';
 
 export function RegionRoutes() {

@@ -87,7 +87,7 @@ describe('the project picker', () => {
     expect(await screen.findByText('Harbor Point')).toBeVisible();
   });
 
-  it('draws the rows in view of 2,000, at 62 px each, and reaches the last one by keyboard', async () => {
+  it('[SHL-048] draws the rows in view of 2,000, at 62 px each, and reaches the last one by keyboard', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const many = Array.from({ length: 2000 }, (_, index) => projectStub(`Job ${index}`, `${index}`));
     const { platform, user } = open(many);

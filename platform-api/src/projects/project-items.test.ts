@@ -33,6 +33,18 @@ describeOnEachStore('Items of a project', (kind) => {
     expect(projectItems).toContainEqual(item);
   });
 
+  it('[API-104] [API-109] [API-114] are attached with tag, quantity, notes and building, and read with their project', async () => {
+    const { fanItemId } = await configureCeilingFan(engineer);
+    const building = await engineer.projects.saveBuilding({ projectId, squareFeet: 20_000 });
+    const placed = { tag: 'HF-7', qty: 3, notes: 'Level 3', buildingId: building.id };
+    const item = await attach(engineer, projectId, fanItemId, placed);
+    expect(item).toMatchObject(placed);
+    const read = await engineer.projects.read({ projectId });
+    expect(read).toMatchObject({ projectId, displayName: 'Harbor%20Clinic' });
+    expect(read.projectItems).toContainEqual(item);
+    expect(await engineer.projects.items.read({ projectId, projectItemId: fanItemId })).toEqual(item);
+  });
+
   it('[A-247] are saved once however often the same save arrives, with one user action', async () => {
     const { fanItemId } = await configureRoofFan(engineer);
     const { projectId: job } = await engineer.projects.create({ projectName: 'Once' });
@@ -128,7 +140,7 @@ describeOnEachStore('Items of a project', (kind) => {
     await expect(engineer.fanItem.read({ fanItemId })).resolves.toMatchObject({ projectId: null });
   });
 
-  it('[A-247] change tag, quantity and notes, unless somebody did so meanwhile', async () => {
+  it('[API-115] [A-247] change tag, quantity and notes, unless somebody did so meanwhile', async () => {
     const { fanItemId } = await configureRoofFan(engineer);
     const { rowVersion } = await attach(engineer, projectId, fanItemId);
     const change = { projectId, projectItemId: fanItemId, tag: 'EF-9', quantity: 4, notes: 'Level 3' };
@@ -139,7 +151,7 @@ describeOnEachStore('Items of a project', (kind) => {
     await expect(engineer.projects.items.read({ projectId, projectItemId: fanItemId })).resolves.toEqual(changed);
   });
 
-  it('are deleted all together or not at all', async () => {
+  it('[API-116] are deleted all together or not at all', async () => {
     const { fanItemId } = await configureRoofFan(engineer);
     await attach(engineer, projectId, fanItemId);
     const remove = (projectItemIds: string[]) => engineer.projects.items.delete({ projectId, projectItemIds });
