@@ -138,6 +138,28 @@ describe('[API-008] The access control', () => {
     expect(visible.get('sales-region')).toEqual([24]);
   });
 
+  it('refuses whoever sees none of what a call needs, whatever they ask', async () => {
+    const rules: AccessRules = {
+      owners: {},
+      scopes: { 'sales-region': ({ caller }, asked) => (caller.salesRegions.length === 0 ? [] : (asked ?? [])) },
+    };
+    const declared = (needsSome: boolean) =>
+      allOf(
+        roles('sales'),
+        scope('sales-region', ({ asked }: { readonly asked?: number[] }) => asked, { needsSome }),
+      );
+    const nobodysRegion = somebody('sales');
+    const ask = (needsSome: boolean, salesRegions: number[]) =>
+      createAccessControl(rules).checkThings(
+        declared(needsSome),
+        { ...nobodysRegion, caller: nobodysRegion.caller && { ...nobodysRegion.caller, salesRegions } },
+        { asked: [43] },
+        true,
+      );
+    await expect(ask(true, [])).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(ask(false, [])).resolves.toBeDefined();
+  });
+
   it('refuses a form that names what its caller does not see, at the field', async () => {
     const rules: AccessRules = { owners: {}, scopes: { 'sales-region': ({ caller }) => caller.salesRegions } };
     const formOf = (field?: string) =>

@@ -131,7 +131,7 @@ function idsOf(named: NamedThings, { caller }: Who): readonly string[] {
 }
 
 function visiblePart({ scopes }: AccessRules, part: ScopeOfInput, who: Who, input: unknown): VisiblePart {
-  const { thing, field } = part;
+  const { thing, field, needsSome } = part;
   const { caller } = who;
   // The declaration of the same thing says what its rule is asked.
   const rule = scopes[thing] as ScopeRule | undefined;
@@ -139,6 +139,9 @@ function visiblePart({ scopes }: AccessRules, part: ScopeOfInput, who: Who, inpu
   // The scope itself lets in signed-in callers alone.
   if (caller === null) throw new Error(`A call without a user came to the scope of ${thing}`);
   const asked = part.asked(input);
+  if (needsSome === true && rule({ ...who, caller }, undefined)?.length === 0) {
+    throw new Refusal('forbidden', ACCESS_TEXTS.noRight);
+  }
   const visible = rule({ ...who, caller }, asked);
   const isBeyond = visible !== null && asked?.some((one) => !visible.includes(one));
   if (field !== undefined && isBeyond) throw invalid(field, ACCESS_TEXTS.notYours);

@@ -145,7 +145,7 @@ describeOnEachStore('Activity reports', (kind) => {
       const { status, body } = await ask('sales', call, WHOLE);
       expect(status).toBe(403);
       expect(body).toMatchObject({
-        message: 'It looks like you are not assigned to a sales region.',
+        message: 'You do not have the right to do this.',
         errors: {},
         modelState: {},
       });

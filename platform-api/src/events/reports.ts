@@ -5,12 +5,10 @@ import type {
   TrendRow,
   trendQuery,
 } from '@specbuilder/shared-contracts/api';
-import { REGION_ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { infer as Infer } from 'zod/mini';
-import type { Caller } from '../access/caller.ts';
 import { queryInstant } from '../query-instant.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import { regionsOfStaff } from '../regions/ownership.ts';
+import { invalid } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { EVENT_TEXTS } from '../words/event.generated.ts';
 import { monthsOf } from './month-starts.ts';
@@ -22,15 +20,6 @@ export type TrendQuery = Infer<typeof trendQuery>;
 const UTC = 'UTC';
 /** Each month is a bound that rows are compared with. */
 const MOST_YEARS = 100;
-
-/**
- * Reports are for administrators and for sales staff with a region (REP-023).
- *
- * @throws Refusal 'forbidden' for staff without any
- */
-export function assertAssigned(caller: Pick<Caller, 'roles' | 'salesRegions'>): void {
-  if (regionsOfStaff(caller)?.length === 0) throw new Refusal('forbidden', REGION_ERRORS.notAssignedToRegion);
-}
 
 /**
  * Activity of each region by action: how often in the first period and, where there is one, in the second (A-224).

@@ -140,6 +140,7 @@ function thingRefusal(part: CallerAccess | InputAccess, visitor: Visitor, isRead
   const hasNoRegion = !['sales', 'admin'].includes(visitor);
   if (part.kind === 'scope' && part.thing === 'sales-region' && part.field !== undefined)
     return hasNoRegion ? 400 : null;
+  if (part.kind === 'scope' && part.needsSome === true) return hasNoRegion ? 403 : null;
   // Fields of forms are optional, and the samples leave them empty.
   if (part.kind !== 'owner' || part.field !== undefined) return null;
   const rows = ROWS[part.thing];

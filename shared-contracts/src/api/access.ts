@@ -69,6 +69,8 @@ export interface OwnerAccess<Input = never> extends OwnerOptions {
 export interface ScopeOptions {
   /** The field of a form that names some of them: naming what the caller does not see is a bad entry (400). */
   readonly field?: string;
+  /** Whoever sees none of them at all is refused (403), instead of being answered with nothing. */
+  readonly needsSome?: boolean;
 }
 /** The call is answered with what the caller may see; the server hands the handler that part. */
 export interface ScopeAccess<Input = never, T extends ScopedThing = ScopedThing> extends ScopeOptions {

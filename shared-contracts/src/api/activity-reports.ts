@@ -64,7 +64,7 @@ interface NamingRegions {
 }
 const staffOfRegions = allOf(
   roles('admin', 'sales'),
-  scope('sales-region', ({ regions }: NamingRegions) => regions),
+  scope('sales-region', ({ regions }: NamingRegions) => regions, { needsSome: true }),
 );
 
 export const activityReportEndpoints = {
