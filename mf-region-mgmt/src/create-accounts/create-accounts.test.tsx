@@ -129,7 +129,7 @@ describe('a registration', () => {
     await waitFor(() => expect(named('bob@lake.example')).toBeVisible());
     await fill(person);
     await register(person);
-    expect(await screen.findByText('2 accounts registered')).toBeVisible();
+    expect(await screen.findByText('2 accounts registered.')).toBeVisible();
     expect(callsOf(opened, REGISTER)[0]?.body).toEqual({
       accounts: [
         { username: 'ann', email: 'ann@lake.example' },

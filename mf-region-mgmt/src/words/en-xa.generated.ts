@@ -317,7 +317,7 @@ testSent: (p: { readonly email: string }) => `[Ţéšţ ɱáîļ šéñţ ţö $
 register: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? `Ŕéĝîšţéŕ ${number("en-US", p.count)} áççöûñţ` : p.count === 0 ? "Ŕéĝîšţéŕ" : `Ŕéĝîšţéŕ ${number("en-US", p.count)} áççöûñţš`} lorem ip]`,
 someRefused: "[Ñöƀöđý ŵáš ŕéĝîšţéŕéđ. Çöŕŕéçţ ţĥé áççöûñţš ţĥáţ áŕé ɱáŕķéđ. lorem ipsum dolor sit am]",
 leave: "[Ţĥé áççöûñţš öƒ ţĥîš ļîšţ ĥáṽé ñöţ ƀééñ ŕéĝîšţéŕéđ. lorem ipsum dolor sit]",
-done: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} áççöûñţ ŕéĝîšţéŕéđ` : `${number("en-US", p.count)} áççöûñţš ŕéĝîšţéŕéđ`} lorem ip]`,
+done: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} áççöûñţ ŕéĝîšţéŕéđ.` : `${number("en-US", p.count)} áççöûñţš ŕéĝîšţéŕéđ.`} lorem ips]`,
 doneText: (p: { readonly region: string }) => `[Îñ šáļéš ŕéĝîöñ ${p.region}. Å ɱáîļ ŵîţĥ á ļîñķ ţö çĥööšé á þáššŵöŕđ îš öñ îţš ŵáý ţö éáçĥ. lorem ipsum dolor sit amet conse]`,
 createMore: "[Çŕéáţé ɱöŕé áççöûñţš lorem ip]",
 toList: "[Çûšţöɱéŕ Ļîšţ lorem]",

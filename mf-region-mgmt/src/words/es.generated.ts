@@ -317,7 +317,7 @@ testSent: (p: { readonly email: string }) => `Correo de prueba enviado a ${p.ema
 register: (p: { readonly count: number }) => `${p.count === 0 ? "Registrar" : plural("es-US", p.count) === "one" ? `Registrar ${number("es-US", p.count)} cuenta` : `Registrar ${number("es-US", p.count)} cuentas`}`,
 someRefused: "No se registró a nadie. Corrija las cuentas marcadas.",
 leave: "Las cuentas de esta lista no se han registrado.",
-done: (p: { readonly count: number }) => `${plural("es-US", p.count) === "one" ? `${number("es-US", p.count)} cuenta registrada` : `${number("es-US", p.count)} cuentas registradas`}`,
+done: (p: { readonly count: number }) => `${plural("es-US", p.count) === "one" ? `${number("es-US", p.count)} cuenta registrada.` : `${number("es-US", p.count)} cuentas registradas.`}`,
 doneText: (p: { readonly region: string }) => `En la región de ventas ${p.region}. Cada uno recibirá un correo con un enlace para elegir una contraseña.`,
 createMore: "Crear más cuentas",
 toList: "Lista de clientes",
