@@ -27,7 +27,8 @@ table{border-collapse:collapse;width:100%;font-size:12px;font-variant-numeric:ta
 caption{text-align:left;font-weight:600;font-size:14px;padding:6px 0}
 th,td{padding:4px 6px;text-align:left;vertical-align:top}
 th{background:#f0f2f4;font-weight:600}
-.group{background:var(--brand);color:#fff;text-align:center}
+.group{background:var(--brand);color:#fff;text-align:center;white-space:nowrap}
+.grid td:not(.figure){min-width:64px}
 .grid th,.grid td{border:1px solid #c7c7c7}
 .grid th{text-align:center;vertical-align:bottom}
 .rows td{border-bottom:1px solid #e3e3e3}

@@ -8,7 +8,7 @@ import { readableTables } from './table-widths.ts';
 const HEADING_SIZES = { 1: 16, 2: 11, 3: 9.5 } as const;
 /** Indents of PART, article, A., 1., a. */
 const OUTLINE_INDENTS = [0, 0, 18, 36, 54] as const;
-const OUTLINE_LABELS = [48, 30, 18, 18, 18] as const;
+const OUTLINE_LABELS = [60, 30, 18, 18, 18] as const;
 
 /** A block of a paper as the PDF writer reads it. */
 export function contentOf(block: Block, width: number, color: string): Content[] {

@@ -3,6 +3,9 @@ import type { Block } from './paper.ts';
 import { factColumns } from './pdf-facts.ts';
 import { type Content, HEAD_FILL, QUIET, STRONG } from './pdf-look.ts';
 
+/** Wider than an upright page: a page across is lower. */
+const ACROSS = 600;
+
 export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index' }>): Content[] {
   const cells = [...columns, DELIVERABLE_TEXTS.pageColumn];
   const table = {
@@ -26,7 +29,7 @@ export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number
   const { logo, color, title, name, details, boxes } = block;
   return [
     { svg: logo, height: 40, margin: [0, 24, 0, 0] },
-    { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, 110] },
+    { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 3, color }], margin: [0, 14, 0, width > ACROSS ? 24 : 110] },
     { text: title, fontSize: 13, color: QUIET, margin: [0, 0, 0, 4] },
     { text: name, fontSize: 28, bold: true, color: STRONG, margin: [0, 0, 0, 26] },
     ...pairs(details).map((pair) => factColumns(pair, width)),

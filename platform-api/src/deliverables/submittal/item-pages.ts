@@ -5,12 +5,14 @@ import { motorFacts } from '../facts/electrical-facts.ts';
 import { airFacts, lineName, performanceFacts } from '../facts/performance-facts.ts';
 import { curvePicture, dimensionFacts, drawingPicture } from '../facts/pictures.ts';
 import { soundTable } from '../facts/sound-facts.ts';
-import type { Block, PaperSection } from '../paper/paper.ts';
+import type { Block, FactList, PaperSection } from '../paper/paper.ts';
 import { contentWidth } from '../paper/paper-pdf.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';
 import { wiringTable } from './wiring.ts';
 
-const CURVE_SHARE = 0.62;
+const CURVE_SHARES = { portrait: 0.62, landscape: 0.46 } as const;
+/** Keeps its place above a list without a name beside one that has. */
+const NO_TITLE = '\u00a0';
 const DRAWING_HEIGHT = 190;
 
 export interface ItemPagesOptions {
@@ -26,10 +28,7 @@ export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSect
     ...headOf(item),
     {
       kind: 'facts',
-      lists: [
-        { title: TEXTS.part.performance, facts: performanceFacts(item) },
-        { title: TEXTS.part.electrical, facts: motorFacts(item) },
-      ],
+      lists: [...performanceLists(item, orientation), { title: TEXTS.part.electrical, facts: motorFacts(item) }],
     },
     ...picturesOf(item, options),
     ...soundBlocks(item),
@@ -40,6 +39,18 @@ export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSect
     ...noteBlocks(item),
   ];
   return { orientation, strip: stripOf(item), hasHeader: true, blocks };
+}
+
+/** A page across is low and has room for two columns. */
+function performanceLists(item: PaperItem, orientation: PaperSection['orientation']): FactList[] {
+  const facts = performanceFacts(item);
+  const title = TEXTS.part.performance;
+  if (orientation === 'portrait') return [{ title, facts }];
+  const half = Math.ceil(facts.length / 2);
+  return [
+    { title, facts: facts.slice(0, half) },
+    { title: NO_TITLE, facts: facts.slice(half) },
+  ];
 }
 
 /** What stands on each page of the item. */
@@ -61,7 +72,7 @@ export function anchorOf({ row }: Pick<PaperItem, 'row'>): string {
 }
 
 function picturesOf(item: PaperItem, { brand, orientation }: ItemPagesOptions): Block[] {
-  const pictures = curvePicture(item, brand, contentWidth(orientation) * CURVE_SHARE);
+  const pictures = curvePicture(item, brand, contentWidth(orientation) * CURVE_SHARES[orientation]);
   const beside = [{ title: TEXTS.part.air, facts: airFacts(item) }];
   return pictures.length === 0 ? [{ kind: 'facts', lists: beside }] : [{ kind: 'pictures', pictures, beside }];
 }
