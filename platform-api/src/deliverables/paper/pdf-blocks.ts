@@ -24,7 +24,7 @@ export function contentOf(block: Block, width: number, color: string): Content[]
           margin,
           columns: [
             { ...heading, width: '*' },
-            { text: aside, alignment: 'right', color: QUIET, width: 'auto' },
+            { text: aside, alignment: 'right', color: QUIET, width: 'auto', noWrap: true },
           ],
         },
       ];
