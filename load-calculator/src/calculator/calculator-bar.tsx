@@ -8,6 +8,7 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, copyText, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { CalculationsDialog } from '../calculations/calculations-dialog.tsx';
+import { APP_TEXTS } from '../words/app.generated.ts';
 import { CALCULATION_TEXTS } from '../words/calculation.generated.ts';
 import type { Draft } from './draft.ts';
 
@@ -34,6 +35,7 @@ export function CalculatorBar({ kept, isBusy, isChanged, onOpen, onNew, onForget
   };
   return (
     <div className={styles.bar}>
+      <h1 className={styles.title}>{APP_TEXTS.title}</h1>
       <Button type="submit" appearance="primary" icon={<SaveRegular />} disabledFocusable={isBusy || !isChanged}>
         {CALCULATION_TEXTS.save}
       </Button>
@@ -67,5 +69,19 @@ export function CalculatorBar({ kept, isBusy, isChanged, onOpen, onNew, onForget
 }
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    '@media print': { '& button': { display: 'none' } },
+  },
+  title: {
+    flexGrow: 1,
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: 650,
+    '@media (max-width: 639.98px)': { width: '100%' },
+  },
 });
