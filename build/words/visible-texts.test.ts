@@ -24,6 +24,10 @@ const NOT_FOR_VISITORS = new Map([
     'title of the schema that whoever writes project files reads',
     /^platform-api\/src\/project-document\/json-schema\.ts$/,
   ],
+  [
+    'what Revit itself writes at the head of a shared parameter file, which it reads by these words',
+    /^platform-api\/src\/deliverables\/revit\/revit-archive\.ts$/,
+  ],
   ['names of browsers, the same in every language', /^platform-api\/src\/identity\/sessions\/browser-name\.ts$/],
   ['what stops the start while the data are not in order', /^platform-api\/src\/faqs\/faqs\.ts$/],
   ['the log', /^platform-api\/src\/http\/logging\.ts$/],

@@ -158,8 +158,11 @@ export function contractRoutes(api: Api, services: Services, releaseHealth: Rele
   };
 }
 
-function calculatorPorts({ store: { db }, config, calculatorTokens: tokens }: Services) {
-  return { db, tokens, url: config.loadCalculatorUrl ?? `${config.publicUrl}${CALCULATOR_PATH}` };
+function calculatorPorts({ store: { db }, config, calculatorTokens: tokens, brands }: Services) {
+  return {
+    ...{ db, tokens, url: config.loadCalculatorUrl ?? `${config.publicUrl}${CALCULATOR_PATH}` },
+    isOffered: (brand: number) => brands.get(brand)?.features.loadCalculatorEnabled === true,
+  };
 }
 
 function deliverablePorts({ store: { db }, brands, catalogues, location, papers }: Services) {

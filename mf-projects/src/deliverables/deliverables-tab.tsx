@@ -104,7 +104,7 @@ function Deliverables({ project: { projectId, changeNumber }, items, selection }
           isBusy={downloads.isBusy(generated)}
           outage={outage}
           prewire={prewire}
-          onDownload={(made) => void downloads.start({ ...made, projectId, includePreWire: prewire[0] })}
+          onDownload={(made) => downloads.start({ ...made, projectId, includePreWire: prewire[0] })}
           onClose={() => setGenerated(null)}
         />
       )}

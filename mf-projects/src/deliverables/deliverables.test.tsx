@@ -9,7 +9,8 @@ type Next = (value: unknown) => void;
 /** What the page does with the hub of the deliverables. */
 const mockHub = {
   isDown: false,
-  streams: [] as { readonly method: string; readonly next: Next }[],
+  streams: [] as { readonly method: string; readonly next: Next; readonly error: Next }[],
+  reconnecting: (_error: unknown): void => undefined,
 };
 jest.mock('@microsoft/signalr', () => ({
   LogLevel: { None: 6 },
@@ -26,14 +27,17 @@ jest.mock('@microsoft/signalr', () => ({
       return {
         on: () => undefined,
         onreconnected: () => undefined,
-        onreconnecting: () => undefined,
+        onreconnecting: (hear: Next) => {
+          if (isOfDeliverables) mockHub.reconnecting = hear;
+        },
         start: async () => {
           if (isOfDeliverables && mockHub.isDown) throw new Error('no hub');
         },
         stop: async () => undefined,
         invoke: async () => ({ changeNumber: 1 }),
         stream: (method: string) => ({
-          subscribe: ({ next }: { readonly next: Next }) => void mockHub.streams.push({ method, next }),
+          subscribe: ({ next, error }: { readonly next: Next; readonly error: Next }) =>
+            void mockHub.streams.push({ method, next, error }),
         }),
       };
     };
@@ -230,6 +234,21 @@ describe('The health of the deliverables', () => {
     expect(late).toEqual([{ isAvailable: true, isFlip: true }]);
   });
 
+  it('is no news when the tab is left, and one loss is said once', async () => {
+    const opened = open();
+    const heard = jest.fn();
+    opened.platform.bus.subscribe('deliverable-health-failed', heard);
+    await waitFor(() => expect(mockHub.streams).toHaveLength(1));
+    act(() => {
+      mockHub.reconnecting(new Error('lost'));
+      mockHub.streams.at(-1)?.error(new Error('lost'));
+    });
+    expect(heard).toHaveBeenCalledTimes(1);
+    opened.unmount();
+    mockHub.streams.at(-1)?.error(new Error('ended'));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('[DLV-012] keeps papers from being asked for while the service is down', async () => {
     open();
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
@@ -293,5 +312,49 @@ describe('The models for Revit', () => {
     await waitFor(() => expect(titles(opened)).toEqual(['Checking Revit Existence Failed']));
     const button = within(await card('Revit')).getByRole('button', { name: 'Download Revit' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('What goes on while something else is looked at', () => {
+  it('[DLV-007] is a download: it ends in a file, and its button is busy when the tab is back', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    const opened = open({ 'GET /api/projects/schedule': () => new Promise((resolve) => (finish = resolve)) });
+    await generate('Schedule');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('tab', { name: /^Items/ }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Deliverables' }));
+    const button = within(await card('Schedule')).getByRole('button', { name: 'Download Schedule' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(async () => finish(file('schedule.pdf')));
+    await waitFor(() => expect(saved).toEqual([{ name: 'schedule.pdf' }]));
+    expect(titles(opened)).toContain('Schedule downloaded');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  it('[DLV-006] is a wish for wiring: the last click counts, however slow the one before is', async () => {
+    jest.useFakeTimers();
+    const answers: (() => void)[] = [];
+    const opened = open({
+      'PUT /api/user/settings/togglePrewireSetting': () =>
+        new Promise((resolve) => {
+          user.includePreWire = !user.includePreWire;
+          const { includePreWire } = user;
+          answers.push(() => resolve({ includePreWire }));
+        }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    fireEvent.click(screen.getByRole('button', { name: 'Download Submittal' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const wiring = () => screen.getByRole('checkbox', { name: 'Wiring between unit and building' });
+    for (let click = 0; click < 2; click += 1) {
+      fireEvent.click(wiring());
+      await act(() => jest.advanceTimersByTimeAsync(PREWIRE_DEBOUNCE_MS));
+    }
+    for (let call = 0; call < 2; call += 1) {
+      answers[call]?.();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+    }
+    expect(callsTo(opened, '/api/user/settings/togglePrewireSetting')).toHaveLength(2);
+    expect([user.includePreWire, (wiring() as HTMLInputElement).checked]).toEqual([false, false]);
   });
 });

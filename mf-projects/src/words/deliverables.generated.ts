@@ -29,4 +29,6 @@ noneChosenText: "Tick items on the tab of items, and their papers show here.",
 noRevits: "None of these items has a model",
 revitItems: (p: { readonly count: number; readonly of: number }) => `${number("en-US", p.count)} of ${number("en-US", p.of)} items have a model`,
 health: (p: { readonly state: "available" | "degraded" | (string & {}) }) => `${p.state === "available" ? "Document service online" : p.state === "degraded" ? "Document service offline" : "Document service not reached; papers can be asked for all the same"}`,
+tooMany: "Too many items at once",
+tooManyText: (p: { readonly most: number }) => `A package has at most ${number("en-US", p.most)} items. Choose fewer, such as those of a building.`,
 });

@@ -100,6 +100,8 @@ noneChosenText: "[Ţîçķ îţéɱš öñ ţĥé ţáƀ öƒ îţéɱš, áñđ
 noRevits: "[Ñöñé öƒ ţĥéšé îţéɱš ĥáš á ɱöđéļ lorem ipsum d]",
 revitItems: (p: { readonly count: number; readonly of: number }) => `[${number("en-US", p.count)} öƒ ${number("en-US", p.of)} îţéɱš ĥáṽé á ɱöđéļ lorem ipsu]`,
 health: (p: { readonly state: "available" | "degraded" | (string & {}) }) => `[${p.state === "available" ? "Đöçûɱéñţ šéŕṽîçé öñļîñé" : p.state === "degraded" ? "Đöçûɱéñţ šéŕṽîçé öƒƒļîñé" : "Đöçûɱéñţ šéŕṽîçé ñöţ ŕéáçĥéđ; þáþéŕš çáñ ƀé ášķéđ ƒöŕ áļļ ţĥé šáɱé"} lorem ipsum dolor sit amet]`,
+tooMany: "[Ţöö ɱáñý îţéɱš áţ öñçé lorem ips]",
+tooManyText: (p: { readonly most: number }) => `[Å þáçķáĝé ĥáš áţ ɱöšţ ${number("en-US", p.most)} îţéɱš. Çĥööšé ƒéŵéŕ, šûçĥ áš ţĥöšé öƒ á ƀûîļđîñĝ. lorem ipsum dolor sit amet co]`,
 },
 items: {
 table: "[Éqûîþɱéñţ öƒ ţĥîš þŕöĵéçţ lorem ipsu]",

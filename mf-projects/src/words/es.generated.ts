@@ -100,6 +100,8 @@ noneChosenText: "Marque elementos en la pestaña de elementos y sus documentos a
 noRevits: "Ninguno de estos elementos tiene modelo",
 revitItems: (p: { readonly count: number; readonly of: number }) => `${number("es-US", p.count)} de ${number("es-US", p.of)} elementos tienen modelo`,
 health: (p: { readonly state: "available" | "degraded" | (string & {}) }) => `${p.state === "available" ? "Servicio de documentos en línea" : p.state === "degraded" ? "Servicio de documentos fuera de línea" : "No se alcanza el servicio de documentos; los documentos se pueden pedir igualmente"}`,
+tooMany: "Demasiados elementos a la vez",
+tooManyText: (p: { readonly most: number }) => `Un paquete tiene como máximo ${number("es-US", p.most)} elementos. Elija menos, por ejemplo los de un edificio.`,
 },
 items: {
 table: "Equipos de este proyecto",

@@ -38,6 +38,19 @@ describeOnEachStore('Customers that staff deletes', (kind) => {
     expect((await admin.customers.paged({ keyword: 'dora' })).totalCount).toBe(1);
   });
 
+  it('[CUS-007] stay where their region does not sell the brand that would allow it', async () => {
+    const { salesRegions } = schema;
+    const ofRegion = eq(salesRegions.region, 24);
+    const [{ manufacturerLabelIds = [] } = {}] = await server.store.db.select().from(salesRegions).where(ofRegion);
+    await server.store.db
+      .update(salesRegions)
+      .set({ manufacturerLabelIds: [7] })
+      .where(ofRegion);
+    const { deletedUserIds, errors } = await admin.customers.remove([await named('dora')]);
+    await server.store.db.update(salesRegions).set({ manufacturerLabelIds }).where(ofRegion);
+    expect([deletedUserIds, errors.length]).toEqual([[], 1]);
+  });
+
   it('[API-150] [CUS-021] leave the list and cannot sign in; projects and sessions go with them', async () => {
     const wished = await named('dora');
     const theirs = server.client({ token: await server.tokenOf('dora') });

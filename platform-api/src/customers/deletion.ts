@@ -31,7 +31,9 @@ export async function deleteCustomers(
   const wished = new Map(named.map(({ userId, email }) => [userId.toLowerCase(), email.trim()]));
   // Whoever deletes an account takes these rows first.
   await lockAdministrators(unit.tx);
-  const found = await lockCustomers(unit.tx, { regions, userIds: [...wished.keys()] });
+  // A caller may name any brand: the one that allows it has to be sold where the customer is.
+  const soldUnder = unit.manufacturerLabelId;
+  const found = await lockCustomers(unit.tx, { regions, userIds: [...wished.keys()], soldUnder });
   const emails = new Map(found.map(({ userId, email }) => [userId, email]));
   const errors: string[] = [];
   for (const [userId, email] of wished) {

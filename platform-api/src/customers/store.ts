@@ -11,6 +11,8 @@ export interface CustomerFilter {
   readonly regions: readonly number[] | null;
   readonly keyword?: string | undefined;
   readonly userIds?: readonly string[];
+  /** Whose region sells the brand; customers without a region are everybody's. */
+  readonly soldUnder?: number;
 }
 export interface CustomerPage {
   readonly limit: number;
@@ -125,13 +127,20 @@ export async function insertCustomer(
   return user;
 }
 
-function conditions({ regions, keyword = '', userIds }: CustomerFilter): SQL | undefined {
+function conditions({ regions, keyword = '', userIds, soldUnder }: CustomerFilter): SQL | undefined {
   return and(
     isOpenCustomer(),
     regions === null ? undefined : inArray(region, [...regions]),
     userIds === undefined ? undefined : inArray(users.id, [...userIds]),
+    soldUnder === undefined ? undefined : sellsInRegion(soldUnder),
     containing(keyword.trim().toLowerCase()),
   );
+}
+
+function sellsInRegion(brand: number): SQL {
+  return sql`(${region} is null or exists (
+    select 1 from ${salesRegions} where ${salesRegions.region} = ${region} and ${brand} = any(${salesRegions.manufacturerLabelIds})
+  ))`;
 }
 
 function containing(keyword: string): SQL | undefined {

@@ -36,6 +36,11 @@ describeOnEachStore('The load calculator', (kind) => {
     expect(token).not.toBe('');
   });
 
+  it('[LCA-002] is refused where the brand does not have it', async () => {
+    const brand = await server.clientOf('engineer', { manufacturerLabelId: 170 });
+    expect(await statusOfCall(brand.loadCalculator.open({}))).toBe(403);
+  });
+
   it('[LCA-013] gets a token of ten minutes that opens calculations of the user and nothing else', async () => {
     const { token, calculator } = await withToken();
     const { aud, sub, exp = 0, iat = 0 } = decodeJwt(token);

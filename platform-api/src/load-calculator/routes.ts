@@ -1,6 +1,8 @@
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
+import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
 import * as service from './service.ts';
 import type { CalculatorTokens } from './tokens.ts';
 
@@ -9,11 +11,14 @@ interface CalculatorPorts {
   readonly tokens: CalculatorTokens;
   /** Address of the calculator's page. */
   readonly url: string;
+  /** Whether the brand has the calculator (LCA-002). */
+  readonly isOffered: (manufacturerLabelId: number) => boolean;
 }
 
-export function loadCalculatorRoutes({ loadCalculator }: Api, { db, tokens, url }: CalculatorPorts) {
+export function loadCalculatorRoutes({ loadCalculator }: Api, { db, tokens, url, isOffered }: CalculatorPorts) {
   return {
     open: loadCalculator.open.handler(async ({ input, context }) => {
+      if (!isOffered(context.manufacturerLabelId)) throw new Refusal('forbidden', LOAD_CALCULATOR_TEXTS.notOffered);
       const address = new URL(url);
       address.searchParams.set('manufacturerLabelId', String(context.manufacturerLabelId));
       if (input.cloneProjectId !== undefined) address.searchParams.set('cloneProjectId', input.cloneProjectId);

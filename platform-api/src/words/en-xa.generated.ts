@@ -562,6 +562,7 @@ tooMany: (p: { readonly most: number }) => `[Ýöû ķééþ ${number("en-US", p
 changedMeanwhile: "[Ţĥîš ļöáđ çáļçûļáţîöñ ŵáš çĥáñĝéđ éļšéŵĥéŕé ɱéáñŵĥîļé. lorem ipsum dolor sit]",
 impossible: "[Ñö áîŕ ĥáš ţĥéšé çöñđîţîöñš. Çĥéçķ éļéṽáţîöñ, ţéɱþéŕáţûŕéš áñđ ĥûɱîđîţý. lorem ipsum dolor sit amet co]",
 notPublished: "[Ţĥé ļöáđ çáļçûļáţöŕ îš ñöţ þûƀļîšĥéđ öñ ţĥîš šîţé. lorem ipsum dolor si]",
+notOffered: "[Ţĥîš ƀŕáñđ ĥáš ñö ļöáđ çáļçûļáţöŕ. lorem ipsum do]",
 },
 customers: {
 otherRegion: "[Åñöţĥéŕ šáļéš ŕéĝîöñ ļööķš áƒţéŕ ţĥîš çûšţöɱéŕ. lorem ipsum dolor s]",

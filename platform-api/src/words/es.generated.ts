@@ -562,6 +562,7 @@ tooMany: (p: { readonly most: number }) => `Tiene ${number("es-US", p.most)} cá
 changedMeanwhile: "Este cálculo de cargas se modificó mientras tanto en otro lugar.",
 impossible: "Ningún aire tiene estas condiciones. Revise la elevación, las temperaturas y la humedad.",
 notPublished: "La calculadora de cargas no está publicada en este sitio.",
+notOffered: "Esta marca no tiene calculadora de cargas.",
 },
 customers: {
 otherRegion: "De este cliente se ocupa otra región de ventas.",

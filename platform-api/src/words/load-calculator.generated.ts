@@ -8,4 +8,5 @@ tooMany: (p: { readonly most: number }) => `You keep ${number("en-US", p.most)} 
 changedMeanwhile: "This load calculation was changed elsewhere meanwhile.",
 impossible: "No air has these conditions. Check elevation, temperatures and humidity.",
 notPublished: "The load calculator is not published on this site.",
+notOffered: "This brand has no load calculator.",
 });

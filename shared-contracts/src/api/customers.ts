@@ -153,6 +153,8 @@ export const customersContract = {
   register: endpoint('POST', '/api/account/register-new-accounts', {
     summary: 'Register accounts of customers, all or none; each gets a mail with a link to choose a password',
     access: allOf(staff, intoRegion),
+    // Each call sends a mail to as many as it registers.
+    rate: 'mail',
   })
     .input(customerRegistration)
     .output(z.object({ userIds: z.array(uuid) })),

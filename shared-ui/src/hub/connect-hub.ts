@@ -66,7 +66,7 @@ export function connectHub(platform: Platform, listener: HubListener): () => voi
       return;
     }
     if (life.isOver) await connection.stop();
-    else await announce(platform, listener, connection, attempt > 0);
+    else await announce(platform, listener, { connection, life }, attempt > 0);
   };
   // After the page is drawn: the library is not needed for anything that is seen.
   timer = setTimeout(() => void start(0));
@@ -99,9 +99,9 @@ async function createConnection(platform: Platform, listener: HubListener, life:
     .configureLogging(LogLevel.None)
     .build();
   for (const [name, take] of Object.entries(listener.messages)) connection.on(name, take);
-  connection.onreconnected(() => void announce(platform, listener, connection, true));
+  connection.onreconnected(() => void announce(platform, listener, { connection, life }, true));
   const { onLost } = listener;
-  if (onLost !== undefined) connection.onreconnecting(onLost);
+  if (onLost !== undefined) connection.onreconnecting((error) => life.isOver || onLost(error));
   return connection;
 }
 
@@ -118,7 +118,7 @@ async function tokenOf(session: Platform['session'], life: HubLife): Promise<str
 async function announce(
   platform: Platform,
   listener: HubListener,
-  connection: HubConnection,
+  { connection, life }: { readonly connection: HubConnection; readonly life: HubLife },
   isBack: boolean,
 ): Promise<void> {
   try {
@@ -126,7 +126,12 @@ async function announce(
       (method, ...args) => connection.invoke(method, ...args),
       isBack,
       (method, hear, onError) =>
-        void connection.stream(method).subscribe({ next: hear, error: onError, complete: () => undefined }),
+        void connection.stream(method).subscribe({
+          next: hear,
+          // A connection that is ended breaks its streams off, which is no loss to anybody.
+          error: (error) => life.isOver || onError(error),
+          complete: () => undefined,
+        }),
     );
   } catch (error) {
     warnOf(platform, listener, error);

@@ -1,5 +1,5 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
-import type { GeneratedDeliverable, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { type GeneratedDeliverable, MAX_DELIVERABLE_ITEMS, type ProjectItem } from '@specbuilder/shared-contracts/api';
 import { DeliverableFormat, DeliverableType, PdfOrientation } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared-ui/data';
@@ -39,7 +39,9 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
   const [orientation, setOrientation] = useState<PdfOrientation>(PdfOrientation.None);
   const [isPrewired, setPrewired] = prewire;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
-  const isPossible = itemIds.length > 0 && outage === null && !isBusy;
+  const isTooMany = itemIds.length > MAX_DELIVERABLE_ITEMS;
+  const hindrance = isTooMany ? DELIVERABLES_TEXTS.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : outage;
+  const isPossible = itemIds.length > 0 && hindrance === null && !isBusy;
   return (
     <ClosableDialog
       title={nameOf(type)}
@@ -97,9 +99,9 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
           label={DELIVERABLES_TEXTS.prewire}
         />
       )}
-      {outage !== null && (
+      {hindrance !== null && (
         <p role="status" className={styles.outage}>
-          {outage}
+          {hindrance}
         </p>
       )}
     </ClosableDialog>

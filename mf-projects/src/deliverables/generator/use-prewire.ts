@@ -1,12 +1,12 @@
 import { PREWIRE_DEBOUNCE_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { useDebouncedCall, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
 
 /**
  * The prewire setting of the user, kept with the account: what it says at the end of a row of clicks is sent, and nothing
- * where that is what it was (A-206, DLV-006).
+ * where that is what it was (A-206, DLV-006). Calls follow one another, since each turns the setting over.
  *
  * @returns whether submittals have wiring, and the way to change it
  */
@@ -14,32 +14,34 @@ export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] 
   const { api, apiQueries, toasts, log } = usePlatform();
   const cache = useQueryClient();
   const { data } = useQuery(apiQueries.user.details.queryOptions());
-  const kept = data?.settings.includePreWire ?? false;
   const [wished, setWished] = useState<boolean | null>(null);
-  const send = useCallback(
-    async (isIncluded: boolean) => {
-      const { queryKey } = apiQueries.user.details.queryOptions();
-      const before = cache.getQueryData(queryKey);
-      if (before === undefined || before.settings.includePreWire === isIncluded) return setWished(null);
-      try {
+  const wish = useRef<boolean | null>(null);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+
+  const sendWish = useCallback(async () => {
+    const { queryKey } = apiQueries.user.details.queryOptions();
+    const kept = () => cache.getQueryData(queryKey)?.settings.includePreWire;
+    try {
+      while (wish.current !== null && kept() !== undefined && kept() !== wish.current) {
         const { includePreWire } = await api.user.togglePreWire();
-        cache.setQueryData(queryKey, {
-          ...before,
-          settings: { ...before.settings, includePreWire },
-        });
-      } catch (error) {
-        log.error('The prewire setting was not kept', error);
-        void toasts.show({ kind: 'error', title: DELIVERABLES_TEXTS.prewireFailed, durationMs: TOAST_MS.failure });
-      } finally {
-        setWished(null);
+        cache.setQueryData(queryKey, (now) => now && { ...now, settings: { ...now.settings, includePreWire } });
       }
-    },
-    [api, apiQueries, cache, log, toasts],
-  );
-  const { call } = useDebouncedCall(send, PREWIRE_DEBOUNCE_MS, 'flush');
+    } catch (error) {
+      log.error('The prewire setting was not kept', error);
+      void toasts.show({ kind: 'error', title: DELIVERABLES_TEXTS.prewireFailed, durationMs: TOAST_MS.failure });
+    }
+    wish.current = null;
+    setWished(null);
+  }, [api, apiQueries, cache, log, toasts]);
+  const sendLater = useCallback(() => {
+    sending.current = sending.current.then(sendWish);
+  }, [sendWish]);
+  const { call } = useDebouncedCall<void>(sendLater, PREWIRE_DEBOUNCE_MS, 'flush');
+
   const change = (isIncluded: boolean) => {
+    wish.current = isIncluded;
     setWished(isIncluded);
-    call(isIncluded);
+    call();
   };
-  return [wished ?? kept, change];
+  return [wished ?? data?.settings.includePreWire ?? false, change];
 }

@@ -20,7 +20,9 @@ export function useDeliverableHealth(): DeliverablesState {
 function followHealth(platform: Platform, tell: (state: DeliverablesState) => void): () => void {
   const { bus } = platform;
   let wasAvailable: boolean | null = null;
+  let isLost = false;
   const hear = (report: DeliverableHealth) => {
+    isLost = false;
     const { isAvailable } = report.deliverables;
     // The first report is news only where it is bad.
     const isFlip = wasAvailable === null ? !isAvailable : wasAvailable !== isAvailable;
@@ -31,6 +33,9 @@ function followHealth(platform: Platform, tell: (state: DeliverablesState) => vo
   };
   // Without a connection nothing is checked, and papers may be asked for.
   const lose = (error: unknown) => {
+    // The connection and its stream both say so.
+    if (isLost) return;
+    isLost = true;
     bus.publish('deliverable-health-failed', { message: error instanceof Error ? error.message : String(error ?? '') });
     tell('unreachable');
   };

@@ -1,3 +1,4 @@
+import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { DELIVERABLE_ERRORS, referenceOf } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
@@ -17,6 +18,10 @@ export function PreviewPage({ choice, changeNumber }: PreviewPageProps) {
   const { data, error, isPending, refetch } = usePreview(choice, changeNumber);
   if (choice.itemIds.length === 0) {
     return <EmptyState title={DELIVERABLES_TEXTS.noneChosen} text={DELIVERABLES_TEXTS.noneChosenText} />;
+  }
+  if (choice.itemIds.length > MAX_DELIVERABLE_ITEMS) {
+    const text = DELIVERABLES_TEXTS.tooManyText({ most: MAX_DELIVERABLE_ITEMS });
+    return <EmptyState title={DELIVERABLES_TEXTS.tooMany} text={text} />;
   }
   if (error !== null) {
     const title = DELIVERABLE_ERRORS.generationFailed({ deliverable: nameOf(choice.type) });

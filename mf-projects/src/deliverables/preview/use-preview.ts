@@ -1,3 +1,4 @@
+import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type PreviewChoice, preview } from '../request.ts';
@@ -11,12 +12,12 @@ export function usePreview(choice: PreviewChoice | null, changeNumber: number) {
   const { manufacturerLabelId } = settings.get().manufacturer;
   return useQuery({
     queryKey: ['deliverable-preview', choice, manufacturerLabelId, changeNumber],
-    enabled: choice !== null && choice.itemIds.length > 0,
+    enabled: choice !== null && choice.itemIds.length > 0 && choice.itemIds.length <= MAX_DELIVERABLE_ITEMS,
     staleTime: FRESH_MS,
     retry: false,
     queryFn: async ({ signal }) => {
       if (choice === null) throw new Error('Nothing is chosen');
-      return (await preview(api, choice, { manufacturerLabelId, signal })).text();
+      return (await preview(api, choice, { manufacturerLabelId }, { signal })).text();
     },
   });
 }

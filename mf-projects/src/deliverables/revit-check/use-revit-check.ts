@@ -1,3 +1,4 @@
+import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { DELIVERABLE_ERRORS, REVIT_CHECK_DELAY_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { useIsDue, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -21,9 +22,10 @@ export function useRevitCheck(itemIds: readonly string[], health: DeliverablesSt
   const { apiQueries, toasts } = usePlatform();
   const isLate = useIsDue(REVIT_CHECK_DELAY_MS);
   const isReported = health === 'available' || health === 'degraded';
-  const isAsked = itemIds.length > 0 && (isReported || (isLate && health !== 'unreachable'));
+  const canBeAsked = itemIds.length > 0 && itemIds.length <= MAX_DELIVERABLE_ITEMS;
+  const isAsked = canBeAsked && (isReported || (isLate && health !== 'unreachable'));
   const check = useQuery({
-    ...apiQueries.deliverables.anyRevit.queryOptions({ input: { specificItemId: [...itemIds] } }),
+    ...apiQueries.deliverables.anyRevit.queryOptions({ input: { specificItemId: itemIds.join(',') } }),
     enabled: isAsked,
     retry: false,
   });
@@ -32,6 +34,7 @@ export function useRevitCheck(itemIds: readonly string[], health: DeliverablesSt
     if (error === null) return;
     void toasts.show({ kind: 'error', title: DELIVERABLE_ERRORS.revitCheckFailed, durationMs: TOAST_MS.failure });
   }, [error, toasts]);
-  if (itemIds.length === 0 || error !== null) return NONE;
+  if (!canBeAsked) return NOT_KNOWN;
+  if (error !== null) return NONE;
   return check.data ?? NOT_KNOWN;
 }
