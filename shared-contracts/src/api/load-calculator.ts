@@ -241,8 +241,11 @@ export const loadCalculatorContract = {
   remove: endpoint('DELETE', '/api/loadCalculations/{id}', {
     summary: 'Deletes a load calculation',
     access: ofCalculation,
+    successStatus: 204,
     ...forCalculator,
-  }).input(z.object({ id: uuid })),
+  })
+    .input(z.object({ id: uuid }))
+    .output(z.void()),
   results: endpoint('POST', '/api/loadCalculations/{id}/results', {
     summary: 'Works out the loads of a kept calculation; says in the log that its results were looked at',
     access: ofCalculation,
