@@ -1,3 +1,5 @@
+import { Worker } from 'node:worker_threads';
+import { FONTS_FOLDER } from '../room-folder.ts';
 import type { PdfJob } from './jobs.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { svgForPdf } from './svg-for-pdf.ts';
@@ -7,6 +9,14 @@ function paper(paragraphs = 1): PdfJob {
   const page = { width: 612, height: 792, margins: [36, 36, 36, 36], header: null, footer: null } as const;
   const content = Array.from({ length: paragraphs }, (_, place) => ({ text: `Paragraph ${place} of a long paper.` }));
   return { kind: 'pdf', title: 'Paper', author: 'Test', language: 'en', sections: [{ ...page, content }] };
+}
+
+function started(workers: Worker[]): Worker {
+  const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), {
+    workerData: { fontsFolder: FONTS_FOLDER },
+  });
+  workers.push(worker);
+  return worker;
 }
 
 const isPdf = (content: Uint8Array) => Buffer.from(content).toString('latin1', 0, 5) === '%PDF-';
@@ -37,6 +47,48 @@ describe('The thread that lays papers out', () => {
     abort.abort(new Error('The caller is gone'));
     await expect(given).rejects.toThrow('The caller is gone');
     await expect(next.then(isPdf)).resolves.toBe(true);
+  });
+
+  it('lets a job whose caller is gone give up its place at once, and keeps the thread for the others', async () => {
+    const workers: Worker[] = [];
+    renderer = createRenderer({ mostWaiting: 1, startWorker: () => started(workers) });
+    const first = renderer.render(paper(2000));
+    const abort = new AbortController();
+    const gone = renderer.render(paper(), abort.signal);
+    const order: string[] = [];
+    const ends = [first.then(() => order.push('first')), gone.catch((error: Error) => order.push(error.message))];
+    abort.abort(new Error('The caller is gone'));
+    const next = renderer.render(paper());
+    await Promise.all(ends);
+    expect(order).toEqual(['The caller is gone', 'first']);
+    await expect(next.then(isPdf)).resolves.toBe(true);
+    await expect(renderer.render(paper(), abort.signal)).rejects.toThrow('The caller is gone');
+    expect(workers).toHaveLength(1);
+  });
+
+  it('starts another thread after one that failed while it had nothing to do', async () => {
+    const workers: Worker[] = [];
+    renderer = createRenderer({ startWorker: () => started(workers) });
+    await renderer.render(paper());
+    workers[0]?.emit('error', new Error('out of memory'));
+    await expect(renderer.render(paper()).then(isPdf)).resolves.toBe(true);
+    expect(workers).toHaveLength(2);
+    await workers[0]?.terminate();
+  });
+
+  it('goes on after a thread that could not be started', async () => {
+    const workers: Worker[] = [];
+    const failures = [new Error('no threads left')];
+    renderer = createRenderer({
+      startWorker: () => {
+        const failure = failures.pop();
+        if (failure) throw failure;
+        return started(workers);
+      },
+    });
+    await expect(renderer.render(paper())).rejects.toThrow('no threads left');
+    await expect(renderer.render(paper()).then(isPdf)).resolves.toBe(true);
+    expect(renderer.isBusy).toBe(false);
   });
 
   it('refuses what would wait behind too many, and what takes too long', async () => {

@@ -1,15 +1,16 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
-import { FONTS_FOLDER } from '../room-folder.ts';
 import { RENDERING_TEXTS } from '../words/rendering.generated.ts';
 import type { RenderJob } from './jobs.ts';
+import { createRenderingThread } from './rendering-thread.ts';
 
 /** Lays papers out in a thread of its own, one after the other, so that other requests are answered meanwhile. */
 export interface Renderer {
   /**
-   * @param signal ends the work, also while it runs
+   * @param signal ends the work at once, whether it waits or runs
    * @returns bytes of the file
-   * @throws Refusal 'unavailable' where too many wait, Error where the job cannot be rendered
+   * @throws Refusal 'unavailable' where too many wait or it takes too long, the reason of the signal, Error where the job
+   *   cannot be rendered
    */
   render(job: RenderJob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether something is being laid out. */
@@ -24,16 +25,17 @@ export interface RendererOptions {
   readonly limitMs?: number;
   /** How long the thread is kept without work, ms. */
   readonly idleMs?: number;
+  readonly startWorker?: () => Worker;
 }
 
 interface WaitingJob {
   readonly job: RenderJob;
   readonly signal: AbortSignal | undefined;
+  /** Gives up its place once its caller is gone. */
+  readonly leave: () => void;
   readonly resolve: (content: Uint8Array<ArrayBuffer>) => void;
   readonly reject: (error: unknown) => void;
 }
-
-type Answer = { readonly content: Uint8Array<ArrayBuffer> } | { readonly problem: string };
 
 const MOST_WAITING = 16;
 /** A package of 200 items takes 40 s on a busy machine. */
@@ -43,94 +45,64 @@ const LATER = { retryAfterSeconds: 10 };
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const { mostWaiting = MOST_WAITING, limitMs = LIMIT_MS, idleMs = IDLE_MS } = options;
+  const thread = createRenderingThread(options.startWorker);
   const waiting: WaitingJob[] = [];
-  let thread: Worker | null = null;
   let isRunning = false;
   let idle: NodeJS.Timeout | undefined;
 
-  function stopThread(): Promise<unknown> {
-    const stopped = thread;
-    thread = null;
-    return stopped?.terminate() ?? Promise.resolve();
+  async function run({ job, signal, leave, resolve, reject }: WaitingJob): Promise<void> {
+    signal?.removeEventListener('abort', leave);
+    try {
+      resolve(await thread.run(job, AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])])));
+    } catch (error) {
+      reject(isTimeout(error) ? new Refusal('unavailable', RENDERING_TEXTS.tooLong, LATER) : error);
+    }
   }
 
   async function runAll(): Promise<void> {
     isRunning = true;
     clearTimeout(idle);
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { job, signal, resolve, reject } = next;
-      thread ??= new Worker(new URL('./render-worker.mjs', import.meta.url), {
-        workerData: { fontsFolder: FONTS_FOLDER },
-      });
-      try {
-        signal?.throwIfAborted();
-        resolve(
-          await rendered(thread, job, AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])])),
-        );
-      } catch (error) {
-        if (isTimeout(error)) reject(new Refusal('unavailable', RENDERING_TEXTS.tooLong, LATER));
-        // A thread that is in the midst of something else is of no use to the next job.
-        if (!(error instanceof RenderError)) await stopThread();
-        reject(error);
-      }
+    try {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next);
+    } finally {
+      isRunning = false;
+      idle = setTimeout(() => void thread.stop(), idleMs).unref();
     }
-    isRunning = false;
-    idle = setTimeout(() => void stopThread(), idleMs).unref();
+  }
+
+  function enter(entering: WaitingJob): void {
+    waiting.push(entering);
+    entering.signal?.addEventListener('abort', entering.leave, { once: true });
+    if (!isRunning) void runAll();
   }
 
   return {
     get isBusy() {
       return isRunning;
     },
-    render(job, signal) {
-      if (waiting.length >= mostWaiting) {
-        return Promise.reject(new Refusal('unavailable', RENDERING_TEXTS.busy, LATER));
-      }
+    async render(job, signal) {
+      signal?.throwIfAborted();
+      if (waiting.length >= mostWaiting) throw new Refusal('unavailable', RENDERING_TEXTS.busy, LATER);
       return new Promise((resolve, reject) => {
-        waiting.push({ job, signal, resolve, reject });
-        if (!isRunning) void runAll();
+        const leave = () => {
+          waiting.splice(waiting.indexOf(entering), 1);
+          reject(signal?.reason);
+        };
+        const entering: WaitingJob = { job, signal, leave, resolve, reject };
+        enter(entering);
       });
     },
     async close() {
       clearTimeout(idle);
-      for (const { reject } of waiting.splice(0)) reject(new Error('The server is closing'));
-      await stopThread();
+      for (const { reject, signal, leave } of waiting.splice(0)) {
+        signal?.removeEventListener('abort', leave);
+        reject(new Error('The server is closing'));
+      }
+      await thread.stop();
     },
   };
 }
 
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
-}
-
-/** What could not be rendered, by a thread that goes on. */
-class RenderError extends Error {
-  override readonly name = 'RenderError';
-}
-
-function rendered(thread: Worker, job: RenderJob, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      thread.off('message', take);
-      thread.off('error', fail);
-      thread.off('exit', exited);
-      signal.removeEventListener('abort', abort);
-    };
-    const fail = (error: unknown) => {
-      end();
-      reject(error);
-    };
-    const take = (answer: Answer) => {
-      end();
-      if ('content' in answer) resolve(answer.content);
-      else reject(new RenderError(answer.problem));
-    };
-    const exited = (code: number) => fail(new Error(`The rendering thread stopped with code ${code}`));
-    const abort = () => fail(signal.reason);
-    thread.once('message', take);
-    thread.once('error', fail);
-    thread.once('exit', exited);
-    signal.addEventListener('abort', abort, { once: true });
-    thread.postMessage(job);
-  });
 }
