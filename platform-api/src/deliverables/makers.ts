@@ -25,7 +25,7 @@ export type PaperMaker = (subject: PaperSubject, request: MakerRequest) => Promi
 export const makeSchedule: PaperMaker = async (subject, request) => {
   const { format, renderer, signal } = request;
   if (format === DeliverableFormat.CSV) return scheduleCsv(subject);
-  if (format === DeliverableFormat.DWG) return renderer.render(scheduleDwg(subject), signal);
+  if (format === DeliverableFormat.DWG) return renderer.render(scheduleDwg(subject), { signal });
   return inFormat(schedulePaper(subject, orientationOf(request, 'landscape')), subject, request);
 };
 
@@ -40,13 +40,13 @@ export const makeSubmittal: PaperMaker = async (subject, request) => {
 export const makeSpecification: PaperMaker = async (subject, request) => {
   const { format, renderer, signal } = request;
   if (format === DeliverableFormat.DOC) {
-    return renderer.render(specificationDocx(subject, letterheadOf(subject)), signal);
+    return renderer.render(specificationDocx(subject, letterheadOf(subject)), { signal });
   }
   return inFormat(specificationPaper(subject, orientationOf(request, 'portrait')), subject, request);
 };
 
 export const makeRevit: PaperMaker = async (subject, { format, renderer, signal }) =>
-  renderer.render(revitArchive(subject, format === DeliverableFormat.TAR ? 'tar' : 'zip'), signal);
+  renderer.render(revitArchive(subject, format === DeliverableFormat.TAR ? 'tar' : 'zip'), { signal });
 
 function orientationOf(
   { orientation }: Pick<DeliverableRequest, 'orientation'>,
@@ -60,5 +60,5 @@ function inFormat(paper: Paper, subject: PaperSubject, { format, renderer, signa
   const letterhead = letterheadOf(subject);
   return format === DeliverableFormat.HTML
     ? paperHtml(paper, letterhead)
-    : renderer.render(paperPdf(paper, letterhead), signal);
+    : renderer.render(paperPdf(paper, letterhead), { signal });
 }

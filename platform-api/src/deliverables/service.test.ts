@@ -40,25 +40,26 @@ describe('Making papers', () => {
     await expect(made).rejects.toBeInstanceOf(Refusal);
   });
 
-  it('is refused beyond eight at once, and goes on when one of them has ended', async () => {
+  it('is refused beyond eight at once and beyond two of one user, and goes on when one of them has ended', async () => {
     const ends: (() => void)[] = [];
     const { services } = servicesOf(
       report(true),
       () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('gone')))),
     );
     const deliverables = createDeliverables(services);
-    const running = Array.from({ length: 8 }, () => deliverables.make(REQUEST).catch((error: Error) => error.message));
-    await expect(deliverables.make(REQUEST)).rejects.toMatchObject({
-      kind: 'unavailable',
-      details: { retryAfterSeconds: 10 },
-    });
-    for (const end of ends) end();
-    expect(new Set(await Promise.all(running))).toEqual(new Set(['gone']));
-    const again = deliverables.make(REQUEST).catch((error: Error) => error.message);
-    await Promise.resolve();
+    const make = (userId: string) => deliverables.make({ ...REQUEST, userId });
+    const ended = (userId: string) => make(userId).catch((error: Error) => error.message);
+    const own = ['a', 'a'].map(ended);
+    const refusal = { kind: 'unavailable', details: { retryAfterSeconds: 10 } };
+    await expect(make('a')).rejects.toMatchObject({ ...refusal, message: expect.stringContaining('2 papers') });
+    const others = ['b', 'b', 'c', 'c', 'd', 'd'].map(ended);
+    await expect(make('e')).rejects.toMatchObject({ ...refusal, message: expect.stringMatching(/^Many papers/) });
+    ends.shift()?.();
+    await expect(own[0]).resolves.toBe('gone');
+    const again = ended('a');
     await new Promise(setImmediate);
-    ends.at(-1)?.();
-    await expect(again).resolves.toBe('gone');
+    for (const end of ends) end();
+    await expect(Promise.all([own[1], ...others, again])).resolves.toEqual(Array(8).fill('gone'));
   });
 
   it('has its modules looked at again when it fails by itself, and not when its caller is gone', async () => {

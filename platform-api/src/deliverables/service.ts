@@ -22,13 +22,15 @@ export interface Deliverables {
    *
    * @returns file with its name
    * @throws Refusal 'not-found' and 'invalid' of what it is asked of, 'unavailable' while papers cannot be generated or too
-   *   many are being made
+   *   many are being made, of all users or of the one who asks
    */
   make(request: DeliverableRequest): Promise<File>;
 }
 
 /** Each holds its texts and drawings in memory until it is laid out. */
 const MOST_AT_ONCE = 8;
+/** Nobody alone keeps the others from theirs. */
+const MOST_OF_ONE_USER = 2;
 const LATER = { retryAfterSeconds: 30 };
 const SOON = { retryAfterSeconds: 10 };
 
@@ -48,7 +50,15 @@ const PAPERS = {
 
 export function createDeliverables(services: DeliverableServices): Deliverables {
   const { renderer, health } = services;
-  let underWay = 0;
+  /** Who asked for each paper that is being made. */
+  const underWay: (string | null)[] = [];
+
+  function refuseTooMany(userId: string | null): void {
+    if (underWay.filter((one) => one === userId).length >= MOST_OF_ONE_USER) {
+      throw new Refusal('unavailable', RENDERING_TEXTS.ownBusy({ most: MOST_OF_ONE_USER }), SOON);
+    }
+    if (underWay.length >= MOST_AT_ONCE) throw new Refusal('unavailable', RENDERING_TEXTS.busy, SOON);
+  }
 
   async function made(request: DeliverableRequest): Promise<File> {
     const { type, format, specificItemIds, brand, userId, signal, projectId } = request;
@@ -72,8 +82,8 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
     async make(request) {
       const { deliverables } = await health.report();
       if (!deliverables.isAvailable) throw new Refusal('unavailable', DELIVERABLE_TEXTS.degraded, LATER);
-      if (underWay >= MOST_AT_ONCE) throw new Refusal('unavailable', RENDERING_TEXTS.busy, SOON);
-      underWay += 1;
+      refuseTooMany(request.userId);
+      underWay.push(request.userId);
       try {
         return await made(request);
       } catch (error) {
@@ -83,7 +93,7 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
         if (!(error instanceof Refusal)) void health.recheck();
         throw error;
       } finally {
-        underWay -= 1;
+        underWay.splice(underWay.indexOf(request.userId), 1);
       }
     },
   };

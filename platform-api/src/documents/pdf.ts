@@ -21,5 +21,7 @@ export async function pdfOf(renderer: Pick<Renderer, 'render'>, sheet: PdfSheet)
     footer: null,
     content: [{ svg: svgForPdf(svg), width }],
   } as const;
-  return Buffer.from(await renderer.render({ kind: 'pdf', title, author, language, sections: [page] }));
+  // The page of a product does not wait for packages of projects.
+  const order = { goesFirst: true };
+  return Buffer.from(await renderer.render({ kind: 'pdf', title, author, language, sections: [page] }, order));
 }

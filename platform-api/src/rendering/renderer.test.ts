@@ -42,7 +42,7 @@ describe('The thread that lays papers out', () => {
   it('ends a job that nobody waits for any more, and goes on with the next one', async () => {
     renderer = createRenderer();
     const abort = new AbortController();
-    const given = renderer.render(paper(5000), abort.signal);
+    const given = renderer.render(paper(5000), { signal: abort.signal });
     const next = renderer.render(paper());
     abort.abort(new Error('The caller is gone'));
     await expect(given).rejects.toThrow('The caller is gone');
@@ -54,7 +54,7 @@ describe('The thread that lays papers out', () => {
     renderer = createRenderer({ mostWaiting: 1, startWorker: () => started(workers) });
     const first = renderer.render(paper(2000));
     const abort = new AbortController();
-    const gone = renderer.render(paper(), abort.signal);
+    const gone = renderer.render(paper(), { signal: abort.signal });
     const order: string[] = [];
     const ends = [first.then(() => order.push('first')), gone.catch((error: Error) => order.push(error.message))];
     abort.abort(new Error('The caller is gone'));
@@ -62,8 +62,17 @@ describe('The thread that lays papers out', () => {
     await Promise.all(ends);
     expect(order).toEqual(['The caller is gone', 'first']);
     await expect(next.then(isPdf)).resolves.toBe(true);
-    await expect(renderer.render(paper(), abort.signal)).rejects.toThrow('The caller is gone');
+    await expect(renderer.render(paper(), { signal: abort.signal })).rejects.toThrow('The caller is gone');
     expect(workers).toHaveLength(1);
+  });
+
+  it('lays out what takes a moment ahead of what waits in turn', async () => {
+    renderer = createRenderer();
+    const order: string[] = [];
+    const made = (name: string, goesFirst: boolean) =>
+      renderer.render(paper(), { goesFirst }).then(() => order.push(name));
+    await Promise.all([made('runs', false), made('package', false), made('sheet', true), made('next sheet', true)]);
+    expect(order).toEqual(['runs', 'sheet', 'next sheet', 'package']);
   });
 
   it('starts another thread after one that failed while it had nothing to do', async () => {

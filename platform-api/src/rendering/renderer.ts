@@ -7,15 +7,21 @@ import { createRenderingThread } from './rendering-thread.ts';
 /** Lays papers out in a thread of its own, one after the other, so that other requests are answered meanwhile. */
 export interface Renderer {
   /**
-   * @param signal ends the work at once, whether it waits or runs
+   * @param order.signal ends the work at once, whether it waits or runs
+   * @param order.goesFirst for what is laid out in a moment: ahead of all that wait in turn
    * @returns bytes of the file
    * @throws Refusal 'unavailable' where too many wait or it takes too long, the reason of the signal, Error where the job
    *   cannot be rendered
    */
-  render(job: RenderJob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  render(job: RenderJob, order?: RenderOrder): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether something is being laid out. */
   readonly isBusy: boolean;
   close(): Promise<void>;
+}
+
+export interface RenderOrder {
+  readonly signal?: AbortSignal | undefined;
+  readonly goesFirst?: boolean;
 }
 
 export interface RendererOptions {
@@ -31,6 +37,7 @@ export interface RendererOptions {
 interface WaitingJob {
   readonly job: RenderJob;
   readonly signal: AbortSignal | undefined;
+  readonly goesFirst: boolean;
   /** Gives up its place once its caller is gone. */
   readonly leave: () => void;
   readonly resolve: (content: Uint8Array<ArrayBuffer>) => void;
@@ -71,7 +78,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   }
 
   function enter(entering: WaitingJob): void {
-    waiting.push(entering);
+    const place = entering.goesFirst ? waiting.findIndex(({ goesFirst }) => !goesFirst) : -1;
+    waiting.splice(place < 0 ? waiting.length : place, 0, entering);
     entering.signal?.addEventListener('abort', entering.leave, { once: true });
     if (!isRunning) void runAll();
   }
@@ -80,7 +88,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     get isBusy() {
       return isRunning;
     },
-    async render(job, signal) {
+    async render(job, { signal, goesFirst = false } = {}) {
       signal?.throwIfAborted();
       if (waiting.length >= mostWaiting) throw new Refusal('unavailable', RENDERING_TEXTS.busy, LATER);
       return new Promise((resolve, reject) => {
@@ -88,7 +96,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
           waiting.splice(waiting.indexOf(entering), 1);
           reject(signal?.reason);
         };
-        const entering: WaitingJob = { job, signal, leave, resolve, reject };
+        const entering: WaitingJob = { job, signal, goesFirst, leave, resolve, reject };
         enter(entering);
       });
     },

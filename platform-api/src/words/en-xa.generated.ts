@@ -577,6 +577,7 @@ testNote: "[Ţĥîš îš ĥöŵ ţĥé ɱáîļ ţö á çûšţöɱéŕ ļöö
 },
 rendering: {
 busy: "[Ṁáñý þáþéŕš áŕé ƀéîñĝ ɱáđé ŕîĝĥţ ñöŵ. Ţŕý áĝáîñ îñ á ɱöɱéñţ. lorem ipsum dolor sit am]",
+ownBusy: (p: { readonly most: number }) => `[Ýöû áļŕéáđý ĥáṽé ${plural("en-US", p.most) === "one" ? `${number("en-US", p.most)} þáþéŕ` : `${number("en-US", p.most)} þáþéŕš`} ƀéîñĝ ɱáđé. Ţŕý áĝáîñ ŵĥéñ öñé öƒ ţĥéɱ îš đöñé. lorem ipsum dolor sit amet co]`,
 tooLong: "[Ţĥé þáþéŕ ţööķ ţöö ļöñĝ. Ţŕý áĝáîñ ŵîţĥ ƒéŵéŕ îţéɱš. lorem ipsum dolor sit]",
 },
 deliverable: {

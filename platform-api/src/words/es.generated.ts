@@ -577,6 +577,7 @@ testNote: "Así se ve el mensaje que recibe un cliente. No se registró a nadie,
 },
 rendering: {
 busy: "Ahora se generan muchos documentos. Inténtelo de nuevo en un momento.",
+ownBusy: (p: { readonly most: number }) => `Ya se ${plural("es-US", p.most) === "one" ? `genera ${number("es-US", p.most)} documento suyo` : `generan ${number("es-US", p.most)} documentos suyos`}. Inténtelo de nuevo cuando termine uno de ellos.`,
 tooLong: "El documento tardó demasiado. Inténtelo con menos equipos.",
 },
 deliverable: {

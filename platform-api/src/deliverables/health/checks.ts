@@ -32,7 +32,7 @@ export function checksOf({ brands, catalogues, renderer }: CheckedModules): Heal
     const page = { width: 72, height: 72, margins: [0, 0, 0, 0], header: null, footer: null } as const;
     const content = await renderer.render(
       { kind: 'pdf', title: '', author: '', language: 'en', sections: [{ ...page, content: [{ text: 'A' }] }] },
-      AbortSignal.timeout(LIMIT_MS),
+      { signal: AbortSignal.timeout(LIMIT_MS), goesFirst: true },
     );
     return Buffer.from(content).toString('latin1', 0, PDF_BEGINS.length) === PDF_BEGINS;
   };

@@ -23,17 +23,17 @@ export async function submittalArchive(
   const { renderer, signal } = options;
   const letterhead = letterheadOf(subject);
   const files: PackedFile[] = [
-    { name: `${TEXTS.paper.submittal}.pdf`, content: await renderer.render(paperPdf(paper, letterhead), signal) },
+    { name: `${TEXTS.paper.submittal}.pdf`, content: await renderer.render(paperPdf(paper, letterhead), { signal }) },
   ];
   const stems = uniqueStems(subject.items);
   for (const [place, item] of subject.items.entries()) {
     const stem = `${TEXTS.folder.items}/${stems[place]}`;
     const pages = itemPages(item, { ...options, brand: subject.brand });
     const title = TEXTS.paperTitle({ paper: item.tag, project: subject.projectName });
-    const content = await renderer.render(paperPdf({ title, sections: [pages] }, letterhead), signal);
+    const content = await renderer.render(paperPdf({ title, sections: [pages] }, letterhead), { signal });
     files.push({ name: `${stem}.pdf`, content });
     const curve = curveOf(item, subject.brand);
     if (curve !== null) files.push({ name: `${stem} ${TEXTS.folder.curve}.svg`, content: Buffer.from(curve) });
   }
-  return renderer.render({ kind: 'zip', files, time: subject.date.getTime() }, signal);
+  return renderer.render({ kind: 'zip', files, time: subject.date.getTime() }, { signal });
 }
