@@ -88,6 +88,13 @@ describe('The nginx before the server', () => {
     expect(template).toMatch(/^ {4}client_body_timeout 30s;$/m);
   });
 
+  it('says to the server who asks, wherever: a location with headers of its own would inherit none', () => {
+    const headers = [...template.matchAll(/^( *)proxy_set_header (\S+)/gm)].map(([, indent, name]) => [name, indent]);
+    const names = ['Connection', 'Upgrade', 'Host', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
+    expect(headers).toEqual(names.map((name) => [name, '    ']));
+    expect(template).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
+  });
+
   it('[A-198] writes no query and no referrer to its logs', () => {
     const [, name = '', fields = ''] = /^log_format (\w+) ([^;]*);$/m.exec(template) ?? [];
     expect(fields).toContain('$request_method $uri');
