@@ -114,11 +114,19 @@ describe('The archive for Revit', () => {
       hasRevits: true,
       itemsWithRevits: expect.arrayContaining(specificItemId),
     });
-    // As of a model that the catalogue no longer has.
     const [row] = await db.select().from(fanItems).where(eq(fanItems.id, items.exhaust));
     if (row === undefined) throw new Error('The item is gone');
-    const gone = { ...row.snapshot, modelDisplayAs: 'GONE-1', exhaustFanId: 1, supplyFanId: null };
-    await db.update(fanItems).set({ snapshot: gone }).where(eq(fanItems.id, items.exhaust));
+    const rename = (exhaustFanId: number | null) => {
+      const snapshot = { ...row.snapshot, modelDisplayAs: 'GONE-1', exhaustFanId, supplyFanId: null };
+      return db.update(fanItems).set({ snapshot }).where(eq(fanItems.id, items.exhaust));
+    };
+    // Of a name that the catalogue no longer has, but of a fan that it has: so does the archive.
+    await rename(row.snapshot.exhaustFanId ?? null);
+    await expect(engineer.deliverables.anyRevit({ specificItemId: [items.exhaust] })).resolves.toMatchObject({
+      hasRevits: true,
+    });
+    await expect(engineer.deliverables.revit({ projectId, specificItemIds: [items.exhaust] })).resolves.toBeDefined();
+    await rename(1);
     await expect(engineer.deliverables.anyRevit({ specificItemId: [items.exhaust] })).resolves.toEqual({
       ...{ hasRevits: false, itemsWithRevits: [] },
     });

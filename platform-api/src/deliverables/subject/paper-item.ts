@@ -1,8 +1,8 @@
 import { type Catalogue, findFanUnit } from '@specbuilder/fan-engine';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { type FanItemRow, fanItemOf } from '../../fan-items/item-answer.ts';
-import { productsIn } from '../../products/products.ts';
 import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { productOf } from './product-of.ts';
 import type { ChosenOption, EquipmentKind, PaperItem } from './subject.ts';
 
 /** Papers of the product, which go along with the package, are no part of the equipment. */
@@ -23,16 +23,13 @@ type Beside = Pick<PaperItem, 'duty' | 'building'>;
 export function paperItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): PaperItem {
   // Papers have no prices, so nothing behind here can print one.
   const { price: _price, motor: _motor, ...item } = fanItemOf(row, true);
-  const products = productsIn(catalogue);
-  const fanId = item.exhaustFanId ?? item.supplyFanId ?? null;
-  const product = products.byUnitName.get(item.modelDisplayAs) ?? (fanId === null ? null : products.byFanId.get(fanId));
   return {
     ...beside,
     row,
     item: { ...item, motor: row.snapshot.motor },
     tag: row.tag?.trim() || DELIVERABLE_TEXTS.untagged({ place }),
     kind: kindOf(row),
-    product: product ?? null,
+    product: productOf(row, catalogue),
     options: optionsOf(row, catalogue),
     variant: row.snapshot.hvls ? 'Hvls' : (findFanUnit(catalogue, row.fanUnitId)?.variant ?? null),
     catalogue,
