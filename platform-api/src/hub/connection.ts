@@ -40,6 +40,8 @@ export class HubConnection {
   private readonly groups = new Set<string>();
   /** What ends each stream that is open, by the id that the client gave it. */
   private readonly streams = new Map<string, () => void>();
+  /** Ids of streams that are not open yet, while it is found out whether the client may hear them. */
+  private readonly awaited = new Set<string>();
   private isOpen = true;
   private hasShakenHands = false;
   private rest = '';
@@ -69,17 +71,30 @@ export class HubConnection {
 
   /** Ends an invocation; without an id the client asked for no answer. */
   complete(invocationId: string | undefined, outcome: Pick<HubMessage, 'result' | 'error'>): void {
-    if (invocationId !== undefined) this.send({ type: MessageType.Completion, invocationId, ...outcome });
+    if (invocationId === undefined) return;
+    this.awaited.delete(invocationId);
+    this.send({ type: MessageType.Completion, invocationId, ...outcome });
   }
 
-  /** Keeps a stream until the client cancels it or goes; the oldest gives way to what a client would pile up. */
-  keepStream(invocationId: string, end: () => void): void {
+  /** A stream that is asked for; the client may cancel it before it is open. */
+  awaitStream(invocationId: string): void {
+    this.awaited.add(invocationId);
+  }
+
+  /**
+   * Opens a stream that is still awaited, until the client cancels it or goes; the oldest gives way to what a client would
+   * pile up.
+   *
+   * @param open returns what ends it
+   */
+  openStream(invocationId: string, open: () => () => void): void {
+    if (!this.awaited.delete(invocationId)) return;
     this.endStream(invocationId);
-    this.streams.set(invocationId, end);
-    // It has gone while it was found out whether it may hear the stream.
-    if (!this.isOpen) this.endStream(invocationId);
+    this.streams.set(invocationId, open());
     const [oldest] = this.streams.keys();
-    if (this.streams.size > MAX_STREAMS && oldest !== undefined) this.endStream(oldest);
+    if (this.streams.size <= MAX_STREAMS || oldest === undefined) return;
+    this.endStream(oldest);
+    this.complete(oldest, { error: 'Too many streams are open.' });
   }
 
   ping(): void {
@@ -114,8 +129,14 @@ export class HubConnection {
   lost(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
+    this.awaited.clear();
     for (const invocationId of [...this.streams.keys()]) this.endStream(invocationId);
     this.options.onClosed(this);
+  }
+
+  private cancelStream(invocationId: string): void {
+    this.awaited.delete(invocationId);
+    this.endStream(invocationId);
   }
 
   private endStream(invocationId: string): void {
@@ -134,7 +155,7 @@ export class HubConnection {
     const message = asHubMessage(value);
     if (message === undefined) throw new SyntaxError('no hub message');
     if (message.type === MessageType.Close) this.close();
-    else if (message.type === MessageType.CancelInvocation) this.endStream(message.invocationId ?? '');
+    else if (message.type === MessageType.CancelInvocation) this.cancelStream(message.invocationId ?? '');
     else if (message.type !== MessageType.Ping) this.options.onInvocation(this, message);
   }
 }

@@ -125,3 +125,46 @@ describe('What a client asks of the hub', () => {
     ]);
   });
 });
+
+describe('Streams of the hub', () => {
+  const ask = (invocationId: string) =>
+    writeMessage({ type: MessageType.StreamInvocation, invocationId, target: 'ticks' });
+
+  function openTicks(whoIs: HubOptions['whoIs']) {
+    const open: number[] = [];
+    let opened = 0;
+    const ticks = {
+      access,
+      open: () => {
+        const id = ++opened;
+        open.push(id);
+        return () => void open.splice(open.indexOf(id), 1);
+      },
+    };
+    return { open, ...openHub({ streams: { ticks }, whoIs }).connect('somebody') };
+  }
+
+  it('are not opened any more where the client cancels them while its rights are looked up', async () => {
+    const { answer, found } = slowLookUp();
+    const { connection, received, open } = openTicks(() => found.then(() => somebody));
+    connection.receive(ask('1') + ask('2'));
+    connection.receive(writeMessage({ type: MessageType.CancelInvocation, invocationId: '1' }));
+    answer();
+    await new Promise(setImmediate);
+    expect(open).toHaveLength(1);
+    connection.receive(writeMessage({ type: MessageType.CancelInvocation, invocationId: '2' }));
+    expect([open, received]).toEqual([[], []]);
+  });
+
+  it('end with a completion where they give way to others', async () => {
+    const { connection, received, open } = openTicks(async () => somebody);
+    connection.receive(['1', '2', '3', '4', '5', '6'].map(ask).join(''));
+    await new Promise(setImmediate);
+    expect(received).toEqual([
+      { type: MessageType.Completion, invocationId: '1', error: 'Too many streams are open.' },
+    ]);
+    expect(open).toEqual([2, 3, 4, 5, 6]);
+    connection.lost();
+    expect(open).toEqual([]);
+  });
+});

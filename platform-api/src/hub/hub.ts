@@ -83,8 +83,8 @@ export function createHub(options: HubOptions): Hub {
     const stream = streamsByName.get(target.toLowerCase());
     if (stream === undefined) return connection.complete(invocationId, { error: `There is no stream ${target}.` });
     await refuseStrangers(options, connection, stream.access, message.arguments ?? []);
-    const end = stream.open((item) => connection.send({ type: MessageType.StreamItem, invocationId, item }));
-    connection.keepStream(invocationId, end);
+    const send = (item: unknown) => connection.send({ type: MessageType.StreamItem, invocationId, item });
+    connection.openStream(invocationId, () => stream.open(send));
   }
 
   async function invoke(connection: HubConnection, message: HubMessage): Promise<void> {
@@ -93,6 +93,7 @@ export function createHub(options: HubOptions): Hub {
     const isStream = type === MessageType.StreamInvocation;
     if (!isStream && type !== MessageType.Invocation) return;
     const method = byName.get(target.toLowerCase());
+    if (isStream) connection.awaitStream(invocationId ?? '');
     try {
       await connection.countInvocation();
       if (isStream) return await openStream(connection, message);
