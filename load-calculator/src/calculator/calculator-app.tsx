@@ -9,10 +9,11 @@ import {
   useReadable,
 } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProductLink } from '../product-link/product-link.ts';
 import { APP_TEXTS } from '../words/app.generated.ts';
 import { CalculatorPage } from './calculator-page.tsx';
+import { readDraft } from './draft.ts';
 
 interface CalculatorAppProps {
   readonly link: ProductLink;
@@ -20,20 +21,17 @@ interface CalculatorAppProps {
   readonly initialProjectId: string | null;
 }
 
-/** The calculator in the theme of the product, drawn again in another language. */
+/** The calculator in the theme of the product. Words are read while drawing, so another language draws it again. */
 export function CalculatorApp({ link, initialProjectId }: CalculatorAppProps) {
   const platform = usePlatform();
   const settings = useReadable(platform.settings);
   const theme = useReadable(platform.theme);
-  const words = useReadable(currentLanguage.words);
+  useReadable(currentLanguage.words);
+  const [copyId] = useState(() => (initialProjectId === readDraft()?.openedCopy ? null : initialProjectId));
   return (
     <ThemeRoot settings={settings} theme={theme} fill>
-      <Ground key={words}>
-        {initialProjectId === null ? (
-          <CalculatorPage link={link} copied={null} />
-        ) : (
-          <CopiedFirst link={link} copyId={initialProjectId} />
-        )}
+      <Ground>
+        {copyId === null ? <CalculatorPage link={link} copied={null} /> : <CopiedFirst link={link} copyId={copyId} />}
       </Ground>
     </ThemeRoot>
   );
@@ -58,7 +56,7 @@ function CopiedFirst({ link, copyId }: { readonly link: ProductLink; readonly co
       <LoadFailure title={APP_TEXTS.copyFailed} text={APP_TEXTS.copyFailedText} onRetry={() => void copy.refetch()} />
     );
   }
-  return <CalculatorPage link={link} copied={copy.data} />;
+  return <CalculatorPage link={link} copied={{ id: copyId, values: copy.data }} />;
 }
 
 const useStyles = makeStyles({

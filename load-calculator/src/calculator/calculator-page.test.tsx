@@ -1,10 +1,12 @@
 import type { LoadCalculation, LoadCalculationForm } from '@specbuilder/shared-contracts/api';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import type { TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newCalculation } from '../presets/new-calculation.ts';
 import { testLink } from '../testing/test-link.ts';
-import { CalculatorPage } from './calculator-page.tsx';
+import { CalculatorApp } from './calculator-app.tsx';
 
 const ID = '0f7c3a52-6a1c-4f61-9a44-9d3f5a3b7c10';
 const COPY_ID = '6f1f4d5e-33a1-4a59-9a53-0a1c4ff2d6f1';
@@ -16,10 +18,15 @@ const kept = (changes: Partial<LoadCalculation> = {}): LoadCalculation => ({
 });
 const body = (value: unknown) => value as LoadCalculationForm & { readonly rowVersion?: number };
 
-function open({ copied = null as LoadCalculationForm | null, answers = {} } = {}) {
+interface Opened extends Pick<TestPlatformOptions, 'answers' | 'confirms' | 'toastAction'> {
+  readonly copyId?: string;
+}
+
+function open({ copyId, answers, ...choices }: Opened = {}) {
   const { link, titles } = testLink();
-  const rendered = renderWithPlatform(<CalculatorPage link={link} copied={copied} />, {
+  const rendered = renderWithPlatform(<CalculatorApp link={link} initialProjectId={copyId ?? null} />, {
     confirms: true,
+    ...choices,
     answers: {
       'POST /api/loadCalculations': ({ body: written }: { body: unknown }) => kept({ name: body(written).name }),
       'PUT /api/loadCalculations/:id': ({ body: written }: { body: unknown }) =>
@@ -29,6 +36,11 @@ function open({ copied = null as LoadCalculationForm | null, answers = {} } = {}
         { id: ID, name: 'School', floorArea: 8000, updatedOnUtc: '2026-11-27T18:00:00.000Z' },
       ],
       'GET /api/loadCalculations/:id': () => kept({ name: 'School' }),
+      'GET /api/loadCalculations/copies/:copyId': () => ({
+        ...newCalculation(),
+        name: 'Of a colleague',
+        postalCode: null,
+      }),
       ...answers,
     },
   });
@@ -47,6 +59,7 @@ function type(label: string, text: string): void {
 
 describe('The page of the load calculator', () => {
   beforeEach(() => window.sessionStorage.clear());
+  afterEach(() => act(() => currentLanguage.choose('en')));
 
   it('shows loads that follow what is typed', async () => {
     open();
@@ -121,19 +134,55 @@ describe('The page of the load calculator', () => {
   });
 
   it('begins with a copy as a calculation that nobody has kept yet', async () => {
-    const page = open({ copied: { ...newCalculation(), name: 'Of a colleague', postalCode: null } });
-    expect(field('Name')).toHaveValue('Of a colleague');
+    const page = open({ copyId: COPY_ID });
+    await screen.findByDisplayValue('Of a colleague');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(callsTo(page, 'POST')).toHaveLength(1));
+  });
+
+  it('goes on with the copy, kept or changed, when its address is opened again', async () => {
+    const first = open({ copyId: COPY_ID });
+    await screen.findByDisplayValue('Of a colleague');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Copy link' });
+    type('Name', 'My own');
+    first.unmount();
+    const again = open({ copyId: COPY_ID });
+    expect(field('Name')).toHaveValue('My own');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsTo(again, 'PUT')).toHaveLength(1));
+    expect(callsTo(again, 'POST')).toHaveLength(0);
+  });
+
+  it.each([
+    [false, 'Half done'],
+    [true, 'Of a colleague'],
+  ])('asks before a copy takes the place of what is not saved (%s)', async (confirms, name) => {
+    const first = open();
+    type('Name', 'Half done');
+    first.unmount();
+    const page = open({ copyId: COPY_ID, confirms });
+    await waitFor(() => expect(page.platform.shownDialogs).toMatchObject([{ title: 'Open the copy?' }]));
+    await waitFor(() => expect(field('Name')).toHaveValue(name));
   });
 
   it('has what was typed when it is opened again in the same tab', async () => {
     const first = open();
     type('Name', 'Half done');
-    await waitFor(() => expect(window.sessionStorage.length).toBe(1));
     first.unmount();
     open();
     expect(field('Name')).toHaveValue('Half done');
+  });
+
+  it('has a kept calculation open still in another language', async () => {
+    open();
+    type('Name', 'School');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Copy link' });
+    await act(() => currentLanguage.choose('es'));
+    expect(screen.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+    expect(field('Nombre')).toHaveValue('School');
+    expect(field('Superficie del piso')).toBeVisible();
   });
 
   it('fills in the design conditions of a postal code', async () => {

@@ -1,59 +1,41 @@
-import { type LoadCalculation, type LoadCalculationForm, loadCalculationForm } from '@specbuilder/shared-contracts/api';
+import type { LoadCalculationForm } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
-import { ContractFormView, TextField, useContractForm, useWatch } from '@specbuilder/shared-ui/forms';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ContractFormView, TextField, useWatch } from '@specbuilder/shared-ui/forms';
+import { type ReactNode, useEffect } from 'react';
 import { SiteSection } from '../building/site-section.tsx';
 import { SpaceSection } from '../building/space-section.tsx';
 import { RoofsSection, WallsSection, WindowsSection } from '../building/surfaces-section.tsx';
 import { UseSection } from '../building/use-section.tsx';
-import { newCalculation } from '../presets/new-calculation.ts';
 import type { ProductLink } from '../product-link/product-link.ts';
 import { ResultsFoot } from '../results/results-foot.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
 import { useBlockLoad } from '../results/use-block-load.ts';
 import { CALCULATION_TEXTS } from '../words/calculation.generated.ts';
 import { CalculatorBar } from './calculator-bar.tsx';
-import { type Draft, keepDraft, readDraft } from './draft.ts';
-import { useKeeping } from './use-keeping.ts';
+import { type Draft, keepDraft } from './draft.ts';
+import { type Copied, useCalculation } from './use-calculation.ts';
 
 interface CalculatorPageProps {
   readonly link: ProductLink;
-  /** What the page begins with in place of what was left or a new building. */
-  readonly copied: LoadCalculationForm | null;
+  /** What the page was opened for in place of what was left or a new building. */
+  readonly copied: Copied | null;
 }
 
 /** The building on one side, its loads on the other. */
 export function CalculatorPage({ link, copied }: CalculatorPageProps) {
   const styles = useStyles();
-  const [first] = useState(() => firstDraft(copied));
-  const [kept, setKept] = useState<Draft['of']>(first.of);
-  const keeping = useKeeping({ kept, onKept: take });
-  const form = useContractForm({
-    schema: loadCalculationForm,
-    values: first.values,
-    submit: keeping.save,
-    onRefused: keeping.sayRefused,
-  });
-  const { reset, formState } = form.methods;
-  function take(calculation: LoadCalculation): void {
-    setKept(calculation);
-    reset(valuesOf(calculation));
-  }
-  const begin = (values: LoadCalculationForm) => {
-    setKept(null);
-    reset(values);
-  };
+  const { form, draft, take, beginNew, forget } = useCalculation(copied);
   return (
     <ContractFormView form={form} label={CALCULATION_TEXTS.form} className={styles.page}>
       <CalculatorBar
-        kept={kept}
-        isBusy={formState.isSubmitting}
-        isChanged={formState.isDirty || kept === null}
+        kept={draft.of}
+        isBusy={form.methods.formState.isSubmitting}
+        isChanged={draft.isChanged || draft.of === null}
         onOpen={take}
-        onNew={() => begin(newCalculation())}
-        onForget={() => setKept(null)}
+        onNew={beginNew}
+        onForget={forget}
       />
-      <Workings link={link} kept={kept} isChanged={formState.isDirty}>
+      <Workings link={link} {...draft}>
         <TextField name="name" label={CALCULATION_TEXTS.name} />
         <SiteSection />
         <SpaceSection />
@@ -66,21 +48,19 @@ export function CalculatorPage({ link, copied }: CalculatorPageProps) {
   );
 }
 
-interface WorkingsProps {
+interface WorkingsProps extends Omit<Draft, 'values'> {
   readonly link: ProductLink;
-  readonly kept: Draft['of'];
-  readonly isChanged: boolean;
   /** The building. */
   readonly children: ReactNode;
 }
 
 /** The building with its loads beside it, or below it with a line of them in sight. */
-function Workings({ link, kept, isChanged, children }: WorkingsProps) {
+function Workings({ link, of: kept, isChanged, openedCopy, children }: WorkingsProps) {
   const styles = useStyles();
   const values = useWatch() as LoadCalculationForm;
   const { name, building } = values;
   useEffect(() => link.showTitle(kept === null || name === '' ? null : name), [link, kept, name]);
-  useEffect(() => keepDraft(isChanged ? { of: kept, values } : null), [kept, values, isChanged]);
+  useEffect(() => keepDraft({ of: kept, values, isChanged, openedCopy }), [kept, values, isChanged, openedCopy]);
   useLookedAt(kept?.id ?? null);
   const load = useBlockLoad(building);
   return (
@@ -103,15 +83,6 @@ function useLookedAt(id: string | null): void {
     if (id === null) return;
     api.loadCalculator.results({ id }).catch((error: unknown) => log.error('A look at results was not counted', error));
   }, [api, log, id]);
-}
-
-function firstDraft(copied: LoadCalculationForm | null): Draft {
-  if (copied !== null) return { of: null, values: { ...copied, postalCode: copied.postalCode ?? '' } };
-  return readDraft() ?? { of: null, values: newCalculation() };
-}
-
-function valuesOf({ name, postalCode, building }: LoadCalculation): LoadCalculationForm {
-  return { name, postalCode: postalCode ?? '', building };
 }
 
 const useStyles = makeStyles({

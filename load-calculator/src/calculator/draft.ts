@@ -8,12 +8,15 @@ export interface Draft {
   /** The kept calculation that it changes; null for a new one. */
   readonly of: { readonly id: string; readonly rowVersion: number; readonly copyId: string } | null;
   readonly values: LoadCalculationForm;
+  /** Whether the values say anything that is kept nowhere else. */
+  readonly isChanged: boolean;
+  /** The copy that the tab opened last: a reload of its address goes on with it in place of copying again. */
+  readonly openedCopy: string | null;
 }
 
-/** What was not saved when the page was left; a frame that is gone asks nobody whether to stay. */
-export function keepDraft(draft: Draft | null, storage: Storage = window.sessionStorage): void {
-  if (draft === null) storage.removeItem(KEY);
-  else storage.setItem(KEY, JSON.stringify(draft));
+/** What the page says, for when it was left; a frame that is gone asks nobody whether to stay. */
+export function keepDraft(draft: Draft, storage: Storage = window.sessionStorage): void {
+  storage.setItem(KEY, JSON.stringify(draft));
 }
 
 /** Null when there is none, or one that an earlier release wrote in another form. */

@@ -21,4 +21,10 @@ text: "The changes of this calculation are not saved.",
 confirm: "Discard",
 cancel: "Keep editing",
 },
+copyOver: {
+title: "Open the copy?",
+text: "What you changed in this tab is not saved.",
+confirm: "Discard and open",
+cancel: "Keep editing",
+},
 });

@@ -26,6 +26,12 @@ text: "[Ţĥé çĥáñĝéš öƒ ţĥîš çáļçûļáţîöñ áŕé ñöţ
 confirm: "[Đîšçáŕđ lor]",
 cancel: "[Ķééþ éđîţîñĝ lorem]",
 },
+copyOver: {
+title: "[Öþéñ ţĥé çöþý? lorem]",
+text: "[Ŵĥáţ ýöû çĥáñĝéđ îñ ţĥîš ţáƀ îš ñöţ šáṽéđ. lorem ipsum dolor]",
+confirm: "[Đîšçáŕđ áñđ öþéñ lorem i]",
+cancel: "[Ķééþ éđîţîñĝ lorem]",
+},
 },
 calculations: {
 title: "[Ýöûŕ ļöáđ çáļçûļáţîöñš lorem ips]",

@@ -26,6 +26,12 @@ text: "Los cambios de este cálculo no están guardados.",
 confirm: "Descartar",
 cancel: "Seguir editando",
 },
+copyOver: {
+title: "¿Abrir la copia?",
+text: "Lo que modificó en esta pestaña no está guardado.",
+confirm: "Descartar y abrir",
+cancel: "Seguir editando",
+},
 },
 calculations: {
 title: "Sus cálculos de cargas",
