@@ -126,6 +126,20 @@ describe('The block load of a building', () => {
     expect(peakOf('heavy_bare')).toBeLessThan(peakOf('light'));
   });
 
+  it('counts hours of use that go on past midnight, and a use from an hour to the same as one round the clock', () => {
+    const hourly = (occupancy: Partial<Building['occupancy']>) =>
+      blockLoad({ ...anOffice, months: [7], occupancy: { ...anOffice.occupancy, outsideHours: 0, ...occupancy } })
+        .cooling.hourlySensible;
+    const night = hourly({ from: 18, to: 2 });
+    const day = hourly({ from: 2, to: 18 });
+    const always = hourly({ from: 0, to: 24 });
+    const never = hourly({ peoplePer1000SquareFeet: 0, lights: 0, equipment: 0 });
+    for (const [index, load] of night.entries()) {
+      expect(load + (day[index] ?? 0)).toBeCloseTo((always[index] ?? 0) + (never[index] ?? 0), 6);
+    }
+    expect(hourly({ from: 8, to: 8 })).toEqual(always);
+  });
+
   it('sees the sun of the east in the morning and that of the west in the afternoon', () => {
     const window = { area: 2000, u: 0.4, shgc: 0.6 };
     const sunny = (side: Facing) =>

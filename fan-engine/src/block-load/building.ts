@@ -56,7 +56,7 @@ export interface Occupancy {
   /** W/ft2. */
   readonly lights: number;
   readonly equipment: number;
-  /** Hours of the day, 0 to 24; from before to. */
+  /** Hours of the day, 0 to 24; where to is not after from, the use goes on past midnight. */
   readonly from: number;
   readonly to: number;
   /** Part of it that goes on outside these hours, 0 to 1. */

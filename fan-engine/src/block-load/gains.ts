@@ -86,9 +86,10 @@ export function infiltrationOf(airChanges: number, volume: number): number {
   return (airChanges * volume) / 60;
 }
 
-/** Part of what goes on inside that does so at each hour. */
+/** Part of what goes on inside that does so at each hour; hours that do not end after they begin go on past midnight. */
 export function activity({ from, to, outsideHours }: Occupancy): Day {
-  return dayOf((hour) => (hour > from && hour <= to ? 1 : outsideHours));
+  const isInUse = (hour: number) => (from < to ? hour > from && hour <= to : hour > from || hour <= to);
+  return dayOf((hour) => (isInUse(hour) ? 1 : outsideHours));
 }
 
 function infiltrationLoad({ building, outdoor }: DesignDay): Day {
