@@ -1,5 +1,6 @@
-import { and, arrayOverlaps, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
+import { isOpenCustomer } from '../users/customers.ts';
 import type { Month } from './month-starts.ts';
 import { conditions, type EventFilter } from './store.ts';
 
@@ -23,7 +24,6 @@ export interface CountRow extends Record<string, unknown> {
 
 /** Stands for the region of events that have none, so that rows can be joined by it. */
 const NOWHERE = 0;
-const STAFF_ROLES = ['admin', 'sales'] as const;
 
 /**
  * Events by region and action in one reading of their index, with the customers of each region. Regions in which nothing
@@ -84,11 +84,10 @@ const within = ({ from, to }: Period): SQL | undefined =>
 /** Customers by the region that looks after them, as `regionOfCustomer` says it. */
 function customersByRegion(regions: readonly number[] | null): SQL {
   const region = sql<number>`coalesce(${userSettings.salesRegionNumber}, ${users.defaultSalesRegion})`;
-  const isCustomer = and(isNull(users.closedOnUtc), not(arrayOverlaps(users.roles, [...STAFF_ROLES])));
   return sql`
     select ${region} as region, count(*)::integer as users
     from ${users} left join ${userSettings} on ${userSettings.userId} = ${users.id}
-    where ${and(isCustomer, regions === null ? isNotNull(region) : inArray(region, [...regions]))}
+    where ${and(isOpenCustomer(), regions === null ? isNotNull(region) : inArray(region, [...regions]))}
     group by 1`;
 }
 

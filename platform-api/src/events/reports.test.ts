@@ -121,7 +121,7 @@ describeOnEachStore('Activity reports', (kind) => {
     expect(await usersOf()).toBe(0);
     const engineer = await server.userId('engineer');
     const ofRegion = { salesRegionNumber: 43 };
-    for (const userId of [engineer, await server.userId('sales')]) {
+    for (const userId of [engineer, await server.userId('sales'), await server.userId('dev')]) {
       await server.store.db
         .insert(schema.userSettings)
         .values({ userId, ...ofRegion })
