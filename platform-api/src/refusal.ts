@@ -41,27 +41,29 @@ export function invalid(field: string, text: string): Refusal {
 }
 
 /** What a path or a body names by its id. */
-export type Thing =
-  | 'alert'
-  | 'apiKey'
-  | 'building'
-  | 'catalogEntry'
-  | 'connection'
-  | 'currency'
-  | 'customer'
-  | 'fan'
-  | 'file'
-  | 'invitation'
-  | 'item'
-  | 'loadCalculation'
-  | 'mail'
-  | 'option'
-  | 'passkey'
-  | 'project'
-  | 'result'
-  | 'revision'
-  | 'session'
-  | 'user';
+export const THINGS = [
+  'alert',
+  'apiKey',
+  'building',
+  'catalogEntry',
+  'connection',
+  'currency',
+  'customer',
+  'fan',
+  'file',
+  'invitation',
+  'item',
+  'loadCalculation',
+  'mail',
+  'option',
+  'passkey',
+  'project',
+  'result',
+  'revision',
+  'session',
+  'user',
+] as const;
+export type Thing = (typeof THINGS)[number];
 
 /** Also for what exists and is none of the caller's business: both answer alike. */
 export function notFound(thing: Thing): Refusal {
