@@ -1,7 +1,8 @@
+import { MOST_ADDITIONAL_INFO } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RegionRoutes } from '../region-routes.tsx';
 import { regionOfTest } from '../testing/customers.ts';
@@ -146,14 +147,17 @@ describe('a registration', () => {
     expect(screen.getByText('No accounts yet. Add one, or paste a list.')).toBeVisible();
   });
 
-  it('[CUS-016] is blocked without accounts, region, company and postal code', async () => {
+  it('[CUS-016] is blocked without accounts, region, company and postal code, and with too many words', async () => {
     const opened = open(ADMIN);
+    const words = 'x'.repeat(MOST_ADDITIONAL_INFO + 1);
+    fireEvent.change(screen.getByLabelText('Additional info'), { target: { value: words } });
     await register(opened.person);
     for (const text of [
       'Add at least one account',
       'Enter a sales region',
       'Enter the company',
       'Please enter a valid postal code',
+      'At most 1,000 characters',
     ])
       expect(await screen.findByText(text)).toBeVisible();
     expect(callsOf(opened, REGISTER)).toEqual([]);
