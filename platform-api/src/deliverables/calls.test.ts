@@ -150,7 +150,7 @@ describe('The calls of papers', () => {
     expect(headers['content-disposition']).toMatch(/^inline; /);
   });
 
-  it('[DLV-016] write what users typed as text, never as markup', async () => {
+  it('write what users typed as text, never as markup', async () => {
     const notes = '<img src=x onerror=alert(1)>';
     await engineer.projects.items.update({ projectId, projectItemId: itemId, tag: '<b>EF</b>', notes });
     const { body } = await ask('submittal/preview');

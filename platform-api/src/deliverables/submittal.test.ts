@@ -1,8 +1,15 @@
+import { DELIVERABLE_FORMATS } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { DeliverableFormat, OptionGroup, PdfOrientation, SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
+import {
+  DeliverableFormat,
+  DeliverableType,
+  OptionGroup,
+  PdfOrientation,
+  SOUND_BANDS_HZ,
+} from '@specbuilder/shared-contracts/domain';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { equipmentProject } from './testing/equipment-project.ts';
-import { pdfPages, pdfText, textOf, unzipped } from './testing/read-papers.ts';
+import { pdfPages, pdfText, textOf, unzipped, wordsOf } from './testing/read-papers.ts';
 
 const { ZIP } = DeliverableFormat;
 const WIRING = 'Branch circuit';
@@ -94,24 +101,36 @@ describe('The submittal of a project', () => {
     expect(pdf).not.toContain('Kelvane');
   });
 
-  it('[DLV-016] names no price in any format', async () => {
+  it('[DLV-016] names no price, whatever the deliverable and its format', async () => {
     const { projectItems } = await engineer.projects.read({ projectId });
     // Round figures stand on the axes of curves as well.
     const figures = projectItems
-      .flatMap(({ price }) => [price.unit, price.total, price.options])
+      .flatMap(({ price, motor }) => [price.unit, price.total, price.options, motor.price])
       .filter((usd) => usd > 999 && usd % 100 !== 0);
-    const written = figures.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 }));
-    expect(written.length).toBeGreaterThan(5);
-    const html = await (await engineer.deliverables.submittalPreview({ projectId, includePreWire: true })).text();
-    const texts = [
-      html.replace(/base64,[^"]*/g, ''),
-      await pdfText(await engineer.deliverables.submittal({ projectId, includePreWire: true })),
-      await (await engineer.deliverables.schedule({ projectId, format: DeliverableFormat.CSV })).text(),
-      await pdfText(await engineer.deliverables.specification({ projectId })),
+    const grouped = figures.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 }));
+    // Shorter ones would also be found in ids.
+    const plain = figures.filter((usd) => usd > 9999).map((usd) => String(Math.round(usd)));
+    expect([grouped.length > 5, plain.length > 1]).toEqual([true, true]);
+    const { deliverables } = engineer;
+    const asked = { projectId, includePreWire: true };
+    const { Submittal, Schedule, Specification, RevitModel } = DeliverableType;
+    const calls = [
+      () => deliverables.submittalPreview(asked),
+      () => deliverables.schedulePreview({ projectId }),
+      () => deliverables.specificationPreview({ projectId }),
+      ...DELIVERABLE_FORMATS[Submittal].map((format) => () => deliverables.submittal({ ...asked, format })),
+      ...DELIVERABLE_FORMATS[Schedule].map((format) => () => deliverables.schedule({ projectId, format })),
+      ...DELIVERABLE_FORMATS[Specification].map((format) => () => deliverables.specification({ projectId, format })),
+      ...DELIVERABLE_FORMATS[RevitModel].map((format) => () => deliverables.revit({ projectId, format })),
     ];
-    for (const text of texts) {
-      expect(text).not.toMatch(/\$|USD|\bprices?\b|\bcost\b/i);
-      for (const figure of written) expect(text).not.toContain(figure);
+    for (const call of calls) {
+      const file = await call();
+      const { name } = file as File;
+      const text = await wordsOf(file, name);
+      expect([name, text]).toEqual([name, expect.stringContaining('EF-1')]);
+      const found = /\$|USD|\b(prices?|costs?)\b/i.exec(text)?.[0];
+      expect([name, found]).toEqual([name, undefined]);
+      expect([name, [...grouped, ...plain].filter((figure) => text.includes(figure))]).toEqual([name, []]);
     }
   });
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -50,3 +51,46 @@ export async function drawnEntities(file: Blob): Promise<DrawnEntity[]> {
   const read = execFileSync(process.execPath, [reader], { input: Buffer.from(await file.arrayBuffer()) });
   return JSON.parse(read.toString('utf8')) as DrawnEntity[];
 }
+
+/** Everything that can be read in a file of any format, of an archive in all of its files and their names. */
+export async function wordsOf(file: Blob, name: string): Promise<string> {
+  const extension = path.extname(name);
+  const text = () => file.text();
+  switch (extension) {
+    case '.pdf':
+      return pdfText(file);
+    case '.dwg':
+      return (await drawnEntities(file)).map(({ text: drawn }) => drawn ?? '').join('\n');
+    case '.docx':
+      return withoutTags(textOf((await unzipped(file))['word/document.xml']));
+    case '.zip':
+      return wordsOfAll(Object.entries(await unzipped(file)));
+    case '.tar':
+      return wordsOfAll([...(await untarred(file))]);
+    case '.svg':
+      return withoutTags(await text());
+    case '.html':
+      return (await text()).replace(/base64,[^"]*/g, '');
+    case '.ifc':
+      // Ids and values that are not set have signs of money in STEP.
+      return (await text()).replace(/'[\w$]{22}'|\$/g, '');
+    case '.csv':
+    case '.json':
+      return text();
+    case '.txt': {
+      const content = Buffer.from(await file.arrayBuffer());
+      return content.toString(content[0] === 0xff ? 'utf16le' : 'utf8');
+    }
+    default:
+      throw new Error(`Nobody reads ${name}`);
+  }
+}
+
+async function wordsOfAll(files: readonly (readonly [string, Uint8Array])[]): Promise<string> {
+  const all = files.map(
+    async ([name, content]) => `${name}\n${await wordsOf(new Blob([new Uint8Array(content)]), name)}`,
+  );
+  return (await Promise.all(all)).join('\n');
+}
+
+const withoutTags = (markup: string) => markup.replace(/<[^>]*>/g, ' ');
