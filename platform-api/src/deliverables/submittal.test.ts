@@ -101,36 +101,49 @@ describe('The submittal of a project', () => {
     expect(pdf).not.toContain('Kelvane');
   });
 
-  it('[DLV-016] names no price, whatever the deliverable and its format', async () => {
+  /** As papers would write them. */
+  async function pricesOfItems(): Promise<string[]> {
     const { projectItems } = await engineer.projects.read({ projectId });
     // Round figures stand on the axes of curves as well.
     const figures = projectItems
       .flatMap(({ price, motor }) => [price.unit, price.total, price.options, motor.price])
       .filter((usd) => usd > 999 && usd % 100 !== 0);
-    const grouped = figures.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 }));
     // Shorter ones would also be found in ids.
     const plain = figures.filter((usd) => usd > 9999).map((usd) => String(Math.round(usd)));
-    expect([grouped.length > 5, plain.length > 1]).toEqual([true, true]);
-    const { deliverables } = engineer;
-    const asked = { projectId, includePreWire: true };
-    const { Submittal, Schedule, Specification, RevitModel } = DeliverableType;
-    const calls = [
-      () => deliverables.submittalPreview(asked),
-      () => deliverables.schedulePreview({ projectId }),
-      () => deliverables.specificationPreview({ projectId }),
-      ...DELIVERABLE_FORMATS[Submittal].map((format) => () => deliverables.submittal({ ...asked, format })),
-      ...DELIVERABLE_FORMATS[Schedule].map((format) => () => deliverables.schedule({ projectId, format })),
-      ...DELIVERABLE_FORMATS[Specification].map((format) => () => deliverables.specification({ projectId, format })),
-      ...DELIVERABLE_FORMATS[RevitModel].map((format) => () => deliverables.revit({ projectId, format })),
-    ];
-    for (const call of calls) {
-      const file = await call();
-      const { name } = file as File;
-      const text = await wordsOf(file, name);
-      expect([name, text]).toEqual([name, expect.stringContaining('EF-1')]);
+    expect([figures.length > 5, plain.length > 1]).toEqual([true, true]);
+    return [...figures.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 })), ...plain];
+  }
+
+  const { Schedule, Specification, RevitModel } = DeliverableType;
+  const everyFormat: Record<string, (() => Promise<Blob>)[]> = {
+    submittal: [
+      () => engineer.deliverables.submittalPreview({ projectId, includePreWire: true }),
+      () => engineer.deliverables.submittal({ projectId, includePreWire: true }),
+      // Has the same pages as files.
+      () => engineer.deliverables.submittal({ projectId, specificItemIds: [items.exhaust], format: ZIP }),
+    ],
+    schedule: [
+      () => engineer.deliverables.schedulePreview({ projectId }),
+      ...DELIVERABLE_FORMATS[Schedule].map((format) => () => engineer.deliverables.schedule({ projectId, format })),
+    ],
+    specification: [
+      () => engineer.deliverables.specificationPreview({ projectId }),
+      ...DELIVERABLE_FORMATS[Specification].map(
+        (format) => () => engineer.deliverables.specification({ projectId, format }),
+      ),
+    ],
+    revit: DELIVERABLE_FORMATS[RevitModel].map((format) => () => engineer.deliverables.revit({ projectId, format })),
+  };
+
+  it.each(Object.keys(everyFormat))('[DLV-016] names no price in any format: %s', async (deliverable) => {
+    const prices = await pricesOfItems();
+    for (const make of everyFormat[deliverable] ?? []) {
+      const file = (await make()) as File;
+      const text = await wordsOf(file, file.name);
+      expect([file.name, text]).toEqual([file.name, expect.stringContaining('EF-1')]);
       const found = /\$|USD|\b(prices?|costs?)\b/i.exec(text)?.[0];
-      expect([name, found]).toEqual([name, undefined]);
-      expect([name, [...grouped, ...plain].filter((figure) => text.includes(figure))]).toEqual([name, []]);
+      const figures = prices.filter((figure) => text.includes(figure));
+      expect([file.name, found, figures]).toEqual([file.name, undefined, []]);
     }
   });
 

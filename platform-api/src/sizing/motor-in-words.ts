@@ -9,7 +9,7 @@ export function motorInWords<M extends CodedMotor>(motor: M): M & { readonly mot
 }
 
 /** A motor as servers write it since migration 0005, which is most of them as they are. */
-export function codedMotor<M extends CodedMotor>(motor: M): M {
+export function codedMotor<M extends FormerMotor>(motor: M): M {
   const codes = codesOfFormerMotor(motor);
   return codes === null ? motor : { ...motor, ...codes };
 }

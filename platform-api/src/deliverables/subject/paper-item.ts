@@ -22,11 +22,12 @@ type Beside = Pick<PaperItem, 'duty' | 'building'>;
 /** @param place of the item among those of its project, from 1 */
 export function paperItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): PaperItem {
   // Papers have no prices, so nothing behind here can print one.
-  const { price: _price, motor: _motor, ...item } = fanItemOf(row, true);
+  const { price: _price, motor: _inWords, ...item } = fanItemOf(row, true);
+  const { price: _ofMotor, ...motor } = row.snapshot.motor;
   return {
     ...beside,
-    row,
-    item: { ...item, motor: row.snapshot.motor },
+    row: { id: row.id, configuration: row.configuration },
+    item: { ...item, motor },
     tag: row.tag?.trim() || DELIVERABLE_TEXTS.untagged({ place }),
     kind: kindOf(row),
     product: productOf(row, catalogue),

@@ -24,8 +24,9 @@ export interface ChosenOption {
 
 /** An item with what the catalogue it was sized from knows of it. */
 export interface PaperItem {
-  readonly row: FanItemRow;
-  readonly item: Omit<FanItem, 'price' | 'motor'> & Pick<FanItemRow['snapshot'], 'motor'>;
+  /** Papers have no prices (DLV-016), so what has some in it cannot be printed by mistake: snapshot and options least of all. */
+  readonly row: Pick<FanItemRow, 'id' | 'configuration'>;
+  readonly item: Omit<FanItem, 'price' | 'motor'> & { readonly motor: Omit<FanItemRow['snapshot']['motor'], 'price'> };
   /** Never empty: an item without a tag is named by its place in the project. */
   readonly tag: string;
   readonly kind: EquipmentKind;
