@@ -1,10 +1,10 @@
 import { type DataRequest, dataRequest } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
+import { saveFile } from '@specbuilder/shared-ui/data';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 import { PRIVACY_TEXTS } from '../words/privacy.generated.ts';
-import { saveFile } from './save-file.ts';
 
 const FORM_ID = 'download-data';
 
@@ -22,7 +22,7 @@ export default function DownloadDialog({ hasPassword, onClose }: DownloadDialogP
     submit: async (request) => {
       const data = await api.privacy.exportData(request);
       const name = `specbuilder-data-${new Date().toISOString().slice(0, 10)}.zip`;
-      saveFile(name, data);
+      saveFile(data, name);
       onClose();
       const title = PRIVACY_TEXTS.downloaded({ name });
       void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.downloadFinished });

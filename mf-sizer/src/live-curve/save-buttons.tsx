@@ -2,11 +2,12 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-d
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { saveFile } from '@specbuilder/shared-ui/data';
 import { useRef } from 'react';
 import { LIVE_CURVE_TEXTS } from '../words/live-curve.generated.ts';
 import { drawingOf } from './curve-drawing.ts';
 import type { CurveEngine, LiveFan } from './engine.ts';
-import { keepFile, pngFile, SAVED_SIZE, svgFile, withColors } from './save-drawing.ts';
+import { pngFile, SAVED_SIZE, svgFile, withColors } from './save-drawing.ts';
 import type { CurveShows } from './shows.ts';
 
 interface SaveButtonsProps {
@@ -42,7 +43,7 @@ export function SaveButtons({ engine, fan, shows }: SaveButtonsProps) {
     } catch (error) {
       log.warn(`The curve could not be copied: ${String(error)}`);
       try {
-        keepFile(await picture, `${name}.png`);
+        saveFile(await picture, `${name}.png`);
         say('success', LIVE_CURVE_TEXTS.kept);
       } catch {
         say('warning', LIVE_CURVE_TEXTS.notCopied);
@@ -54,7 +55,7 @@ export function SaveButtons({ engine, fan, shows }: SaveButtonsProps) {
       <Button
         ref={host}
         icon={<ArrowDownloadRegular />}
-        onClick={() => keepFile(svgFile(drawing()), `${name}.svg`)}
+        onClick={() => saveFile(svgFile(drawing()), `${name}.svg`)}
         aria-label={LIVE_CURVE_TEXTS.saveSvg}
       >
         {LIVE_CURVE_TEXTS.svg}

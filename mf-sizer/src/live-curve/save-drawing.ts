@@ -30,13 +30,3 @@ export async function pngFile(svg: string): Promise<Blob> {
     URL.revokeObjectURL(address);
   }
 }
-
-/** Hands a file to the browser to keep. */
-export function keepFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

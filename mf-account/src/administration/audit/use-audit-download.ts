@@ -1,6 +1,7 @@
 import type { auditFilter } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
+import { saveFile } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import type { input as InputOf } from 'zod/mini';
 import { ADMIN_AUDIT_TEXTS } from '../../words/admin-audit.generated.ts';
@@ -16,7 +17,7 @@ export function useAuditDownload() {
       setIsMaking(true);
       try {
         const { fileName: name, csv } = await api.auditLog.csv(filter);
-        saveAs(name, csv);
+        saveFile(new Blob([csv], { type: 'text/csv' }), name);
         const title = ADMIN_AUDIT_TEXTS.downloaded({ name });
         void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.downloadFinished });
       } catch (error) {
@@ -27,11 +28,4 @@ export function useAuditDownload() {
       }
     },
   };
-}
-
-function saveAs(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }
