@@ -8,6 +8,8 @@ import { nameOf } from './customer-texts.ts';
 /** Which customers are chosen, and the way to choose another one. */
 export interface Picking {
   readonly chosen: ReadonlyMap<string, Customer>;
+  /** Nobody can be added to them. */
+  readonly isFull: boolean;
   readonly onToggle: (customer: Customer) => void;
 }
 
@@ -28,10 +30,12 @@ export function CustomerName({ of: customer, picking }: CustomerNameProps) {
     </span>
   );
   if (picking === null) return <DetailLink customer={customer}>{lines}</DetailLink>;
+  const isChosen = picking.chosen.has(userId);
   return (
     <Checkbox
       className={styles.box}
-      checked={picking.chosen.has(userId)}
+      checked={isChosen}
+      disabled={picking.isFull && !isChosen}
       onChange={() => picking.onToggle(customer)}
       label={lines}
     />

@@ -39,7 +39,7 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
   const [address, show] = useCustomersAddress();
   const customers = useCustomers(address, isAdmin);
   const deletion = useDeletion();
-  const { chosen, toggle } = deletion;
+  const { chosen, isFull, toggle } = deletion;
   const { pageIndex, pageSize, keyword, regions } = address;
   // Who stood alone on the last page leaves an empty one behind.
   const lastPage = customers.data && Math.max(0, Math.ceil(customers.data.totalCount / pageSize) - 1);
@@ -63,7 +63,7 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
         <CustomersTable
           page={customers.data}
           pageSize={pageSize}
-          picking={chosen === null ? null : { chosen, onToggle: toggle }}
+          picking={chosen === null ? null : { chosen, isFull, onToggle: toggle }}
           sorting={sortingOf(address)}
           onSorting={(sorting) => show(orderOf(sorting))}
           failure={customers.isError ? listFailure(customers.error, () => void customers.refetch()) : null}

@@ -12,17 +12,17 @@ interface DeletionBarProps {
 /** What can be done in the delete mode. */
 export function DeletionBar({ deletion, customers }: DeletionBarProps) {
   const styles = useStyles();
-  const { chosen, isBusy, chooseAll, remove, stop } = deletion;
+  const { chosen, isFull, isBusy, chooseAll, remove, stop } = deletion;
   const count = chosen?.size ?? 0;
   return (
     <section className={styles.bar} aria-label={CUSTOMERS_TEXTS.startDeleting}>
       <span className={styles.words}>
         {CUSTOMERS_TEXTS.deleting}
         <span role="status" className={styles.count}>
-          {CUSTOMERS_TEXTS.chosen({ count })}
+          {isFull ? CUSTOMERS_TEXTS.mostChosen({ count }) : CUSTOMERS_TEXTS.chosen({ count })}
         </span>
       </span>
-      <Button disabledFocusable={isBusy} onClick={() => chooseAll(customers)}>
+      <Button disabledFocusable={isBusy || isFull} onClick={() => chooseAll(customers)}>
         {CUSTOMERS_TEXTS.chooseAll}
       </Button>
       <Button disabledFocusable={isBusy} onClick={stop}>

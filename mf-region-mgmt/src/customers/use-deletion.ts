@@ -1,4 +1,4 @@
-import type { Customer } from '@specbuilder/shared-contracts/api';
+import { type Customer, MOST_DELETED } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
 import { ACCOUNT_ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
@@ -17,7 +17,7 @@ export function useDeletion() {
   const [isBusy, setBusy] = useState(false);
   const toggle = (customer: Customer) => setChosen((old) => toggled(old ?? NOBODY, customer));
   const chooseAll = (customers: readonly Customer[]) =>
-    setChosen((old) => new Map([...(old ?? NOBODY), ...customers.map((one) => [one.userId, one] as const)]));
+    setChosen((old) => atMost([...(old ?? NOBODY).values(), ...customers]));
   const fail = (errors: readonly string[]) =>
     void toasts.show({
       kind: 'error',
@@ -43,13 +43,28 @@ export function useDeletion() {
       setBusy(false);
     }
   }
-  return { chosen, isBusy, toggle, chooseAll, remove, start: () => setChosen(NOBODY), stop: () => setChosen(null) };
+  const isFull = chosen !== null && chosen.size >= MOST_DELETED;
+  return {
+    chosen,
+    isFull,
+    isBusy,
+    toggle,
+    chooseAll,
+    remove,
+    start: () => setChosen(NOBODY),
+    stop: () => setChosen(null),
+  };
 }
 
 function toggled(old: ReadonlyMap<string, Customer>, customer: Customer): ReadonlyMap<string, Customer> {
   const next = new Map(old);
-  if (!next.delete(customer.userId)) next.set(customer.userId, customer);
-  return next;
+  return next.delete(customer.userId) ? next : atMost([...old.values(), customer]);
+}
+
+/** The first of them, as many as the server deletes at once. */
+function atMost(customers: readonly Customer[]): ReadonlyMap<string, Customer> {
+  const all = new Map(customers.map((one) => [one.userId, one] as const));
+  return new Map([...all].slice(0, MOST_DELETED));
 }
 
 function question(customers: readonly Customer[]) {

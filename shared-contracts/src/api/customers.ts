@@ -13,7 +13,7 @@ import { says } from './says.ts';
 /** How many accounts are registered at once: as many as a mailing of a sales office names. */
 export const MOST_NEW_ACCOUNTS = 50;
 /** How many customers are deleted at once: a page of the list. */
-const MOST_DELETED = 200;
+export const MOST_DELETED = 200;
 export const MOST_ADDITIONAL_INFO = 1000;
 const MAX_LENGTH = 100;
 
