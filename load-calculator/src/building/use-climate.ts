@@ -16,7 +16,9 @@ export function useClimateOfPostalCode(): FoundClimate {
   const watched: unknown = useWatch({ name: 'postalCode' });
   const [typed] = useDebounced(typeof watched === 'string' ? watched : '', POSTAL_LOOKUP_DEBOUNCE_MS);
   const isOfBefore = typed === String(formState.defaultValues?.['postalCode'] ?? '');
-  const isAsked = !isOfBefore && typed !== '' && isJobPostalCode(typed);
+  // Another building may have come meanwhile, whose code is not the one that was typed.
+  const isCurrent = typed === watched;
+  const isAsked = isCurrent && !isOfBefore && typed !== '' && isJobPostalCode(typed);
   const { data, isError } = useQuery({
     ...apiQueries.location.climate.queryOptions({ input: { postalCode: lookupPostalCode(typed) } }),
     enabled: isAsked,
