@@ -29,8 +29,8 @@ export interface Deliverables {
 
 /** Each holds its texts and drawings in memory until it is laid out. */
 const MOST_AT_ONCE = 8;
-/** Nobody alone keeps the others from theirs. */
-const MOST_OF_ONE_USER = 2;
+/** A preview and a download of each of the others; nobody alone keeps the others from theirs. */
+const MOST_OF_ONE_USER = 4;
 const LATER = { retryAfterSeconds: 30 };
 const SOON = { retryAfterSeconds: 10 };
 
