@@ -15,7 +15,7 @@ const service = createServiceConfig({
 export default (env, options) => {
   const config = service(env, options);
   config.module.rules.push({
-    test: /(embedded-engine|renderer)\.ts$/,
+    test: /(embedded-engine|rendering-thread)\.ts$/,
     // The worker becomes a chunk of its own: webpack has to read import.meta.url here, and the new name of the module.
     parser: { importMeta: true, worker: ['Worker from node:worker_threads'] },
   });

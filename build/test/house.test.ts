@@ -59,6 +59,15 @@ describe('The house', () => {
     expect(weakened).toEqual([]);
   });
 
+  it('bundles each worker of the server: a file that starts one and is not named there looks for it beside the bundle', () => {
+    const starting = sourcesOf('platform-api/src')
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => /new Worker\(\s*new URL\(/.test(read(file)));
+    expect(starting.length).toBeGreaterThan(1);
+    const config = read('platform-api/webpack.config.mjs');
+    for (const file of starting) expect(config).toContain(path.basename(file, '.ts'));
+  });
+
   it('[DSN-010] has React and the bus once on a page, kit and router by version, jotai for each area', () => {
     const script = `
       import { sharedModules } from ${JSON.stringify(path.join(WORKSPACE, 'build/webpack/shared-modules.mjs'))};
