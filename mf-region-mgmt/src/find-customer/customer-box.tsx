@@ -33,7 +33,8 @@ export function CustomerBox({ customerId, name, onChosen, placeholder, ...field 
       {...field}
       className={styles.box}
       clearable
-      clearIcon={{ 'aria-label': FIND_CUSTOMER_TEXTS.clear }}
+      clearIcon={{ 'aria-label': FIND_CUSTOMER_TEXTS.clear, className: styles.icon }}
+      expandIcon={{ className: styles.icon }}
       placeholder={placeholder ?? FIND_CUSTOMER_TEXTS.find}
       value={typed ?? (customerId === null ? '' : name)}
       selectedOptions={customerId === null ? [] : [customerId]}
@@ -96,6 +97,8 @@ function useCustomers(typed: string, isOpen: boolean) {
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%', '& input': { width: '100%', minWidth: 0 } },
+  // As large as a target has to be.
+  icon: { justifyContent: 'center', alignItems: 'center', minWidth: '24px', minHeight: '24px' },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   email: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
