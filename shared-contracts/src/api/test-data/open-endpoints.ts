@@ -5,6 +5,8 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'account.register': 'Guests create their accounts themselves',
   'account.resetPassword': 'Whoever cannot sign in is a guest',
   'settings.get': 'A page needs its brand before anybody signs in',
+  'catalog.children': 'Product categories are the brand’s public catalogue',
+  'catalog.entry': 'Product categories are the brand’s public catalogue',
   'catalog.topCategories': 'Product categories are the brand’s public catalogue',
   'catalog.searchCriteria': 'Criteria follow from the brand’s public catalogue; guests size fans too',
   'catalog.selection': 'Every sizing answers with these figures and prices; guests size fans too',
