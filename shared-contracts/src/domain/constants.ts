@@ -39,20 +39,20 @@ export const POSTAL_LOOKUP_DEBOUNCE_MS = 500;
 /** For lists of customers (CUS-004, CON-007). */
 export const KEYWORD_SEARCH_DEBOUNCE_MS = 500;
 export const MOTOR_REFRESH_AFTER_RESIZE_MS = 500;
-/** For the space HMIs of the options page, which are not shown yet (OPT-064, CON-006). */
+/** For the space HMIs of the options page (OPT-064, CON-006). */
 export const SPACE_HMI_DEBOUNCE_MS = 1000;
-/** For the option menus of the options page, which are not shown yet (OPT-041, CON-006). */
+/** For the option menus of the options page (OPT-041, CON-006). */
 export const OPTION_MENU_DELAY_MS = 500;
-/** For the temperature filters of the options page, which are not shown yet (OPT-041, CON-006). */
+/** For the temperature filters of the options page (OPT-041, CON-006). */
 export const TEMPERATURE_FILTER_DELAY_MS = 250;
 export const MOTOR_VOLTAGE_DELAY_MS = 250;
-/** For the frame of the load calculator, which is not built yet (ERR-035, CON-006). */
+/** For the frame of the load calculator (ERR-035, CON-006). */
 export const LOAD_CALCULATOR_TIMEOUT_MS = 5000;
-/** For the items of a project, which cannot be deleted yet (ITM-006, CON-007). */
+/** For the items of a project that are deleted (ITM-006, CON-007). */
 export const ITEM_DELETE_DELAY_MS = 600;
-/** For the BIM files of a project, which are not offered yet (DLV-010, CON-007). */
+/** For the BIM files of a project (DLV-010, CON-007). */
 export const REVIT_CHECK_DELAY_MS = 9000;
-/** For the prewire setting, which has no screen yet (DLV-006, CON-007). */
+/** For the prewire setting of a project (DLV-006, CON-007). */
 export const PREWIRE_DEBOUNCE_MS = 800;
 export const TRANSLATION_START_DELAY_MS = 500;
 export const PANEL_LOAD_DELAY_MS = 250;
@@ -102,7 +102,7 @@ export const DEFAULT_SOUND_DISTANCE_FT = 5;
 /** The specification's test for "a number is there". */
 export const MIN_VALID_NUMBER = -1000;
 export const MIN_POSTAL_LOOKUP_LENGTH = 5;
-/** For the form of registration, which is not built yet (ACC-025). */
+/** For the form of registration (ACC-025). */
 export const REGISTRATION_POSTAL_LOOKUP_LENGTHS = [5, 6, 7] as const;
 export const MAX_SPACE_HMIS = 4;
 
