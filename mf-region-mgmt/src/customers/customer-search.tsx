@@ -1,7 +1,7 @@
 import { KEYWORD_SEARCH_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
-import { makeStyles, useDebouncedCall } from '@specbuilder/shared-ui/core';
+import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Field, SearchBox } from '@specbuilder/shared-ui/data';
-import { useCallback, useRef, useState } from 'react';
+import { useTypedKeyword } from '@specbuilder/shared-ui/paging';
 import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
 import { MOST_KEYWORD } from './customers-address.ts';
 
@@ -13,19 +13,7 @@ interface CustomerSearchProps {
 /** Part of a name, an e-mail address or a company; looked for once nobody types (CUS-004). */
 export function CustomerSearch({ keyword, onSearch }: CustomerSearchProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(keyword);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  const { call: search } = useDebouncedCall(
-    useCallback((next: string) => latest.current(next), []),
-    KEYWORD_SEARCH_DEBOUNCE_MS,
-  );
-  // A way to another list leads here without the field, such as "show all".
-  const [searched, setSearched] = useState(keyword);
-  if (searched !== keyword) {
-    setSearched(keyword);
-    if (typed.trim() !== keyword) setTyped(keyword);
-  }
+  const [typed, type] = useTypedKeyword(keyword, onSearch, KEYWORD_SEARCH_DEBOUNCE_MS);
   return (
     <Field label={CUSTOMERS_TEXTS.searchLabel} className={styles.search}>
       <SearchBox
@@ -33,10 +21,7 @@ export function CustomerSearch({ keyword, onSearch }: CustomerSearchProps) {
         placeholder={CUSTOMERS_TEXTS.search}
         maxLength={MOST_KEYWORD}
         value={typed}
-        onChange={(_, { value }) => {
-          setTyped(value);
-          search(value.trim());
-        }}
+        onChange={(_, { value }) => type(value)}
       />
     </Field>
   );

@@ -1,3 +1,4 @@
 export { listFailure } from './list-failure.ts';
 export { type PageAddress, readPageAddress, writePageAddress } from './page-address.ts';
 export { type ListPage, Pager } from './pager.tsx';
+export { useTypedKeyword } from './use-typed-keyword.ts';

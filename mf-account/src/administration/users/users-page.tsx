@@ -1,18 +1,11 @@
 import type { AdminUser } from '@specbuilder/shared-contracts/api';
-import {
-  Button,
-  EmptyState,
-  makeStyles,
-  useDebouncedCall,
-  usePlatform,
-  useReadable,
-} from '@specbuilder/shared-ui/core';
+import { Button, EmptyState, makeStyles, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure } from '@specbuilder/shared-ui/paging';
+import { listFailure, useTypedKeyword } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ADMIN_USERS_TEXTS } from '../../words/admin-users.generated.ts';
 import { OpenUser } from './open-user.tsx';
 import { orderOf, readUsersAddress, sortingOf, type UsersAddress, writeUsersAddress } from './users-address.ts';
@@ -78,19 +71,7 @@ interface UserSearchProps {
 
 function UserSearch({ keyword, onSearch }: UserSearchProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(keyword);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  const { call: search } = useDebouncedCall(
-    useCallback((next: string) => latest.current(next), []),
-    SEARCH_MS,
-  );
-  // A way to another list leads here without the field, such as "show all".
-  const [searched, setSearched] = useState(keyword);
-  if (searched !== keyword) {
-    setSearched(keyword);
-    if (typed.trim() !== keyword) setTyped(keyword);
-  }
+  const [typed, type] = useTypedKeyword(keyword, onSearch, SEARCH_MS);
   return (
     <SearchBox
       className={styles.search}
@@ -98,10 +79,7 @@ function UserSearch({ keyword, onSearch }: UserSearchProps) {
       placeholder={ADMIN_USERS_TEXTS.search}
       maxLength={100}
       value={typed}
-      onChange={(_, { value }) => {
-        setTyped(value);
-        search(value.trim());
-      }}
+      onChange={(_, { value }) => type(value)}
     />
   );
 }
