@@ -30,18 +30,22 @@ interface PageOptions {
 
 function openPage({ profileCode = null, user = null, answers }: PageOptions = {}) {
   const platform = createTestPlatform({ user, answers: answers ?? { 'GET /api/exchangeRates': () => RATES } });
+  const profile = { isDown: false };
   const facts: unknown[] = [];
   platform.bus.subscribe('currency-changed', ({ payload }) => facts.push([payload.currencyCode, payload.source]));
   const load = () => {
     const currency = writable<CurrencyState>(readStoredCurrency(platform.storage));
     const currencies = writable<readonly Currency[]>([]);
-    const read = async () => ({ settings: { defaultCurrencyCode: profileCode } }) as never;
+    const read = async () => {
+      if (profile.isDown) throw new TypeError('Failed to fetch');
+      return { settings: { defaultCurrencyCode: profileCode } } as never;
+    };
     const service = new CurrencyService({ host: platform, details: { read }, currency, currencies });
     return { currency, currencies, service };
   };
   const locate = (country: string) =>
     platform.bus.publish('location-resolved', { country, postalCode: null, source: 'geolocation' });
-  return { platform, facts, load, locate, ...load() };
+  return { platform, facts, load, locate, profile, ...load() };
 }
 
 describe('The currency', () => {
@@ -207,5 +211,62 @@ describe('The currency', () => {
     await service.start();
     await service.choose('XXX');
     expect(currency.get().currencyCode).toBe('USD');
+  });
+
+  const noReply = new Promise<never>(() => {});
+  const serverError = () => Response.json({ message: '', errors: {}, modelState: {} }, { status: 500 });
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  describe.each([
+    ['fails', serverError],
+    ['is slow', () => noReply],
+    ['is empty', () => []],
+    ['is no list', () => ({})],
+    ['lacks the rates', () => RATES.map(({ exchangeRate: _, ...rest }) => rest)],
+    ['has a rate that is no number', () => [{ ...RATES[4], exchangeRate: null }]],
+    ['cannot be sent offline', offline],
+  ])('when the request for the rates %s', (_case, response) => {
+    const openBefore = async (code: string) => {
+      const site = { reply: (): unknown => RATES };
+      const page = openPage({ answers: { 'GET /api/exchangeRates': () => site.reply() } });
+      await page.service.start();
+      await page.service.choose(code);
+      site.reply = response;
+      return page;
+    };
+
+    it.each([
+      ['NONE', true],
+      ['CAD', false],
+    ])('[CUR-007] keeps the chosen %s over a reload and stores nothing else', async (code, arePricesHidden) => {
+      const { load, locate, platform } = await openBefore(code);
+      const stored = platform.storage.read('currency');
+      const { service, currency } = load();
+      void service.start();
+      locate('USA');
+      // No Pricing has a fixed rate, so nothing is requested for it.
+      await waitFor(() => expect(platform.calls).toHaveLength(code === 'NONE' ? 0 : 2));
+      // The response is read in a later task.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(currency.get()).toMatchObject({ currencyCode: code, arePricesHidden });
+      expect(platform.storage.read('currency')).toBe(stored);
+    });
+
+    it('[CUR-004] still hides prices for a user who chooses No Pricing', async () => {
+      const { load } = await openBefore('CAD');
+      const { service, currency } = load();
+      void service.start();
+      await service.choose('NONE');
+      expect(currency.get()).toMatchObject({ currencyCode: 'NONE', arePricesHidden: true });
+    });
+  });
+
+  it('[CUR-004] keeps prices hidden by the profile when the profile cannot be read after a reload', async () => {
+    const { service, load, profile } = openPage({ user: ENGINEER, profileCode: 'NONE' });
+    await service.start();
+    profile.isDown = true;
+    const reloaded = load();
+    await reloaded.service.start();
+    expect(reloaded.currency.get()).toMatchObject({ currencyCode: 'NONE', arePricesHidden: true });
   });
 });

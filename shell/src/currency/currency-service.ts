@@ -2,8 +2,9 @@ import type { Currency } from '@specbuilder/shared-contracts/api';
 import { NO_PRICING_CURRENCY, SMALL_SCREEN_MAX_PX } from '@specbuilder/shared-contracts/domain';
 import type { EventPayload } from '@specbuilder/shared-contracts/events';
 import type { CurrencyState, Platform, Writable } from '@specbuilder/shared-contracts/platform';
+import { fieldsOf } from '../boot/stored-value.ts';
 import type { UserDetailsReader } from '../user-details/user-details.ts';
-import { readStoredCurrency, type StoredCurrency, storeCurrency, US_DOLLAR } from './stored-currency.ts';
+import { NO_PRICING, readStoredCurrency, type StoredCurrency, storeCurrency, US_DOLLAR } from './stored-currency.ts';
 
 export interface CurrencyParts {
   readonly host: Pick<Platform, 'api' | 'bus' | 'log' | 'session' | 'storage'>;
@@ -14,6 +15,16 @@ export interface CurrencyParts {
 
 type Source = EventPayload<'currency-changed'>['source'];
 type Rate = Pick<Currency, 'currencyCode' | 'currencySymbol' | 'exchangeRate'>;
+
+/** Currencies whose rate is fixed, so they are known without the server's list. */
+const FIXED_RATES: readonly Rate[] = [US_DOLLAR, NO_PRICING];
+const listedCurrency = fieldsOf({
+  currencyCode: 'string',
+  currencyName: 'string',
+  currencySymbol: 'string',
+  exchangeRate: 'number',
+  sortWeight: 'number',
+});
 
 const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
@@ -33,6 +44,7 @@ export class CurrencyService {
   constructor(private readonly parts: CurrencyParts) {
     const { currencyCode, source } = readStoredCurrency(parts.host.storage);
     if (source === 'user') this.chosenCode = currencyCode;
+    if (source === 'profile') this.profileCode = currencyCode;
     if (source === 'location') this.locationCode = currencyCode;
   }
 
@@ -57,16 +69,16 @@ export class CurrencyService {
     if (window.matchMedia(SMALL_SCREEN).matches) await this.loadRates();
   }
 
-  /** Takes the user's choice for this browser session; a code that no rate is known for changes nothing. */
+  /** Takes the user's choice for this browser session; a code without a known rate changes nothing. */
   async choose(currencyCode: string): Promise<void> {
-    await this.loadRates();
+    if (this.rateOf(currencyCode) === undefined) await this.loadRates();
     if (this.rateOf(currencyCode) === undefined) return;
     this.chosenCode = currencyCode;
     this.isStarted = true;
     await this.apply();
   }
 
-  /** Asked once; without rates everything stays in the currency there is, and the next wish asks again. */
+  /** Requested until the list has arrived once; without it prices stay in the current currency, and the next change retries. */
   async loadRates(): Promise<void> {
     const { currencies, host } = this.parts;
     if (currencies.get().length > 0) return;
@@ -74,7 +86,7 @@ export class CurrencyService {
       const rates = await host.api.exchangeRates.list();
       const inOrder = (a: Currency, b: Currency) =>
         a.sortWeight - b.sortWeight || a.currencyCode.localeCompare(b.currencyCode);
-      currencies.set([...rates].sort(inOrder));
+      currencies.set(rates.map((rate) => listedCurrency.parse(rate) && rate).sort(inOrder));
     } catch (error) {
       host.log.error('The currencies could not be loaded', error);
     }
@@ -90,18 +102,27 @@ export class CurrencyService {
     }
   }
 
+  /**
+   * Shows and stores the strongest wish. A wish whose rate is not known because the list could not be read leaves
+   * everything as it is: falling through to US dollars would bring hidden prices back after one failed request.
+   */
   private async apply(): Promise<void> {
     if (!this.isStarted) return;
-    // Dollars need no rate.
-    if (this.store !== null || this.wishes()[0]?.code !== 'USD') await this.loadRates();
+    const [strongest] = this.wishes();
+    if (this.store !== null || (strongest !== undefined && this.rateOf(strongest.code) === undefined))
+      await this.loadRates();
     const store = this.ofStore();
     if (store !== null) return this.show({ ...store, source: 'store' });
     for (const { code, source } of this.wishes()) {
       const rate = this.rateOf(code);
-      if (rate === undefined) continue;
-      const kept = { ...stateOf(rate, rate.exchangeRate), source };
-      storeCurrency(this.parts.host.storage, kept);
-      return this.show(kept);
+      if (rate !== undefined) {
+        const stored = { ...stateOf(rate, rate.exchangeRate), source };
+        storeCurrency(this.parts.host.storage, stored);
+        return this.show(stored);
+      }
+      if (this.parts.currencies.get().length === 0) {
+        return this.show({ ...this.parts.currency.get(), source: readStoredCurrency(this.parts.host.storage).source });
+      }
     }
   }
 
@@ -139,8 +160,8 @@ export class CurrencyService {
   }
 
   private rateOf(code: string): Rate | undefined {
-    const known = this.parts.currencies.get().find(({ currencyCode }) => currencyCode === code);
-    return known ?? (code === 'USD' ? US_DOLLAR : undefined);
+    const isWanted = ({ currencyCode }: Rate) => currencyCode === code;
+    return this.parts.currencies.get().find(isWanted) ?? FIXED_RATES.find(isWanted);
   }
 }
 

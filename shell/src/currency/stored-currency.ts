@@ -1,3 +1,4 @@
+import { NO_PRICING_CURRENCY } from '@specbuilder/shared-contracts/domain';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { fieldsOf, readStored } from '../boot/stored-value.ts';
 
@@ -23,6 +24,9 @@ export const US_DOLLAR: StoredCurrency = {
   arePricesHidden: false,
   source: 'default',
 };
+
+/** The choice that hides prices; its rate is fixed, so it is known without the server's list (CUR-004). */
+export const NO_PRICING = { currencyCode: NO_PRICING_CURRENCY, currencySymbol: '', exchangeRate: 1 } as const;
 
 /** The currency of this browser session, so that a reload shows no price in another one first. */
 export function readStoredCurrency(storage: StorageService): StoredCurrency {
