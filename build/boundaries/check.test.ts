@@ -32,9 +32,13 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['kit-stays-lean', 'shared-ui/src/c.ts', `import 'oidc-client-ts';`],
   ['server-knows-contracts-and-engine', 'platform-api/src/a.ts', `import '../../shared-ui/src/target.ts';`],
   ['server-has-no-front-end', 'platform-api/src/b.ts', `import 'react-dom/server';`],
-  ['server-frame-knows-no-resource', 'platform-api/src/http/a.ts', `import '../projects/target.ts';`],
-  ['server-frame-knows-no-resource', 'platform-api/src/access/a.ts', `import type { x } from '../projects/target.ts';`],
-  ['server-frame-knows-no-resource', 'platform-api/src/store/a.ts', `import '../projects/target.ts';`],
+  ['server-frame-knows-no-resource', 'platform-api/src/core/http/a.ts', `import '../projects/target.ts';`],
+  [
+    'server-frame-knows-no-resource',
+    'platform-api/src/core/access/a.ts',
+    `import type { x } from '../projects/target.ts';`,
+  ],
+  ['server-frame-knows-no-resource', 'platform-api/src/core/store/a.ts', `import '../projects/target.ts';`],
   ['shell-knows-contracts-and-kit', 'shell/src/a.ts', `void import('../../mf-projects/src/target.ts');`],
   ['single-spa-in-composition-only', 'shell/src/navigation/a.ts', `import 'single-spa';`],
   ['single-spa-in-composition-only', 'shell/src/boot/a.ts', `import '@module-federation/runtime';`],
@@ -72,7 +76,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['fan-engine/src/ok.ts', `import 'd3-scale'; import '../../shared-contracts/src/domain/target.ts';`],
   ['load-calculator/src/ok.ts', `import '../../fan-engine/src/target.ts'; import '../../shared-ui/src/target.ts';`],
   ['platform-api/src/ok.ts', `import 'node:fs'; import 'pg'; import '../../fan-engine/src/target.ts';`],
-  ['platform-api/src/http/ok.ts', `import '../access/target.ts';`],
+  ['platform-api/src/core/http/ok.ts', `import '../access/target.ts';`],
   ['shared-contracts/src/ok.test.ts', `import 'node:fs'; import 'fast-check';`],
 ];
 
@@ -84,8 +88,8 @@ const TARGETS = [
   'fan-engine/src/catalogue-file/target.ts',
   'shared-contracts/src/api/target.ts',
   'shared-contracts/src/site-folder/target.ts',
-  'platform-api/src/projects/target.ts',
-  'platform-api/src/access/target.ts',
+  'platform-api/src/projects/project/target.ts',
+  'platform-api/src/core/access/target.ts',
   'e2e/target.ts',
 ];
 

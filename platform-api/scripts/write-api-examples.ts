@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { EXAMPLES_FILE } from '../src/api-docs/examples.ts';
-import prepareStoreTemplates from '../src/store/testing/global-setup.ts';
-import { recordExamples } from '../src/testing/recorded-examples.ts';
+import { EXAMPLES_FILE } from '../src/administration/api-docs/examples.ts';
+import { recordExamples } from '../test/recorded-examples.ts';
+import prepareStoreTemplates from '../test/store/global-setup.ts';
 
 /** Run after a change of the contract; a test fails while an operation has no example, or one that its schema refuses. */
 await prepareStoreTemplates();

@@ -9,7 +9,7 @@ import { writeAllOrNothing } from './undoable.ts';
 
 const USAGE = 'npm run create:remote -- mf-<name> [--title "<title>"] [--path /<path>]';
 /** What installing and compiling of words write outside the room. */
-const TOUCHED = ['pnpm-lock.yaml', 'platform-api/src/words/names.generated.ts'];
+const TOUCHED = ['pnpm-lock.yaml', 'platform-api/src/core/messages/names.generated.ts'];
 
 /** Makes a remote that is built, published, tested and linted like every other, or nothing at all. */
 await main(async () => {

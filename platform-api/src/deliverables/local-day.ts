@@ -1,5 +1,5 @@
-import { invalid } from '../refusal.ts';
-import { EVENT_TEXTS } from '../words/event.generated.ts';
+import { EVENT_TEXTS } from '../core/messages/event.generated.ts';
+import { invalid } from '../core/refusal/refusal.ts';
 
 const LOCAL_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/;
 

@@ -1,9 +1,9 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { DeliverableType } from '@specbuilder/shared-contracts/domain';
-import { Refusal } from '../refusal.ts';
-import type { Renderer } from '../rendering/renderer.ts';
-import { DELIVERABLE_TEXTS } from '../words/deliverable.generated.ts';
-import { RENDERING_TEXTS } from '../words/rendering.generated.ts';
+import { DELIVERABLE_TEXTS } from '../core/messages/deliverable.generated.ts';
+import { RENDERING_TEXTS } from '../core/messages/rendering.generated.ts';
+import { Refusal } from '../core/refusal/refusal.ts';
+import type { Renderer } from '../core/rendering/renderer.ts';
 import { type DeliverableRequest, FORMATS } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
 import { localDay } from './local-day.ts';

@@ -1,10 +1,10 @@
-import type { Authenticate } from '../http/call-context.ts';
-import { findOpenAccount } from '../identity/account-store.ts';
-import type { EndedSessions } from '../identity/ended-sessions.ts';
-import { bearerOf } from '../identity/identity.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
-import { TOKEN_TEXTS } from '../words/token.generated.ts';
+import { findOpenAccount } from '../accounts/identity/account-store.ts';
+import type { EndedSessions } from '../accounts/identity/ended-sessions.ts';
+import { bearerOf } from '../accounts/identity/identity.ts';
+import type { Authenticate } from '../core/http/call-context.ts';
+import { TOKEN_TEXTS } from '../core/messages/token.generated.ts';
+import { Refusal } from '../core/refusal/refusal.ts';
+import type { Database } from '../core/store/database.ts';
 import type { CalculatorTokens } from './tokens.ts';
 
 export interface CalculatorAccounts {

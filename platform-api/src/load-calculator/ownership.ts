@@ -1,6 +1,6 @@
-import type { OwnershipRule } from '../access/rules.ts';
-import { notFound } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
+import type { OwnershipRule } from '../core/access/rules.ts';
+import { notFound } from '../core/refusal/refusal.ts';
+import type { Database } from '../core/store/database.ts';
 import { findCalculation } from './store.ts';
 
 /** A load calculation belongs to whoever made it; others take a copy of it by the id of one. */

@@ -1,8 +1,8 @@
-import type { Api } from '../http/api.ts';
-import { signedInCaller } from '../http/call-context.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
+import type { Api } from '../core/http/api.ts';
+import { signedInCaller } from '../core/http/call-context.ts';
+import { LOAD_CALCULATOR_TEXTS } from '../core/messages/load-calculator.generated.ts';
+import { Refusal } from '../core/refusal/refusal.ts';
+import type { Database } from '../core/store/database.ts';
 import * as service from './service.ts';
 import type { CalculatorTokens } from './tokens.ts';
 

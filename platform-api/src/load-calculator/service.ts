@@ -6,11 +6,11 @@ import type {
   LoadCalculationStub,
   LoadResults,
 } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../access/caller.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import type { Queryable } from '../store/database.ts';
-import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
+import type { Caller } from '../core/access/caller.ts';
+import { LOAD_CALCULATOR_TEXTS } from '../core/messages/load-calculator.generated.ts';
+import { notFound, Refusal } from '../core/refusal/refusal.ts';
+import type { Queryable } from '../core/store/database.ts';
+import type { UnitOfWork } from '../core/unit-of-work/commit-together.ts';
 import * as store from './store.ts';
 
 /** As many as a user may keep, and as many as a list shows. */

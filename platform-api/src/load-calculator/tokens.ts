@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import type { Caller } from '../access/caller.ts';
-import { Refusal } from '../refusal.ts';
-import { TOKEN_TEXTS } from '../words/token.generated.ts';
+import type { Caller } from '../core/access/caller.ts';
+import { TOKEN_TEXTS } from '../core/messages/token.generated.ts';
+import { Refusal } from '../core/refusal/refusal.ts';
 
 const TOKEN_TYPE = 'calculator+jwt';
 const AUDIENCE = 'load-calculator';

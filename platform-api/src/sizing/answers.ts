@@ -8,9 +8,9 @@ import {
   type RowsAsked,
 } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { withNamesInLanguage } from '../language/names.ts';
-import { productAddress } from '../products/product-address.ts';
-import { notFound } from '../refusal.ts';
+import { productAddress } from '../catalogue/products/product-address.ts';
+import { withNamesInLanguage } from '../core/language/names.ts';
+import { notFound } from '../core/refusal/refusal.ts';
 import {
   exclusionOfToday,
   hvlsRowOfToday,

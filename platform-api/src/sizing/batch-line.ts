@@ -15,12 +15,12 @@ import {
   type SubCategoryField,
   subCategoryField,
 } from '@specbuilder/shared-contracts/domain';
-import { knownCategory } from '../engine/known-category.ts';
-import { fieldTexts } from '../http/validation-texts.ts';
-import type { LocationService } from '../location/service.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import { defaultExhaustSupply } from '../specification/defaults.ts';
-import { SIZING_TEXTS } from '../words/sizing.generated.ts';
+import { knownCategory } from '../catalogue/engine/known-category.ts';
+import { defaultExhaustSupply } from '../catalogue/specification/defaults.ts';
+import { fieldTexts } from '../core/http/validation-texts.ts';
+import { SIZING_TEXTS } from '../core/messages/sizing.generated.ts';
+import { invalid, Refusal } from '../core/refusal/refusal.ts';
+import type { LocationService } from '../places/location/service.ts';
 
 type LineSpecification = BatchLine['specification'];
 

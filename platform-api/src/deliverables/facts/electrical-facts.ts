@@ -1,7 +1,7 @@
 import { motorName } from '@specbuilder/shared-contracts/messages';
-import { nameOf } from '../../language/names.ts';
+import { nameOf } from '../../core/language/names.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
 import { codedMotor } from '../../sizing/motor-in-words.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
 import type { Fact } from '../paper/paper.ts';
 import type { ChosenOption, PaperItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';

@@ -1,12 +1,12 @@
 import { chartPalette, element } from '@specbuilder/fan-engine/chart';
 import { fanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty, inchText } from '@specbuilder/shared-contracts/domain';
-import { millimetres } from '../../documents/inches.ts';
-import { drawOutline } from '../../documents/outline-drawing.ts';
-import { dimensionRows } from '../../documents/product-facts.ts';
-import { curveImage } from '../../fan-curve/image.ts';
-import { Refusal } from '../../refusal.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { millimetres } from '../../catalogue/documents/inches.ts';
+import { drawOutline } from '../../catalogue/documents/outline-drawing.ts';
+import { dimensionRows } from '../../catalogue/documents/product-facts.ts';
+import { curveImage } from '../../catalogue/fan-curve/image.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
+import { Refusal } from '../../core/refusal/refusal.ts';
 import type { Fact, Picture } from '../paper/paper.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';
 

@@ -1,9 +1,9 @@
 import { chartPalette } from '@specbuilder/fan-engine/chart';
-import type { Brands } from '../../brands/brands.ts';
-import type { Catalogues } from '../../catalogues/catalogues.ts';
-import { drawOutline } from '../../documents/outline-drawing.ts';
-import { productsIn } from '../../products/products.ts';
-import type { Renderer } from '../../rendering/renderer.ts';
+import type { Brands } from '../../brand/brands/brands.ts';
+import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
+import { drawOutline } from '../../catalogue/documents/outline-drawing.ts';
+import { productsIn } from '../../catalogue/products/products.ts';
+import type { Renderer } from '../../core/rendering/renderer.ts';
 import { logoOf } from '../subject/logo.ts';
 import type { HealthChecks } from './health.ts';
 

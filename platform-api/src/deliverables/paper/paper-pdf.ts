@@ -1,6 +1,6 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import type { PdfJob, PdfSection } from '../../rendering/jobs.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS } from '../../core/messages/deliverable.generated.ts';
+import type { PdfJob, PdfSection } from '../../core/rendering/jobs.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Block, Paper, PaperSection } from './paper.ts';
 import { contentOf } from './pdf-blocks.ts';

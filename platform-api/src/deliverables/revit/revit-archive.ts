@@ -1,6 +1,6 @@
-import { invalid } from '../../refusal.ts';
-import type { ArchiveJob, PackedFile } from '../../rendering/jobs.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
+import { invalid } from '../../core/refusal/refusal.ts';
+import type { ArchiveJob, PackedFile } from '../../core/rendering/jobs.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { scheduleCsv } from '../schedule/schedule-csv.ts';
 import { asciiStem } from '../subject/file-name.ts';

@@ -1,5 +1,5 @@
-import type { DwgJob, DwgLine, DwgText } from '../../rendering/jobs.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
+import type { DwgJob, DwgLine, DwgText } from '../../core/rendering/jobs.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 import { basisLines } from './schedule-paper.ts';

@@ -1,5 +1,5 @@
-import { nameOf } from '../../language/names.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { nameOf } from '../../core/language/names.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import {
   type ChosenOption,

@@ -1,7 +1,7 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { written } from '../../documents/product-facts.ts';
-import { nameOf } from '../../language/names.ts';
-import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import { written } from '../../catalogue/documents/product-facts.ts';
+import { nameOf } from '../../core/language/names.ts';
+import { CSI_TEXTS as TEXTS } from '../../core/messages/csi.generated.ts';
 import { supplyText } from '../facts/electrical-facts.ts';
 import * as figures from '../facts/figures.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';

@@ -2,11 +2,11 @@ import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
 import type { CurrentRevision, FanItem } from '@specbuilder/shared-contracts/api';
 import type { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Brand } from '../../brands/brands.ts';
-import type { FanItemRow } from '../../fan-items/item-answer.ts';
-import type { AddressRow } from '../../projects/store.ts';
-import type { SalesRegionRow } from '../../sales-region.ts';
-import type { DutyRow } from '../../scheduled-duties/store.ts';
+import type { SalesRegionRow } from '../../accounts/sales-region.ts';
+import type { Brand } from '../../brand/brands/brands.ts';
+import type { FanItemRow } from '../../projects/fan-items/item-answer.ts';
+import type { AddressRow } from '../../projects/project/store.ts';
+import type { DutyRow } from '../../projects/scheduled-duties/store.ts';
 
 /** What kind of equipment an item is, by which schedules have their columns and specifications their sections. */
 export const EQUIPMENT_KINDS = ['exhaust', 'supply', 'heatedSupply', 'hvacUnit', 'ceilingFan', 'heater'] as const;

@@ -1,5 +1,5 @@
-import { nameOf } from '../../language/names.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { nameOf } from '../../core/language/names.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
 import { categoryFacts } from '../facts/category-facts.ts';
 import { motorFacts } from '../facts/electrical-facts.ts';
 import { airFacts, lineName, performanceFacts } from '../facts/performance-facts.ts';

@@ -1,6 +1,6 @@
-import type { PackedFile } from '../../rendering/jobs.ts';
-import type { Renderer } from '../../rendering/renderer.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
+import type { PackedFile } from '../../core/rendering/jobs.ts';
+import type { Renderer } from '../../core/rendering/renderer.ts';
 import { curveOf } from '../facts/pictures.ts';
 import { letterheadOf } from '../paper/letterhead.ts';
 import type { Paper } from '../paper/paper.ts';

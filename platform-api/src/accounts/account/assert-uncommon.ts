@@ -1,0 +1,8 @@
+import { ACCOUNT_TEXTS } from '../../core/messages/account.generated.ts';
+import { invalid } from '../../core/refusal/refusal.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** @throws Refusal 'invalid' with that field for a password that thousands have */
+export async function assertUncommon(field: string, password: string): Promise<void> {
+  if (await isCommonPassword(password)) throw invalid(field, ACCOUNT_TEXTS.commonPassword);
+}

@@ -1,0 +1,20 @@
+import type { Api } from '../../core/http/api.ts';
+import { signedInCaller } from '../../core/http/call-context.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { PlaceFinder } from './company.ts';
+import { type ProfilePorts, readUserDetails, saveCompany, saveProfile, togglePreWire } from './service.ts';
+
+export function userRoutes(api: Api, db: Database, places: PlaceFinder, ports: ProfilePorts) {
+  return {
+    details: api.user.details.handler(({ context }) => readUserDetails(db, signedInCaller(context).userId)),
+    saveProfile: api.user.saveProfile.handler(({ input, context }) =>
+      context.write((unit) => saveProfile(unit, signedInCaller(context), input, ports)),
+    ),
+    saveCompany: api.user.saveCompany.handler(({ input, context }) =>
+      context.write((unit) => saveCompany(unit, signedInCaller(context), input, places)),
+    ),
+    togglePreWire: api.user.togglePreWire.handler(({ context }) =>
+      context.write((unit) => togglePreWire(unit, signedInCaller(context))),
+    ),
+  };
+}

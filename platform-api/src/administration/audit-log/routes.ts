@@ -1,0 +1,10 @@
+import type { Api } from '../../core/http/api.ts';
+import type { Database } from '../../core/store/database.ts';
+import { auditCsv, readAuditLog } from './service.ts';
+
+export function auditLogRoutes(api: Api, db: Database) {
+  return {
+    list: api.auditLog.list.handler(({ input }) => readAuditLog(db, input)),
+    csv: api.auditLog.csv.handler(({ input }) => auditCsv(db, input)),
+  };
+}

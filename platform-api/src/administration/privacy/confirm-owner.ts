@@ -1,0 +1,28 @@
+import { findOpenAccount } from '../../accounts/identity/account-store.ts';
+import { confirmPassword } from '../../accounts/identity/second-factor/confirmation.ts';
+import type { UserRow } from '../../accounts/users/store.ts';
+import type { Caller } from '../../core/access/caller.ts';
+import { PRIVACY_TEXTS } from '../../core/messages/privacy.generated.ts';
+import { invalid, notFound } from '../../core/refusal/refusal.ts';
+import type { Database } from '../../core/store/database.ts';
+
+/**
+ * Asks for the password once more before data leave or an account goes; whoever a sign-in provider keeps has none here.
+ *
+ * @throws Refusal 'invalid' with field password, 'too-many' after several wrong ones
+ */
+export async function confirmOwner(
+  db: Database,
+  caller: Caller,
+  password: string | null,
+  address: string,
+): Promise<UserRow> {
+  const user = await findOpenAccount(db, caller.userId);
+  if (user === undefined) throw notFound('user');
+  return user.passwordHash === null ? user : confirmPassword(db, caller, password ?? '', address);
+}
+
+/** @throws Refusal 'invalid' with field userName when it is not the user's own */
+export function confirmUserName({ userName }: UserRow, typed: string): void {
+  if (typed.toLowerCase() !== userName.toLowerCase()) throw invalid('userName', PRIVACY_TEXTS.wrongUserName);
+}

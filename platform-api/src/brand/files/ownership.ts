@@ -1,0 +1,22 @@
+import { isAdmin } from '../../core/access/caller.ts';
+import type { OwnershipRule } from '../../core/access/rules.ts';
+import { notFound } from '../../core/refusal/refusal.ts';
+import type { Database } from '../../core/store/database.ts';
+import { findFile, isMailed } from './store.ts';
+
+/**
+ * A file belongs to the user who sent it. Administrators read what belongs to a mail of the brand: nobody else at the
+ * company could open what users send (A-044).
+ */
+export function fileOwnership(db: Database): OwnershipRule {
+  return {
+    async rightTo(fileId, { caller, manufacturerLabelId }) {
+      const file = await findFile(db, fileId);
+      if (caller === null || file === undefined) return 'none';
+      if (file.userId === caller.userId) return 'change';
+      if (!isAdmin(caller) || manufacturerLabelId === null) return 'none';
+      return (await isMailed(db, manufacturerLabelId, fileId)) ? 'read' : 'none';
+    },
+    refusal: () => notFound('file'),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Api } from '../../core/http/api.ts';
+import { notFound } from '../../core/refusal/refusal.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { Outbox } from './outbox.ts';
+import { listMails } from './store.ts';
+
+export function outboxRoutes(api: Api, db: Database, outbox: Outbox) {
+  return {
+    list: api.outbox.list.handler(({ input, context }) => listMails(db, context.manufacturerLabelId, input?.state)),
+    retry: api.outbox.retry.handler(({ input, context }) =>
+      context.write(async (unit) => {
+        if (!(await outbox.retry(unit, input.mailId))) throw notFound('mail');
+        unit.audit({ action: 'mail-sent-again', details: { mailId: input.mailId } });
+      }),
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Api } from '../../core/http/api.ts';
+import { signedInCaller } from '../../core/http/call-context.ts';
+import { addChosenLines, type DutySelectionServices } from './service.ts';
+
+export function dutySelectionRoutes({ projects: { byDuty } }: Api, services: DutySelectionServices) {
+  return {
+    add: byDuty.add.handler(({ input, context }) =>
+      addChosenLines(services, { write: context.write, caller: signedInCaller(context) }, input),
+    ),
+  };
+}
