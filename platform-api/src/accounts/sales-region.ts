@@ -1,6 +1,6 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import type { Country } from '@specbuilder/shared-contracts/domain';
-import type { schema } from '../core/store/database.ts';
+import type { schema } from '../core/index.ts';
 
 export type SalesRegionRow = typeof schema.salesRegions.$inferSelect;
 

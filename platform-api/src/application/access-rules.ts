@@ -1,20 +1,20 @@
 import { type Access, contract, FILE_ENDPOINTS, RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
-import { userOwnership } from '../accounts/users/ownership.ts';
-import { fileOwnership } from '../brand/files/ownership.ts';
-import type { LinkTokens } from '../core/access/link-tokens.ts';
-import { type AccessRules, assertRulesExist } from '../core/access/rules.ts';
-import { accessesOf } from '../core/http/served-contract.ts';
-import type { Database } from '../core/store/database.ts';
-import type { HubMethods } from '../live/hub/hub.ts';
-import { loadCalculationOwnership } from '../load-calculator/ownership.ts';
-import { customerOwnership, regionalCustomerOwnership, salesRegionScope } from '../places/regions/ownership.ts';
-import { fanItemOwnership } from '../projects/fan-items/ownership.ts';
-import { projectBrandScope, projectOwnership } from '../projects/project/ownership.ts';
-import { invitationOwnership } from '../projects/project-members/ownership.ts';
-import { memberRoleOf } from '../projects/project-members/store.ts';
-import { isSharedWith } from '../projects/project-sharing/store.ts';
-import { alertOwnership, alertRecipientScope } from '../sales/alerts/ownership.ts';
-import { resultSetOwnership } from '../sizing/ownership.ts';
+import { userOwnership } from '../accounts/index.ts';
+import { fileOwnership } from '../brand/index.ts';
+import { type AccessRules, accessesOf, assertRulesExist, type Database, type LinkTokens } from '../core/index.ts';
+import type { HubMethods } from '../live/index.ts';
+import { loadCalculationOwnership } from '../load-calculator/index.ts';
+import { customerOwnership, regionalCustomerOwnership, salesRegionScope } from '../places/index.ts';
+import {
+  fanItemOwnership,
+  invitationOwnership,
+  isSharedWith,
+  memberRoleOf,
+  projectBrandScope,
+  projectOwnership,
+} from '../projects/index.ts';
+import { alertOwnership, alertRecipientScope } from '../sales/index.ts';
+import { resultSetOwnership } from '../sizing/index.ts';
 
 /**
  * The rules of all resources that own something.

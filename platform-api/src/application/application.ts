@@ -1,63 +1,79 @@
 import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { withApiKeys } from '../accounts/api-keys/authenticate.ts';
-import { createCallerOfKey } from '../accounts/api-keys/caller-of-key.ts';
-import { whoIsByIds } from '../accounts/identity/authenticate.ts';
-import { createEndedSessions, type EndedSessions } from '../accounts/identity/ended-sessions.ts';
-import { createAuthenticate, createIdentity } from '../accounts/identity/identity.ts';
-import { loadSecrets } from '../accounts/identity/secrets.ts';
-import { demoAccountsOf } from '../accounts/seed/demo-accounts.ts';
-import { addApiDocs } from '../administration/api-docs/docs-routes.ts';
-import { retentionSweeps } from '../administration/retention/retention.ts';
-import { startSweeps } from '../administration/sweeps/sweeps.ts';
-import { readAssetVersions, serveBrandAssets } from '../brand/brands/assets.ts';
-import { readBrands } from '../brand/brands/brands.ts';
-import { addFileRoutes } from '../brand/files/routes.ts';
-import { startMailSender } from '../brand/outbox/mail-sender.ts';
-import { createOutbox } from '../brand/outbox/outbox.ts';
-import { createSettingsService } from '../brand/settings/service.ts';
-import { type Catalogues, openCatalogues } from '../catalogue/catalogues/catalogues.ts';
-import { createDocuments } from '../catalogue/documents/documents.ts';
-import { addProductPages } from '../catalogue/product-pages/routes.ts';
-import { createAccessControl } from '../core/access/access-control.ts';
-import { createLinkTokens, type LinkTokens } from '../core/access/link-tokens.ts';
-import { callCounterOf } from '../core/call-counting/counter-of-store.ts';
-import type { Config } from '../core/config/config.ts';
-import type { AnswerCheck } from '../core/http/answers.ts';
-import { createApi } from '../core/http/api.ts';
-import { mountApi } from '../core/http/api-handler.ts';
-import type { Authenticate } from '../core/http/call-context.ts';
-import { createGuard } from '../core/http/guard.ts';
-import { createLifecycle, type Lifecycle } from '../core/http/lifecycle.ts';
-import { type CountCall, createRateLimits } from '../core/http/rate-limit.ts';
-import { assertContractIsServed } from '../core/http/served-contract.ts';
-import { createServer } from '../core/http/server.ts';
-import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from '../core/package/room-folder.ts';
-import type { Database } from '../core/store/database.ts';
-import { asLongWork } from '../core/store/long-work.ts';
-import type { Store } from '../core/store/open-store.ts';
-import { createPaperRoom, type PaperRoom } from '../deliverables/paper-room.ts';
-import { serveToLinks } from '../deliverables/query-token.ts';
-import type { FanItemHub } from '../live/hub/fan-item-hub.ts';
-import { createHubs, hubMethods, type WatchedStates } from '../live/hub/hubs.ts';
-import { observe } from '../live/observability/observe.ts';
-import { createSharedPlaces } from '../live/processes/shared-places.ts';
-import { createSiblings, type Siblings } from '../live/processes/siblings.ts';
-import { type CalculatorAccounts, withCalculatorTokens } from '../load-calculator/authenticate.ts';
-import { addCalculatorPage } from '../load-calculator/page.ts';
-import { createCalculatorTokens } from '../load-calculator/tokens.ts';
-import { createLocationService } from '../places/location/service.ts';
-import { listTerritories } from '../places/location/store.ts';
-import { stateOfItem } from '../projects/fan-items/store.ts';
-import { readChangeNumber } from '../projects/project/store.ts';
-import { addPeerRoutes } from '../projects/project-cloning/peer-routes.ts';
-import { addDocumentSchema, PROJECT_FILE_BODIES } from '../projects/project-document/routes.ts';
-import { startAlertSender } from '../sales/alerts/sender.ts';
-import { saysWhatIsServed } from '../site/pages/server-offers.ts';
-import { createSite } from '../site/pages/site.ts';
-import { releaseHealthOf } from '../site/remotes/release-health.ts';
-import { addReleaseRoutes } from '../site/remotes/upload-routes.ts';
-import { LONG_LISTS } from '../sizing/routes.ts';
+import {
+  createAuthenticate,
+  createCallerOfKey,
+  createEndedSessions,
+  createIdentity,
+  demoAccountsOf,
+  type EndedSessions,
+  loadSecrets,
+  whoIsByIds,
+  withApiKeys,
+} from '../accounts/index.ts';
+import { addApiDocs, retentionSweeps, startSweeps } from '../administration/index.ts';
+import {
+  addFileRoutes,
+  createOutbox,
+  createSettingsService,
+  readAssetVersions,
+  readBrands,
+  serveBrandAssets,
+  startMailSender,
+} from '../brand/index.ts';
+import { addProductPages, type Catalogues, createDocuments, openCatalogues } from '../catalogue/index.ts';
+import {
+  type AnswerCheck,
+  type Authenticate,
+  asLongWork,
+  assertContractIsServed,
+  BRANDS_FOLDER,
+  type Config,
+  type CountCall,
+  callCounterOf,
+  createAccessControl,
+  createApi,
+  createGuard,
+  createLifecycle,
+  createLinkTokens,
+  createRateLimits,
+  createServer,
+  DATA_FOLDER,
+  type Database,
+  type Lifecycle,
+  type LinkTokens,
+  mountApi,
+  PAGES_FOLDER,
+  type Store,
+} from '../core/index.ts';
+import { createPaperRoom, type PaperRoom, serveToLinks } from '../deliverables/index.ts';
+import {
+  createHubs,
+  createSharedPlaces,
+  createSiblings,
+  type FanItemHub,
+  hubMethods,
+  observe,
+  type Siblings,
+  type WatchedStates,
+} from '../live/index.ts';
+import {
+  addCalculatorPage,
+  type CalculatorAccounts,
+  createCalculatorTokens,
+  withCalculatorTokens,
+} from '../load-calculator/index.ts';
+import { createLocationService, listTerritories } from '../places/index.ts';
+import {
+  addDocumentSchema,
+  addPeerRoutes,
+  PROJECT_FILE_BODIES,
+  readChangeNumber,
+  stateOfItem,
+} from '../projects/index.ts';
+import { startAlertSender } from '../sales/index.ts';
+import { addReleaseRoutes, createSite, releaseHealthOf, saysWhatIsServed } from '../site/index.ts';
+import { LONG_LISTS } from '../sizing/index.ts';
 import { accessRules } from './access-rules.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { prepareStore, prepareWords } from './prepare.ts';

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD, DEMO_USERS, hasDemoUsers } from '../accounts/seed/demo-accounts.ts';
-import type { Config } from '../core/config/config.ts';
+import { DEMO_PASSWORD, DEMO_USERS, hasDemoUsers } from '../accounts/index.ts';
+import type { Config } from '../core/index.ts';
 
 /** What a person at a terminal wants to know of a server that has started. */
 export function banner({ publicUrl, environment, databaseUrl, dataDir }: Config): string {

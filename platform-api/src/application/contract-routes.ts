@@ -1,76 +1,78 @@
-import { emailChanged } from '../accounts/account/email-changed.ts';
-import type { AccountPorts } from '../accounts/account/ports.ts';
-import { accountRoutes } from '../accounts/account/routes.ts';
-import { adminUserRoutes } from '../accounts/admin-users/routes.ts';
-import { apiKeyRoutes } from '../accounts/api-keys/routes.ts';
-import type { EndedSessions } from '../accounts/identity/ended-sessions.ts';
-import { secondFactorRoutes } from '../accounts/identity/second-factor/routes.ts';
-import type { Secrets } from '../accounts/identity/secrets.ts';
-import { sessionRoutes } from '../accounts/identity/sessions/routes.ts';
-import { userRoutes } from '../accounts/users/routes.ts';
-import { adminDashboardRoutes } from '../administration/admin-dashboard/routes.ts';
-import { auditLogRoutes } from '../administration/audit-log/routes.ts';
-import { privacyRoutes } from '../administration/privacy/routes.ts';
-import type { Brands } from '../brand/brands/brands.ts';
-import { exchangeRatesRoutes } from '../brand/exchange-rates/routes.ts';
-import { faqRoutes, readFaqs } from '../brand/faqs/faqs.ts';
-import type { Outbox } from '../brand/outbox/outbox.ts';
-import { outboxRoutes } from '../brand/outbox/routes.ts';
-import { settingsRoutes } from '../brand/settings/routes.ts';
-import type { SettingsService } from '../brand/settings/service.ts';
-import { readTools, toolboxRoutes } from '../brand/toolbox/toolbox.ts';
-import { catalogRoutes } from '../catalogue/catalog/routes.ts';
-import type { Catalogues } from '../catalogue/catalogues/catalogues.ts';
-import type { Documents } from '../catalogue/documents/documents.ts';
-import { energyRoutes } from '../catalogue/energy/routes.ts';
-import { curveModelRoutes } from '../catalogue/fan-curve/model-routes.ts';
-import { fanCurveRoutes } from '../catalogue/fan-curve/routes.ts';
-import { specificationRoutes } from '../catalogue/specification/routes.ts';
-import { createLinkTokens } from '../core/access/link-tokens.ts';
-import type { Config } from '../core/config/config.ts';
-import type { Api } from '../core/http/api.ts';
-import { DATA_FOLDER } from '../core/package/room-folder.ts';
-import type { Store } from '../core/store/open-store.ts';
-import type { PaperRoom } from '../deliverables/paper-room.ts';
-import { deliverableRoutes } from '../deliverables/routes.ts';
-import { createDeliverables } from '../deliverables/service.ts';
-import type { FanItemHub } from '../live/hub/fan-item-hub.ts';
-import type { Hubs } from '../live/hub/hubs.ts';
-import { CALCULATOR_PATH } from '../load-calculator/page.ts';
-import { loadCalculatorRoutes } from '../load-calculator/routes.ts';
-import type { CalculatorTokens } from '../load-calculator/tokens.ts';
-import { locationRoutes } from '../places/location/routes.ts';
-import type { LocationService } from '../places/location/service.ts';
-import { regionRoutes } from '../places/regions/routes.ts';
-import { isRegionValid } from '../places/regions/service.ts';
-import { readTerritoryNames } from '../places/regions/territory-names.ts';
-import { dutySelectionRoutes } from '../projects/duty-selection/routes.ts';
-import { createEvaluations } from '../projects/fan-items/evaluations.ts';
-import type { ItemPorts } from '../projects/fan-items/ports.ts';
-import { fanItemRoutes } from '../projects/fan-items/routes.ts';
-import { linkRoutes } from '../projects/links/routes.ts';
-import { modelSelectionRoutes } from '../projects/model-selection/routes.ts';
-import { noteChange } from '../projects/project/change-note.ts';
-import { itemCopyRoutes } from '../projects/project/item-routes.ts';
-import { projectStubsRoutes, projectsRoutes } from '../projects/project/routes.ts';
-import { projectCloningRoutes } from '../projects/project-cloning/routes.ts';
-import { projectFileRoutes } from '../projects/project-document/routes.ts';
-import { projectMembersRoutes } from '../projects/project-members/routes.ts';
-import { projectSharingRoutes } from '../projects/project-sharing/routes.ts';
-import { reRatingRoutes } from '../projects/re-rating/routes.ts';
-import { revisionRoutes } from '../projects/revisions/routes.ts';
-import { scheduledDutyRoutes } from '../projects/scheduled-duties/routes.ts';
-import { voltageRoutes } from '../projects/voltage/routes.ts';
-import { alertRoutes } from '../sales/alerts/routes.ts';
-import { customerRoutes } from '../sales/customers/routes.ts';
-import { eventsRoutes } from '../sales/events/routes.ts';
-import { feedbackRoutes } from '../sales/feedback/routes.ts';
-import { analyticsRoutes } from '../site/analytics/routes.ts';
-import { readReleaseNotes, releaseRoutes } from '../site/releases/releases.ts';
-import type { ReleaseHealth } from '../site/remotes/release-health.ts';
-import { remotesRoutes } from '../site/remotes/routes.ts';
-import { telemetryRoutes } from '../site/telemetry/routes.ts';
-import { sizingRoutes } from '../sizing/routes.ts';
+import {
+  type AccountPorts,
+  accountRoutes,
+  adminUserRoutes,
+  apiKeyRoutes,
+  type EndedSessions,
+  emailChanged,
+  type Secrets,
+  secondFactorRoutes,
+  sessionRoutes,
+  userRoutes,
+} from '../accounts/index.ts';
+import { adminDashboardRoutes, auditLogRoutes, privacyRoutes } from '../administration/index.ts';
+import {
+  type Brands,
+  exchangeRatesRoutes,
+  faqRoutes,
+  type Outbox,
+  outboxRoutes,
+  readFaqs,
+  readTools,
+  type SettingsService,
+  settingsRoutes,
+  toolboxRoutes,
+} from '../brand/index.ts';
+import {
+  type Catalogues,
+  catalogRoutes,
+  curveModelRoutes,
+  type Documents,
+  energyRoutes,
+  fanCurveRoutes,
+  specificationRoutes,
+} from '../catalogue/index.ts';
+import { type Api, type Config, createLinkTokens, DATA_FOLDER, type Store } from '../core/index.ts';
+import { createDeliverables, deliverableRoutes, type PaperRoom } from '../deliverables/index.ts';
+import type { FanItemHub, Hubs } from '../live/index.ts';
+import { CALCULATOR_PATH, type CalculatorTokens, loadCalculatorRoutes } from '../load-calculator/index.ts';
+import {
+  isRegionValid,
+  type LocationService,
+  locationRoutes,
+  readTerritoryNames,
+  regionRoutes,
+} from '../places/index.ts';
+import {
+  createEvaluations,
+  dutySelectionRoutes,
+  fanItemRoutes,
+  type ItemPorts,
+  itemCopyRoutes,
+  linkRoutes,
+  modelSelectionRoutes,
+  noteChange,
+  projectCloningRoutes,
+  projectFileRoutes,
+  projectMembersRoutes,
+  projectSharingRoutes,
+  projectStubsRoutes,
+  projectsRoutes,
+  reRatingRoutes,
+  revisionRoutes,
+  scheduledDutyRoutes,
+  voltageRoutes,
+} from '../projects/index.ts';
+import { alertRoutes, customerRoutes, eventsRoutes, feedbackRoutes } from '../sales/index.ts';
+import {
+  analyticsRoutes,
+  type ReleaseHealth,
+  readReleaseNotes,
+  releaseRoutes,
+  remotesRoutes,
+  telemetryRoutes,
+} from '../site/index.ts';
+import { sizingRoutes } from '../sizing/index.ts';
 
 /** What the resources are served with. */
 export interface Services {

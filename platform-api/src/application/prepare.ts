@@ -1,10 +1,12 @@
-import { seedStore } from '../accounts/seed/seed.ts';
-import type { Config } from '../core/config/config.ts';
-import { useReadableValidationTexts } from '../core/http/validation-texts.ts';
-import { speakCallersLanguage } from '../core/language/callers-language.ts';
-import { DATA_FOLDER } from '../core/package/room-folder.ts';
-import type { Database } from '../core/store/database.ts';
-import { fillNameKeys } from '../projects/project/fill-name-keys.ts';
+import { seedStore } from '../accounts/index.ts';
+import {
+  type Config,
+  DATA_FOLDER,
+  type Database,
+  speakCallersLanguage,
+  useReadableValidationTexts,
+} from '../core/index.ts';
+import { fillNameKeys } from '../projects/index.ts';
 
 /** Brings the store to the data of this version. */
 export async function prepareStore(db: Database, config: Config): Promise<void> {

@@ -1,7 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import type { Config } from '../core/config/config.ts';
-import { MIGRATIONS_FOLDER } from '../core/package/room-folder.ts';
-import { openStore, type Store } from '../core/store/open-store.ts';
+import { type Config, MIGRATIONS_FOLDER, openStore, type Store } from '../core/index.ts';
 import type { Application } from './application.ts';
 
 /** Time for proxies and clients to see that this process takes nothing new; measured: no request fails with it. */

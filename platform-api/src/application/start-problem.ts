@@ -1,6 +1,4 @@
-import { ConfigError } from '../core/config/config-error.ts';
-import { StoreError } from '../core/store/store-error.ts';
-import { storeFaultOf } from '../core/store/store-fault.ts';
+import { ConfigError, StoreError, storeFaultOf } from '../core/index.ts';
 
 /** The sentence for a start that failed for a foreseeable reason; undefined for any other. */
 export function startProblem(error: unknown, port: string): string | undefined {

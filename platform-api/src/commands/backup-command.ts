@@ -1,5 +1,4 @@
-import { BackupError } from '../administration/backup/backup-error.ts';
-import { runBackupCommand } from '../administration/backup/command.ts';
+import { BackupError, runBackupCommand } from '../administration/index.ts';
 import { runStoreCommand } from './store-command.ts';
 
 /** Everything the store holds as one file, while servers run or not. */

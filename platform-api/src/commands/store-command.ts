@@ -1,9 +1,4 @@
-import { readConfig } from '../core/config/config.ts';
-import { ConfigError } from '../core/config/config-error.ts';
-import { MIGRATIONS_FOLDER } from '../core/package/room-folder.ts';
-import type { Database } from '../core/store/database.ts';
-import { openStore } from '../core/store/open-store.ts';
-import { StoreError } from '../core/store/store-error.ts';
+import { ConfigError, type Database, MIGRATIONS_FOLDER, openStore, readConfig, StoreError } from '../core/index.ts';
 
 /** What a command says, and whether it did what it was asked for. */
 interface CommandResult {

@@ -1,5 +1,4 @@
-import { EVENT_TEXTS } from '../core/messages/event.generated.ts';
-import { invalid } from '../core/refusal/refusal.ts';
+import { EVENT_TEXTS, invalid } from '../core/index.ts';
 
 const LOCAL_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/;
 

@@ -1,9 +1,6 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { DeliverableType } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS } from '../core/messages/deliverable.generated.ts';
-import { RENDERING_TEXTS } from '../core/messages/rendering.generated.ts';
-import { Refusal } from '../core/refusal/refusal.ts';
-import type { Renderer } from '../core/rendering/renderer.ts';
+import { DELIVERABLE_TEXTS, RENDERING_TEXTS, Refusal, type Renderer } from '../core/index.ts';
 import { type DeliverableRequest, FORMATS } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
 import { localDay } from './local-day.ts';

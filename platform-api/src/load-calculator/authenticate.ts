@@ -1,10 +1,5 @@
-import { findOpenAccount } from '../accounts/identity/account-store.ts';
-import type { EndedSessions } from '../accounts/identity/ended-sessions.ts';
-import { bearerOf } from '../accounts/identity/identity.ts';
-import type { Authenticate } from '../core/http/call-context.ts';
-import { TOKEN_TEXTS } from '../core/messages/token.generated.ts';
-import { Refusal } from '../core/refusal/refusal.ts';
-import type { Database } from '../core/store/database.ts';
+import { bearerOf, type EndedSessions, findOpenAccount } from '../accounts/index.ts';
+import { type Authenticate, type Database, Refusal, TOKEN_TEXTS } from '../core/index.ts';
 import type { CalculatorTokens } from './tokens.ts';
 
 export interface CalculatorAccounts {

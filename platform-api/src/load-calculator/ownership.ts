@@ -1,6 +1,4 @@
-import type { OwnershipRule } from '../core/access/rules.ts';
-import { notFound } from '../core/refusal/refusal.ts';
-import type { Database } from '../core/store/database.ts';
+import { type Database, notFound, type OwnershipRule } from '../core/index.ts';
 import { findCalculation } from './store.ts';
 
 /** A load calculation belongs to whoever made it; others take a copy of it by the id of one. */

@@ -5,11 +5,9 @@ import { PAGE_TITLES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { fontFace } from '../brand/server-pages/theme-style.ts';
-import type { Config } from '../core/config/config.ts';
-import { pagePolicy } from '../core/http/security-headers.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../core/messages/load-calculator.generated.ts';
-import { watchFile } from '../site/pages/watched-file.ts';
+import { fontFace } from '../brand/index.ts';
+import { type Config, LOAD_CALCULATOR_TEXTS, pagePolicy } from '../core/index.ts';
+import { watchFile } from '../site/index.ts';
 
 export const CALCULATOR_PATH = '/calculator';
 

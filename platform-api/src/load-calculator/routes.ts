@@ -1,8 +1,4 @@
-import type { Api } from '../core/http/api.ts';
-import { signedInCaller } from '../core/http/call-context.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../core/messages/load-calculator.generated.ts';
-import { Refusal } from '../core/refusal/refusal.ts';
-import type { Database } from '../core/store/database.ts';
+import { type Api, type Database, LOAD_CALCULATOR_TEXTS, Refusal, signedInCaller } from '../core/index.ts';
 import * as service from './service.ts';
 import type { CalculatorTokens } from './tokens.ts';
 

@@ -6,11 +6,14 @@ import type {
   LoadCalculationStub,
   LoadResults,
 } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../core/access/caller.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../core/messages/load-calculator.generated.ts';
-import { notFound, Refusal } from '../core/refusal/refusal.ts';
-import type { Queryable } from '../core/store/database.ts';
-import type { UnitOfWork } from '../core/unit-of-work/commit-together.ts';
+import {
+  type Caller,
+  LOAD_CALCULATOR_TEXTS,
+  notFound,
+  type Queryable,
+  Refusal,
+  type UnitOfWork,
+} from '../core/index.ts';
 import * as store from './store.ts';
 
 /** As many as a user may keep, and as many as a list shows. */

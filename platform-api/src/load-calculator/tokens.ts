@@ -1,7 +1,5 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import type { Caller } from '../core/access/caller.ts';
-import { TOKEN_TEXTS } from '../core/messages/token.generated.ts';
-import { Refusal } from '../core/refusal/refusal.ts';
+import { type Caller, Refusal, TOKEN_TEXTS } from '../core/index.ts';
 
 const TOKEN_TYPE = 'calculator+jwt';
 const AUDIENCE = 'load-calculator';

@@ -8,9 +8,8 @@ import {
   type RowsAsked,
 } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { productAddress } from '../catalogue/products/product-address.ts';
-import { withNamesInLanguage } from '../core/language/names.ts';
-import { notFound } from '../core/refusal/refusal.ts';
+import { productAddress } from '../catalogue/index.ts';
+import { notFound, withNamesInLanguage } from '../core/index.ts';
 import {
   exclusionOfToday,
   hvlsRowOfToday,

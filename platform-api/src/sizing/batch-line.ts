@@ -15,12 +15,9 @@ import {
   type SubCategoryField,
   subCategoryField,
 } from '@specbuilder/shared-contracts/domain';
-import { knownCategory } from '../catalogue/engine/known-category.ts';
-import { defaultExhaustSupply } from '../catalogue/specification/defaults.ts';
-import { fieldTexts } from '../core/http/validation-texts.ts';
-import { SIZING_TEXTS } from '../core/messages/sizing.generated.ts';
-import { invalid, Refusal } from '../core/refusal/refusal.ts';
-import type { LocationService } from '../places/location/service.ts';
+import { defaultExhaustSupply, knownCategory } from '../catalogue/index.ts';
+import { fieldTexts, invalid, Refusal, SIZING_TEXTS } from '../core/index.ts';
+import type { LocationService } from '../places/index.ts';
 
 type LineSpecification = BatchLine['specification'];
 

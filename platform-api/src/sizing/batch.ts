@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Catalogue, versionsOf } from '@specbuilder/fan-engine';
 import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import { refusedByEngine } from '../catalogue/engine/engine-refusal.ts';
-import { select } from '../catalogue/engine/selections.ts';
-import { SIZING_TEXTS } from '../core/messages/sizing.generated.ts';
-import { invalid, Refusal } from '../core/refusal/refusal.ts';
+import { refusedByEngine, select } from '../catalogue/index.ts';
+import { invalid, Refusal, SIZING_TEXTS } from '../core/index.ts';
 import { type PlaceFinder, readLine } from './batch-line.ts';
 import { motorInWords } from './motor-in-words.ts';
 

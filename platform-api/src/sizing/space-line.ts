@@ -1,10 +1,8 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import { type BatchLine, type HvlsSpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { defaultHvls } from '../catalogue/specification/defaults.ts';
-import { fieldTexts } from '../core/http/validation-texts.ts';
-import { SIZING_TEXTS } from '../core/messages/sizing.generated.ts';
-import { Refusal } from '../core/refusal/refusal.ts';
+import { defaultHvls } from '../catalogue/index.ts';
+import { fieldTexts, Refusal, SIZING_TEXTS } from '../core/index.ts';
 
 type Entered = BatchLine['specification'];
 

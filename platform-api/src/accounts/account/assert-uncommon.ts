@@ -1,5 +1,4 @@
-import { ACCOUNT_TEXTS } from '../../core/messages/account.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
+import { ACCOUNT_TEXTS, invalid } from '../../core/index.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** @throws Refusal 'invalid' with that field for a password that thousands have */

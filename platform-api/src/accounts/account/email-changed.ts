@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import type { UnitOfWork } from '../../core/index.ts';
 import type { EmailChange } from '../users/service.ts';
 import { emailAddedMail, emailLeftMail } from './mails.ts';
 import { type AccountPorts, brandOf } from './ports.ts';

@@ -1,7 +1,5 @@
 import { ACCOUNT_ERRORS } from '@specbuilder/shared-contracts/domain';
-import { HTTP_TEXTS } from '../../core/messages/http.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { HTTP_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { countFailure } from '../identity/back-off.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { resetMail, userNameMail } from './mails.ts';

@@ -1,9 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { brandedMail, type MailWords, plainMail } from '../../brand/branded-mail/branded-mail.ts';
-import type { Mail } from '../../brand/outbox/outbox.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { ADMIN_USERS_TEXTS as TEXTS } from '../../core/messages/admin-users.generated.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { type Caller, ADMIN_USERS_TEXTS as TEXTS, type UnitOfWork } from '../../core/index.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { userDisplayName } from '../users/display-name.ts';
 import { findUser, type UserRow } from '../users/store.ts';

@@ -1,9 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { brandedMail, type MailWords, plainMail } from '../../brand/branded-mail/branded-mail.ts';
-import { brandAddress } from '../../brand/brands/brand-address.ts';
-import type { Brand } from '../../brand/brands/brands.ts';
-import type { Mail } from '../../brand/outbox/outbox.ts';
-import { ACCOUNT_MAIL_TEXTS as TEXTS } from '../../core/messages/account-mail.generated.ts';
+import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { ACCOUNT_MAIL_TEXTS as TEXTS } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
 /** Mails about an account, in the language of the call that caused them. */

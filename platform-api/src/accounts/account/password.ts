@@ -1,8 +1,5 @@
 import type { PasswordChange, PasswordReset } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import { ACCOUNT_TEXTS } from '../../core/messages/account.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { ACCOUNT_TEXTS, type Caller, invalid, notFound, type UnitOfWork } from '../../core/index.ts';
 import { revokeKeysOf } from '../api-keys/service.ts';
 import { findOpenAccount } from '../identity/account-store.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';

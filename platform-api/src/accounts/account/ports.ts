@@ -1,5 +1,4 @@
-import type { Brand, Brands } from '../../brand/brands/brands.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
+import type { Brand, Brands, Outbox } from '../../brand/index.ts';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
 
 export interface AccountPorts {

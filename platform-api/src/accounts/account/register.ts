@@ -1,9 +1,5 @@
 import type { Registration } from '@specbuilder/shared-contracts/api';
-import { ACCOUNT_TEXTS } from '../../core/messages/account.generated.ts';
-import { USER_TEXTS } from '../../core/messages/user.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import { violatesUnique } from '../../core/store/constraint-errors.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { ACCOUNT_TEXTS, Refusal, type UnitOfWork, USER_TEXTS, violatesUnique } from '../../core/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { assertUncommon } from './assert-uncommon.ts';
 import { welcomeMail } from './mails.ts';

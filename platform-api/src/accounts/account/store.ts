@@ -1,7 +1,6 @@
 import type { Registration } from '@specbuilder/shared-contracts/api';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { filled } from '../../core/addresses/address.ts';
-import { type Database, type Queryable, schema } from '../../core/store/database.ts';
+import { type Database, filled, type Queryable, schema } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
 const { passwordResets, users } = schema;

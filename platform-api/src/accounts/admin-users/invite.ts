@@ -1,9 +1,5 @@
 import type { AdminUser, NewAccountInvitation } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import { USER_TEXTS } from '../../core/messages/user.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import { violatesUnique } from '../../core/store/constraint-errors.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { type Caller, invalid, type UnitOfWork, USER_TEXTS, violatesUnique } from '../../core/index.ts';
 import { type InvitationPorts, postInvitation, senderNameOf } from '../account/invitation.ts';
 import { findDuplicates } from '../account/store.ts';
 import { grantedRoles, knownRegions, userAnswer } from './service.ts';

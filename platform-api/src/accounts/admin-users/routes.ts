@@ -1,8 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
-import { ACCOUNT_TEXTS } from '../../core/messages/account.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { ACCOUNT_TEXTS, type Api, type Database, Refusal, signedInCaller } from '../../core/index.ts';
 import type { AccountPorts } from '../account/ports.ts';
 import { inviteUser } from './invite.ts';
 import { endSessions, readUsers, saveRights, saveState } from './service.ts';

@@ -1,10 +1,14 @@
 import type { AdminUser, UserOrder, UserRights } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
-import type { Caller } from '../../core/access/caller.ts';
-import { ADMIN_USERS_TEXTS } from '../../core/messages/admin-users.generated.ts';
-import { invalid, notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import {
+  ADMIN_USERS_TEXTS,
+  type Caller,
+  invalid,
+  notFound,
+  type Queryable,
+  Refusal,
+  type UnitOfWork,
+} from '../../core/index.ts';
 import { forgetReset } from '../account/store.ts';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
 import { endSessionsOf } from '../identity/user-sessions.ts';

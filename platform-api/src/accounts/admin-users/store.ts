@@ -1,7 +1,7 @@
 import type { UserOrder } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
 const { salesRegions, users } = schema;

@@ -1,7 +1,5 @@
 import { API_KEY_HEADER } from '@specbuilder/shared-contracts/api';
-import type { Authenticate } from '../../core/http/call-context.ts';
-import { API_KEY_TEXTS } from '../../core/messages/api-key.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
+import { API_KEY_TEXTS, type Authenticate, invalid } from '../../core/index.ts';
 import { bearerOf } from '../identity/identity.ts';
 import type { CallerOfKey } from './caller-of-key.ts';
 

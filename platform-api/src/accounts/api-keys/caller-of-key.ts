@@ -1,12 +1,7 @@
 import type { ApiKeyScope } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../../core/access/caller.ts';
-import type { CountCall } from '../../core/http/rate-limit.ts';
-import { API_KEY_TEXTS } from '../../core/messages/api-key.generated.ts';
-import { TOKEN_TEXTS } from '../../core/messages/token.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { API_KEY_TEXTS, type Caller, type CountCall, type Database, Refusal, TOKEN_TEXTS } from '../../core/index.ts';
 import { findOpenAccount } from '../identity/account-store.ts';
 import { isKey, keyHash } from './key-text.ts';
 import { type ApiKeyRow, findKey, touchKey } from './store.ts';

@@ -1,9 +1,13 @@
-import { brandedMail, type MailWords, plainMail } from '../../brand/branded-mail/branded-mail.ts';
-import { brandAddress } from '../../brand/brands/brand-address.ts';
-import { type Brands, brandFor } from '../../brand/brands/brands.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
-import { API_KEY_MAIL_TEXTS } from '../../core/messages/api-key-mail.generated.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import {
+  type Brands,
+  brandAddress,
+  brandedMail,
+  brandFor,
+  type MailWords,
+  type Outbox,
+  plainMail,
+} from '../../brand/index.ts';
+import { API_KEY_MAIL_TEXTS, type UnitOfWork } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
 export interface KeyMailPorts {

@@ -1,9 +1,5 @@
 import { type ApiKey, type ApiKeyScope, MAX_API_KEYS } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import { API_KEY_TEXTS } from '../../core/messages/api-key.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { API_KEY_TEXTS, type Caller, notFound, type Queryable, Refusal, type UnitOfWork } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 import { keyHash, newKey } from './key-text.ts';
 import { type KeyMailPorts, mailKeyMade } from './mails.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { apiKeys, users } = schema;
 

@@ -1,7 +1,5 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { ExternalIdentity } from '../../core/config/settings/external-identity-settings.ts';
-import { TOKEN_TEXTS } from '../../core/messages/token.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
+import { type ExternalIdentity, Refusal, TOKEN_TEXTS } from '../../core/index.ts';
 import { createRemoteKeys, withoutSlash } from './external/remote-keys.ts';
 
 export interface TokenVerifier {

@@ -1,9 +1,5 @@
 import { toList } from '@specbuilder/shared-contracts/domain';
-import type { Actor, Caller } from '../../core/access/caller.ts';
-import type { Who } from '../../core/access/rules.ts';
-import { TOKEN_TEXTS } from '../../core/messages/token.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Actor, type Caller, type Database, Refusal, TOKEN_TEXTS, type Who } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 import type { TokenVerifier } from './access-tokens.ts';
 import { findOpenAccount } from './account-store.ts';

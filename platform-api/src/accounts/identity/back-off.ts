@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import { clientNetworkOf } from '../../core/addresses/client-network.ts';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { clientNetworkOf, type Queryable, schema } from '../../core/index.ts';
 
 /** How many failures are free, and how long the ones after them wait: twice as long each time. */
 interface BackOff {

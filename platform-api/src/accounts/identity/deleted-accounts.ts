@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { TOKEN_TEXTS } from '../../core/messages/token.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import { schema, type Transaction } from '../../core/store/database.ts';
+import { Refusal, schema, TOKEN_TEXTS, type Transaction } from '../../core/index.ts';
 import type { AccountsOfTokens } from './authenticate.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 

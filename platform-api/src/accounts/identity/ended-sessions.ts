@@ -1,6 +1,5 @@
 import { gt, lt } from 'drizzle-orm';
-import { type Database, schema } from '../../core/store/database.ts';
-import type { MessageChannels } from '../../core/store/messages.ts';
+import { type Database, type MessageChannels, schema } from '../../core/index.ts';
 
 /**
  * Sessions that were signed out while an access token of theirs may still be in time (AUT-013). They are few, so each

@@ -1,16 +1,17 @@
 import { API_KEY_HEADER, type AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AssetVersions } from '../../brand/brands/assets.ts';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
-import type { Config } from '../../core/config/config.ts';
-import type { ExternalIdentity } from '../../core/config/settings/external-identity-settings.ts';
-import type { Authenticate } from '../../core/http/call-context.ts';
-import type { LimitAddress } from '../../core/http/rate-limit.ts';
-import { API_KEY_TEXTS } from '../../core/messages/api-key.generated.ts';
-import { BRANDS_FOLDER, PAGES_FOLDER } from '../../core/package/room-folder.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { AssetVersions, Brands, Outbox } from '../../brand/index.ts';
+import {
+  API_KEY_TEXTS,
+  type Authenticate,
+  BRANDS_FOLDER,
+  type Config,
+  type Database,
+  type ExternalIdentity,
+  type LimitAddress,
+  PAGES_FOLDER,
+  Refusal,
+} from '../../core/index.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
 import { type CallerOfToken, createCallerOfToken, localAccounts } from './authenticate.ts';
 import { unlessDeleted } from './deleted-accounts.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { JWK } from 'jose';
-import { type Database, schema } from '../../core/store/database.ts';
+import { type Database, schema } from '../../core/index.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
 /** Key material of the deployment; made on first start and shared by every replica through the store. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { type Database, type Queryable, schema } from '../../core/store/database.ts';
+import { type Database, type Queryable, schema } from '../../core/index.ts';
 import { newSecretToken, secretTokenHash } from './secret-token.ts';
 
 const LIFETIME_MS = 300_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import { type Database, schema } from '../../core/store/database.ts';
+import { type Database, schema } from '../../core/index.ts';
 
 const TRIES_PER_MINUTE = 10;
 const WINDOW_S = 60;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { type Database, schema, type Transaction } from '../../core/store/database.ts';
+import { type Database, schema, type Transaction } from '../../core/index.ts';
 
 /**
  * Signing keys of the embedded provider, newest first: the first one signs, the others still prove what they signed.

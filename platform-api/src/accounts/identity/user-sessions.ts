@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { schema } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { schema, type UnitOfWork } from '../../core/index.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
 const { endedSessions, oidcPayloads, signedInSessions } = schema;

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { type Database, schema } from '../../core/store/database.ts';
+import { type Database, schema } from '../../core/index.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-accounts.ts';
 

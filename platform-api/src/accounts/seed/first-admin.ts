@@ -1,7 +1,5 @@
 import { and, isNull, or, sql } from 'drizzle-orm';
-import { ConfigError } from '../../core/config/config-error.ts';
-import type { FirstAdmin } from '../../core/config/settings/first-admin.ts';
-import { type Database, schema } from '../../core/store/database.ts';
+import { ConfigError, type Database, type FirstAdmin, schema } from '../../core/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
 
 const { users } = schema;

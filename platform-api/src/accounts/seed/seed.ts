@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { FirstAdmin } from '../../core/config/settings/first-admin.ts';
-import { type Database, schema, type Transaction } from '../../core/store/database.ts';
+import { type Database, type FirstAdmin, schema, type Transaction } from '../../core/index.ts';
 import {
   type BrandData,
   type CurrencyData,

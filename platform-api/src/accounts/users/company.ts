@@ -1,7 +1,6 @@
 import type { Company, CompanyDetails } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { type AddressFields, addressAnswer, addressFields, filled } from '../../core/addresses/address.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
+import { type AddressFields, addressAnswer, addressFields, filled, invalid } from '../../core/index.ts';
 import type { CompanyColumns } from './store.ts';
 
 /** What the server knows of places; a postal code without one is undefined. */

@@ -1,6 +1,6 @@
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import { and, arrayOverlaps, isNull, not } from 'drizzle-orm';
-import { schema } from '../../core/store/database.ts';
+import { schema } from '../../core/index.ts';
 
 /** Roles of those who work for the brand; every other account is a customer. */
 const STAFF_ROLES: Role[] = ['sales', 'admin', 'dev'];

@@ -1,6 +1,4 @@
-import type { OwnershipRule } from '../../core/access/rules.ts';
-import { USER_TEXTS } from '../../core/messages/user.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
+import { type OwnershipRule, Refusal, USER_TEXTS } from '../../core/index.ts';
 
 /** An account belongs to the user it is of; one that a sign-in provider keeps is changed there. */
 export const userOwnership: OwnershipRule = {

@@ -5,12 +5,15 @@ import type {
   UserDetails,
   UserSettings,
 } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import { USER_TEXTS } from '../../core/messages/user.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import { violatesUnique } from '../../core/store/constraint-errors.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import {
+  type Caller,
+  invalid,
+  notFound,
+  type Queryable,
+  type UnitOfWork,
+  USER_TEXTS,
+  violatesUnique,
+} from '../../core/index.ts';
 import { regionAnswer } from '../sales-region.ts';
 import { companyAnswer, companyColumns, type PlaceFinder } from './company.ts';
 import { findUser, isEmailOfAnother, toggleIncludePreWire, type UserWithSettings, updateUser } from './store.ts';

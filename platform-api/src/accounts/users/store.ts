@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 import type { SalesRegionRow } from '../sales-region.ts';
 
 export type UserRow = typeof schema.users.$inferSelect;

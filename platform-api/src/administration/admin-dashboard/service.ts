@@ -1,5 +1,5 @@
 import type { AdminDashboard, DashboardDay } from '@specbuilder/shared-contracts/api';
-import type { Database } from '../../core/store/database.ts';
+import type { Database } from '../../core/index.ts';
 import { countByDay, countDocumentFiles, countMails, countThings } from './store.ts';
 
 export interface DashboardPorts {

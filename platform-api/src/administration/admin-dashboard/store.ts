@@ -1,6 +1,6 @@
 import { and, count, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { fanItems, outboxMails, productDocumentFiles, projects, userEvents, users } = schema;
 

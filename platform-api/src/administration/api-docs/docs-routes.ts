@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import { pagePolicy } from '../../core/http/security-headers.ts';
+import { pagePolicy } from '../../core/index.ts';
 import { type OpenApiOptions, openApiDocument } from './openapi.ts';
 
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATA_FOLDER } from '../../core/package/room-folder.ts';
+import { DATA_FOLDER } from '../../core/index.ts';
 
 /** One call that was really made, and what the server answered; `npm run api:examples` writes them. */
 export interface ApiExample {

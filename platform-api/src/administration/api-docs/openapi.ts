@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@specbuilder/shared-contracts/api';
-import { PRODUCT_VERSION } from '../../core/package/product-version.ts';
+import { PRODUCT_VERSION } from '../../core/index.ts';
 import { ERROR_SCHEMA, PARAMETERS, RESPONSES, securitySchemes } from './components.ts';
 import { createEnumerationSchemas } from './enumeration-schemas.ts';
 import { type ApiExample, readExamples } from './examples.ts';

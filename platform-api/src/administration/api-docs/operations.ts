@@ -1,7 +1,7 @@
 import { isContractProcedure } from '@orpc/contract';
 import type { OpenAPIGenerator } from '@orpc/openapi';
 import { contract, type EndpointMeta, FILE_ENDPOINTS, RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
-import { endpointsOf } from '../../core/http/served-contract.ts';
+import { endpointsOf } from '../../core/index.ts';
 import { accessFacts, accessWords, securityOf } from './access-words.ts';
 import type { ApiExample } from './examples.ts';
 

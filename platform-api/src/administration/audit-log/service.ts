@@ -1,8 +1,7 @@
 import type { AuditLine, auditFilter } from '@specbuilder/shared-contracts/api';
 import { csvFormatRows } from 'd3-dsv';
 import type { infer as Infer } from 'zod/mini';
-import type { Database } from '../../core/store/database.ts';
-import { queryInstant } from '../../core/time/query-instant.ts';
+import { type Database, queryInstant } from '../../core/index.ts';
 import { type AuditFilter, type AuditRow, countAuditLines, listAuditLines } from './store.ts';
 
 type FilterQuery = Infer<typeof auditFilter>;

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@specbuilder/shared-contracts/domain';
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { auditRecords, users } = schema;
 const actors = alias(users, 'actors');

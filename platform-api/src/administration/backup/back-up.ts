@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { verifyAudit } from '../../core/audit/verify.ts';
-import { PRODUCT_VERSION } from '../../core/package/product-version.ts';
-import type { Database, Transaction } from '../../core/store/database.ts';
-import { appliedMigrations } from '../../core/store/migrate.ts';
+import { appliedMigrations, type Database, PRODUCT_VERSION, type Transaction, verifyAudit } from '../../core/index.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { type BackupHead, type BackupLine, FORMAT, FORMAT_VERSION } from './format.ts';
 import { readSequences, readTables, type StoredTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/store/database.ts';
+import type { Database } from '../../core/index.ts';
 import { type BackupSummary, backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { restore } from './restore.ts';

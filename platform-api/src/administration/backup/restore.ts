@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
-import { verifyAudit } from '../../core/audit/verify.ts';
-import type { Database, Transaction } from '../../core/store/database.ts';
-import { applyMigrations, knownMigrations, type Migration, takeMigrationLock } from '../../core/store/migrate.ts';
+import {
+  applyMigrations,
+  type Database,
+  knownMigrations,
+  type Migration,
+  type Transaction,
+  takeMigrationLock,
+  verifyAudit,
+} from '../../core/index.ts';
 import { type BackupSummary, speakPlainly } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { damaged, ofNewerRelease, readBackupFile } from './backup-file.ts';

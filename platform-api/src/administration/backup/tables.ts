@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../core/store/database.ts';
+import type { Queryable } from '../../core/index.ts';
 import type { BackupEnd } from './format.ts';
 
 /** A table as the store itself describes it, so that none is forgotten and one of an older release is read as well. */

@@ -1,10 +1,5 @@
-import { findOpenAccount } from '../../accounts/identity/account-store.ts';
-import { confirmPassword } from '../../accounts/identity/second-factor/confirmation.ts';
-import type { UserRow } from '../../accounts/users/store.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { PRIVACY_TEXTS } from '../../core/messages/privacy.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { confirmPassword, findOpenAccount, type UserRow } from '../../accounts/index.ts';
+import { type Caller, type Database, invalid, notFound, PRIVACY_TEXTS } from '../../core/index.ts';
 
 /**
  * Asks for the password once more before data leave or an account goes; whoever a sign-in provider keeps has none here.

@@ -1,6 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { PRIVACY_TEXTS } from '../../core/messages/privacy.generated.ts';
-import type { schema } from '../../core/store/database.ts';
+import type { PRIVACY_TEXTS, schema } from '../../core/index.ts';
 
 /** A file of the export, by the name that its words have. */
 export type ExportFile = keyof typeof PRIVACY_TEXTS.fileNames;

@@ -1,8 +1,5 @@
-import { type AccountPorts, brandOf } from '../../accounts/account/ports.ts';
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
-import { asLongWork } from '../../core/store/long-work.ts';
+import { type AccountPorts, brandOf } from '../../accounts/index.ts';
+import { type Api, asLongWork, type Database, signedInCaller } from '../../core/index.ts';
 import { confirmOwner, confirmUserName } from './confirm-owner.ts';
 import { deleteAccount, readDeletion } from './deletion/service.ts';
 import { exportOf } from './export/service.ts';

@@ -1,7 +1,5 @@
-import type { AccountPorts } from '../../accounts/account/ports.ts';
-import { lockAdministrators, lockUser } from '../../accounts/admin-users/store.ts';
-import type { Database } from '../../core/store/database.ts';
-import { commitTogether } from '../../core/unit-of-work/commit-together.ts';
+import { type AccountPorts, lockAdministrators, lockUser } from '../../accounts/index.ts';
+import { commitTogether, type Database } from '../../core/index.ts';
 import { deleteAccount } from '../privacy/deletion/service.ts';
 import { accountsClosedBefore } from './store.ts';
 

@@ -1,9 +1,7 @@
-import { sweepDevices } from '../../accounts/identity/devices/store.ts';
-import { sweepMails } from '../../brand/outbox/store.ts';
-import { cutAudit } from '../../core/audit/cut.ts';
-import type { RetentionSettings } from '../../core/config/settings/retention-settings.ts';
-import type { Database } from '../../core/store/database.ts';
-import { sweepRemoteRecords } from '../../site/telemetry/store.ts';
+import { sweepDevices } from '../../accounts/index.ts';
+import { sweepMails } from '../../brand/index.ts';
+import { cutAudit, type Database, type RetentionSettings } from '../../core/index.ts';
+import { sweepRemoteRecords } from '../../site/index.ts';
 import { type ClosedAccountPorts, deleteClosedAccounts } from './closed-accounts.ts';
 import { deleteActivity, deleteRequests, deleteUnsavedWork } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { fanItems, projectMembers, projects, resultSets, userEvents, users, visitorRequests } = schema;
 

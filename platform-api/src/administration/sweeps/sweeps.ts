@@ -1,20 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sweepResets } from '../../accounts/account/store.ts';
-import { sweepApiKeys } from '../../accounts/api-keys/store.ts';
-import { sweepFailures } from '../../accounts/identity/back-off.ts';
-import { sweepEndedSessions } from '../../accounts/identity/ended-sessions.ts';
-import { sweepPayloads } from '../../accounts/identity/provider/payload-adapter.ts';
-import { sweepSteps } from '../../accounts/identity/provider/sign-in-steps.ts';
-import { sweepSessions } from '../../accounts/identity/sessions/store.ts';
-import { sweepSignInCodes } from '../../accounts/identity/sign-in-codes.ts';
-import { sweepTries } from '../../accounts/identity/sign-in-throttle.ts';
-import { sweepFiles } from '../../brand/files/store.ts';
-import { sweepCallBudgets } from '../../core/call-counting/store.ts';
-import type { Database } from '../../core/store/database.ts';
-import { asLongWork } from '../../core/store/long-work.ts';
-import { sweepKeys } from '../../core/unit-of-work/idempotency.ts';
-import { sweepGuestWork, sweepRemovedItems } from '../../projects/fan-items/sweep.ts';
-import { sweepInvitations } from '../../projects/project-members/store.ts';
+import {
+  sweepApiKeys,
+  sweepEndedSessions,
+  sweepFailures,
+  sweepPayloads,
+  sweepResets,
+  sweepSessions,
+  sweepSignInCodes,
+  sweepSteps,
+  sweepTries,
+} from '../../accounts/index.ts';
+import { sweepFiles } from '../../brand/index.ts';
+import { asLongWork, type Database, sweepCallBudgets, sweepKeys } from '../../core/index.ts';
+import { sweepGuestWork, sweepInvitations, sweepRemovedItems } from '../../projects/index.ts';
 
 type Sweep = (db: Database, now: Date) => Promise<number>;
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { DRAWING_POLICY } from '../../core/http/security-headers.ts';
+import { DRAWING_POLICY } from '../../core/index.ts';
 
 /** Logos and drawings of the brands, served below this address. */
 export const BRAND_ASSETS_PATH = '/assets/brands/';

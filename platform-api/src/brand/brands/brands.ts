@@ -1,5 +1,5 @@
 import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/domain';
-import { type Database, schema } from '../../core/store/database.ts';
+import { type Database, schema } from '../../core/index.ts';
 
 export type Brand = typeof schema.brands.$inferSelect;
 

@@ -1,6 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { nameOf } from '../../core/language/names.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, nameOf } from '../../core/index.ts';
 import { readRatedCurrencies, setRate } from './service.ts';
 import { listCurrencies } from './store.ts';
 

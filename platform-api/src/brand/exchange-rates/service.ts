@@ -1,9 +1,5 @@
 import type { RatedCurrency } from '@specbuilder/shared-contracts/api';
-import { nameOf } from '../../core/language/names.ts';
-import { CURRENCY_TEXTS } from '../../core/messages/currency.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { CURRENCY_TEXTS, invalid, nameOf, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
 import { type CurrencyRow, listRatedCurrencies, lockCurrency, saveRate } from './store.ts';
 
 /** Prices are stored in the first one, and the other shows none. */

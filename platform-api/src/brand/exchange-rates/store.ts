@@ -1,6 +1,6 @@
 import type { Currency } from '@specbuilder/shared-contracts/api';
 import { eq, sql } from 'drizzle-orm';
-import { type Database, type Queryable, schema } from '../../core/store/database.ts';
+import { type Database, type Queryable, schema } from '../../core/index.ts';
 
 const { currencies } = schema;
 export type CurrencyRow = typeof currencies.$inferSelect;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrandSettings, Faq } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import * as z from 'zod/mini';
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import type { Brands } from '../brands/brands.ts';
 
 type Words = Readonly<Record<string, string>>;

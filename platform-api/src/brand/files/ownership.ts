@@ -1,7 +1,4 @@
-import { isAdmin } from '../../core/access/caller.ts';
-import type { OwnershipRule } from '../../core/access/rules.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Database, isAdmin, notFound, type OwnershipRule } from '../../core/index.ts';
 import { findFile, isMailed } from './store.ts';
 
 /**

@@ -1,9 +1,6 @@
 import { contentTypeOf, FILE_LIMITS, says, type Words } from '@specbuilder/shared-contracts/api';
 import * as z from 'zod/mini';
-import { fieldTexts } from '../../core/http/validation-texts.ts';
-import { FILE_TEXTS } from '../../core/messages/file.generated.ts';
-import { HTTP_TEXTS } from '../../core/messages/http.generated.ts';
-import { invalid, Refusal } from '../../core/refusal/refusal.ts';
+import { FILE_TEXTS, fieldTexts, HTTP_TEXTS, invalid, Refusal } from '../../core/index.ts';
 import { cleanFileName } from './file-name.ts';
 
 /** What a part says of itself and of its file; sizes in bytes. */

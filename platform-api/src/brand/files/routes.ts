@@ -5,13 +5,13 @@ import {
   type Authenticate,
   type CallContext,
   createCallContext,
+  type Database,
+  FILE_TEXTS,
+  type Guard,
+  invalid,
+  refuseNulCharacters,
   signedInCaller,
-} from '../../core/http/call-context.ts';
-import type { Guard } from '../../core/http/guard.ts';
-import { refuseNulCharacters } from '../../core/http/nul-characters.ts';
-import { FILE_TEXTS } from '../../core/messages/file.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+} from '../../core/index.ts';
 import { savedAs } from './file-name.ts';
 import { MAX_PART_BYTES, readPart } from './part.ts';
 import { finishedFile, lookUpPart, storePart } from './service.ts';

@@ -1,8 +1,5 @@
 import { FILE_LIMITS, type StoredFile } from '@specbuilder/shared-contracts/api';
-import { FILE_TEXTS } from '../../core/messages/file.generated.ts';
-import { invalid, notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { type Database, FILE_TEXTS, invalid, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { isOfItsKind } from './file-kind.ts';
 import type { FilePart } from './part.ts';
 import {

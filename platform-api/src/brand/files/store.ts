@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, asc, count, eq, inArray, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm';
-import { type Database, type Queryable, schema, type Transaction } from '../../core/store/database.ts';
+import { type Database, type Queryable, schema, type Transaction } from '../../core/index.ts';
 
 export type FileRow = typeof schema.uploadedFiles.$inferSelect;
 export type NewFile = typeof schema.uploadedFiles.$inferInsert;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Database } from '../../core/store/database.ts';
+import type { Database } from '../../core/index.ts';
 import { listAttachments, readContent } from '../files/store.ts';
 import { areSentAlong } from './attachments.ts';
 import { claimDueMail, type MailRow, markFailed, markSent } from './store.ts';

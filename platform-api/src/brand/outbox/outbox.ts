@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import type { UnitOfWork } from '../../core/index.ts';
 import { attachFiles } from '../files/store.ts';
 import type { MailSender } from './mail-sender.ts';
 import { addMail, retryMail } from './store.ts';

@@ -1,6 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, notFound } from '../../core/index.ts';
 import type { Outbox } from './outbox.ts';
 import { listMails } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@specbuilder/shared-contracts/api';
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import { type Database, type Queryable, schema } from '../../core/store/database.ts';
+import { type Database, type Queryable, schema } from '../../core/index.ts';
 import { storedFileOf } from '../files/service.ts';
 import { listAttachments } from '../files/store.ts';
 

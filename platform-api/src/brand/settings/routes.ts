@@ -1,4 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import type { SettingsService } from './service.ts';
 
 export function settingsRoutes(api: Api, settings: SettingsService) {

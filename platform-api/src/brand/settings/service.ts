@@ -4,10 +4,7 @@ import type {
   ManufacturerSettings,
   Settings,
 } from '@specbuilder/shared-contracts/api';
-import type { Config } from '../../core/config/config.ts';
-import { nameOf } from '../../core/language/names.ts';
-import { PRODUCT_VERSION } from '../../core/package/product-version.ts';
-import { unknownBrand } from '../../core/refusal/refusal.ts';
+import { type Config, nameOf, PRODUCT_VERSION, unknownBrand } from '../../core/index.ts';
 import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
 import type { Brand, Brands } from '../brands/brands.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ToolboxItem } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import * as z from 'zod/mini';
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 
 /** A text in English, and in further languages where there is one. */
 const words = z.pipe(

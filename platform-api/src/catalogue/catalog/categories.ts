@@ -9,8 +9,7 @@ import {
 } from '@specbuilder/fan-engine';
 import type { BrandFeatures, SearchCriteria, SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
 import { applicationLevels, FanCategory } from '@specbuilder/shared-contracts/domain';
-import { nameOf } from '../../core/language/names.ts';
-import { CATALOG_TEXTS } from '../../core/messages/catalog.generated.ts';
+import { CATALOG_TEXTS, nameOf } from '../../core/index.ts';
 import { knownCategory } from '../engine/known-category.ts';
 
 /**

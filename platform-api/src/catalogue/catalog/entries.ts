@@ -1,6 +1,6 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { BrandFeatures, CatalogEntry } from '@specbuilder/shared-contracts/api';
-import { notFound } from '../../core/refusal/refusal.ts';
+import { notFound } from '../../core/index.ts';
 import { listTopCategories } from './categories.ts';
 
 /** Parent of the categories. */

@@ -1,9 +1,8 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { FanModel } from '@specbuilder/shared-contracts/api';
 import { FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
-import type { SettingsService } from '../../brand/settings/service.ts';
-import type { Api } from '../../core/http/api.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { SettingsService } from '../../brand/index.ts';
+import type { Api, Database } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { activeDocument } from '../catalogues/shelf.ts';
 import { type Documents, DRAWN_KINDS, type DrawnKind, type ListedDocument } from '../documents/documents.ts';

@@ -7,7 +7,7 @@ import {
   DEMO_DOCUMENT,
 } from '@specbuilder/fan-engine';
 import { checkedDocument } from '@specbuilder/fan-engine/catalogue-file';
-import type { Database, Queryable } from '../../core/store/database.ts';
+import type { Database, Queryable } from '../../core/index.ts';
 import {
   activeOfBrands,
   type CatalogueRow,

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CatalogueDocument } from '@specbuilder/fan-engine';
-import { readBrands } from '../../brand/brands/brands.ts';
-import type { Database } from '../../core/store/database.ts';
+import { readBrands } from '../../brand/index.ts';
+import type { Database } from '../../core/index.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { readMakersCatalogue } from './maker-files.ts';
 import { changeReport, faultReport } from './report.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CatalogueDocument, DEMO_DOCUMENT } from '@specbuilder/fan-engine';
 import { contentText } from '@specbuilder/fan-engine/catalogue-file';
-import type { Database, Queryable } from '../../core/store/database.ts';
+import type { Database, Queryable } from '../../core/index.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import {
   type ActivationRow,

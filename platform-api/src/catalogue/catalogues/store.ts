@@ -1,7 +1,7 @@
 import type { CatalogueDocument } from '@specbuilder/fan-engine';
 import { contentText } from '@specbuilder/fan-engine/catalogue-file';
 import { and, desc, eq, max } from 'drizzle-orm';
-import { type Database, type Queryable, schema, type Transaction } from '../../core/store/database.ts';
+import { type Database, type Queryable, schema, type Transaction } from '../../core/index.ts';
 
 const { catalogueActivations, catalogues, deliveredCatalogues } = schema;
 

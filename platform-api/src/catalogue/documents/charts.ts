@@ -7,8 +7,7 @@ import {
 } from '@specbuilder/fan-engine/chart';
 import { dutyRange, hvlsPerformance, listedSpeeds, type Product } from '@specbuilder/fan-engine/product';
 import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
-import { nameOf } from '../../core/language/names.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
 import { written } from './product-facts.ts';
 
 /** Everything that stands in a chart, in the reader's language. */

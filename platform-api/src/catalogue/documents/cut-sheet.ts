@@ -1,6 +1,6 @@
 import { element } from '@specbuilder/fan-engine/chart';
 import type { Product } from '@specbuilder/fan-engine/product';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { DOCUMENT_TEXTS } from '../../core/index.ts';
 import { productCurves } from './charts.ts';
 import { dimensionTable } from './drawing-sheet.ts';
 import { drawOutline } from './outline-drawing.ts';

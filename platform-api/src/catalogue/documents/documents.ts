@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FanDocument, Product } from '@specbuilder/fan-engine/product';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import type { Brand, Brands } from '../../brand/brands/brands.ts';
-import { type FileRow, insertWholeFile } from '../../brand/files/store.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
-import type { Renderer } from '../../core/rendering/renderer.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Brand, type Brands, type FileRow, insertWholeFile } from '../../brand/index.ts';
+import { type Database, DOCUMENT_TEXTS, type Renderer } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { documentAddress, productAddress } from '../products/product-address.ts';
 import { cutSheet } from './cut-sheet.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@specbuilder/fan-engine/product';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { DOCUMENT_TEXTS } from '../../core/index.ts';
 import { drawOutline } from './outline-drawing.ts';
 import { dimensionRows, weightText } from './product-facts.ts';
 import { FOOT, HEAD, LANDSCAPE, lineOfText, MARGIN, type SheetOptions, sheet, sheetPalette } from './sheet.ts';

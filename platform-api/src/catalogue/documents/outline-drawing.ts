@@ -1,6 +1,6 @@
 import { type ChartPalette, element, textElement } from '@specbuilder/fan-engine/chart';
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { DOCUMENT_TEXTS } from '../../core/index.ts';
 import { dimensionLines } from './dimension-lines.ts';
 import { type Area, onSheet, type PlacedView, placedViews, roomAround } from './placed-view.ts';
 import type { LineRole, Outline } from './views/view.ts';

@@ -1,5 +1,4 @@
-import type { Renderer } from '../../core/rendering/renderer.ts';
-import { svgForPdf } from '../../core/rendering/svg-for-pdf.ts';
+import { type Renderer, svgForPdf } from '../../core/index.ts';
 
 export interface PdfSheet {
   readonly svg: string;

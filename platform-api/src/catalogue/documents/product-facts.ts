@@ -1,8 +1,7 @@
 import { dutyRange, hvlsPerformance, type Product } from '@specbuilder/fan-engine/product';
 import { inchText } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
-import { nameOf } from '../../core/language/names.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
 import { millimetres } from './inches.ts';
 import { lettersOf } from './outline-drawing.ts';
 

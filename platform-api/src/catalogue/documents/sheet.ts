@@ -1,8 +1,7 @@
 import { type ChartPalette, chartPalette, element, textElement } from '@specbuilder/fan-engine/chart';
 import type { Product } from '@specbuilder/fan-engine/product';
 import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
-import { nameOf } from '../../core/language/names.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
 
 /** The brand that a sheet is of. */
 export interface SheetBrand {

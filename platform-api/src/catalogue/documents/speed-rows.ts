@@ -1,6 +1,6 @@
 import { hvlsPerformance, type Product, speedTable } from '@specbuilder/fan-engine/product';
 import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { DOCUMENT_TEXTS } from '../../core/index.ts';
 import { written } from './product-facts.ts';
 import type { SheetTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { FileRow } from '../../brand/files/store.ts';
-import { type Queryable, schema, type Transaction } from '../../core/store/database.ts';
+import type { FileRow } from '../../brand/index.ts';
+import { type Queryable, schema, type Transaction } from '../../core/index.ts';
 
 export type DocumentRow = typeof schema.productDocuments.$inferSelect;
 export type DocumentKey = Pick<DocumentRow, 'manufacturerLabelId' | 'model' | 'kind' | 'language'>;

@@ -6,7 +6,7 @@ import {
   riseOfEnergy,
 } from '@specbuilder/fan-engine';
 import type { EnergyFigures, EnergyQuery } from '@specbuilder/shared-contracts/api';
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { calculateEnergy } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { EngineError } from '@specbuilder/fan-engine';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { invalid } from '../../core/refusal/refusal.ts';
+import { invalid } from '../../core/index.ts';
 
 /**
  * Asks the engine; what it refuses becomes an error of the field it names.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import type { CatalogueDocument } from '@specbuilder/fan-engine';
 import type { LiveSelector } from '@specbuilder/fan-engine/live-selection';
-import { DATA_FOLDER } from '../../core/package/room-folder.ts';
+import { DATA_FOLDER } from '../../core/index.ts';
 
 /** The engine of one version, as far as results need it. */
 interface KeptEngine {

@@ -1,5 +1,5 @@
 import * as engine from '@specbuilder/fan-engine';
-import { traced } from '../../core/tracing/spans.ts';
+import { traced } from '../../core/index.ts';
 
 /** The selections of the engine, each a part of the call that asks for it where calls are traced. */
 

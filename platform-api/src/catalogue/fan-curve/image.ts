@@ -11,8 +11,7 @@ import type { BrandAppearance, FanCurveQuery } from '@specbuilder/shared-contrac
 import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
 import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
-import { nameOf } from '../../core/language/names.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
+import { nameOf, notFound } from '../../core/index.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 
 /** Width at which texts have the size they were drawn for. */

@@ -1,8 +1,6 @@
 import { curveModelOf, findFanUnit, findHvlsUnit } from '@specbuilder/fan-engine';
 import type { CurveModelAnswer } from '@specbuilder/shared-contracts/api';
-import type { Api } from '../../core/http/api.ts';
-import { nameOf } from '../../core/language/names.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
+import { type Api, nameOf, notFound } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { catalogueOf } from './catalogue-of-curve.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { FONTS_FOLDER } from '../../core/package/room-folder.ts';
+import { FONTS_FOLDER } from '../../core/index.ts';
 
 /** The product's own font: system fonts differ by machine and cost 5 to 8 ms each. resvg reads no WOFF. */
 const FONT_FILES = ['Inter-Regular.ttf', 'Inter-SemiBold.ttf'].map((file) => path.join(FONTS_FOLDER, file));

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
-import { type Brands, brandFor } from '../../brand/brands/brands.ts';
-import type { Api } from '../../core/http/api.ts';
-import { headerText } from '../../core/http/call-context.ts';
-import { DRAWING_POLICY } from '../../core/http/security-headers.ts';
+import { type Brands, brandFor } from '../../brand/index.ts';
+import { type Api, DRAWING_POLICY, headerText } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { catalogueOf } from './catalogue-of-curve.ts';
 import { curveImage } from './image.ts';

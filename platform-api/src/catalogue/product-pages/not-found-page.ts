@@ -1,5 +1,5 @@
-import { html } from '../../brand/server-pages/html.ts';
-import { PRODUCT_TEXTS } from '../../core/messages/product.generated.ts';
+import { html } from '../../brand/index.ts';
+import { PRODUCT_TEXTS } from '../../core/index.ts';
 import { type FramedPage, framedPage, type PageFrame, startAddress } from './page-frame.ts';
 
 /** A plain page for a model that the brand does not have. */

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { COOKIES, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { type AssetVersions, versionedAsset } from '../../brand/brands/assets.ts';
-import type { Brand } from '../../brand/brands/brands.ts';
-import { Html, html } from '../../brand/server-pages/html.ts';
-import { type PageTheme, themeStyle } from '../../brand/server-pages/theme-style.ts';
-import { PRODUCT_TEXTS } from '../../core/messages/product.generated.ts';
+import {
+  type AssetVersions,
+  type Brand,
+  Html,
+  html,
+  type PageTheme,
+  themeStyle,
+  versionedAsset,
+} from '../../brand/index.ts';
+import { PRODUCT_TEXTS } from '../../core/index.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /** What a page is drawn with besides its product. */

@@ -1,7 +1,7 @@
 import { type ChartPalette, element, escapeText } from '@specbuilder/fan-engine/chart';
 import type { Product } from '@specbuilder/fan-engine/product';
-import { Html, html } from '../../brand/server-pages/html.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { Html, html } from '../../brand/index.ts';
+import { DOCUMENT_TEXTS } from '../../core/index.ts';
 import { productCurves } from '../documents/charts.ts';
 import { drawOutline } from '../documents/outline-drawing.ts';
 import { dimensionRows } from '../documents/product-facts.ts';

@@ -1,6 +1,5 @@
-import { Html } from '../../brand/server-pages/html.ts';
-import { nameOf } from '../../core/language/names.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { Html } from '../../brand/index.ts';
+import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
 import { factsOf } from '../documents/product-facts.ts';
 import { productAddress } from '../products/product-address.ts';
 import type { PageFrame } from './page-frame.ts';

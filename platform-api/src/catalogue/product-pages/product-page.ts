@@ -1,10 +1,8 @@
 import type { Product } from '@specbuilder/fan-engine/product';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
-import { type Html, html } from '../../brand/server-pages/html.ts';
-import { nameOf } from '../../core/language/names.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
-import { PRODUCT_TEXTS } from '../../core/messages/product.generated.ts';
+import { type Html, html } from '../../brand/index.ts';
+import { DOCUMENT_TEXTS, nameOf, PRODUCT_TEXTS } from '../../core/index.ts';
 import { factsOf } from '../documents/product-facts.ts';
 import { productAddress } from '../products/product-address.ts';
 import { type FramedPage, framedPage, type PageFrame } from './page-frame.ts';

@@ -3,16 +3,16 @@ import type { Product } from '@specbuilder/fan-engine/product';
 import { type EndpointMeta, PRODUCT_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AssetVersions } from '../../brand/brands/assets.ts';
-import type { Brand, Brands } from '../../brand/brands/brands.ts';
-import { readContent } from '../../brand/files/store.ts';
-import type { Config } from '../../core/config/config.ts';
-import { createCallContext } from '../../core/http/call-context.ts';
-import type { Guard } from '../../core/http/guard.ts';
-import { DRAWING_POLICY } from '../../core/http/security-headers.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
-import type { Site } from '../../site/pages/site.ts';
+import { type AssetVersions, type Brand, type Brands, readContent } from '../../brand/index.ts';
+import {
+  type Config,
+  createCallContext,
+  type Database,
+  DRAWING_POLICY,
+  type Guard,
+  notFound,
+} from '../../core/index.ts';
+import type { Site } from '../../site/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { DOCUMENT_FORMATS, type Documents, DRAWN_KINDS, type DrawnKind } from '../documents/documents.ts';
 import { brandOfAddress, PRODUCTS_PATH, productAddress } from '../products/product-address.ts';

@@ -1,10 +1,8 @@
 import { optionsOfProduct, type ProductOption } from '@specbuilder/fan-engine/product';
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { GROUP_TEXTS, sizeText } from '@specbuilder/shared-contracts/messages';
-import type { Brand } from '../../brand/brands/brands.ts';
-import { type Html, html } from '../../brand/server-pages/html.ts';
-import { nameOf } from '../../core/language/names.ts';
-import { DOCUMENT_TEXTS } from '../../core/messages/document.generated.ts';
+import { type Brand, type Html, html } from '../../brand/index.ts';
+import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
 import type { ListedDocument } from '../documents/documents.ts';
 import { dimensionTable } from '../documents/drawing-sheet.ts';
 import { performanceTable } from '../documents/speed-rows.ts';

@@ -1,5 +1,5 @@
 import { escapeText } from '@specbuilder/fan-engine/chart';
-import type { Brands } from '../../brand/brands/brands.ts';
+import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { productAddress } from '../products/product-address.ts';
 import { productsIn } from '../products/products.ts';

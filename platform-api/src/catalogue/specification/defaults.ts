@@ -20,8 +20,7 @@ import {
   subCategoryField,
   USUAL_AIRFLOW_TOLERANCE,
 } from '@specbuilder/shared-contracts/domain';
-import { SPECIFICATION_TEXTS } from '../../core/messages/specification.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
+import { invalid, SPECIFICATION_TEXTS } from '../../core/index.ts';
 import { knownCategory } from '../engine/known-category.ts';
 
 export interface CategoryQuery {

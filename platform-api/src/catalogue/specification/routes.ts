@@ -1,4 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { defaultExhaustSupply, defaultHvls } from './defaults.ts';
 

@@ -1,6 +1,5 @@
-import { written } from '../../catalogue/documents/product-facts.ts';
-import { nameOf } from '../../core/language/names.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { Fact } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';

@@ -1,6 +1,6 @@
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { Database } from '../../core/store/database.ts';
-import { findItems } from '../../projects/fan-items/store.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import type { Database } from '../../core/index.ts';
+import { findItems } from '../../projects/index.ts';
 import { productOf } from '../subject/product-of.ts';
 import { boxOf } from './item-box.ts';
 

@@ -1,6 +1,4 @@
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { ArchiveJob, PackedFile } from '../../core/rendering/jobs.ts';
+import { type ArchiveJob, invalid, type PackedFile, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { scheduleCsv } from '../schedule/schedule-csv.ts';
 import { asciiStem } from '../subject/file-name.ts';

@@ -1,5 +1,5 @@
-import { written } from '../../catalogue/documents/product-facts.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import { dateText, revisionText } from '../paper/letterhead.ts';
 import type { Block, Paper, PaperSection } from '../paper/paper.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';

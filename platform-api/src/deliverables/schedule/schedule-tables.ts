@@ -1,5 +1,4 @@
-import { nameOf } from '../../core/language/names.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
+import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import {
   type ChosenOption,

@@ -1,6 +1,4 @@
-import { CSI_TEXTS as TEXTS } from '../../core/messages/csi.generated.ts';
-import { DELIVERABLE_TEXTS } from '../../core/messages/deliverable.generated.ts';
-import type { DocxBlock, DocxJob } from '../../core/rendering/jobs.ts';
+import { DELIVERABLE_TEXTS, type DocxBlock, type DocxJob, CSI_TEXTS as TEXTS } from '../../core/index.ts';
 import type { Letterhead } from '../paper/letterhead.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 import { type WrittenSection, writtenSections } from './specification-paper.ts';

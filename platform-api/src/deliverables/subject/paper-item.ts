@@ -1,7 +1,7 @@
 import { type Catalogue, findFanUnit } from '@specbuilder/fan-engine';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS } from '../../core/messages/deliverable.generated.ts';
-import { type FanItemRow, fanItemOf } from '../../projects/fan-items/item-answer.ts';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { type FanItemRow, fanItemOf } from '../../projects/index.ts';
 import { productOf } from './product-of.ts';
 import type { ChosenOption, EquipmentKind, PaperItem } from './subject.ts';
 

@@ -1,17 +1,18 @@
 import { AddressType, nameKey } from '@specbuilder/shared-contracts/domain';
-import { findUser } from '../../accounts/users/store.ts';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import { DELIVERABLE_TEXTS } from '../../core/messages/deliverable.generated.ts';
-import { invalid, notFound, unknownBrand } from '../../core/refusal/refusal.ts';
-import type { Database, Queryable } from '../../core/store/database.ts';
-import type { LocationService } from '../../places/location/service.ts';
-import { findRegion } from '../../places/regions/store.ts';
-import { listBuildingRows } from '../../projects/project/building-store.ts';
-import { currentRevisionOf } from '../../projects/project/current-revision.ts';
-import { listItems, type OwnedItemRow } from '../../projects/project/item-store.ts';
-import { findAddress, findProject } from '../../projects/project/store.ts';
-import { scheduledDutiesOf } from '../../projects/scheduled-duties/store.ts';
+import { findUser } from '../../accounts/index.ts';
+import type { Brands } from '../../brand/index.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import { type Database, DELIVERABLE_TEXTS, invalid, notFound, type Queryable, unknownBrand } from '../../core/index.ts';
+import { findRegion, type LocationService } from '../../places/index.ts';
+import {
+  currentRevisionOf,
+  findAddress,
+  findProject,
+  listBuildingRows,
+  listItems,
+  type OwnedItemRow,
+  scheduledDutiesOf,
+} from '../../projects/index.ts';
 import { logoOf } from './logo.ts';
 import { paperItem } from './paper-item.ts';
 import type { PaperItem, PaperSubject } from './subject.ts';

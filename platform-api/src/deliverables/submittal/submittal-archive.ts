@@ -1,6 +1,4 @@
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/messages/deliverable.generated.ts';
-import type { PackedFile } from '../../core/rendering/jobs.ts';
-import type { Renderer } from '../../core/rendering/renderer.ts';
+import { type PackedFile, type Renderer, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import { curveOf } from '../facts/pictures.ts';
 import { letterheadOf } from '../paper/letterhead.ts';
 import type { Paper } from '../paper/paper.ts';

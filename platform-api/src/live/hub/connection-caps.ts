@@ -1,7 +1,4 @@
-import { clientNetworkOf } from '../../core/addresses/client-network.ts';
-import type { HubLimits } from '../../core/config/settings/hub-settings.ts';
-import { HTTP_TEXTS } from '../../core/messages/http.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
+import { clientNetworkOf, HTTP_TEXTS, type HubLimits, Refusal } from '../../core/index.ts';
 import type { SharedPlaces } from '../processes/shared-places.ts';
 import type { HubCaller } from './connection-token.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Actor } from '../../core/access/caller.ts';
+import type { Actor } from '../../core/index.ts';
 
 /** Who connects, as negotiated: browsers cannot send headers with a WebSocket, so the token carries it. */
 export interface HubCaller extends Actor {

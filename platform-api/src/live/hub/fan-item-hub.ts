@@ -5,7 +5,7 @@ import {
   type FanResizedMessage,
   type SubscribedFanItem,
 } from '@specbuilder/shared-contracts/domain';
-import type { MessageChannels } from '../../core/store/messages.ts';
+import type { MessageChannels } from '../../core/index.ts';
 import { createHub, type Hub, type HubMethods, type HubOptions } from './hub.ts';
 
 /** Channel on which processes notify each other of re-rated fans. */

@@ -2,14 +2,18 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { WebSocket } from 'ws';
-import type { CallerOfToken } from '../../accounts/identity/authenticate.ts';
-import type { EndedSessions } from '../../accounts/identity/ended-sessions.ts';
-import type { HubLimits } from '../../core/config/settings/hub-settings.ts';
-import { guestKeyHash, headerText } from '../../core/http/call-context.ts';
-import type { Lifecycle } from '../../core/http/lifecycle.ts';
-import { type CountCall, rememberCaller } from '../../core/http/rate-limit.ts';
-import { HTTP_TEXTS } from '../../core/messages/http.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
+import type { CallerOfToken, EndedSessions } from '../../accounts/index.ts';
+import {
+  type CountCall,
+  guestKeyHash,
+  HTTP_TEXTS,
+  type HubLimits,
+  headerText,
+  type Lifecycle,
+  notFound,
+  Refusal,
+  rememberCaller,
+} from '../../core/index.ts';
 import type { SharedPlaces } from '../processes/shared-places.ts';
 import type { HubConnection, Outlet } from './connection.ts';
 import { type ConnectionCaps, createConnectionCaps } from './connection-caps.ts';

@@ -1,8 +1,6 @@
 import type { Access } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import type { AccessControl } from '../../core/access/access-control.ts';
-import type { Who } from '../../core/access/rules.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
+import { type AccessControl, Refusal, type Who } from '../../core/index.ts';
 import { type ConnectionOptions, HubConnection } from './connection.ts';
 import type { HubCaller } from './connection-token.ts';
 import { createGroupOrder } from './group-order.ts';

@@ -1,7 +1,7 @@
 import { DELIVERABLE_HEALTH_HUB, PROJECT_HUB } from '@specbuilder/shared-contracts/api';
 import { FAN_ITEM_HUB } from '@specbuilder/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
-import type { MessageChannels } from '../../core/store/messages.ts';
+import type { MessageChannels } from '../../core/index.ts';
 import type { Siblings } from '../processes/siblings.ts';
 import { createConnectionTokens } from './connection-token.ts';
 import { createDeliverableHealthHub, type WatchedHealth } from './deliverable-health-hub.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../core/refusal/refusal.ts';
+import { notFound } from '../../core/index.ts';
 import type { HubConnection } from './connection.ts';
 import type { LongPoll } from './transports.ts';
 

@@ -1,5 +1,5 @@
 import { owner, PROJECT_HUB, projectChanged, type WatchedProject } from '@specbuilder/shared-contracts/api';
-import type { MessageChannels } from '../../core/store/messages.ts';
+import type { MessageChannels } from '../../core/index.ts';
 import { createHub, type Hub, type HubMethods, type HubOptions } from './hub.ts';
 
 /** Channel on which processes notify each other of changes of projects. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Histogram, Meter } from '@opentelemetry/api';
-import type { PoolState } from '../../core/store/guarded-pool.ts';
+import type { PoolState } from '../../core/index.ts';
 
 /** What is looked at whenever somebody reads the figures. */
 export interface Observed {

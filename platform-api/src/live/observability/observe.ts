@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSameSecret } from '../../core/access/same-secret.ts';
-import type { ObservabilitySettings } from '../../core/config/settings/observability-settings.ts';
-import { headerText } from '../../core/http/call-context.ts';
-import { routeOf } from '../../core/http/route-of-request.ts';
-import { unknownAddress } from '../../core/http/server.ts';
-import { TOKEN_TEXTS } from '../../core/messages/token.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
+import {
+  headerText,
+  isSameSecret,
+  type ObservabilitySettings,
+  Refusal,
+  routeOf,
+  TOKEN_TEXTS,
+  unknownAddress,
+} from '../../core/index.ts';
 import type { Siblings } from '../processes/siblings.ts';
 import { mergedText } from './merged-text.ts';
 import type { Observed } from './meters.ts';

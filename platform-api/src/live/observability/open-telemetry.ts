@@ -4,8 +4,7 @@ import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporte
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ObservabilitySettings } from '../../core/config/settings/observability-settings.ts';
-import { PRODUCT_VERSION } from '../../core/package/product-version.ts';
+import { type ObservabilitySettings, PRODUCT_VERSION } from '../../core/index.ts';
 import { addMeters, type Observed } from './meters.ts';
 import { startTracing, type Tracing } from './tracing.ts';
 

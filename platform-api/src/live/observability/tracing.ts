@@ -5,7 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { Resource } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { FastifyRequest } from 'fastify';
-import { type BeginSpan, traceWith } from '../../core/tracing/spans.ts';
+import { type BeginSpan, traceWith } from '../../core/index.ts';
 
 /** A call while it is answered. */
 export interface CallSpan {

@@ -1,8 +1,6 @@
 import { FALLBACK_SALES_REGION, REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
-import { findUser } from '../../accounts/users/store.ts';
-import type { Api } from '../../core/http/api.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { findUser } from '../../accounts/index.ts';
+import { type Api, type Database, invalid } from '../../core/index.ts';
 import type { LocationService } from './service.ts';
 import { findOfficeCode } from './store.ts';
 

@@ -6,7 +6,7 @@ import {
   lookupPostalCode,
   PATTERNS,
 } from '@specbuilder/shared-contracts/domain';
-import { invalid } from '../../core/refusal/refusal.ts';
+import { invalid } from '../../core/index.ts';
 import { type GeoPlace, type GeoPoint, loadPlaces } from './places.ts';
 import { loadStations, type WeatherStation } from './stations.ts';
 import { regionOfPlace, type TerritoryRegion } from './territories.ts';

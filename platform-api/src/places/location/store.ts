@@ -1,6 +1,6 @@
 import { FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import { inArray } from 'drizzle-orm';
-import { type Database, schema } from '../../core/store/database.ts';
+import { type Database, schema } from '../../core/index.ts';
 import type { TerritoryRegion } from './territories.ts';
 
 export async function listTerritories(db: Database): Promise<TerritoryRegion[]> {

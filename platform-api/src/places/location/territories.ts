@@ -1,5 +1,5 @@
 import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
-import type { schema } from '../../core/store/database.ts';
+import type { schema } from '../../core/index.ts';
 import { type GeoPlace, milesBetween } from './places.ts';
 
 type SalesRegion = typeof schema.salesRegions.$inferSelect;

@@ -1,10 +1,14 @@
-import { isStaff } from '../../accounts/users/customers.ts';
-import { findUser, type UserWithSettings } from '../../accounts/users/store.ts';
-import { type Caller, isAdmin } from '../../core/access/caller.ts';
-import type { OwnershipRule, ScopeRule } from '../../core/access/rules.ts';
-import { CUSTOMERS_TEXTS } from '../../core/messages/customers.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { findUser, isStaff, type UserWithSettings } from '../../accounts/index.ts';
+import {
+  type Caller,
+  CUSTOMERS_TEXTS,
+  type Database,
+  isAdmin,
+  notFound,
+  type OwnershipRule,
+  Refusal,
+  type ScopeRule,
+} from '../../core/index.ts';
 
 /** A customer is looked after by the staff of the region they are in; administrators look after all. */
 export function customerOwnership(db: Database): OwnershipRule {

@@ -1,6 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, signedInCaller } from '../../core/index.ts';
 import type { LocationService } from '../location/service.ts';
 import * as service from './service.ts';
 import type { TerritoryNames } from './territory-names.ts';

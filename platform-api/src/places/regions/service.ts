@@ -1,11 +1,7 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
-import { regionAnswer, type SalesRegionRow } from '../../accounts/sales-region.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { REGION_TEXTS } from '../../core/messages/region.generated.ts';
-import { invalid, Refusal } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { regionAnswer, type SalesRegionRow } from '../../accounts/index.ts';
+import { type Caller, invalid, type Queryable, REGION_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
 import type { LocationService } from '../location/service.ts';
 import { regionsOfState } from '../location/territories.ts';
 import { findRegion, listRegionsOfBrand, saveUserRegion } from './store.ts';

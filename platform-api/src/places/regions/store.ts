@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { SalesRegionRow } from '../../accounts/sales-region.ts';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import type { SalesRegionRow } from '../../accounts/index.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 /** Regions that sell a brand, closed ones included, by number. */
 export async function listRegionsOfBrand(db: Queryable, manufacturerLabelId: number): Promise<SalesRegionRow[]> {

@@ -1,5 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
+import { type Api, signedInCaller } from '../../core/index.ts';
 import { addChosenLines, type DutySelectionServices } from './service.ts';
 
 export function dutySelectionRoutes({ projects: { byDuty } }: Api, services: DutySelectionServices) {

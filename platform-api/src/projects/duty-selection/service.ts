@@ -1,16 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createConfiguration } from '@specbuilder/fan-engine';
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import { refusedByEngine } from '../../catalogue/engine/engine-refusal.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import type { Write } from '../../core/http/api.ts';
-import { DUTY_SELECTION_TEXTS } from '../../core/messages/duty-selection.generated.ts';
-import { invalid, notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
-import { type PlaceFinder, readLine } from '../../sizing/batch-line.ts';
-import { insertSized, sizeByDuty, sizeBySpace } from '../../sizing/service.ts';
-import { isSpaceLine, readSpaceLine } from '../../sizing/space-line.ts';
+import { type Catalogues, refusedByEngine } from '../../catalogue/index.ts';
+import {
+  type Caller,
+  type Database,
+  DUTY_SELECTION_TEXTS,
+  invalid,
+  notFound,
+  Refusal,
+  type Write,
+} from '../../core/index.ts';
+import {
+  insertSized,
+  isSpaceLine,
+  type PlaceFinder,
+  readLine,
+  readSpaceLine,
+  sizeByDuty,
+  sizeBySpace,
+} from '../../sizing/index.ts';
 import { storeItem } from '../fan-items/create.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';

@@ -1,9 +1,7 @@
 import { type FanItem, NEW_ITEM_ID } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
-import type { Actor } from '../../core/access/caller.ts';
-import type { Api, Write } from '../../core/http/api.ts';
-import type { Database } from '../../core/store/database.ts';
-import type { SizedBy } from '../../sizing/service.ts';
+import type { Actor, Api, Database, Write } from '../../core/index.ts';
+import type { SizedBy } from '../../sizing/index.ts';
 import { itemOfType } from './configured-item.ts';
 import { type ChosenRow, configureRow, storeItem } from './create.ts';
 import type { ItemPorts } from './ports.ts';

@@ -7,10 +7,8 @@ import type {
   OptionsBundle,
 } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
-import { ITEM_TEXTS } from '../../core/messages/item.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import { whole } from '../../sizing/sparse-specification.ts';
+import { ITEM_TEXTS, notFound, type Queryable, Refusal } from '../../core/index.ts';
+import { whole } from '../../sizing/index.ts';
 import { type EvaluationInWords, inWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-answer.ts';
 import type { ItemSource } from './ports.ts';

@@ -1,9 +1,8 @@
 import { createConfiguration } from '@specbuilder/fan-engine';
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { refusedByEngine } from '../../catalogue/engine/engine-refusal.ts';
-import type { Actor } from '../../core/access/caller.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { type SizedBy, storedResult } from '../../sizing/service.ts';
+import { refusedByEngine } from '../../catalogue/index.ts';
+import type { Actor, UnitOfWork } from '../../core/index.ts';
+import { type SizedBy, storedResult } from '../../sizing/index.ts';
 import { evaluatedItem } from './evaluated-item.ts';
 import { fanItemOf } from './item-answer.ts';
 import type { ItemSource } from './ports.ts';

@@ -6,8 +6,8 @@ import type {
 import type { FanOption, ValidationResult } from '@specbuilder/shared-contracts/api';
 import type { Message, OptionChange, OptionsDelta } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { withNamesInLanguage } from '../../core/language/names.ts';
-import { motorInWords } from '../../sizing/motor-in-words.ts';
+import { withNamesInLanguage } from '../../core/index.ts';
+import { motorInWords } from '../../sizing/index.ts';
 
 /** An evaluation as the specification's calls answer it: messages in the caller's words. */
 export function inWords(evaluated: Evaluation) {

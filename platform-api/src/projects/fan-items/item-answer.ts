@@ -2,10 +2,9 @@ import { isOpenChoice } from '@specbuilder/fan-engine';
 import type { FanItem, ItemState, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { productAddress } from '../../catalogue/products/product-address.ts';
-import type { schema } from '../../core/store/database.ts';
-import { coolingOfToday, ratingOfToday } from '../../sizing/earlier-rows.ts';
-import { motorInWords } from '../../sizing/motor-in-words.ts';
+import { productAddress } from '../../catalogue/index.ts';
+import type { schema } from '../../core/index.ts';
+import { coolingOfToday, motorInWords, ratingOfToday } from '../../sizing/index.ts';
 import { outdatedParts, type VersionsToday } from './out-of-date.ts';
 
 export type FanItemRow = typeof schema.fanItems.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Write } from '../../core/http/api.ts';
+import type { Write } from '../../core/index.ts';
 import { changeItem, type ItemChange, type ItemChangeAnswer } from './change.ts';
 import type { ItemPorts } from './ports.ts';
 

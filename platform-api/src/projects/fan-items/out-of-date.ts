@@ -1,7 +1,7 @@
 import { versionsOf } from '@specbuilder/fan-engine';
 import type { OutdatedPart, Versions } from '@specbuilder/shared-contracts/api';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { schema } from '../../core/store/database.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import type { schema } from '../../core/index.ts';
 
 /** Versions that a brand's items are worked out with today. */
 export type VersionsToday = (manufacturerLabelId: number) => Versions;

@@ -1,9 +1,14 @@
-import type { LinkTokens } from '../../core/access/link-tokens.ts';
-import type { OwnershipRule } from '../../core/access/rules.ts';
-import { rightOf } from '../../core/access/user-or-guest.ts';
-import { ITEM_TEXTS } from '../../core/messages/item.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import { type Database, type Queryable, schema } from '../../core/store/database.ts';
+import {
+  type Database,
+  ITEM_TEXTS,
+  type LinkTokens,
+  notFound,
+  type OwnershipRule,
+  type Queryable,
+  Refusal,
+  rightOf,
+  schema,
+} from '../../core/index.ts';
 import { isItem } from './store.ts';
 
 /** What is in a project is its members' as the project is; else an item is its maker's, who may be a guest (A-137), and

@@ -1,8 +1,7 @@
 import type { ProjectChangeNote } from '@specbuilder/shared-contracts/api';
 import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import type { Queryable, UnitOfWork } from '../../core/index.ts';
 import type { Evaluations } from './evaluations.ts';
 
 /** What items are kept in and worked out with. */

@@ -1,7 +1,5 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { ITEM_TEXTS } from '../../core/messages/item.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { ITEM_TEXTS, invalid, type UnitOfWork } from '../../core/index.ts';
 import { lockWithProject, resizedFan } from './change.ts';
 import { fanItemOf } from './item-answer.ts';
 import type { ItemPorts } from './ports.ts';

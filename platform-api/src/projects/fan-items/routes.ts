@@ -1,7 +1,5 @@
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
-import type { Api } from '../../core/http/api.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, notFound } from '../../core/index.ts';
 import { restored } from './change.ts';
 import { chosenRowRoutes } from './chosen-row-routes.ts';
 import * as items from './configured-item.ts';

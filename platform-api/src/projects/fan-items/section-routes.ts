@@ -1,8 +1,7 @@
 import { type EnteredSpaceHmi, filteredControls } from '@specbuilder/fan-engine';
 import type { Discharge, SentSpaceHmi, ValueChoice } from '@specbuilder/shared-contracts/api';
 import { ExtendedOptionType } from '@specbuilder/shared-contracts/domain';
-import type { Api } from '../../core/http/api.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { Api, Database } from '../../core/index.ts';
 import { evaluateInWords, evaluateItem } from './configured-item.ts';
 import { controlsInWords, type EvaluationInWords } from './in-words.ts';
 import { itemChanger } from './item-changer.ts';

@@ -1,7 +1,7 @@
 import type { Configuration, Evaluation } from '@specbuilder/fan-engine';
 import { type FanCurveRequest, fanCurveUrl } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty } from '@specbuilder/shared-contracts/domain';
-import type { ItemSnapshot } from '../../core/store/schema/index.ts';
+import type { ItemSnapshot } from '../../core/index.ts';
 import { extendedOptionsOf } from './extended-options.ts';
 
 /** Brand of an item, and version of the catalogue that it was worked out with. */

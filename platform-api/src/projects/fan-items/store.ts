@@ -1,8 +1,7 @@
 import type { FanItemChangedMessage } from '@specbuilder/shared-contracts/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Queryable, schema, type Transaction } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { ITEM_CHANNEL } from '../../live/hub/fan-item-hub.ts';
+import { type Queryable, schema, type Transaction, type UnitOfWork } from '../../core/index.ts';
+import { ITEM_CHANNEL } from '../../live/index.ts';
 import type { FanItemRow } from './item-answer.ts';
 
 const { fanItems } = schema;

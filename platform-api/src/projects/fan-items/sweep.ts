@@ -1,5 +1,5 @@
 import { and, isNull, lt, notExists, sql } from 'drizzle-orm';
-import { type Database, schema } from '../../core/store/database.ts';
+import { type Database, schema } from '../../core/index.ts';
 
 /** How long a guest's work waits to be claimed by a sign-in. */
 const GUEST_LIFETIME_DAYS = 30;

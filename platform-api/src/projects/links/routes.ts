@@ -1,9 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { LinkTokens } from '../../core/access/link-tokens.ts';
-import type { Api } from '../../core/http/api.ts';
-import { type Database, schema } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { copyResultSet } from '../../sizing/store.ts';
+import { type Api, type Database, type LinkTokens, schema, type UnitOfWork } from '../../core/index.ts';
+import { copyResultSet } from '../../sizing/index.ts';
 import { existingItem } from '../fan-items/configured-item.ts';
 import { fanItemOf } from '../fan-items/item-answer.ts';
 import { copiedItem } from '../fan-items/item-copy.ts';

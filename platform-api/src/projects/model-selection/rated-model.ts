@@ -1,8 +1,7 @@
 import { type Catalogue, EngineError, type MotorListPrice, type NamedModel } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification, RatedModel } from '@specbuilder/shared-contracts/api';
 import { FanCategory, firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
-import { select, selectHvls } from '../../catalogue/engine/selections.ts';
-import { defaultExhaustSupply, defaultHvls } from '../../catalogue/specification/defaults.ts';
+import { defaultExhaustSupply, defaultHvls, select, selectHvls } from '../../catalogue/index.ts';
 import type { ChosenRow } from '../fan-items/create.ts';
 
 /** The duty of a model and where it stands. */

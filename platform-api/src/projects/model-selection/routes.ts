@@ -1,5 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
+import { type Api, signedInCaller } from '../../core/index.ts';
 import { addByModel, type ModelSelectionServices, rateModels } from './service.ts';
 
 export function modelSelectionRoutes({ projects: { models } }: Api, services: ModelSelectionServices) {

@@ -1,5 +1,4 @@
-import { CLONING_TEXTS } from '../../core/messages/cloning.generated.ts';
-import { Refusal, type RefusalKind } from '../../core/refusal/refusal.ts';
+import { CLONING_TEXTS, Refusal, type RefusalKind } from '../../core/index.ts';
 
 /** Why a project was not cloned: the answer's inner message, which the screen shows. */
 export function notCloned(kind: RefusalKind, inner: string): Refusal {

@@ -1,8 +1,6 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Project, ProjectDocument } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import { CLONING_TEXTS } from '../../core/messages/cloning.generated.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { type Caller, CLONING_TEXTS, type UnitOfWork } from '../../core/index.ts';
 import { readerOf, readProject } from '../project/service.ts';
 import { fitItems, isOffered, type OfferedItem } from '../project-document/fit-document.ts';
 import { storeDocument } from '../project-document/store-document.ts';

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { isSameSecret } from '../../core/access/same-secret.ts';
-import type { PeerSettings } from '../../core/config/settings/peer-settings.ts';
-import { headerText } from '../../core/http/call-context.ts';
-import type { CountCall } from '../../core/http/rate-limit.ts';
-import { ACCESS_TEXTS } from '../../core/messages/access.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import {
+  ACCESS_TEXTS,
+  type CountCall,
+  type Database,
+  headerText,
+  isSameSecret,
+  notFound,
+  type PeerSettings,
+  Refusal,
+} from '../../core/index.ts';
 import { type DocumentPorts, documentOf } from '../project-document/document-of.ts';
 import { findProjectByReference } from './store.ts';
 

@@ -1,8 +1,6 @@
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import type { PeerSettings } from '../../core/config/settings/peer-settings.ts';
-import { CLONING_TEXTS } from '../../core/messages/cloning.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
+import { CLONING_TEXTS, type PeerSettings, Refusal } from '../../core/index.ts';
 import { readDocument } from '../project-document/read-document.ts';
 import { notCloned } from './clone-refusal.ts';
 import { PEER_PROJECT_PATH, PEER_SECRET_HEADER } from './peer-routes.ts';

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import type { Caller } from '../../core/access/caller.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Transaction } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { copyResultSet } from '../../sizing/store.ts';
+import { type Caller, notFound, type Transaction, type UnitOfWork } from '../../core/index.ts';
+import { copyResultSet } from '../../sizing/index.ts';
 import { copiedItem } from '../fan-items/item-copy.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { listBuildingRows } from '../project/building-store.ts';

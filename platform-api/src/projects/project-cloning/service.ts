@@ -1,11 +1,8 @@
 import { type CloneRequest, type Project, THIS_ENVIRONMENT } from '@specbuilder/shared-contracts/api';
 import { ENVIRONMENTS, type Environment } from '@specbuilder/shared-contracts/domain';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import type { PeerSettings } from '../../core/config/settings/peer-settings.ts';
-import type { Write } from '../../core/http/api.ts';
-import { CLONING_TEXTS } from '../../core/messages/cloning.generated.ts';
+import type { Brands } from '../../brand/index.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import { type Caller, CLONING_TEXTS, type PeerSettings, type Write } from '../../core/index.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import { notCloned } from './clone-refusal.ts';
 import { fitToCatalogue, storeFitted } from './peer-copy.ts';

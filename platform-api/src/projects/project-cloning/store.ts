@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 import type { ProjectRow } from '../project/store.ts';
 
 const { projects } = schema;

@@ -5,10 +5,10 @@ import {
   type ProjectDocumentItem,
 } from '@specbuilder/shared-contracts/api';
 import type { AddressType } from '@specbuilder/shared-contracts/domain';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { LocationService } from '../../places/location/service.ts';
-import { ratingOfToday } from '../../sizing/earlier-rows.ts';
+import type { Brands } from '../../brand/index.ts';
+import type { Queryable } from '../../core/index.ts';
+import type { LocationService } from '../../places/index.ts';
+import { ratingOfToday } from '../../sizing/index.ts';
 import type { FanItemRow } from '../fan-items/item-answer.ts';
 import { type BuildingRow, listBuildingRows } from '../project/building-store.ts';
 import { listItems } from '../project/item-store.ts';

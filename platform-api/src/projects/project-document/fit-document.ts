@@ -8,9 +8,8 @@ import type {
   ProjectDocumentItem,
 } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { PROJECT_FILE_TEXTS } from '../../core/messages/project-file.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import { type Sized, sizeAny } from '../../sizing/service.ts';
+import { PROJECT_FILE_TEXTS, Refusal } from '../../core/index.ts';
+import { type Sized, sizeAny } from '../../sizing/index.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { technicalChanges } from './compare-items.ts';

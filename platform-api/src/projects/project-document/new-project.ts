@@ -1,7 +1,5 @@
 import { DEFAULT_OPERATING_COST, type Environment } from '@specbuilder/shared-contracts/domain';
-import type { Caller } from '../../core/access/caller.ts';
-import type { AddressFields } from '../../core/addresses/address.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import type { AddressFields, Caller, UnitOfWork } from '../../core/index.ts';
 import { insertBuilding } from '../project/building-store.ts';
 import { insertWithReferenceId } from '../project/service.ts';
 import { type ProjectRow, saveAddressRow } from '../project/store.ts';

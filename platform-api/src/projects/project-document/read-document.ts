@@ -1,9 +1,6 @@
 import { PROJECT_DOCUMENT_VERSION, type ProjectDocument, projectDocument } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { fieldTexts } from '../../core/http/validation-texts.ts';
-import { PROJECT_FILE_TEXTS } from '../../core/messages/project-file.generated.ts';
-import { SCHEDULE_TEXTS } from '../../core/messages/schedule.generated.ts';
-import { invalid, Refusal } from '../../core/refusal/refusal.ts';
+import { fieldTexts, invalid, PROJECT_FILE_TEXTS, Refusal, SCHEDULE_TEXTS } from '../../core/index.ts';
 
 /** What a file holds, before it is known what. */
 export type UnknownDocument = Readonly<Record<string, unknown>>;

@@ -1,8 +1,6 @@
 import { MAX_PROJECT_FILE_BYTES, PROJECT_DOCUMENT_SCHEMA_PATH } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
-import { asLongWork } from '../../core/store/long-work.ts';
+import { type Api, asLongWork, signedInCaller } from '../../core/index.ts';
 import { documentJsonSchema } from './json-schema.ts';
 import * as service from './service.ts';
 

@@ -1,12 +1,8 @@
 import type { ImportedLine, ImportPreview, ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import type { Write } from '../../core/http/api.ts';
-import { nameOf } from '../../core/language/names.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { Brands } from '../../brand/index.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import { type Caller, type Database, nameOf, notFound, type Write } from '../../core/index.ts';
 import { findProject } from '../project/store.ts';
 import { type DocumentPorts, documentOf } from './document-of.ts';
 import { type FittedItem, fitItems, isOffered } from './fit-document.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import type { Caller } from '../../core/access/caller.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { insertSized, type Sized } from '../../sizing/service.ts';
+import type { Caller, UnitOfWork } from '../../core/index.ts';
+import { insertSized, type Sized } from '../../sizing/index.ts';
 import { saveDuties } from '../scheduled-duties/store.ts';
 import { chosenId, dutiesOf } from './document-relations.ts';
 import type { OfferedItem } from './fit-document.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Queryable, schema, type Transaction } from '../../core/store/database.ts';
+import { type Queryable, schema, type Transaction } from '../../core/index.ts';
 import type { NewFanItem } from '../fan-items/store.ts';
 
 const { fanItems, projectAddresses, projects, users } = schema;

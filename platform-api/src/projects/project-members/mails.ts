@@ -1,9 +1,7 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { brandedMail, type MailWords, plainMail } from '../../brand/branded-mail/branded-mail.ts';
-import type { Brand } from '../../brand/brands/brands.ts';
-import type { Mail } from '../../brand/outbox/outbox.ts';
-import { MEMBERS_TEXTS } from '../../core/messages/members.generated.ts';
+import { type Brand, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { MEMBERS_TEXTS } from '../../core/index.ts';
 
 interface InvitationFacts {
   readonly brand: Brand;

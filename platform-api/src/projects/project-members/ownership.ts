@@ -1,8 +1,5 @@
-import { findUser } from '../../accounts/users/store.ts';
-import type { OwnershipRule } from '../../core/access/rules.ts';
-import { MEMBERS_TEXTS } from '../../core/messages/members.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { findUser } from '../../accounts/index.ts';
+import { type Database, MEMBERS_TEXTS, notFound, type OwnershipRule, Refusal } from '../../core/index.ts';
 import { invitationTokenHash } from './invitation-token.ts';
 import { findLiveInvitation } from './store.ts';
 

@@ -1,6 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, signedInCaller } from '../../core/index.ts';
 import * as team from './service.ts';
 
 export function projectMembersRoutes(

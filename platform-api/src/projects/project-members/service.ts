@@ -6,16 +6,9 @@ import type {
   ProjectMember,
   ProjectTeam,
 } from '@specbuilder/shared-contracts/api';
-import { userDisplayName } from '../../accounts/users/display-name.ts';
-import { findUser, type UserRow } from '../../accounts/users/store.ts';
-import { brandAddress } from '../../brand/brands/brand-address.ts';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { MEMBERS_TEXTS } from '../../core/messages/members.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { findUser, type UserRow, userDisplayName } from '../../accounts/index.ts';
+import { type Brands, brandAddress, type Outbox } from '../../brand/index.ts';
+import { type Caller, invalid, MEMBERS_TEXTS, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from '../project/change-note.ts';
 import { findProject, lockProject, type ProjectRow } from '../project/store.ts';
 import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';

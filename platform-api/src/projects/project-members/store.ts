@@ -1,6 +1,6 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import { type Queryable, schema, type Transaction } from '../../core/store/database.ts';
+import { type Queryable, schema, type Transaction } from '../../core/index.ts';
 
 const { projectMembers, projectInvitations, users } = schema;
 

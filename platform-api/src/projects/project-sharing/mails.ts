@@ -1,8 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { brandedMail, type MailWords, plainMail } from '../../brand/branded-mail/branded-mail.ts';
-import type { Brand } from '../../brand/brands/brands.ts';
-import type { Mail } from '../../brand/outbox/outbox.ts';
-import { SHARING_TEXTS } from '../../core/messages/sharing.generated.ts';
+import { type Brand, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { SHARING_TEXTS } from '../../core/index.ts';
 
 interface SharedLink {
   readonly brand: Brand;

@@ -1,8 +1,6 @@
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import { type Api, type Database, signedInCaller } from '../../core/index.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import { copyProject } from '../project-cloning/project-copy.ts';
 import * as sharing from './service.ts';

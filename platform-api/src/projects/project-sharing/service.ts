@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ProjectShare, SharedProject, ShareRequest } from '@specbuilder/shared-contracts/api';
-import { userDisplayName } from '../../accounts/users/display-name.ts';
-import { findUser } from '../../accounts/users/store.ts';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { SHARING_TEXTS } from '../../core/messages/sharing.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { findUser, userDisplayName } from '../../accounts/index.ts';
+import type { Brands, Outbox } from '../../brand/index.ts';
+import { type Caller, invalid, notFound, type Queryable, SHARING_TEXTS, type UnitOfWork } from '../../core/index.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { readProject } from '../project/service.ts';
 import { findProject } from '../project/store.ts';

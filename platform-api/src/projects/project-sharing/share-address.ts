@@ -1,4 +1,4 @@
-import { brandAddress } from '../../brand/brands/brand-address.ts';
+import { brandAddress } from '../../brand/index.ts';
 
 /** Address of a shared project in its own brand. */
 export function shareAddress(publicUrl: string, shareId: string, manufacturerLabelId: number): string {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { projectShares, projectShareReaders } = schema;
 

@@ -1,5 +1,4 @@
-import { ALTERNATE_TEXTS } from '../../core/messages/alternate.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
+import { ALTERNATE_TEXTS, invalid, notFound } from '../../core/index.ts';
 import type { ItemPlace, Relation } from './alternate-store.ts';
 
 /** Who is whose alternate, and the order of all items, after a change. */

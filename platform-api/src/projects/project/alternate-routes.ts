@@ -1,4 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { chooseAlternate, setAlternate } from './alternate-service.ts';

@@ -1,7 +1,6 @@
 import type { AlternatesAnswer } from '@specbuilder/shared-contracts/api';
 import { withAlternatesBelow } from '@specbuilder/shared-contracts/domain';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import type { Queryable, UnitOfWork } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { chosen, joined, placeOf, promotions, type Rearranged, rejoined, separated } from './alternate-relations.ts';

@@ -1,6 +1,6 @@
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { fanItems } = schema;
 

@@ -1,9 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { invalid, notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Transaction } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { invalid, notFound, PROJECT_TEXTS, Refusal, type Transaction, type UnitOfWork } from '../../core/index.ts';
 import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';

@@ -1,9 +1,5 @@
-import { userDisplayName } from '../../accounts/users/display-name.ts';
-import { findUser } from '../../accounts/users/store.ts';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { CellEditors } from '../../core/store/schema/sizing.ts';
+import { findUser, userDisplayName } from '../../accounts/index.ts';
+import { type CellEditors, PROJECT_TEXTS, type Queryable, Refusal } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { NewFanItem } from '../fan-items/store.ts';

@@ -1,6 +1,6 @@
 import type { ProjectChanged, ProjectChangeNote } from '@specbuilder/shared-contracts/api';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { PROJECT_CHANNEL } from '../../live/hub/project-hub.ts';
+import type { UnitOfWork } from '../../core/index.ts';
+import { PROJECT_CHANNEL } from '../../live/index.ts';
 import { countChange } from './store.ts';
 
 /** What `noteChange` needs of a unit of work. */

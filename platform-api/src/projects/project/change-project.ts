@@ -1,7 +1,6 @@
 import type { Address, Project } from '@specbuilder/shared-contracts/api';
 import { AddressType } from '@specbuilder/shared-contracts/domain';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
+import { notFound, PROJECT_TEXTS, Refusal } from '../../core/index.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { nameOf } from './cell-edits.ts';
 import { type NotingUnit, noteChange } from './change-note.ts';

@@ -1,5 +1,5 @@
-import type { AddressFields } from '../../core/addresses/address.ts';
-import type { LocationService } from '../../places/location/service.ts';
+import type { AddressFields } from '../../core/index.ts';
+import type { LocationService } from '../../places/index.ts';
 
 /** A postal code fills city, state and country that nobody typed; an unknown code fills nothing. */
 export function completedAddress(fields: AddressFields, findPlace: LocationService['findPlace']): AddressFields {

@@ -1,6 +1,6 @@
 import type { CurrentRevision } from '@specbuilder/shared-contracts/api';
 import { eq } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 import type { ProjectRow } from './store.ts';
 
 const { projectRevisions } = schema;

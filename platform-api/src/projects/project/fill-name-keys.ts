@@ -1,6 +1,6 @@
 import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { and, asc, eq, like, ne } from 'drizzle-orm';
-import { type Database, schema, type Transaction } from '../../core/store/database.ts';
+import { type Database, schema, type Transaction } from '../../core/index.ts';
 
 const { projects } = schema;
 type Named = Pick<typeof projects.$inferSelect, 'id' | 'userId' | 'manufacturerLabelId' | 'name'>;

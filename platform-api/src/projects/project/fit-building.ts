@@ -1,7 +1,5 @@
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
+import { invalid, PROJECT_TEXTS, type Queryable } from '../../core/index.ts';
 import type { FanItemRow } from '../fan-items/item-answer.ts';
 import { listBuildingRows } from './building-store.ts';
 

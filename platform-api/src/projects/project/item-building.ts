@@ -1,8 +1,5 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { ALTERNATE_TEXTS } from '../../core/messages/alternate.generated.ts';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { invalid, notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { ALTERNATE_TEXTS, invalid, notFound, PROJECT_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { updateItem } from '../fan-items/store.ts';

@@ -1,8 +1,6 @@
 import { type ProjectItem, tagPlanOf } from '@specbuilder/shared-contracts/api';
 import { type TaggedCopy, taggedCopies } from '@specbuilder/shared-contracts/domain';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import type { Transaction } from '../../core/store/database.ts';
+import { invalid, notFound, PROJECT_TEXTS, type Transaction } from '../../core/index.ts';
 import { type FanItemRow, projectItemOf } from '../fan-items/item-answer.ts';
 import { type CopyPlace, copiedItem } from '../fan-items/item-copy.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';

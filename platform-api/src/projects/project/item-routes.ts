@@ -1,5 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { Api, Database } from '../../core/index.ts';
 import { evaluateInWords } from '../fan-items/configured-item.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';

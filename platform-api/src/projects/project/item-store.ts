@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 import type { FanItemRow } from '../fan-items/item-answer.ts';
 
 const { fanItems } = schema;

@@ -1,5 +1,5 @@
 import { DEFAULT_OPERATING_COST } from '@specbuilder/shared-contracts/domain';
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import { saveOperatingCost } from './operating-cost-service.ts';
 
 export function operatingCostRoutes({ projects: { operatingCost } }: Api) {

@@ -1,7 +1,4 @@
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { OperatingCost } from '../../core/store/schema/projects.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { notFound, type OperatingCost, PROJECT_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from './change-note.ts';
 import { lockProject, type ProjectRow, updateProject } from './store.ts';
 

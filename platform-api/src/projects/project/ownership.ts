@@ -1,10 +1,15 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { eq } from 'drizzle-orm';
-import { isAdmin } from '../../core/access/caller.ts';
-import type { OwnershipRule, ScopeRule } from '../../core/access/rules.ts';
-import { rightOf } from '../../core/access/user-or-guest.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import { type Database, type Queryable, schema } from '../../core/store/database.ts';
+import {
+  type Database,
+  isAdmin,
+  notFound,
+  type OwnershipRule,
+  type Queryable,
+  rightOf,
+  type ScopeRule,
+  schema,
+} from '../../core/index.ts';
 
 /** What others have of somebody's project. */
 export interface ProjectReaders {

@@ -1,7 +1,4 @@
-import type { Granted } from '../../core/access/access-control.ts';
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller, visibleOf } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, type Granted, signedInCaller, visibleOf } from '../../core/index.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { alternateRoutes } from './alternate-routes.ts';

@@ -6,13 +6,17 @@ import {
   encodeProjectName,
   PROJECT_ERRORS,
 } from '@specbuilder/shared-contracts/domain';
-import type { Caller } from '../../core/access/caller.ts';
-import { addressAnswer, addressFields } from '../../core/addresses/address.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import { violatesUnique } from '../../core/store/constraint-errors.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import type { LocationService } from '../../places/location/service.ts';
+import {
+  addressAnswer,
+  addressFields,
+  type Caller,
+  invalid,
+  notFound,
+  type Queryable,
+  type UnitOfWork,
+  violatesUnique,
+} from '../../core/index.ts';
+import type { LocationService } from '../../places/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { nameOf } from './cell-edits.ts';

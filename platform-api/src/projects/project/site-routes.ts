@@ -1,5 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { Api, Database } from '../../core/index.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { setItemBuilding } from './item-building.ts';
 import * as site from './site-service.ts';

@@ -2,12 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Address, Building } from '@specbuilder/shared-contracts/api';
 import type { AddressType } from '@specbuilder/shared-contracts/domain';
 import { LANGUAGES } from '@specbuilder/shared-contracts/language';
-import { addressAnswer, addressFields } from '../../core/addresses/address.ts';
-import { inLanguage } from '../../core/language/callers-language.ts';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { invalid, notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import {
+  addressAnswer,
+  addressFields,
+  inLanguage,
+  invalid,
+  notFound,
+  PROJECT_TEXTS,
+  type Queryable,
+  Refusal,
+  type UnitOfWork,
+} from '../../core/index.ts';
 import * as buildings from './building-store.ts';
 import { noteChange } from './change-note.ts';
 import { findAddress, lockProject, saveAddressRow } from './store.ts';

@@ -1,7 +1,6 @@
 import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { encodeProjectName } from '@specbuilder/shared-contracts/domain';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
+import { notFound, type Queryable } from '../../core/index.ts';
 import * as store from './stub-store.ts';
 
 /** The caller's projects, last edited first, archived ones among them. */

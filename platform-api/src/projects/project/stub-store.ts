@@ -1,8 +1,8 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { AddressType, nameKey } from '@specbuilder/shared-contracts/domain';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm';
-import { userDisplayName } from '../../accounts/users/display-name.ts';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { userDisplayName } from '../../accounts/index.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { projects, projectAddresses, projectMembers, fanItems, users } = schema;
 type ProjectRow = typeof projects.$inferSelect;

@@ -1,6 +1,6 @@
 import type { ReRatedFigures, ReRatedItem } from '@specbuilder/shared-contracts/api';
-import { withNamesInLanguage } from '../../core/language/names.ts';
-import { ratingOfToday } from '../../sizing/earlier-rows.ts';
+import { withNamesInLanguage } from '../../core/index.ts';
+import { ratingOfToday } from '../../sizing/index.ts';
 import { type FanItemRow, textOfStored } from '../fan-items/item-answer.ts';
 import type { NoLongerOffered, RatedAgain } from './rate-again.ts';
 

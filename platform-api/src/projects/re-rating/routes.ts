@@ -1,4 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import { previewReRating, type ReRatingServices, reRate } from './service.ts';
 
 export function reRatingRoutes({ projects: { reRating } }: Api, services: ReRatingServices) {

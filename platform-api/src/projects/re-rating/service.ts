@@ -1,12 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProjectItem, ReRatedItem } from '@specbuilder/shared-contracts/api';
 import { AddressType } from '@specbuilder/shared-contracts/domain';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { Write } from '../../core/http/api.ts';
-import { PROJECT_TEXTS } from '../../core/messages/project.generated.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Database, Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import {
+  type Database,
+  notFound,
+  PROJECT_TEXTS,
+  type Queryable,
+  Refusal,
+  type UnitOfWork,
+  type Write,
+} from '../../core/index.ts';
 import { resizedFan } from '../fan-items/change.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';

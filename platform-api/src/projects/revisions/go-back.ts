@@ -1,9 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProjectDocument, ProjectDocumentItem } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import type { Write } from '../../core/http/api.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Queryable, Transaction } from '../../core/store/database.ts';
+import { type Caller, notFound, type Queryable, type Transaction, type Write } from '../../core/index.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { noteChange } from '../project/change-note.ts';
 import { lockProject, type ProjectRow } from '../project/store.ts';

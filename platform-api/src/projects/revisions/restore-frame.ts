@@ -1,6 +1,6 @@
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import type { Transaction } from '../../core/store/database.ts';
+import type { Transaction } from '../../core/index.ts';
 import { deleteBuildingRow, insertBuilding, listBuildingRows, updateBuilding } from '../project/building-store.ts';
 import { deleteAddressRow, saveAddressRow, updateProject } from '../project/store.ts';
 import { dutiesOf } from '../project-document/document-relations.ts';

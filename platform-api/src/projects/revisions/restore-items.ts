@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { ProjectDocument, ProjectDocumentItem } from '@specbuilder/shared-contracts/api';
-import type { Transaction } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { insertSized, sizeAny } from '../../sizing/service.ts';
+import type { Transaction, UnitOfWork } from '../../core/index.ts';
+import { insertSized, sizeAny } from '../../sizing/index.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { insertItem, type NewFanItem, updateItem } from '../fan-items/store.ts';
 import { alignAlternates, savePromotions, saveRelations } from '../project/alternate-store.ts';

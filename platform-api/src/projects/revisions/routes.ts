@@ -1,5 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller } from '../../core/http/call-context.ts';
+import { type Api, signedInCaller } from '../../core/index.ts';
 import { type GoBackServices, goBack } from './go-back.ts';
 import * as service from './service.ts';
 

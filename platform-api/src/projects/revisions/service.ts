@@ -5,11 +5,15 @@ import {
   type RevisionComparison,
   type RevisionList,
 } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import { REVISION_TEXTS } from '../../core/messages/revision.generated.ts';
-import { invalid, notFound } from '../../core/refusal/refusal.ts';
-import type { Database, Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import {
+  type Caller,
+  type Database,
+  invalid,
+  notFound,
+  type Queryable,
+  REVISION_TEXTS,
+  type UnitOfWork,
+} from '../../core/index.ts';
 import { noteChange } from '../project/change-note.ts';
 import { findProject, lockProject, type ProjectRow } from '../project/store.ts';
 import { type DocumentPorts, documentOf } from '../project-document/document-of.ts';

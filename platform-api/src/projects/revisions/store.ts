@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
-import { type Queryable, schema, type Transaction } from '../../core/store/database.ts';
+import { type Queryable, schema, type Transaction } from '../../core/index.ts';
 
 const { fanItems, projectRevisions, projects, users } = schema;
 

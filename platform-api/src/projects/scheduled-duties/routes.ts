@@ -1,5 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { Api, Database } from '../../core/index.ts';
 import * as duties from './service.ts';
 
 export function scheduledDutyRoutes({ projects: { scheduledDuties: calls } }: Api, db: Database) {

@@ -1,9 +1,6 @@
 import type { DutyFields, ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { SCHEDULE_TEXTS } from '../../core/messages/schedule.generated.ts';
-import { invalid, notFound, Refusal } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { invalid, notFound, type Queryable, Refusal, SCHEDULE_TEXTS, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from '../project/change-note.ts';
 import { findItemsOf } from '../project/item-store.ts';
 import { lockProject } from '../project/store.ts';

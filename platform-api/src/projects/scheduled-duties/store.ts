@@ -1,6 +1,6 @@
 import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { scheduledDuties } = schema;
 

@@ -1,8 +1,6 @@
 import { hvlsVoltages, offeredVoltages } from '@specbuilder/fan-engine';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { Api } from '../../core/http/api.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, Refusal } from '../../core/index.ts';
 import { changeItem } from '../fan-items/change.ts';
 import { evaluateItem } from '../fan-items/configured-item.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';

@@ -1,7 +1,6 @@
 import type { Alert } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../core/access/caller.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import { regionsOfStaff } from '../../places/regions/ownership.ts';
+import type { Caller, Queryable } from '../../core/index.ts';
+import { regionsOfStaff } from '../../places/index.ts';
 import { countEvents, type EventFilter, type EventRow, listEvents } from '../events/store.ts';
 
 /** What an alert tells of. */

@@ -6,10 +6,9 @@ import {
   type UserActionType,
 } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, formatInstant } from '@specbuilder/shared-contracts/language';
-import type { Mail } from '../../brand/outbox/outbox.ts';
-import { categoryNames } from '../../catalogue/catalog/categories.ts';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import { ALERT_TEXTS } from '../../core/messages/alert.generated.ts';
+import type { Mail } from '../../brand/index.ts';
+import { type Catalogues, categoryNames } from '../../catalogue/index.ts';
+import { ALERT_TEXTS } from '../../core/index.ts';
 import type { EventRow } from '../events/store.ts';
 import type { Activity, Period } from './activity.ts';
 

@@ -1,7 +1,4 @@
-import { isAdmin } from '../../core/access/caller.ts';
-import type { OwnershipRule, ScopeRule } from '../../core/access/rules.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Database, isAdmin, notFound, type OwnershipRule, type ScopeRule } from '../../core/index.ts';
 import { findAlert } from './store.ts';
 
 /** An alert belongs to its recipient; administrators look after those of everybody. */

@@ -1,11 +1,7 @@
 import type { AlertForm } from '@specbuilder/shared-contracts/api';
-import { findUser, type UserRow, type UserWithSettings } from '../../accounts/users/store.ts';
-import { ALERT_TEXTS } from '../../core/messages/alert.generated.ts';
-import { REGION_TEXTS } from '../../core/messages/region.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { regionOfCustomer, regionsOfStaff } from '../../places/regions/ownership.ts';
-import { isRegionValid } from '../../places/regions/service.ts';
+import { findUser, type UserRow, type UserWithSettings } from '../../accounts/index.ts';
+import { ALERT_TEXTS, invalid, REGION_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import { isRegionValid, regionOfCustomer, regionsOfStaff } from '../../places/index.ts';
 
 type Subject = Pick<AlertForm, 'customerId' | 'salesRegionId'>;
 

@@ -1,6 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller, visibleOf } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Api, type Database, signedInCaller, visibleOf } from '../../core/index.ts';
 import type { AlertPorts } from './sender.ts';
 import * as service from './service.ts';
 import { sendTest } from './test-mail.ts';

@@ -5,7 +5,7 @@ import {
   type AlertWeekday,
   type TimeZoneId,
 } from '@specbuilder/shared-contracts/domain';
-import { instantOf, wallClock } from '../../core/time/wall-clock.ts';
+import { instantOf, wallClock } from '../../core/index.ts';
 
 /** When an alert is sent: at seven in its zone, every day, on a weekday or on a day of the month. */
 export interface Schedule {

@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { findUser } from '../../accounts/users/store.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import { inLanguage } from '../../core/language/callers-language.ts';
-import type { Database } from '../../core/store/database.ts';
-import { commitTogether, type UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { findUser } from '../../accounts/index.ts';
+import type { Outbox } from '../../brand/index.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import { commitTogether, type Database, inLanguage, type UnitOfWork } from '../../core/index.ts';
 import { readActivity } from './activity.ts';
 import { alertMail } from './mails.ts';
 import { mayGetAlerts } from './recipients.ts';

@@ -1,9 +1,6 @@
 import type { Alert, AlertCustomer, AlertForm, AlertRecipient } from '@specbuilder/shared-contracts/api';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import type { Caller } from '../../core/access/caller.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Database, Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { type Caller, type Database, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
 import { findRecipient } from './recipients.ts';
 import { nextRun, type Schedule } from './schedule.ts';
 import * as store from './store.ts';

@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isOpenCustomer } from '../../accounts/users/customers.ts';
-import { type Queryable, schema, type Transaction } from '../../core/store/database.ts';
+import { isOpenCustomer } from '../../accounts/index.ts';
+import { type Queryable, schema, type Transaction } from '../../core/index.ts';
 
 const { alerts, salesRegions, userSettings, users } = schema;
 const recipients = alias(users, 'recipients');

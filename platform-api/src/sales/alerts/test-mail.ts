@@ -1,9 +1,7 @@
 import type { AlertForm } from '@specbuilder/shared-contracts/api';
-import { findUser } from '../../accounts/users/store.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { findRegion } from '../../places/regions/store.ts';
+import { findUser } from '../../accounts/index.ts';
+import { type Caller, notFound, type UnitOfWork } from '../../core/index.ts';
+import { findRegion } from '../../places/index.ts';
 import { readActivity } from './activity.ts';
 import { testMail } from './mails.ts';
 import { findRecipient } from './recipients.ts';

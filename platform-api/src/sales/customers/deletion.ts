@@ -1,10 +1,7 @@
 import type { CustomerDeletion } from '@specbuilder/shared-contracts/api';
-import { type AccountPorts, brandOf } from '../../accounts/account/ports.ts';
-import { lockAdministrators } from '../../accounts/admin-users/store.ts';
-import { deleteAccount } from '../../administration/privacy/deletion/service.ts';
-import { CUSTOMERS_TEXTS } from '../../core/messages/customers.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+import { type AccountPorts, brandOf, lockAdministrators } from '../../accounts/index.ts';
+import { deleteAccount } from '../../administration/index.ts';
+import { CUSTOMERS_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { lockCustomers } from './store.ts';
 
 export interface NamedCustomer {

@@ -1,19 +1,21 @@
 import type { CustomerRegistration, NewCustomer } from '@specbuilder/shared-contracts/api';
 import { PATTERNS, UserActionType } from '@specbuilder/shared-contracts/domain';
-import { type InvitationPorts, postInvitation, senderNameOf } from '../../accounts/account/invitation.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { addressFields } from '../../core/addresses/address.ts';
-import { ACCOUNT_TEXTS } from '../../core/messages/account.generated.ts';
-import { CUSTOMERS_TEXTS } from '../../core/messages/customers.generated.ts';
-import { REGION_TEXTS } from '../../core/messages/region.generated.ts';
-import { USER_TEXTS } from '../../core/messages/user.generated.ts';
-import { invalid, Refusal } from '../../core/refusal/refusal.ts';
-import { violatesUnique } from '../../core/store/constraint-errors.ts';
-import type { Queryable } from '../../core/store/database.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { recordUserAction } from '../../core/unit-of-work/user-actions.ts';
-import { isRegionValid } from '../../places/regions/service.ts';
-import { saveUserRegion } from '../../places/regions/store.ts';
+import { type InvitationPorts, postInvitation, senderNameOf } from '../../accounts/index.ts';
+import {
+  ACCOUNT_TEXTS,
+  addressFields,
+  type Caller,
+  CUSTOMERS_TEXTS,
+  invalid,
+  type Queryable,
+  REGION_TEXTS,
+  Refusal,
+  recordUserAction,
+  type UnitOfWork,
+  USER_TEXTS,
+  violatesUnique,
+} from '../../core/index.ts';
+import { isRegionValid, saveUserRegion } from '../../places/index.ts';
 import { findTaken, insertCustomer } from './store.ts';
 
 export interface RegistrationPorts extends InvitationPorts {

@@ -1,9 +1,5 @@
-import type { AccountPorts } from '../../accounts/account/ports.ts';
-import type { Api } from '../../core/http/api.ts';
-import { signedInCaller, visibleOf } from '../../core/http/call-context.ts';
-import { ACCOUNT_TEXTS } from '../../core/messages/account.generated.ts';
-import { Refusal } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import type { AccountPorts } from '../../accounts/index.ts';
+import { ACCOUNT_TEXTS, type Api, type Database, Refusal, signedInCaller, visibleOf } from '../../core/index.ts';
 import { deleteCustomers } from './deletion.ts';
 import { type RegistrationPorts, registerCustomers } from './register.ts';
 import { checkExists, listCustomers, readCustomer, readCustomers } from './service.ts';

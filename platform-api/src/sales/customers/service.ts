@@ -1,7 +1,6 @@
 import type { Customer, CustomerOrder } from '@specbuilder/shared-contracts/api';
-import { regionAnswer } from '../../accounts/sales-region.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { Queryable } from '../../core/store/database.ts';
+import { regionAnswer } from '../../accounts/index.ts';
+import { notFound, type Queryable } from '../../core/index.ts';
 import * as store from './store.ts';
 
 /** Bounds an answer without pages; the call by page reaches the others. */

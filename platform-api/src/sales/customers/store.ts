@@ -1,8 +1,7 @@
 import type { CustomerOrder } from '@specbuilder/shared-contracts/api';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { isOpenCustomer } from '../../accounts/users/customers.ts';
-import type { UserRow } from '../../accounts/users/store.ts';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { isOpenCustomer, type UserRow } from '../../accounts/index.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { salesRegions, userSettings, users } = schema;
 

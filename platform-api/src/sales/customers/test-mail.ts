@@ -1,17 +1,14 @@
 import type { CustomerRegistration } from '@specbuilder/shared-contracts/api';
 import {
+  brandOf,
   endOfInvitation,
+  findUser,
   type InvitationPorts,
   invitationMail,
   senderNameOf,
-} from '../../accounts/account/invitation.ts';
-import { brandOf } from '../../accounts/account/ports.ts';
-import { findUser } from '../../accounts/users/store.ts';
-import { brandAddress } from '../../brand/brands/brand-address.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { CUSTOMERS_TEXTS } from '../../core/messages/customers.generated.ts';
-import { notFound } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
+} from '../../accounts/index.ts';
+import { brandAddress } from '../../brand/index.ts';
+import { type Caller, CUSTOMERS_TEXTS, notFound, type UnitOfWork } from '../../core/index.ts';
 import { assertRegionIsOpen, linesOf } from './register.ts';
 
 /**

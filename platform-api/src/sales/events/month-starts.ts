@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from '../../core/time/wall-clock.ts';
+import { instantOf, wallClock } from '../../core/index.ts';
 
 export interface Month {
   readonly year: number;

@@ -1,6 +1,6 @@
 import { and, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { isOpenCustomer } from '../../accounts/users/customers.ts';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { isOpenCustomer } from '../../accounts/index.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 import type { Month } from './month-starts.ts';
 import { conditions, type EventFilter } from './store.ts';
 

@@ -7,10 +7,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { infer as Infer } from 'zod/mini';
-import { EVENT_TEXTS } from '../../core/messages/event.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
-import { queryInstant } from '../../core/time/query-instant.ts';
+import { type Database, EVENT_TEXTS, invalid, queryInstant } from '../../core/index.ts';
 import { monthsOf } from './month-starts.ts';
 import { type CountRow, countByMonth, countByRegion, type Period } from './report-store.ts';
 

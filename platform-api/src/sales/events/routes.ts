@@ -1,8 +1,5 @@
-import { categoryNames } from '../../catalogue/catalog/categories.ts';
-import type { Catalogues } from '../../catalogue/catalogues/catalogues.ts';
-import type { Api } from '../../core/http/api.ts';
-import { visibleOf } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
+import { type Catalogues, categoryNames } from '../../catalogue/index.ts';
+import { type Api, type Database, visibleOf } from '../../core/index.ts';
 import { readSummaryReport, readTrendReport } from './reports.ts';
 import { readEventLog } from './service.ts';
 

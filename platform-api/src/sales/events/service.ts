@@ -1,7 +1,6 @@
 import type { logQuery, UserEvent } from '@specbuilder/shared-contracts/api';
 import type { infer as Infer } from 'zod/mini';
-import type { Database } from '../../core/store/database.ts';
-import { queryInstant } from '../../core/time/query-instant.ts';
+import { type Database, queryInstant } from '../../core/index.ts';
 import { countEvents, type EventRow, listEvents } from './store.ts';
 
 export type LogQuery = Infer<typeof logQuery>;

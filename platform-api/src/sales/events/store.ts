@@ -1,6 +1,6 @@
 import type { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 const { userEvents, users, salesRegions } = schema;
 

@@ -1,9 +1,6 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
-import { brandedMail } from '../../brand/branded-mail/branded-mail.ts';
-import type { Brand } from '../../brand/brands/brands.ts';
-import { areSentAlong } from '../../brand/outbox/attachments.ts';
-import type { Mail } from '../../brand/outbox/outbox.ts';
-import { MAIL_TEXTS } from '../../core/messages/mail.generated.ts';
+import { areSentAlong, type Brand, brandedMail, type Mail } from '../../brand/index.ts';
+import { MAIL_TEXTS } from '../../core/index.ts';
 
 /** What a visitor wrote, as the mail somebody at the company reads. */
 

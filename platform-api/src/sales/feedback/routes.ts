@@ -1,6 +1,5 @@
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
-import type { Api } from '../../core/http/api.ts';
+import type { Brands, Outbox } from '../../brand/index.ts';
+import type { Api } from '../../core/index.ts';
 import { requestAssistance, submitFeedback, submitRegionalEdit } from './service.ts';
 
 export function feedbackRoutes(api: Api, brands: Brands, outbox: Outbox) {

@@ -1,15 +1,10 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
 import { FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
-import { findUser } from '../../accounts/users/store.ts';
-import type { Brand } from '../../brand/brands/brands.ts';
-import { finishedFiles } from '../../brand/files/service.ts';
-import type { Outbox } from '../../brand/outbox/outbox.ts';
-import type { Caller } from '../../core/access/caller.ts';
-import { FEEDBACK_TEXTS } from '../../core/messages/feedback.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../core/unit-of-work/commit-together.ts';
-import { isRegionValid } from '../../places/regions/service.ts';
-import { findStub } from '../../projects/project/stub-store.ts';
+import { findUser } from '../../accounts/index.ts';
+import { type Brand, finishedFiles, type Outbox } from '../../brand/index.ts';
+import { type Caller, FEEDBACK_TEXTS, invalid, type UnitOfWork } from '../../core/index.ts';
+import { isRegionValid } from '../../places/index.ts';
+import { findStub } from '../../projects/index.ts';
 import { assistanceMail, feedbackMail, regionEditMail } from './mails.ts';
 import { addVisitorRequest, findRegionEmail } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Queryable, schema } from '../../core/store/database.ts';
+import { type Queryable, schema } from '../../core/index.ts';
 
 export type VisitorRequest = Pick<
   typeof schema.visitorRequests.$inferInsert,

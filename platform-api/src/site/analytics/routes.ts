@@ -1,4 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 
 /** The default of A-099: visits go to the log, whoever wants more of them reads it there. */
 export function analyticsRoutes(api: Api) {

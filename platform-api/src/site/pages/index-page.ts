@@ -12,7 +12,7 @@ import {
   type RemoteVersion,
   remoteOfPath,
 } from '@specbuilder/shared-contracts/registry';
-import { SITE_TEXTS } from '../../core/messages/site.generated.ts';
+import { SITE_TEXTS } from '../../core/index.ts';
 import type { ShellAssets, SiteFiles } from './site-files.ts';
 
 export interface IndexPage {

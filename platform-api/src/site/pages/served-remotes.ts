@@ -1,6 +1,6 @@
 import type { Registry, RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { isSigned } from '@specbuilder/shared-contracts/site-folder';
-import type { Config } from '../../core/config/config.ts';
+import type { Config } from '../../core/index.ts';
 
 /** Whose remotes a site serves. */
 export type RemotePolicy = Pick<Config, 'development' | 'releaseKey' | 'remoteOrigins'>;

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { SERVER_OFFERS_FILE, type ServerOffers } from '@specbuilder/shared-contracts/site-folder';
 import type { FastifyInstance } from 'fastify';
-import { endpointsOf } from '../../core/http/served-contract.ts';
-import { PRODUCT_VERSION } from '../../core/package/product-version.ts';
+import { endpointsOf, PRODUCT_VERSION } from '../../core/index.ts';
 
 /**
  * Says in the site folder what this server answers, once it listens, so that a remote that calls more is refused when it

@@ -5,12 +5,8 @@ import { DEFAULT_MANUFACTURER_LABEL_ID, isSupportedBrowser } from '@specbuilder/
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { isServerPath, isShellPath, matchRoute, type Registry } from '@specbuilder/shared-contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AssetVersions, versionedAsset } from '../../brand/brands/assets.ts';
-import type { Brands } from '../../brand/brands/brands.ts';
-import type { Config } from '../../core/config/config.ts';
-import { pagePolicy } from '../../core/http/security-headers.ts';
-import { unknownAddress } from '../../core/http/server.ts';
-import { SITE_TEXTS } from '../../core/messages/site.generated.ts';
+import { type AssetVersions, type Brands, versionedAsset } from '../../brand/index.ts';
+import { type Config, pagePolicy, SITE_TEXTS, unknownAddress } from '../../core/index.ts';
 import { renderIndexPage } from './index-page.ts';
 import { EMPTY_REGISTRY, openSiteFiles, type SiteFiles } from './site-files.ts';
 

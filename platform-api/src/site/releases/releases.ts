@@ -3,8 +3,7 @@ import path from 'node:path';
 import { type ReleaseNote, releaseNote } from '@specbuilder/shared-contracts/api';
 import { isNewerVersion } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
-import type { Api } from '../../core/http/api.ts';
-import { nameOf } from '../../core/language/names.ts';
+import { type Api, nameOf } from '../../core/index.ts';
 
 /** Release notes of the product's data, newest first; a bad file stops the start. */
 export function readReleaseNotes(dataFolder: string): readonly ReleaseNote[] {

@@ -16,9 +16,7 @@ import {
   shipped,
   usesOfBuild,
 } from '@specbuilder/shared-contracts/site-folder';
-import type { Config } from '../../core/config/config.ts';
-import { REMOTES_TEXTS } from '../../core/messages/remotes.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
+import { type Config, invalid, REMOTES_TEXTS } from '../../core/index.ts';
 
 interface Received {
   /** What its team says of it. */

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { changeReleases, foundBad, foundGood, readReleases } from '@specbuilder/shared-contracts/site-folder';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../core/config/config.ts';
-import type { MessageChannels } from '../../core/store/messages.ts';
+import type { Config, MessageChannels } from '../../core/index.ts';
 
 /** When a version is known good, and when it is given up. */
 export interface HealthLimits {

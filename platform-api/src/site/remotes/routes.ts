@@ -9,11 +9,14 @@ import {
   rolledBack,
   type StepBy,
 } from '@specbuilder/shared-contracts/site-folder';
-import { recordAudit } from '../../core/audit/chain.ts';
-import type { Config } from '../../core/config/config.ts';
-import type { Api } from '../../core/http/api.ts';
-import { type CallContext, signedInCaller } from '../../core/http/call-context.ts';
-import type { Database } from '../../core/store/database.ts';
+import {
+  type Api,
+  type CallContext,
+  type Config,
+  type Database,
+  recordAudit,
+  signedInCaller,
+} from '../../core/index.ts';
 import { refusedSteps, shownRemote } from './shown-remote.ts';
 
 /** Where they lie, and which of them the site serves. */

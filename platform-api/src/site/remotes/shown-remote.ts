@@ -5,8 +5,7 @@ import {
   type ReleaseProblem,
   type RemoteReleases,
 } from '@specbuilder/shared-contracts/site-folder';
-import { REMOTES_TEXTS } from '../../core/messages/remotes.generated.ts';
-import { Refusal, type RefusalKind } from '../../core/refusal/refusal.ts';
+import { REMOTES_TEXTS, Refusal, type RefusalKind } from '../../core/index.ts';
 import { problemOfBuild, type RemotePolicy } from '../pages/served-remotes.ts';
 
 /** A remote as administrators of a site with these settings see it. */

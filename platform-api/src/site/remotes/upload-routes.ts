@@ -7,11 +7,15 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { RELEASE_ENDPOINTS, RELEASE_LIMITS, RELEASE_UPLOAD_PATH } from '@specbuilder/shared-contracts/api';
 import { type SentRelease, sentRelease } from '@specbuilder/shared-contracts/site-folder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Authenticate, createCallContext, signedInCaller } from '../../core/http/call-context.ts';
-import type { Guard } from '../../core/http/guard.ts';
-import { REMOTES_TEXTS } from '../../core/messages/remotes.generated.ts';
-import { invalid } from '../../core/refusal/refusal.ts';
-import type { Database } from '../../core/store/database.ts';
+import {
+  type Authenticate,
+  createCallContext,
+  type Database,
+  type Guard,
+  invalid,
+  REMOTES_TEXTS,
+  signedInCaller,
+} from '../../core/index.ts';
 import { placeOf, publishReceived } from './received-release.ts';
 import { auditRelease, type RemoteSettings } from './routes.ts';
 import { refusedSteps, shownRemote } from './shown-remote.ts';

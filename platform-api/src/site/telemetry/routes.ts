@@ -1,4 +1,4 @@
-import type { Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/index.ts';
 import type { ReleaseHealth } from '../remotes/release-health.ts';
 import { addRemoteRecords } from './store.ts';
 

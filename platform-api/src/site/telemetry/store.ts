@@ -1,6 +1,6 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { lt } from 'drizzle-orm';
-import { type Database, type Queryable, schema } from '../../core/store/database.ts';
+import { type Database, type Queryable, schema } from '../../core/index.ts';
 
 export async function addRemoteRecords(
   db: Queryable,

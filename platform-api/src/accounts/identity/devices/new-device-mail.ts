@@ -1,9 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { brandedMail, type MailWords, plainMail } from '../../../brand/branded-mail/branded-mail.ts';
-import { brandAddress } from '../../../brand/brands/brand-address.ts';
-import type { Brand } from '../../../brand/brands/brands.ts';
-import type { Mail } from '../../../brand/outbox/outbox.ts';
-import { NEW_DEVICE_TEXTS } from '../../../core/messages/new-device.generated.ts';
+import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
+import { NEW_DEVICE_TEXTS } from '../../../core/index.ts';
 import type { BrowserName } from '../sessions/browser-name.ts';
 
 interface NewDeviceFacts {

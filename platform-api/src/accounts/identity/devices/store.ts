@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../../core/store/database.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
 
 const { knownDevices, users } = schema;
 

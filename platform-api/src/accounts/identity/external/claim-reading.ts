@@ -1,5 +1,5 @@
 import { salesRegionsOf, toList } from '@specbuilder/shared-contracts/domain';
-import type { AssignedRole, ExternalIdentity } from '../../../core/config/settings/external-identity-settings.ts';
+import type { AssignedRole, ExternalIdentity } from '../../../core/index.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type AuditEntry, appendAudit } from '../../../core/audit/chain.ts';
-import type { ExternalIdentity } from '../../../core/config/settings/external-identity-settings.ts';
-import { TOKEN_TEXTS } from '../../../core/messages/token.generated.ts';
-import { Refusal } from '../../../core/refusal/refusal.ts';
-import { violatesUnique } from '../../../core/store/constraint-errors.ts';
-import type { Database } from '../../../core/store/database.ts';
+import {
+  type AuditEntry,
+  appendAudit,
+  type Database,
+  type ExternalIdentity,
+  Refusal,
+  TOKEN_TEXTS,
+  violatesUnique,
+} from '../../../core/index.ts';
 import { isEmailOfAnother, type UserRow } from '../../users/store.ts';
 import {
   type ExternalProfile,

@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { TOKEN_TEXTS } from '../../../core/messages/token.generated.ts';
-import { Refusal } from '../../../core/refusal/refusal.ts';
+import { Refusal, TOKEN_TEXTS } from '../../../core/index.ts';
 
 const LIMIT_MS = 5000;
 /** A made-up key id reads the provider's keys no more often than this; keys that changed are taken up as fast. */

@@ -1,5 +1,5 @@
-import { Html, html } from '../../../brand/server-pages/html.ts';
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
+import { Html, html } from '../../../brand/index.ts';
+import { IDENTITY_TEXTS } from '../../../core/index.ts';
 
 const SIGN_OUT_TEXTS = IDENTITY_TEXTS.signOut;
 const PROBLEM_TEXTS = IDENTITY_TEXTS.problem;

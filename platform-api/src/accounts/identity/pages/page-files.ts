@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { BRAND_ASSETS_PATH } from '../../../brand/brands/assets.ts';
-import type { Brands } from '../../../brand/brands/brands.ts';
-import { pagePolicy } from '../../../core/http/security-headers.ts';
-import { ROOM_FOLDER } from '../../../core/package/room-folder.ts';
+import { BRAND_ASSETS_PATH, type Brands } from '../../../brand/index.ts';
+import { pagePolicy, ROOM_FOLDER } from '../../../core/index.ts';
 
 const FILES = ['sign-in.css', 'sign-in.js', 'check-session.js'] as const;
 const CHECK_SESSION_PAGE = 'check-session.html';

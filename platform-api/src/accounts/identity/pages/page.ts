@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { type AssetVersions, versionedAsset } from '../../../brand/brands/assets.ts';
-import { type Brand, type Brands, brandFor } from '../../../brand/brands/brands.ts';
-import { Html, html } from '../../../brand/server-pages/html.ts';
-import { type PageTheme, themeStyle } from '../../../brand/server-pages/theme-style.ts';
-import { pagePolicy } from '../../../core/http/security-headers.ts';
-import { nameOf } from '../../../core/language/names.ts';
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
+import {
+  type AssetVersions,
+  type Brand,
+  type Brands,
+  brandFor,
+  Html,
+  html,
+  type PageTheme,
+  themeStyle,
+  versionedAsset,
+} from '../../../brand/index.ts';
+import { IDENTITY_TEXTS, nameOf, pagePolicy } from '../../../core/index.ts';
 
 export interface PageOptions {
   readonly publicUrl: string;

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { type Html, html } from '../../../brand/server-pages/html.ts';
-import { SECOND_STEP_TEXTS } from '../../../core/messages/second-step.generated.ts';
+import { type Html, html } from '../../../brand/index.ts';
+import { SECOND_STEP_TEXTS } from '../../../core/index.ts';
 import type { NewApp } from '../second-factor/authenticator-app.ts';
 import type { Factors } from '../second-factor/second-factor.ts';
 import { errorLine, passkeyForm } from './form-parts.ts';

@@ -1,7 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { type Html, html } from '../../../brand/server-pages/html.ts';
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
-import { SECOND_STEP_TEXTS } from '../../../core/messages/second-step.generated.ts';
+import { type Html, html } from '../../../brand/index.ts';
+import { IDENTITY_TEXTS, SECOND_STEP_TEXTS } from '../../../core/index.ts';
 import { errorLine, passkeyForm } from './form-parts.ts';
 
 const TEXTS = IDENTITY_TEXTS.signIn;

@@ -1,4 +1,4 @@
-import type { Database } from '../../../core/store/database.ts';
+import type { Database } from '../../../core/index.ts';
 import { browserKeyOf } from '../registration-cookie.ts';
 import { redeemSignInCode } from '../sign-in-codes.ts';
 

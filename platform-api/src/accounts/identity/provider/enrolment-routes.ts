@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { brandFor } from '../../../brand/brands/brands.ts';
-import { SECOND_STEP_TEXTS } from '../../../core/messages/second-step.generated.ts';
-import { commitTogether } from '../../../core/unit-of-work/commit-together.ts';
+import { brandFor } from '../../../brand/index.ts';
+import { commitTogether, SECOND_STEP_TEXTS } from '../../../core/index.ts';
 import { countFailure, forgetFailures } from '../back-off.ts';
 import { enrolmentForm, recoveryCodesPage } from '../pages/second-step-pages.ts';
 import { confirmApp, pendingApp, startApp } from '../second-factor/authenticator-app.ts';

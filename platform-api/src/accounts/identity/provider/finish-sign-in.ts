@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { type Brands, brandFor } from '../../../brand/brands/brands.ts';
-import type { Outbox } from '../../../brand/outbox/outbox.ts';
-import type { Database } from '../../../core/store/database.ts';
-import { commitTogether } from '../../../core/unit-of-work/commit-together.ts';
+import { type Brands, brandFor, type Outbox } from '../../../brand/index.ts';
+import { commitTogether, type Database } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { forgetFailures, takeBack } from '../back-off.ts';
 import { deviceCookie, deviceTokenOf, newDeviceToken } from '../devices/device-cookie.ts';

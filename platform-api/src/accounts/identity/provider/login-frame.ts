@@ -1,11 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Html } from '../../../brand/server-pages/html.ts';
-import { recordAudit } from '../../../core/audit/chain.ts';
-import { STORE_RETRY_SECONDS } from '../../../core/http/error-body.ts';
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
-import type { Database } from '../../../core/store/database.ts';
-import { storeFaultOf } from '../../../core/store/store-fault.ts';
+import type { Html } from '../../../brand/index.ts';
+import { type Database, IDENTITY_TEXTS, recordAudit, STORE_RETRY_SECONDS, storeFaultOf } from '../../../core/index.ts';
 import { problemNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
 import { UNAVAILABLE } from './store-faults.ts';

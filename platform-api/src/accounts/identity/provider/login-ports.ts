@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Brands } from '../../../brand/brands/brands.ts';
-import type { Outbox } from '../../../brand/outbox/outbox.ts';
-import type { LimitAddress } from '../../../core/http/rate-limit.ts';
-import type { Database } from '../../../core/store/database.ts';
+import type { Brands, Outbox } from '../../../brand/index.ts';
+import type { Database, LimitAddress } from '../../../core/index.ts';
 import type { RenderPage } from '../pages/page.ts';
 import type { DemoAccounts } from '../pages/sign-in-page.ts';
 import type { Secrets } from '../secrets.ts';

@@ -1,5 +1,4 @@
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
-import { SECOND_STEP_TEXTS } from '../../../core/messages/second-step.generated.ts';
+import { IDENTITY_TEXTS, SECOND_STEP_TEXTS } from '../../../core/index.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { countFailure } from '../back-off.ts';
 import { challengeOf, provenByPasskey } from '../second-factor/passkeys.ts';

@@ -1,4 +1,4 @@
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
+import { IDENTITY_TEXTS } from '../../../core/index.ts';
 import { signInForm } from '../pages/sign-in-page.ts';
 import { challengeOf, requestOptions } from '../second-factor/passkeys.ts';
 import type { Interaction } from './login-frame.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
+import { IDENTITY_TEXTS } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { findOpenAccount, findOpenAccountByName } from '../account-store.ts';
 import { countFailure } from '../back-off.ts';

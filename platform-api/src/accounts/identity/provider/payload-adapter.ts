@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { type Database, schema } from '../../../core/store/database.ts';
+import { type Database, schema } from '../../../core/index.ts';
 
 const { oidcPayloads } = schema;
 

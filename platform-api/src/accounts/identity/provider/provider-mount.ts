@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { LimitAddress } from '../../../core/http/rate-limit.ts';
+import type { LimitAddress } from '../../../core/index.ts';
 import { IDENTITY_PATH } from './provider.ts';
 import type { ProviderInUse } from './provider-in-use.ts';
 

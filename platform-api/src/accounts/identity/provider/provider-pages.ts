@@ -1,6 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { IDENTITY_TEXTS } from '../../../core/messages/identity.generated.ts';
-import { storeFaultOf } from '../../../core/store/store-fault.ts';
+import { IDENTITY_TEXTS, storeFaultOf } from '../../../core/index.ts';
 import { problemNotice, signedOutNotice, signOutNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
 import { UNAVAILABLE } from './store-faults.ts';

@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { recordAudit } from '../../../core/audit/chain.ts';
-import { SECOND_STEP_TEXTS } from '../../../core/messages/second-step.generated.ts';
-import type { Database } from '../../../core/store/database.ts';
+import { type Database, recordAudit, SECOND_STEP_TEXTS } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { countFailure, forgetFailures } from '../back-off.ts';

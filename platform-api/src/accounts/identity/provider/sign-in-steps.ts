@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { type Database, type Queryable, schema } from '../../../core/store/database.ts';
+import { type Database, type Queryable, schema } from '../../../core/index.ts';
 
 const { signInSteps } = schema;
 

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { STORE_RETRY_SECONDS } from '../../../core/http/error-body.ts';
-import { storeFaultOf } from '../../../core/store/store-fault.ts';
+import { STORE_RETRY_SECONDS, storeFaultOf } from '../../../core/index.ts';
 
 /** What OAuth calls a server that cannot answer for a while (RFC 6749, 4.1.2.1). */
 export const UNAVAILABLE = 'temporarily_unavailable';

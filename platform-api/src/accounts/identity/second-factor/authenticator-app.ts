@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import { Secret, TOTP } from 'otpauth';
-import { type Queryable, schema } from '../../../core/store/database.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
 import { seal, unseal } from '../sealed-text.ts';
 
 const { authenticatorApps } = schema;

@@ -1,8 +1,12 @@
-import type { Caller } from '../../../core/access/caller.ts';
-import { recordAudit } from '../../../core/audit/chain.ts';
-import { SECOND_FACTOR_TEXTS } from '../../../core/messages/second-factor.generated.ts';
-import { invalid, notFound, Refusal } from '../../../core/refusal/refusal.ts';
-import type { Database } from '../../../core/store/database.ts';
+import {
+  type Caller,
+  type Database,
+  invalid,
+  notFound,
+  Refusal,
+  recordAudit,
+  SECOND_FACTOR_TEXTS,
+} from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { countFailure, forgetFailures } from '../back-off.ts';

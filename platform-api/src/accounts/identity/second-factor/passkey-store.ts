@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../../core/store/database.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
 
 const { passkeyChallenges, passkeys } = schema;
 

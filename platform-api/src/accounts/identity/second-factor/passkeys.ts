@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Queryable } from '../../../core/store/database.ts';
+import type { Queryable } from '../../../core/index.ts';
 import { userDisplayName } from '../../users/display-name.ts';
 import type { UserRow } from '../../users/store.ts';
 import { keyedHash } from '../sealed-text.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../../core/store/database.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
 import { keyedHash } from '../sealed-text.ts';
 
 const { recoveryCodes } = schema;

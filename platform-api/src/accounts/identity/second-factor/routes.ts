@@ -1,6 +1,4 @@
-import type { Api } from '../../../core/http/api.ts';
-import { type CallContext, signedInCaller } from '../../../core/http/call-context.ts';
-import type { Database } from '../../../core/store/database.ts';
+import { type Api, type CallContext, type Database, signedInCaller } from '../../../core/index.ts';
 import { assertNotTooMany, confirmPassword } from './confirmation.ts';
 import * as factors from './service.ts';
 

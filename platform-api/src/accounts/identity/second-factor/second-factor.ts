@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../core/store/database.ts';
+import type { Queryable } from '../../../core/index.ts';
 import { appAddedOn } from './authenticator-app.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';

@@ -1,10 +1,13 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey, SecondFactor } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../../core/access/caller.ts';
-import { SECOND_FACTOR_TEXTS } from '../../../core/messages/second-factor.generated.ts';
-import { invalid, notFound } from '../../../core/refusal/refusal.ts';
-import type { Queryable } from '../../../core/store/database.ts';
-import type { UnitOfWork } from '../../../core/unit-of-work/commit-together.ts';
+import {
+  type Caller,
+  invalid,
+  notFound,
+  type Queryable,
+  SECOND_FACTOR_TEXTS,
+  type UnitOfWork,
+} from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import * as apps from './authenticator-app.ts';
 import { mailFactorChange, type OwnerMailPorts } from './changed-mail.ts';

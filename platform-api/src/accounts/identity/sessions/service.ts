@@ -1,8 +1,5 @@
 import type { SignedInSession } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../../../core/access/caller.ts';
-import { notFound } from '../../../core/refusal/refusal.ts';
-import type { Queryable } from '../../../core/store/database.ts';
-import type { UnitOfWork } from '../../../core/unit-of-work/commit-together.ts';
+import { type Caller, notFound, type Queryable, type UnitOfWork } from '../../../core/index.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import * as store from './store.ts';
 

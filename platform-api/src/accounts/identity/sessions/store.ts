@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../../../core/store/database.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
 
 const { endedSessions, oidcPayloads, signedInSessions } = schema;
 

@@ -1,11 +1,7 @@
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { PRIVACY_TEXTS } from '../../../core/messages/privacy.generated.ts';
-import { invalid } from '../../../core/refusal/refusal.ts';
-import type { UnitOfWork } from '../../../core/unit-of-work/commit-together.ts';
-import { noteChange } from '../../../projects/project/change-note.ts';
-import { numberedName } from '../../../projects/project-document/numbered-name.ts';
-import { namesOf } from '../../../projects/project-document/store.ts';
+import type { UserRow } from '../../../accounts/index.ts';
+import { invalid, PRIVACY_TEXTS, type UnitOfWork } from '../../../core/index.ts';
+import { namesOf, noteChange, numberedName } from '../../../projects/index.ts';
 import * as store from './store.ts';
 
 /**

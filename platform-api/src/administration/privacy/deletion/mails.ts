@@ -1,10 +1,6 @@
-import { userDisplayName } from '../../../accounts/users/display-name.ts';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { brandedMail, type MailWords, plainMail } from '../../../brand/branded-mail/branded-mail.ts';
-import { brandAddress } from '../../../brand/brands/brand-address.ts';
-import type { Brand } from '../../../brand/brands/brands.ts';
-import type { Mail } from '../../../brand/outbox/outbox.ts';
-import { PRIVACY_TEXTS } from '../../../core/messages/privacy.generated.ts';
+import { type UserRow, userDisplayName } from '../../../accounts/index.ts';
+import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
+import { PRIVACY_TEXTS } from '../../../core/index.ts';
 
 const TEXTS = PRIVACY_TEXTS.mail;
 const MOST_NAMES = 5;

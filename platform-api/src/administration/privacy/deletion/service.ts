@@ -1,16 +1,16 @@
 import type { AccountDeletion, DeletionOutlook } from '@specbuilder/shared-contracts/api';
-import { type AccountPorts, brandOf } from '../../../accounts/account/ports.ts';
-import { lockAdministrators } from '../../../accounts/admin-users/store.ts';
-import { findOpenAccount } from '../../../accounts/identity/account-store.ts';
-import { forgetFailures } from '../../../accounts/identity/back-off.ts';
-import { deletedAccountKey, markDeleted } from '../../../accounts/identity/deleted-accounts.ts';
-import { endSessionsOf } from '../../../accounts/identity/user-sessions.ts';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { PRIVACY_TEXTS } from '../../../core/messages/privacy.generated.ts';
-import { TOKEN_TEXTS } from '../../../core/messages/token.generated.ts';
-import { notFound, Refusal } from '../../../core/refusal/refusal.ts';
-import type { Queryable } from '../../../core/store/database.ts';
-import type { UnitOfWork } from '../../../core/unit-of-work/commit-together.ts';
+import {
+  type AccountPorts,
+  brandOf,
+  deletedAccountKey,
+  endSessionsOf,
+  findOpenAccount,
+  forgetFailures,
+  lockAdministrators,
+  markDeleted,
+  type UserRow,
+} from '../../../accounts/index.ts';
+import { notFound, PRIVACY_TEXTS, type Queryable, Refusal, TOKEN_TEXTS, type UnitOfWork } from '../../../core/index.ts';
 import { colleagueNamed, deleteAll, handOver } from './hand-over.ts';
 import { accountDeletedMail, projectsGivenMail } from './mails.ts';
 import * as store from './store.ts';

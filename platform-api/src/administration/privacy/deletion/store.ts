@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { type Queryable, schema, type Transaction } from '../../../core/store/database.ts';
+import type { UserRow } from '../../../accounts/index.ts';
+import { type Queryable, schema, type Transaction } from '../../../core/index.ts';
 
 const { fanItems, idempotencyKeys, mailAttachments, oidcPayloads, outboxMails, projectInvitations } = schema;
 const { projectMembers, projectShareReaders, projectShares, projects, resultSets } = schema;

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { listSessions } from '../../../accounts/identity/sessions/store.ts';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { type Queryable, schema } from '../../../core/store/database.ts';
+import { listSessions, type UserRow } from '../../../accounts/index.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
 import { without } from './pages.ts';
 
 const { apiKeys, authenticatorApps, knownDevices, passkeyChallenges, passkeys, passwordResets } = schema;

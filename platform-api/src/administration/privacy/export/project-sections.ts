@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { type Queryable, schema } from '../../../core/store/database.ts';
-import { whole } from '../../../sizing/sparse-specification.ts';
+import type { UserRow } from '../../../accounts/index.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
+import { whole } from '../../../sizing/index.ts';
 import { allRows, without } from './pages.ts';
 
 const { buildings, fanItems, projectAddresses, projectInvitations, projectMembers, projectRevisions } = schema;

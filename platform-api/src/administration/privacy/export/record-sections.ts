@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { type Queryable, schema } from '../../../core/store/database.ts';
+import type { UserRow } from '../../../accounts/index.ts';
+import { type Queryable, schema } from '../../../core/index.ts';
 import { allRows, without } from './pages.ts';
 
 const { alerts, auditRecords, loadCalculations, outboxMails, uploadedFiles, userEvents, visitorRequests } = schema;

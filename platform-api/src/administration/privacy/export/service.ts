@@ -1,7 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import type { UserRow } from '../../../accounts/users/store.ts';
-import { PRIVACY_TEXTS } from '../../../core/messages/privacy.generated.ts';
-import type { Queryable } from '../../../core/store/database.ts';
+import type { UserRow } from '../../../accounts/index.ts';
+import { PRIVACY_TEXTS, type Queryable } from '../../../core/index.ts';
 import type { ExportFile } from '../personal-data.ts';
 import * as ofAccount from './account-sections.ts';
 import * as ofProjects from './project-sections.ts';
