@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type ExternalIdentity, Refusal, TOKEN_TEXTS } from '../../core/index.ts';
-import { createRemoteKeys, withoutSlash } from './external/remote-keys.ts';
+import { createRemoteKeys, withoutSlash } from './remote-keys.ts';
 
 export interface TokenVerifier {
   readonly issuer: string;

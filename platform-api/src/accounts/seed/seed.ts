@@ -10,7 +10,7 @@ import {
   readBrandData,
   readCurrencyData,
   readRegionData,
-} from './data-files.ts';
+} from '../../core/package/data-files.ts';
 import { hasDemoUsers } from './demo-accounts.ts';
 import { closeDemoUsers, seedDemoUsers } from './demo-users.ts';
 import { seedFirstAdmin } from './first-admin.ts';

@@ -1,4 +1,4 @@
-import { readBrandData } from '../../accounts/seed/data-files.ts';
+import { readBrandData } from '../../core/package/data-files.ts';
 import { DATA_FOLDER } from '../../core/package/room-folder.ts';
 
 /** Relative luminance of a colour '#rrggbb' (WCAG 2.2). */

@@ -3,9 +3,9 @@ import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestStorePlace, describeEmbeddedStore, type TestStorePlace } from '../../../test/store/test-store.ts';
-import { startProblem } from '../../application/start-problem.ts';
 import { ROOM_FOLDER } from '../package/room-folder.ts';
 import { openStore } from './open-store.ts';
+import { startProblem } from './start-problem.ts';
 
 const PORT = '8080';
 const sentenceFor = (folder: string) =>

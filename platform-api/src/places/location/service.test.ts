@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readRegionData } from '../../accounts/seed/data-files.ts';
+import { readRegionData } from '../../core/package/data-files.ts';
 import { DATA_FOLDER } from '../../core/package/room-folder.ts';
 import { Refusal } from '../../core/refusal/refusal.ts';
 import { createLocationService } from './service.ts';
