@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Runs the check in a process of its own: dependency-cruiser is ES modules with imports jest does not resolve. */
+/** Runs the check in a process of its own, as its command does. */
 function violationsOf(
   baseDir: string,
   rooms: readonly string[],
