@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { AREAS } from './server-areas.cjs';
 
 /** Runs the check in a process of its own, as its command does. */
 function violationsOf(
@@ -32,13 +33,21 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['kit-stays-lean', 'shared-ui/src/c.ts', `import 'oidc-client-ts';`],
   ['server-knows-contracts-and-engine', 'platform-api/src/a.ts', `import '../../shared-ui/src/target.ts';`],
   ['server-has-no-front-end', 'platform-api/src/b.ts', `import 'react-dom/server';`],
-  ['server-frame-knows-no-resource', 'platform-api/src/core/http/a.ts', `import '../projects/target.ts';`],
+  ...Object.entries(AREAS).flatMap(([area, allowed]) =>
+    [...Object.keys(AREAS), 'application']
+      .filter((other) => other !== area && !allowed.includes(other))
+      .map((other): readonly [string, string, string] => [
+        `server-area-${area}`,
+        `platform-api/src/${area}/uses-${other}.ts`,
+        `import type { x } from '../${other}/index.ts';`,
+      ]),
+  ),
   [
-    'server-frame-knows-no-resource',
-    'platform-api/src/core/access/a.ts',
-    `import type { x } from '../projects/target.ts';`,
+    'server-areas-by-their-index',
+    'platform-api/src/sizing/a.ts',
+    `import type { x } from '../catalogue/products/target.ts';`,
   ],
-  ['server-frame-knows-no-resource', 'platform-api/src/core/store/a.ts', `import '../projects/target.ts';`],
+  ['server-areas-by-their-index', 'platform-api/src/application/a.ts', `import '../core/http/target.ts';`],
   ['shell-knows-contracts-and-kit', 'shell/src/a.ts', `void import('../../mf-projects/src/target.ts');`],
   ['single-spa-in-composition-only', 'shell/src/navigation/navigation/a.ts', `import 'single-spa';`],
   ['single-spa-in-composition-only', 'shell/src/boot/boot/a.ts', `import '@module-federation/runtime';`],
@@ -111,7 +120,7 @@ describe('import boundaries', () => {
     write('shell/src/circle-a.ts', `import './circle-b.ts';`);
     write('shell/src/circle-b.ts', `import './circle-a.ts';`);
     // Two folders that need each other through files of which none needs the other; tests and parents do not count.
-    for (const room of ['platform-api', 'shell']) {
+    for (const room of ['mf-projects', 'shell']) {
       write(`${room}/src/orders/total.ts`, `import '../prices/list.ts';`);
       write(`${room}/src/orders/line.ts`, '');
       write(`${room}/src/prices/list.ts`, '');
@@ -120,9 +129,14 @@ describe('import boundaries', () => {
         `import type { x } from '../../orders/line.ts'; import '../list.ts';`,
       );
     }
-    write('platform-api/src/stock/stock.ts', `import '../prices/list.ts';`);
-    write('platform-api/src/prices/list.test.ts', `import '../stock/stock.ts';`);
-    found = violationsOf(house, rooms, ['platform-api']);
+    write('mf-projects/src/stock/stock.ts', `import '../prices/list.ts';`);
+    write('mf-projects/src/prices/list.test.ts', `import '../stock/stock.ts';`);
+    // The same one level deeper, in an area.
+    write('mf-projects/src/sales/offers/offer.ts', `import '../buyers/testing/sample.ts';`);
+    write('mf-projects/src/sales/buyers/testing/sample.ts', '');
+    write('mf-projects/src/sales/buyers/testing/other.ts', `import type { x } from '../../offers/price.ts';`);
+    write('mf-projects/src/sales/offers/price.ts', '');
+    found = violationsOf(house, rooms, ['mf-projects']);
   });
   afterAll(() => rmSync(house, { recursive: true }));
 
@@ -142,8 +156,10 @@ describe('import boundaries', () => {
   it('no-folder-circles: folders that need each other through different files fail, in the rooms of the list', () => {
     const circles = found.filter(({ rule }) => rule === 'no-folder-circles');
     expect(circles.map(({ from, to }) => `${from} -> ${to}`).sort()).toEqual([
-      'platform-api/src/orders -> platform-api/src/prices',
-      'platform-api/src/prices -> platform-api/src/orders',
+      'mf-projects/src/orders -> mf-projects/src/prices',
+      'mf-projects/src/prices -> mf-projects/src/orders',
+      'mf-projects/src/sales/buyers -> mf-projects/src/sales/offers',
+      'mf-projects/src/sales/offers -> mf-projects/src/sales/buyers',
     ]);
   });
 

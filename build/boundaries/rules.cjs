@@ -3,6 +3,8 @@
  * A rule's name is the sentence a developer reads when they break it; each is proved by code that does.
  */
 
+const { AREAS } = require('./server-areas.cjs');
+
 /** Matches a package and the entries below it: libraries appear by the names that they are imported by. */
 const library = (name) => `^${name.replace(/[/.]/g, '\\$&')}(/|$)`;
 const room = (...names) => `^(${names.join('|')})/`;
@@ -130,14 +132,19 @@ module.exports = {
       ].map(library),
     }),
 
+    ...Object.entries(AREAS).map(([area, allowed]) =>
+      forbid(
+        `server-area-${area}`,
+        `The area ${area} of the server may import ${allowed.join(', ') || 'no other area'}`,
+        { path: `^platform-api/src/${area}/`, pathNot: NOT_TESTS },
+        { path: '^platform-api/src/', pathNot: `^platform-api/src/(${[area, ...allowed].join('|')})/` },
+      ),
+    ),
     forbid(
-      'server-frame-knows-no-resource',
-      'http, access and store serve every resource and know none; resources register what they own',
-      { path: '^platform-api/src/(http|access|store)/', pathNot: NOT_TESTS },
-      {
-        path: '^platform-api/src/[a-z-]+/',
-        pathNot: '^platform-api/src/(http|access|store|unit-of-work|audit|language|words)/',
-      },
+      'server-areas-by-their-index',
+      'Areas of the server use each other through index.ts, which says what others may use',
+      { path: '^platform-api/src/([^/]+)/', pathNot: NOT_TESTS },
+      { path: '^platform-api/src/', pathNot: ['^platform-api/src/$1/', '^platform-api/src/[^/]+/index\\.ts$'] },
     ),
 
     forbid(

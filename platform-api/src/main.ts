@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { banner } from './application/banner.ts';
-import { readConfig } from './core/index.ts';
-import { startProblem } from './core/store/start-problem.ts';
+import { readConfig, startProblem } from './core/index.ts';
 
 /** Reads the settings and serves, here or in several processes; one sentence and exit code 1 for everything foreseeable. */
 async function start(): Promise<void> {

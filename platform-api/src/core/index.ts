@@ -96,6 +96,14 @@ export { SIZING_TEXTS } from './messages/sizing.generated.ts';
 export { SPECIFICATION_TEXTS } from './messages/specification.generated.ts';
 export { TOKEN_TEXTS } from './messages/token.generated.ts';
 export { USER_TEXTS } from './messages/user.generated.ts';
+export {
+  type BrandData,
+  type CurrencyData,
+  type RegionData,
+  readBrandData,
+  readCurrencyData,
+  readRegionData,
+} from './package/data-files.ts';
 export { PRODUCT_VERSION } from './package/product-version.ts';
 export {
   BRANDS_FOLDER,
@@ -135,6 +143,7 @@ export { openStore, type Store } from './store/open-store.ts';
 export type { CodedMotor, CodedRow, ItemSnapshot, SparseSpecification } from './store/schema/index.ts';
 export type { OperatingCost } from './store/schema/projects.ts';
 export type { CellEditors } from './store/schema/sizing.ts';
+export { startProblem } from './store/start-problem.ts';
 export { StoreError } from './store/store-error.ts';
 export { storeFaultOf } from './store/store-fault.ts';
 export { queryInstant } from './time/query-instant.ts';

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Database, type FirstAdmin, schema, type Transaction } from '../../core/index.ts';
 import {
   type BrandData,
   type CurrencyData,
+  type Database,
+  type FirstAdmin,
   type RegionData,
   readBrandData,
   readCurrencyData,
   readRegionData,
-} from '../../core/package/data-files.ts';
+  schema,
+  type Transaction,
+} from '../../core/index.ts';
 import { hasDemoUsers } from './demo-accounts.ts';
 import { closeDemoUsers, seedDemoUsers } from './demo-users.ts';
 import { seedFirstAdmin } from './first-admin.ts';
