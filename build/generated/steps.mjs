@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} inputs files and folders that decide what is written, from the workspace
+ * @property {readonly string[]} command arguments of Node; it prints the paths of its files as JSON
+ * @property {readonly string[]} [environment] variables that decide it too
+ */
+
+const inputsOfContract = ['api', 'client/route-table.build.ts', 'client/route-table.ts'].map((name) =>
+  path.join('shared-contracts', 'src', name),
+);
+
+/** @type {readonly Step[]} What git does not hold because a command makes it from the sources. */
+export const STEPS = [
+  {
+    name: 'messages',
+    inputs: ['languages', 'build/words', 'build/places.mjs', 'build/generated'],
+    environment: ['TEST_LANGUAGES'],
+    command: ['build/generated/messages.mjs'],
+  },
+  {
+    name: 'routes',
+    inputs: [...inputsOfContract, 'shared-contracts/scripts/write-route-table.ts', 'build/generated'],
+    command: ['--import', 'tsx', 'shared-contracts/scripts/write-route-table.ts'],
+  },
+  {
+    name: 'outlines',
+    inputs: ['scripts/geometry', 'shared-ui/node_modules/world-atlas/package.json', 'build/generated'],
+    command: ['scripts/geometry/neighbours.mjs'],
+  },
+];
