@@ -13,16 +13,18 @@ const STAMPS = path.join('.cache', 'generated.json');
  * Makes the generated files whose sources changed, or that are missing. Unchanged, it costs some milliseconds, so commands
  * and the configurations of jest and webpack call it without asking. It needs the installed dependencies.
  *
- * @param {{ workspace?: string, steps?: readonly import('./steps.mjs').Step[] }} [options]
+ * @param {{ workspace?: string, steps?: readonly import('./steps.mjs').Step[], onlyMissing?: boolean }} [options] onlyMissing
+ *   leaves files of older sources as they are
  * @returns {readonly string[]} names of the steps that ran
  */
-export function ensureGenerated({ workspace = WORKSPACE, steps = STEPS } = {}) {
+export function ensureGenerated({ workspace = WORKSPACE, steps = STEPS, onlyMissing = false } = {}) {
   const stamps = readStamps(workspace);
   const ran = [];
   for (const step of steps) {
     const madeFrom = fingerprintOf(step, workspace);
     const { [step.name]: last } = stamps;
-    if (last?.madeFrom === madeFrom && last.files.every((file) => existsSync(path.join(workspace, file)))) continue;
+    const isMade = last?.files.every((file) => existsSync(path.join(workspace, file))) ?? false;
+    if (isMade && (onlyMissing || last.madeFrom === madeFrom)) continue;
     stamps[step.name] = { madeFrom, files: run(step, workspace) };
     replaceFile(path.join(workspace, STAMPS), JSON.stringify(stamps));
     ran.push(step.name);

@@ -31,3 +31,17 @@ export const STEPS = [
     command: ['scripts/geometry/neighbours.mjs'],
   },
 ];
+
+/**
+ * Calls that a server answered, for the document of the API. They take half a minute of a processor, so a build makes them
+ * where there are none, and `npm run build` and the tests of the document where the contract or the calls changed.
+ *
+ * @type {readonly Step[]}
+ */
+export const API_EXAMPLES = [
+  {
+    name: 'api-examples',
+    inputs: ['shared-contracts/src/api', 'platform-api/src/testing', 'platform-api/scripts/write-api-examples.ts'],
+    command: ['--import', 'tsx', 'platform-api/scripts/write-api-examples.ts'],
+  },
+];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOM_FOLDER } from '../room-folder.ts';
 import { startTestApplication } from '../testing/test-application.ts';
+import { RECORDING_MS, recordExamplesIfChanged } from './testing/record-examples.ts';
 
 const LINTER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
@@ -15,6 +16,7 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 
 describe('The served OpenAPI document', () => {
   let folder: string;
+  beforeAll(recordExamplesIfChanged, RECORDING_MS);
   beforeAll(() => {
     mkdirSync(path.join(ROOM_FOLDER, '.cache'), { recursive: true });
     folder = mkdtempSync(path.join(ROOM_FOLDER, '.cache', 'openapi-'));

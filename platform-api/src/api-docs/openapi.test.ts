@@ -1,6 +1,7 @@
 import { partsOf } from '@specbuilder/shared-contracts/api';
 import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
 import { operationMetas } from './operations.ts';
+import { RECORDING_MS, recordExamplesIfChanged } from './testing/record-examples.ts';
 
 interface Media {
   readonly schema?: { readonly $ref?: string };
@@ -24,6 +25,7 @@ describe('The OpenAPI document', () => {
   let server: TestApplication;
   let document: Served;
   let operations: readonly (Operation & { readonly method: string; readonly path: string })[];
+  beforeAll(recordExamplesIfChanged, RECORDING_MS);
   beforeAll(async () => {
     server = await startTestApplication();
     document = (await server.app.inject({ url: '/api/openapi.json' })).json<Served>();
