@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -41,16 +41,12 @@ export function ensureGeneratedOnce() {
   ensureGenerated();
 }
 
-function run({ command }, workspace) {
-  const printed = execFileSync(process.execPath, command, {
-    cwd: workspace,
-    encoding: 'utf8',
-    // What it says of a failure becomes part of the error.
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Options of the caller, such as a debugger's, are not for it.
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
-  return JSON.parse(printed);
+function run({ name, command }, workspace) {
+  // Options of the caller, such as a debugger's, are not for it.
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: workspace, encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`The generated files of ${name} could not be made:\n${stderr}`);
+  return JSON.parse(stdout);
 }
 
 function readStamps(workspace) {
