@@ -5,7 +5,7 @@ export default createRemoteConfig({
   exposes: {
     './app': './src/app.tsx',
     './panels/project-picker': './src/project-picker/panel.tsx',
-    './panels/new-project': './src/new-project/panel.tsx',
+    './panels/new-project': './src/projects/new-project/panel.tsx',
   },
   devPort: 4102,
 });

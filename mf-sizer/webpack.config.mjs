@@ -7,9 +7,9 @@ export default [
     exposes: {
       './app': './src/app.tsx',
       './embed': './src/embed/index.ts',
-      './panels/keys': './src/keys/panel.tsx',
-      './panels/new-fan': './src/new-fan/panel.tsx',
-      './panels/one-line': './src/one-line/panel.tsx',
+      './panels/keys': './src/results/keys/panel.tsx',
+      './panels/new-fan': './src/pages/new-fan/panel.tsx',
+      './panels/one-line': './src/duty/one-line/panel.tsx',
     },
     devPort: 4101,
   }),

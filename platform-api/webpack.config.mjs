@@ -4,11 +4,11 @@ const service = createServiceConfig({
   room: 'platform-api',
   entries: {
     server: './src/main.ts',
-    'rotate-keys': './src/rotate-keys.ts',
-    'audit-verify': './src/audit-verify.ts',
-    backup: './src/backup-command.ts',
-    restore: './src/restore-command.ts',
-    catalogue: './src/catalogue-command.ts',
+    'rotate-keys': './src/commands/rotate-keys.ts',
+    'audit-verify': './src/commands/audit-verify.ts',
+    backup: './src/commands/backup-command.ts',
+    restore: './src/commands/restore-command.ts',
+    catalogue: './src/commands/catalogue-command.ts',
   },
 });
 

@@ -7,8 +7,8 @@ await main(async () => {
   checkNode();
   await installIfNeeded();
   const failed = [];
-  await inParallel(lintChecks(process.argv.includes('--fix')), 1, async ({ name, command, args, cwd }) => {
-    const { code } = await run(command, args, { cwd });
+  await inParallel(lintChecks(process.argv.includes('--fix')), 1, async ({ name, command, args }) => {
+    const { code } = await run(command, args);
     if (code !== 0) failed.push(name);
   });
   process.stdout.write(failed.length === 0 ? 'Everything is in order.\n' : `Not in order: ${failed.join(', ')}.\n`);

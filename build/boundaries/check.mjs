@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { cruise } from 'dependency-cruiser';
 import { ROOMS as ALL_ROOMS, REMOTES } from '../../scripts/workspace/paths.mjs';
+import { findBrokenRules } from './broken-rules.mjs';
 import { CIRCLE_FREE_ROOMS } from './circle-free-rooms.mjs';
+import { dependenciesOf } from './dependencies.mjs';
 import { findFolderCircles } from './folder-circles.mjs';
+import { createCachedReader, readModules } from './modules.mjs';
 import { findSecureOnly } from './secure-contexts.mjs';
 import { findUnusedExports } from './unused-exports.mjs';
 
@@ -28,32 +30,27 @@ const ROOMS = [
  * @param {string} baseDir folder that holds the rooms
  * @param {readonly string[]} [rooms]
  * @param {readonly string[]} [circleFree] rooms whose folders may form no circle
- * @returns {Promise<{ rule: string, from: string, to: string, why: string }[]>}
+ * @param {typeof readModules} [read]
+ * @returns {{ rule: string, from: string, to: string, why: string }[]}
  */
-export async function findBoundaryViolations(baseDir, rooms = ROOMS, circleFree = CIRCLE_FREE_ROOMS) {
-  const { forbidden, options } = rules;
-  const result = await cruise([...rooms], { ...options, ruleSet: { forbidden }, validate: true, baseDir });
-  const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]));
-  const broken = result.output.summary.violations.map(({ rule, from, to }) => ({
-    rule: rule.name,
-    from,
-    to,
-    why: comments.get(rule.name) ?? '',
-  }));
-  const circles = findFolderCircles(result.output.modules, circleFree).map(({ from, to, example }) => ({
+export function findBoundaryViolations(baseDir, rooms = ROOMS, circleFree = CIRCLE_FREE_ROOMS, read = readModules) {
+  const modules = dependenciesOf(baseDir, rooms, ALL_ROOMS, read);
+  const circles = findFolderCircles(modules, circleFree).map(({ from, to, example }) => ({
     rule: 'no-folder-circles',
     from,
     to,
     why: `Folders of a room point one way, like files: ${example}`,
   }));
-  return [...broken, ...circles];
+  return [...findBrokenRules(modules, rules.forbidden), ...circles];
 }
 
 if (process.argv[1] === import.meta.filename) {
   const workspace = path.resolve(import.meta.dirname, '../..');
-  const violations = await findBoundaryViolations(workspace);
+  const { read, save } = createCachedReader(path.join(workspace, '.cache', 'imports.json'));
+  const violations = findBoundaryViolations(workspace, ROOMS, CIRCLE_FREE_ROOMS, read);
   for (const { rule, from, to, why } of violations) process.stderr.write(`${from} -> ${to}\n  ${rule}: ${why}\n`);
-  const unused = findUnusedExports(workspace, [...ALL_ROOMS, 'scripts']);
+  const unused = findUnusedExports(workspace, [...ALL_ROOMS, 'scripts'], read);
+  save();
   for (const { file, name } of unused)
     process.stderr.write(`${file}: no other file imports ${name}; drop its export\n`);
   const secureOnly = findSecureOnly(workspace, BROWSER_ROOMS);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Runs the check in a process of its own: dependency-cruiser is ES modules with imports jest does not resolve. */
+/** Runs the check in a process of its own, as its command does. */
 function violationsOf(
   baseDir: string,
   rooms: readonly string[],
@@ -32,13 +32,17 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['kit-stays-lean', 'shared-ui/src/c.ts', `import 'oidc-client-ts';`],
   ['server-knows-contracts-and-engine', 'platform-api/src/a.ts', `import '../../shared-ui/src/target.ts';`],
   ['server-has-no-front-end', 'platform-api/src/b.ts', `import 'react-dom/server';`],
-  ['server-frame-knows-no-resource', 'platform-api/src/http/a.ts', `import '../projects/target.ts';`],
-  ['server-frame-knows-no-resource', 'platform-api/src/access/a.ts', `import type { x } from '../projects/target.ts';`],
-  ['server-frame-knows-no-resource', 'platform-api/src/store/a.ts', `import '../projects/target.ts';`],
+  ['server-frame-knows-no-resource', 'platform-api/src/core/http/a.ts', `import '../projects/target.ts';`],
+  [
+    'server-frame-knows-no-resource',
+    'platform-api/src/core/access/a.ts',
+    `import type { x } from '../projects/target.ts';`,
+  ],
+  ['server-frame-knows-no-resource', 'platform-api/src/core/store/a.ts', `import '../projects/target.ts';`],
   ['shell-knows-contracts-and-kit', 'shell/src/a.ts', `void import('../../mf-projects/src/target.ts');`],
-  ['single-spa-in-composition-only', 'shell/src/navigation/a.ts', `import 'single-spa';`],
-  ['single-spa-in-composition-only', 'shell/src/boot/a.ts', `import '@module-federation/runtime';`],
-  ['openid-in-session-only', 'shell/src/toolbar/a.ts', `import type { User } from 'oidc-client-ts';`],
+  ['single-spa-in-composition-only', 'shell/src/navigation/navigation/a.ts', `import 'single-spa';`],
+  ['single-spa-in-composition-only', 'shell/src/boot/boot/a.ts', `import '@module-federation/runtime';`],
+  ['openid-in-session-only', 'shell/src/navigation/toolbar/a.ts', `import type { User } from 'oidc-client-ts';`],
   ['openid-in-session-only', 'mf-made-today/src/d.ts', `import 'oidc-client-ts';`],
   ['single-spa-react-in-remote-only', 'shared-ui/src/host/a.ts', `import 'single-spa-react';`],
   ['remotes-stand-alone', 'mf-sizer/src/a.ts', `import '../../mf-projects/src/target.ts';`],
@@ -72,7 +76,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['fan-engine/src/ok.ts', `import 'd3-scale'; import '../../shared-contracts/src/domain/target.ts';`],
   ['load-calculator/src/ok.ts', `import '../../fan-engine/src/target.ts'; import '../../shared-ui/src/target.ts';`],
   ['platform-api/src/ok.ts', `import 'node:fs'; import 'pg'; import '../../fan-engine/src/target.ts';`],
-  ['platform-api/src/http/ok.ts', `import '../access/target.ts';`],
+  ['platform-api/src/core/http/ok.ts', `import '../access/target.ts';`],
   ['shared-contracts/src/ok.test.ts', `import 'node:fs'; import 'fast-check';`],
 ];
 
@@ -84,8 +88,8 @@ const TARGETS = [
   'fan-engine/src/catalogue-file/target.ts',
   'shared-contracts/src/api/target.ts',
   'shared-contracts/src/site-folder/target.ts',
-  'platform-api/src/projects/target.ts',
-  'platform-api/src/access/target.ts',
+  'platform-api/src/projects/project/target.ts',
+  'platform-api/src/core/access/target.ts',
   'e2e/target.ts',
 ];
 

@@ -3,6 +3,8 @@
  * different files cannot be understood or moved one by one either.
  */
 
+import { groupsOf } from './connected-groups.mjs';
+
 /** Tests, and what is made for them, may reach anywhere. */
 const NOT_TESTS = /\.test\.tsx?$|\.build\.ts$|\/(testing|test-data)\//;
 
@@ -14,14 +16,14 @@ const NOT_TESTS = /\.test\.tsx?$|\.build\.ts$|\/(testing|test-data)\//;
 /**
  * Every arrow that is part of a circle between folders.
  *
- * @param {readonly Module[]} modules as dependency-cruiser lists them
+ * @param {readonly Module[]} modules
  * @param {readonly string[]} rooms whose folders are looked at
  * @returns {Arrow[]}
  */
 export function findFolderCircles(modules, rooms) {
   return rooms.flatMap((room) => {
     const arrows = arrowsOf(modules, room);
-    const knots = knotOfEach(arrows);
+    const knots = groupsOf(arrows);
     return arrows.filter(({ from, to }) => knots.get(from) === knots.get(to));
   });
 }
@@ -47,24 +49,4 @@ function folderOf(file, room) {
   const start = `${room}/src/`;
   if (!file.startsWith(start) || NOT_TESTS.test(file)) return undefined;
   return `${start}${file.slice(start.length).split('/')[0]}`;
-}
-
-/** Folders that reach each other, by the number of their knot (strongly connected components, after Kosaraju). */
-function knotOfEach(arrows) {
-  const names = new Set(arrows.flatMap(({ from, to }) => [from, to]));
-  const next = (name) => arrows.filter(({ from }) => from === name).map(({ to }) => to);
-  const before = (name) => arrows.filter(({ to }) => to === name).map(({ from }) => from);
-  const finished = [];
-  const seen = new Set();
-  const visit = (name, neighbours, leave) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const neighbour of neighbours(name)) visit(neighbour, neighbours, leave);
-    leave(name);
-  };
-  for (const name of names) visit(name, next, (left) => finished.push(left));
-  seen.clear();
-  const knots = new Map();
-  for (const [number, name] of finished.reverse().entries()) visit(name, before, (left) => knots.set(left, number));
-  return knots;
 }

@@ -14,6 +14,12 @@ const MAY_NAME_A_MODULE = /^\.{0,2}\/|^@|\.[cm]?[jt]sx?$/;
  * @property {{ source: string, name: string, as: string }[]} passed names of other modules that it exports on
  * @property {string[]} passedWhole sources of `export * from`
  * @property {{ source: string, name: string }[]} imported
+ * @property {Import[]} imports what it loads, and the modules whose types it names
+ *
+ * @typedef {object} Import
+ * @property {string} source
+ * @property {boolean} isType whether nothing is loaded when the code runs
+ * @property {boolean} isDynamic whether it is loaded on demand
  *
  * @param {string} source of the module
  * @param {boolean} tsx whether `<` may begin an element
@@ -21,12 +27,16 @@ const MAY_NAME_A_MODULE = /^\.{0,2}\/|^@|\.[cm]?[jt]sx?$/;
  */
 export function namesOfModule(source, tsx) {
   const program = parseSync(source, { syntax: 'typescript', tsx, importAttributes: true });
-  const names = { declared: [], passed: [], passedWhole: [], imported: [] };
+  const names = { declared: [], passed: [], passedWhole: [], imported: [], imports: [] };
   const mentions = new Map();
-  for (const node of nodesOf(program)) {
+  visit(program, (node) => {
     if (node.type === 'Identifier') mentions.set(node.value, (mentions.get(node.value) ?? 0) + 1);
-    else if (!MODULE_LINE.test(node.type)) names.imported.push(...importedBy(node));
-  }
+    else if (MODULE_LINE.test(node.type)) names.imports.push(...importOfLine(node));
+    else {
+      names.imported.push(...importedBy(node));
+      names.imports.push(...importOfExpression(node));
+    }
+  });
   for (const statement of program.body) readStatement(statement, names, mentions);
   return names;
 }
@@ -37,6 +47,22 @@ function readStatement(statement, names, mentions) {
   else if (type === 'ExportAllDeclaration') names.passedWhole.push(statement.source.value);
   else if (type === 'ExportNamedDeclaration') readNamed(statement, names);
   else if (type === 'ExportDeclaration') names.declared.push(...declaredBy(declaration, mentions));
+}
+
+/** @returns {Import[]} of `import … from` and `export … from` */
+function importOfLine({ source, typeOnly = false, specifiers = [] }) {
+  if (source === null) return [];
+  const isType = typeOnly || (specifiers.length > 0 && specifiers.every(({ isTypeOnly }) => isTypeOnly === true));
+  return [{ source: source.value, isType, isDynamic: false }];
+}
+
+/** @returns {Import[]} of `import('…')`, `require('…')` and the type `import('…').Name` */
+function importOfExpression({ type, argument, callee, arguments: given }) {
+  if (type === 'TsImportType') return [{ source: argument.value, isType: true, isDynamic: false }];
+  const isDynamic = callee?.type === 'Import';
+  const isCall = type === 'CallExpression' && (isDynamic || callee.value === 'require');
+  const source = isCall ? given[0]?.expression : undefined;
+  return source?.type === 'StringLiteral' ? [{ source: source.value, isType: false, isDynamic }] : [];
 }
 
 /** A module imported for its effects alone is used whole. */
@@ -87,11 +113,14 @@ function namesOfPattern(pattern) {
 const namesOfProperty = ({ type, key, value }) =>
   type === 'KeyValuePatternProperty' ? namesOfPattern(value) : [key.value];
 
-/** Every node below; lines of imports and exports are read by themselves, and so is the type `import('…')`. */
-function* nodesOf(node) {
-  if (typeof node.type === 'string') yield node;
-  if (MODULE_LINE.test(node.type) || node.type === 'TsImportType') return;
-  for (const value of Object.values(node)) {
-    if (value !== null && typeof value === 'object') yield* nodesOf(value);
+/** Calls for every node; what lines of imports and exports consist of is read from the lines. */
+function visit(node, read) {
+  if (typeof node.type === 'string') {
+    read(node);
+    if (MODULE_LINE.test(node.type) || node.type === 'TsImportType') return;
+  }
+  for (const key in node) {
+    const value = node[key];
+    if (value !== null && typeof value === 'object') visit(value, read);
   }
 }

@@ -30,10 +30,10 @@ it('tokens never go to local storage: only choices of the user do', () => {
   const rooms = ['shell', ...REMOTES, 'load-calculator', 'shared-ui', 'shared-contracts'];
   const uses = rooms.flatMap((room) => linesMatching(room, /\blocalSto(rage|re)\b/)).map((line) => line.split(':')[0]);
   expect([...new Set(uses)]).toEqual([
-    'shell/src/boot/browser-storage.ts',
-    'shell/src/platform/current-project.ts',
+    'shell/src/boot/boot/browser-storage.ts',
+    'shell/src/platform/platform/current-project.ts',
     // Hands remotes a store for what stays in the browser: the clipboard of a user.
-    'shell/src/platform/shell-platform.ts',
+    'shell/src/platform/platform/shell-platform.ts',
     'shell/src/session/former-user.ts',
   ]);
 });
@@ -44,5 +44,5 @@ it('raw colours stand in data only, never in a component', () => {
     .flatMap((room) => linesMatching(room, /#[0-9a-f]{6}\b|\brgba?\(/i))
     .map((line) => line.split(':')[0]);
   // The default brand, for the case that no settings can be had.
-  expect([...new Set(uses)]).toEqual(['shell/src/boot/default-settings.ts']);
+  expect([...new Set(uses)]).toEqual(['shell/src/boot/boot/default-settings.ts']);
 });

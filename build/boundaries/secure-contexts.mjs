@@ -7,7 +7,7 @@ const SECURE_ONLY = /\b(?:crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|
 const LOOKS_FIRST = [
   'shared-ui/src/core/copy-text.ts',
   'shell/src/composition/what-failed.ts',
-  'mf-sizer/src/live-curve/save-buttons.tsx',
+  'mf-sizer/src/curve/live-curve/save-buttons.tsx',
 ];
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/test-data\/|\.build\.ts$|\/scripts\//;
 

@@ -7,7 +7,7 @@ describe('What browsers have on https alone', () => {
   let house: string;
   beforeAll(() => {
     house = mkdtempSync(path.join(os.tmpdir(), 'sb-secure-'));
-    mkdirSync(path.join(house, 'shell/src/boot'), { recursive: true });
+    mkdirSync(path.join(house, 'shell/src/boot/boot'), { recursive: true });
   });
   afterAll(() => rmSync(house, { recursive: true, force: true }));
 
@@ -21,13 +21,13 @@ describe('What browsers have on https alone', () => {
   it.each(['crypto.randomUUID', 'crypto.subtle', 'navigator.clipboard', 'navigator.credentials'])(
     'is not used by what a page over plain http runs: %s',
     (used) => {
-      const file = 'shell/src/boot/caller.ts';
+      const file = 'shell/src/boot/boot/caller.ts';
       expect(found(file, `const a = 1;\nvoid globalThis.${used};\n`)).toEqual([{ file, line: 2, used }]);
     },
   );
 
   it('is used by tests, and by files that look first', () => {
-    expect(found('shell/src/boot/caller.test.ts', 'crypto.randomUUID();')).toEqual([]);
+    expect(found('shell/src/boot/boot/caller.test.ts', 'crypto.randomUUID();')).toEqual([]);
     expect(found('shell/src/copy.ts', 'navigator.clipboard;', ['shell/src/copy.ts'])).toEqual([]);
   });
 

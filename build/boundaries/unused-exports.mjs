@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EVERY_NAME, namesOfModule } from './module-names.mjs';
+import { EVERY_NAME } from './module-names.mjs';
+import { entriesOf, modulesBelow, modulesOf, readModules } from './modules.mjs';
 
-const MODULE = /\.([cm]?js|tsx?)$/;
-const NOT_SOURCE = /^(node_modules|dist|coverage|\..*)$/;
 const GENERATED = /\.generated\.[a-z]+$/;
 
 /**
@@ -13,11 +11,12 @@ const GENERATED = /\.generated\.[a-z]+$/;
  *
  * @param {string} baseDir folder that holds the rooms
  * @param {readonly string[]} folders whose modules import from each other
+ * @param {typeof readModules} [read]
  * @returns {{ file: string, name: string }[]}
  */
-export function findUnusedExports(baseDir, folders) {
+export function findUnusedExports(baseDir, folders, read = readModules) {
   const files = [...modulesOf(baseDir), ...folders.flatMap((folder) => modulesBelow(path.join(baseDir, folder)))];
-  const modules = new Map(files.map((file) => [file, namesOfModule(readFileSync(file, 'utf8'), file.endsWith('x'))]));
+  const modules = read(files);
   const used = usedNames(modules, resolverOf(baseDir, folders, modules));
   return files
     .filter((file) => !GENERATED.test(file))
@@ -49,31 +48,11 @@ function usedNames(modules, resolve) {
 
 /** Files that a text may mean: an entry of a package, or a path from where it is written, its room or the top. */
 function resolverOf(baseDir, folders, modules) {
-  const entries = new Map(folders.flatMap((folder) => entriesOf(path.join(baseDir, folder))));
+  const entries = entriesOf(baseDir, folders);
   return (from, source) => {
     const [room] = path.relative(baseDir, from).split(path.sep);
     const starts = [path.dirname(from), path.join(baseDir, room), baseDir];
     const files = [entries.get(source), ...starts.map((start) => path.resolve(start, source))];
     return [...new Set(files)].filter((file) => modules.has(file));
   };
-}
-
-/** @returns {[string, string][]} what other rooms import from a package, and the file that it is */
-function entriesOf(folder) {
-  const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return [];
-  const { name, exports = {} } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(exports).map(([entry, target]) => [path.posix.join(name, entry), path.join(folder, target)]);
-}
-
-const modulesOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && MODULE.test(entry.name))
-    .map(({ name }) => path.join(folder, name));
-
-function modulesBelow(folder) {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !NOT_SOURCE.test(entry.name),
-  );
-  return [...modulesOf(folder), ...folders.flatMap(({ name }) => modulesBelow(path.join(folder, name)))];
 }

@@ -41,7 +41,7 @@ export const STEPS = [
 export const API_EXAMPLES = [
   {
     name: 'api-examples',
-    inputs: ['shared-contracts/src/api', 'platform-api/src/testing', 'platform-api/scripts/write-api-examples.ts'],
+    inputs: ['shared-contracts/src/api', 'platform-api/test', 'platform-api/scripts/write-api-examples.ts'],
     command: ['--import', 'tsx', 'platform-api/scripts/write-api-examples.ts'],
   },
 ];

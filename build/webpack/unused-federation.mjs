@@ -10,7 +10,7 @@ const LEFT = {
     '}',
     'export const getGlobalRemoteInfo = () => ({});',
   ],
-  // The page names what it wants early (platform-api/src/site/index-page.ts).
+  // The page names what it wants early (platform-api/src/site/pages/index-page.ts).
   'preload.js': [
     'export const formatPreloadArgs = () => [];',
     'export const preloadAssets = async () => [];',

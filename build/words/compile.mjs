@@ -22,12 +22,13 @@ const PLACES = new Map([
   ['embed', null],
   ['glossary', { folder: 'shared-contracts/src/glossary/words', runtime: '../../language/index.ts' }],
   ['messages', { folder: 'shared-contracts/src/messages/words', runtime: '../../language/index.ts' }],
+  ['platform-api', { folder: 'platform-api/src/core/messages' }],
   ['shared-contracts', { folder: 'shared-contracts/src/words', runtime: '../language/index.ts' }],
 ]);
 
 const LANGUAGES_FILE = 'shared-contracts/src/language/languages.generated.ts';
 /** Only the server says names of data. */
-const NAMES_FILE = 'platform-api/src/words/names.generated.ts';
+const NAMES_FILE = 'platform-api/src/core/messages/names.generated.ts';
 
 const GENERATED = '.generated.ts';
 

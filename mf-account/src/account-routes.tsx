@@ -1,15 +1,15 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
-import { AccountPage } from './account-page/account-page.tsx';
+import { AccountPage } from './account-page/account-page/account-page.tsx';
 import { LazyAdministration } from './administration/lazy-administration.tsx';
-import { ForgotPasswordPage } from './forgotten/forgot-password-page.tsx';
-import { ForgotUserNamePage } from './forgotten/forgot-user-name-page.tsx';
-import { RequestedPage } from './forgotten/requested-page.tsx';
-import { LocalAccounts } from './kept-elsewhere/local-accounts.tsx';
-import { YourDataPage } from './privacy/your-data-page.tsx';
-import { RegisterPage } from './register/register-page.tsx';
-import { CompletePage } from './reset-password/complete-page.tsx';
-import { ResetPasswordPage } from './reset-password/reset-password-page.tsx';
-import { RespeltAddress } from './respelt/respelt-address.tsx';
+import { ForgotPasswordPage } from './public-pages/account-recovery/forgot-password-page.tsx';
+import { ForgotUserNamePage } from './public-pages/account-recovery/forgot-user-name-page.tsx';
+import { RequestedPage } from './public-pages/account-recovery/requested-page.tsx';
+import { LocalAccounts } from './public-pages/external-accounts/local-accounts.tsx';
+import { RespeltAddress } from './public-pages/legacy-urls/respelt-address.tsx';
+import { RegisterPage } from './public-pages/register/register-page.tsx';
+import { CompletePage } from './public-pages/reset-password/complete-page.tsx';
+import { ResetPasswordPage } from './public-pages/reset-password/reset-password-page.tsx';
+import { YourDataPage } from './security/privacy/your-data-page.tsx';
 
 /** Pages that make or regain an account of this site. */
 const LOCAL_PAGES = [

@@ -1,7 +1,7 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
-import { DashboardPage } from './dashboard/dashboard-page.tsx';
-import { InvitationRoute } from './invitation/invitation-route.tsx';
-import { SharedRoute } from './shared-project/shared-route.tsx';
+import { DashboardPage } from './dashboard/dashboard/dashboard-page.tsx';
+import { InvitationRoute } from './sharing/invitation/invitation-route.tsx';
+import { SharedRoute } from './sharing/shared-project/shared-route.tsx';
 
 export function ProjectRoutes() {
   return (

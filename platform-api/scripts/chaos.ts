@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import prepareStoreTemplates from '../src/store/testing/global-setup.ts';
-import { chaosSettings, runChaos } from '../src/testing/chaos/command.ts';
+import { chaosSettings, runChaos } from '../test/chaos/command.ts';
+import prepareStoreTemplates from '../test/store/global-setup.ts';
 
 /** Part of `npm run chaos`, which builds the server and has a PostgreSQL server for it. */
 const { values, positionals } = parseArgs({

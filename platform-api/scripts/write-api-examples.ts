@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { replaceFile } from '../../build/generated/replace-file.mjs';
-import { EXAMPLES_FILE } from '../src/api-docs/examples.ts';
-import prepareStoreTemplates from '../src/store/testing/global-setup.ts';
-import { recordExamples } from '../src/testing/recorded-examples.ts';
+import { EXAMPLES_FILE } from '../src/administration/api-docs/examples.ts';
+import { recordExamples } from '../test/recorded-examples.ts';
+import prepareStoreTemplates from '../test/store/global-setup.ts';
 
 /** Part of the build (build/generated/steps.mjs): prints which file it wrote. */
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');

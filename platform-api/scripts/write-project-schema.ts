@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { documentJsonSchema } from '../src/project-document/json-schema.ts';
+import { documentJsonSchema } from '../src/projects/project-document/json-schema.ts';
 
 /** The JSON Schema of project files, for editors and for programs that write them; every server answers it as well. */
 const target = new URL('../../docs/api/project-document.schema.json', import.meta.url);

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { banner } from './banner.ts';
-import { readConfig } from './config.ts';
-import { startProblem } from './start-problem.ts';
+import { banner } from './application/banner.ts';
+import { readConfig } from './core/index.ts';
+import { startProblem } from './core/store/start-problem.ts';
 
 /** Reads the settings and serves, here or in several processes; one sentence and exit code 1 for everything foreseeable. */
 async function start(): Promise<void> {
@@ -10,10 +10,10 @@ async function start(): Promise<void> {
     if (config.showBanner) process.stdout.write(banner(config));
   };
   if (config.processes > 1 && cluster.isPrimary) {
-    const { runProcesses } = await import('./processes/run-processes.ts');
+    const { runProcesses } = await import('./live/processes/run-processes.ts');
     process.exit(await runProcesses(config.processes, greet));
   }
-  const { serve } = await import('./serve.ts');
+  const { serve } = await import('./application/serve.ts');
   await serve(config);
   if (!cluster.isWorker) greet();
 }

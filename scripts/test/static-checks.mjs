@@ -1,9 +1,9 @@
-import path from 'node:path';
-import { WORKSPACE } from '../workspace/paths.mjs';
-import { program, typed } from '../workspace/rooms.mjs';
+import { program } from '../workspace/rooms.mjs';
+import { typeChecks } from './type-programs.mjs';
 
 /**
- * @typedef {{ name: string, command: string, args: readonly string[], cwd?: string }} StaticCheck
+ * @typedef {{ name: string, command: string, args: readonly string[], covers?: number }} StaticCheck `covers` is how many
+ *   checks it counts as, one where it is left out
  * @returns {StaticCheck[]}
  */
 export function lintChecks(writes = false) {
@@ -16,11 +16,6 @@ export function lintChecks(writes = false) {
     { name: 'import boundaries', command: process.execPath, args: ['build/boundaries/check.mjs'] },
     { name: 'words of every language', command: process.execPath, args: ['build/words/compile.mjs', '--check'] },
     { name: 'cited rows and decisions', command: process.execPath, args: ['scripts/rows/check.mjs'] },
-    ...typed().map((room) => ({
-      name: `types of ${room}`,
-      command: program('tsc'),
-      args: ['-p', '.', '--noEmit'],
-      cwd: path.join(WORKSPACE, room),
-    })),
+    ...typeChecks(),
   ];
 }

@@ -1,6 +1,6 @@
-import { loadFont } from './boot/font.ts';
-import { prefetchSettings } from './boot/prefetched-settings.ts';
-import { wait } from './timing/wait.ts';
+import { loadFont } from './boot/boot/font.ts';
+import { prefetchSettings } from './boot/boot/prefetched-settings.ts';
+import { wait } from './boot/timing/wait.ts';
 
 // Both come over a line that is idle from here on; before the scripts, the font held them up by a quarter second.
 void loadFont();
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   await wait(0);
   await import(/* webpackChunkName: "bootstrap" */ '@specbuilder/shared-ui/core');
   await wait(0);
-  await import(/* webpackChunkName: "bootstrap" */ './frame/app-frame.tsx');
+  await import(/* webpackChunkName: "bootstrap" */ './frame/frame/app-frame.tsx');
   await wait(0);
-  await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+  await import(/* webpackChunkName: "bootstrap" */ './host/bootstrap.tsx');
 }

@@ -4,8 +4,8 @@ import type { TestPlatformOptions } from '@specbuilder/shared-contracts/testing'
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testLink } from '../../test/test-link.ts';
 import { newCalculation } from '../presets/new-calculation.ts';
-import { testLink } from '../testing/test-link.ts';
 import { CalculatorApp } from './calculator-app.tsx';
 
 const ID = '0f7c3a52-6a1c-4f61-9a44-9d3f5a3b7c10';

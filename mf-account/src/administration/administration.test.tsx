@@ -2,8 +2,8 @@ import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import declaration from '../../remote.json' with { type: 'json' };
+import { ADMIN, DASHBOARD } from '../../test/administration.ts';
 import { AccountRoutes } from '../account-routes.tsx';
-import { ADMIN, DASHBOARD } from '../testing/administration.ts';
 
 const routes = declaration.routes.filter(({ path }) => path.startsWith('/admin'));
 

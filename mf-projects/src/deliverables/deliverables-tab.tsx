@@ -10,9 +10,9 @@ import {
   usePlatform,
 } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { isOffered } from '../items/item-figures.ts';
-import { inOrder } from '../items/ordering/in-order.ts';
-import type { ItemSelection } from '../items/use-selection.ts';
+import { isOffered } from '../items/items/item-figures.ts';
+import { inOrder } from '../items/items/ordering/in-order.ts';
+import type { ItemSelection } from '../items/items/use-selection.ts';
 import { DELIVERABLES_TEXTS } from '../words/deliverables.generated.ts';
 import { DeliverableCard } from './deliverable-card.tsx';
 import { GeneratorDialog } from './generator/generator-dialog.tsx';

@@ -2,8 +2,8 @@ import type { DeliverableHealth } from '@specbuilder/shared-contracts/api';
 import { PREWIRE_DEBOUNCE_MS, REVIT_CHECK_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { A, B, C, openItems } from '../testing/open-items.tsx';
-import { PROJECT_ID } from '../testing/projects.ts';
+import { A, B, C, openItems } from '../../test/open-items.tsx';
+import { PROJECT_ID } from '../../test/projects.ts';
 
 type Next = (value: unknown) => void;
 /** What the page does with the hub of the deliverables. */

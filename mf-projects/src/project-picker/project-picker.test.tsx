@@ -3,7 +3,7 @@ import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PROJECT_ID, project, projectStub } from '../testing/projects.ts';
+import { PROJECT_ID, project, projectStub } from '../../test/projects.ts';
 import { ProjectPicker } from './project-picker.tsx';
 
 const USER = { ...TEST_USER, userId: 'u1' };

@@ -20,8 +20,8 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useRef, useState } from 'react';
-import { LateImport } from '../import-project/late-import.tsx';
-import { NewProjectForm } from '../new-project/new-project-form.tsx';
+import { LateImport } from '../projects/import-project/late-import.tsx';
+import { NewProjectForm } from '../projects/new-project/new-project-form.tsx';
 import { PICKER_TEXTS } from '../words/picker.generated.ts';
 import { OrderMenu } from './order-menu.tsx';
 import { usePickerStyles } from './picker-styles.ts';

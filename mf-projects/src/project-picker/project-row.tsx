@@ -4,7 +4,7 @@ import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
 import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { mergeClasses } from '@specbuilder/shared-ui/core';
-import { relativeTime } from '../dashboard/relative-time.ts';
+import { relativeTime } from '../dashboard/dashboard/relative-time.ts';
 import { PICKER_TEXTS } from '../words/picker.generated.ts';
 import { RowMenu } from './row-menu.tsx';
 import { useRowStyles } from './row-styles.ts';

@@ -6,7 +6,7 @@ import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
-import { useProjectChanges } from '../project-changes/use-project-changes.ts';
+import { useProjectChanges } from '../projects/project-changes/use-project-changes.ts';
 import { PICKER_TEXTS } from '../words/picker.generated.ts';
 
 interface RowMenuProps {

@@ -1,7 +1,7 @@
 import type { ProjectItem, ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { compareSchedule, type OfferedDuty, type ScheduledRow as Row } from '@specbuilder/shared-contracts/domain';
-import { isOffered } from '../items/item-figures.ts';
-import { inOrder } from '../items/ordering/in-order.ts';
+import { isOffered } from '../items/items/item-figures.ts';
+import { inOrder } from '../items/items/ordering/in-order.ts';
 
 /** A tag of the drawings with an item that is offered for it; one of both may be missing. */
 export type ScheduledRow = Row<ScheduledDuty, ProjectItem>;

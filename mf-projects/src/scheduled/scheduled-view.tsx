@@ -12,8 +12,8 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { useMemo, useState } from 'react';
-import { isOffered } from '../items/item-figures.ts';
-import { useMayChange } from '../project-role/use-may-change.ts';
+import { isOffered } from '../items/items/item-figures.ts';
+import { useMayChange } from '../project-data/project-role/use-may-change.ts';
 import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import { changedDuty } from './duty-field.ts';
 import { NewTag } from './new-tag.tsx';

@@ -2,7 +2,7 @@ import type { ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { A, openItems } from '../testing/open-items.tsx';
+import { A, openItems } from '../../test/open-items.tsx';
 
 const DUTIES = '/api/projects/:id/scheduled-duties';
 const ids = ['d', 'e'].map((letter) => `${letter.repeat(8)}-2222-4222-8222-222222222222`);

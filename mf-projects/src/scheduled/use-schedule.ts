@@ -4,7 +4,7 @@ import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domai
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
-import { offerUndo } from '../undo/offer-undo.ts';
+import { offerUndo } from '../project-data/undo/offer-undo.ts';
 import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import { newDutyId } from './duty-id.ts';
 

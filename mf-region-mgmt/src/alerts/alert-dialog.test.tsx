@@ -5,9 +5,9 @@ import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contr
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ALERTS_PATH, alertOf, MAYA, pageOf, REGIONS } from '../../test/alerts.ts';
+import { ADMIN, SALES } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { ALERTS_PATH, alertOf, MAYA, pageOf, REGIONS } from '../testing/alerts.ts';
-import { ADMIN, SALES } from '../testing/users.ts';
 
 const ALERT = alertOf();
 /** As a brand's catalogue adds it. */

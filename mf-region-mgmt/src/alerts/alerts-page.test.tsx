@@ -4,9 +4,9 @@ import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ALERTS_PATH, alertOf, MAYA, pageOf } from '../../test/alerts.ts';
+import { ADMIN, SALES, user } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { ALERTS_PATH, alertOf, MAYA, pageOf } from '../testing/alerts.ts';
-import { ADMIN, SALES, user } from '../testing/users.ts';
 import { readAlertsAddress, writeAlertsAddress } from './alerts-address.ts';
 
 const recipients = [

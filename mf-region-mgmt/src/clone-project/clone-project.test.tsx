@@ -2,8 +2,8 @@ import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SALES } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { SALES } from '../testing/users.ts';
 import { destinationOf, sourcesOf } from './environments.ts';
 
 const PATH = '/region-management/clone-project';

@@ -4,9 +4,9 @@ import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { regionOfTest } from '../../test/customers.ts';
+import { ADMIN, SALES, user } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { regionOfTest } from '../testing/customers.ts';
-import { ADMIN, SALES, user } from '../testing/users.ts';
 
 const CHECK = '/api/user/checkexists';
 const REGISTER = '/api/account/register-new-accounts';

@@ -3,9 +3,9 @@ import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LOG_PATH, logAnswers, logEvent, logPage } from '../../test/log.ts';
+import { ADMIN, SALES, user } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { LOG_PATH, logAnswers, logEvent, logPage } from '../testing/log.ts';
-import { ADMIN, SALES, user } from '../testing/users.ts';
 
 const MAYA = '8d1f1f0e-5a44-4f0c-9f43-0000000000c1';
 const open = (who: SignedInUser, log: () => unknown, query = '') =>

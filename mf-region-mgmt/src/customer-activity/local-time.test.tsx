@@ -1,8 +1,8 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen } from '@testing-library/react';
+import { LOG_PATH, logAnswers, logEvent, logPage } from '../../test/log.ts';
+import { SALES } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { LOG_PATH, logAnswers, logEvent, logPage } from '../testing/log.ts';
-import { SALES } from '../testing/users.ts';
 
 /** A reader in Chicago: whoever formats without naming a zone gets theirs. */
 const READER_ZONE = 'America/Chicago';

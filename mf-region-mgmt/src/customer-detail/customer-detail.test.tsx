@@ -3,10 +3,10 @@ import type { TestPlatformOptions } from '@specbuilder/shared-contracts/testing'
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ANN, BOB, regionOfTest } from '../../test/customers.ts';
+import { logAnswers, logEvent, logPage } from '../../test/log.ts';
+import { ADMIN, SALES, user } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { ANN, BOB, regionOfTest } from '../testing/customers.ts';
-import { logAnswers, logEvent, logPage } from '../testing/log.ts';
-import { ADMIN, SALES, user } from '../testing/users.ts';
 
 const DETAIL = `/region-management/user-detail/${ANN.userId}`;
 const open = (who: SignedInUser, more: Partial<TestPlatformOptions> = {}, read: () => unknown = () => ANN) =>

@@ -4,9 +4,9 @@ import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { ANN, BOB, CUSTOMERS_PATH, customersPage, regionOfTest, withDeletion } from '../../test/customers.ts';
+import { ADMIN, SALES, user } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
-import { ANN, BOB, CUSTOMERS_PATH, customersPage, regionOfTest, withDeletion } from '../testing/customers.ts';
-import { ADMIN, SALES, user } from '../testing/users.ts';
 import { readCustomersAddress, writeCustomersAddress } from './customers-address.ts';
 
 const open = (who: SignedInUser, list: () => unknown, more: Partial<TestPlatformOptions> = {}) =>

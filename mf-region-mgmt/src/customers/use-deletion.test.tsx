@@ -2,7 +2,7 @@ import { MOST_DELETED } from '@specbuilder/shared-contracts/api';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ANN, BOB } from '../testing/customers.ts';
+import { ANN, BOB } from '../../test/customers.ts';
 import { CustomerName } from './customer-name.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
 import { useDeletion } from './use-deletion.ts';

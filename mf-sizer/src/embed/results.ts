@@ -1,6 +1,6 @@
 import type { ExhaustSupplyResultSet, HvlsResultSet } from '@specbuilder/shared-contracts/api';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import { sizerOf } from '../search-memory/sizer-of.ts';
+import { sizerOf } from '../item/search-memory/sizer-of.ts';
 
 /** Of a category, with whatever of its specification differs from the defaults. */
 export interface EmbeddedCriteria {

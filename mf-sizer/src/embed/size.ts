@@ -1,6 +1,6 @@
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import { searchParams } from '../search/search-address.ts';
-import { sizerOf } from '../search-memory/sizer-of.ts';
+import { sizerOf } from '../item/search-memory/sizer-of.ts';
+import { searchParams } from '../search/search/search-address.ts';
 import { type EmbeddedCriteria, type EmbeddedResult, type ResultSet, resultOf } from './results.ts';
 
 /** Sizes for criteria of the page and shows what was found. Refused criteria reject with what the server says of them. */

@@ -1,6 +1,6 @@
-import { readKind, readPostalCode } from '../duty-words/fan-kind.ts';
-import { figureOfUnit, unitOfHead } from '../duty-words/figures.ts';
-import { readSupply } from '../duty-words/supply.ts';
+import { readKind, readPostalCode } from '../duty/duty-words/fan-kind.ts';
+import { figureOfUnit, unitOfHead } from '../duty/duty-words/figures.ts';
+import { readSupply } from '../duty/duty-words/supply.ts';
 import type { Table } from './text-table.ts';
 
 /** What a column of a schedule may be understood as. */

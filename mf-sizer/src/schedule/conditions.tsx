@@ -2,9 +2,9 @@ import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { AssumptionChips } from '../criteria/assumption-chips.tsx';
-import { type Assumption, assumptions } from '../criteria/assumptions.ts';
-import { codeOfPlace } from '../criteria/exhaust-dependencies.ts';
+import { AssumptionChips } from '../duty/criteria/assumption-chips.tsx';
+import { type Assumption, assumptions } from '../duty/criteria/assumptions.ts';
+import { codeOfPlace } from '../duty/criteria/exhaust-dependencies.ts';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
 

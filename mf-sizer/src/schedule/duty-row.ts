@@ -1,5 +1,5 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { readDrive, readMount, readPostalCode } from '../duty-words/fan-kind.ts';
+import { readDrive, readMount, readPostalCode } from '../duty/duty-words/fan-kind.ts';
 import {
   type FigureReader,
   readAirflow,
@@ -10,8 +10,8 @@ import {
   readRise,
   readSones,
   readTons,
-} from '../duty-words/figures.ts';
-import { readSupply } from '../duty-words/supply.ts';
+} from '../duty/duty-words/figures.ts';
+import { readSupply } from '../duty/duty-words/supply.ts';
 import type { Column, Field } from './columns.ts';
 import { canHeat, heatedKind, isBySpace, kindOfRow } from './row-kind.ts';
 import type { Table } from './text-table.ts';

@@ -2,7 +2,7 @@ import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { Money, mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Checkbox, Select } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { useRankReason } from '../wording/use-rank-reason.ts';
+import { useRankReason } from '../results/wording/use-rank-reason.ts';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
 import { RowSearch } from './row-search.tsx';

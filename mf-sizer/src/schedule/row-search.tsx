@@ -1,8 +1,8 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
-import { askedOf } from '../criteria/asked-criteria.ts';
-import { openSearch } from '../new-search/open-search.ts';
+import { askedOf } from '../duty/criteria/asked-criteria.ts';
+import { openSearch } from '../duty/new-search/open-search.ts';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
 import type { DutyRow } from './duty-row.ts';

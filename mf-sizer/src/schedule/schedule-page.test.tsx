@@ -4,8 +4,8 @@ import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
-import { exhaustRow, VERSIONS } from '../testing/results.ts';
-import { exhaustSpecification } from '../testing/specifications.ts';
+import { exhaustRow, VERSIONS } from '../../test/results.ts';
+import { exhaustSpecification } from '../../test/specifications.ts';
 import SchedulePage from './schedule-page.tsx';
 import { workbookTable } from './workbook.ts';
 

@@ -2,8 +2,8 @@ import { MESSAGES, randomId, TOAST_MS } from '@specbuilder/shared-contracts/doma
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
-import { chooseProject } from '../save-to-project/attach.ts';
-import { saveFailureToast } from '../save-to-project/failure-toast.ts';
+import { chooseProject } from '../configure/save-to-project/attach.ts';
+import { saveFailureToast } from '../configure/save-to-project/failure-toast.ts';
 import { keepSheet, type Sheet } from './sheet.ts';
 import { chosenLine, type SizedRow } from './sized-row.ts';
 import type { SheetState } from './use-sheet.ts';

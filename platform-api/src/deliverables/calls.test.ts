@@ -1,8 +1,8 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat, UserActionType } from '@specbuilder/shared-contracts/domain';
-import { fullProject } from '../testing/full-project.ts';
-import { addMember } from '../testing/team-maker.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { fullProject } from '../../test/full-project.ts';
+import { addMember } from '../../test/team-maker.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const PATHS = ['submittal', 'submittal/preview', 'schedule', 'schedule/preview', 'specification', 'revit'];
 

@@ -1,5 +1,4 @@
-import { invalid } from '../refusal.ts';
-import { EVENT_TEXTS } from '../words/event.generated.ts';
+import { EVENT_TEXTS, invalid } from '../core/index.ts';
 
 const LOCAL_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/;
 

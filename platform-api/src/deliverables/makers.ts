@@ -1,5 +1,5 @@
 import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
-import type { Renderer } from '../rendering/renderer.ts';
+import type { Renderer } from '../core/index.ts';
 import type { DeliverableRequest } from './deliverable.ts';
 import { letterheadOf } from './paper/letterhead.ts';
 import type { Paper, PaperSection } from './paper/paper.ts';

@@ -1,6 +1,6 @@
-import type { Brands } from '../brands/brands.ts';
-import type { Catalogues } from '../catalogues/catalogues.ts';
-import { createRenderer, type Renderer } from '../rendering/renderer.ts';
+import type { Brands } from '../brand/index.ts';
+import type { Catalogues } from '../catalogue/index.ts';
+import { createRenderer, type Renderer } from '../core/index.ts';
 import { checksOf } from './health/checks.ts';
 import { createDeliverablesHealth, type DeliverablesHealth } from './health/health.ts';
 

@@ -1,7 +1,7 @@
 import { API_KEY_HEADER, deliverablesContract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Authenticate } from '../http/call-context.ts';
-import type { CallerOfToken } from '../identity/authenticate.ts';
+import type { CallerOfToken } from '../accounts/index.ts';
+import type { Authenticate } from '../core/index.ts';
 
 /** Addresses of papers, which a plain link leads to. */
 const ADDRESSES = Object.values(deliverablesContract).map(({ '~orpc': { route } }) => addressPattern(route.path ?? ''));

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
-import { schema } from '../store/database.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
+import { textOf, untarred, unzipped } from '../../test/deliverables/read-papers.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { schema } from '../core/store/database.ts';
 import { SHARED_PARAMETERS } from './revit/shared-parameters.ts';
-import { equipmentProject } from './testing/equipment-project.ts';
-import { textOf, untarred, unzipped } from './testing/read-papers.ts';
 
 const { TAR } = DeliverableFormat;
 const INSTANCE = /^#(\d+)=([A-Z0-9]+)\((.*)\);$/;

@@ -1,8 +1,6 @@
 import type { GeneratedDeliverable } from '@specbuilder/shared-contracts/api';
 import { DeliverableFormat, DeliverableType, PdfOrientation } from '@specbuilder/shared-contracts/domain';
-import type { Api, Write } from '../http/api.ts';
-import type { CallContext } from '../http/call-context.ts';
-import type { Database } from '../store/database.ts';
+import type { Api, CallContext, Database, Write } from '../core/index.ts';
 import type { DeliverableRequest } from './deliverable.ts';
 import { itemsWithRevits } from './revit/any-revit.ts';
 import type { Deliverables } from './service.ts';

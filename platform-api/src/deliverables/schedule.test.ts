@@ -1,9 +1,9 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat, PdfOrientation } from '@specbuilder/shared-contracts/domain';
 import { csvParse } from 'd3-dsv';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { equipmentProject } from './testing/equipment-project.ts';
-import { drawnEntities, pdfPages, pdfText } from './testing/read-papers.ts';
+import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
+import { drawnEntities, pdfPages, pdfText } from '../../test/deliverables/read-papers.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { CSV, DWG, HTML, PDF } = DeliverableFormat;
 const KINDS = ['exhaust', 'supply', 'heatedSupply', 'hvacUnit', 'ceilingFan', 'heater'];

@@ -1,6 +1,6 @@
 import type { DeliverableHealth } from '@specbuilder/shared-contracts/api';
 import { DeliverableFormat, DeliverableType } from '@specbuilder/shared-contracts/domain';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal/refusal.ts';
 import type { DeliverableRequest } from './deliverable.ts';
 import { createDeliverables, type DeliverableServices } from './service.ts';
 

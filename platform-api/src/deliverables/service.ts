@@ -1,9 +1,6 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { DeliverableType } from '@specbuilder/shared-contracts/domain';
-import { Refusal } from '../refusal.ts';
-import type { Renderer } from '../rendering/renderer.ts';
-import { DELIVERABLE_TEXTS } from '../words/deliverable.generated.ts';
-import { RENDERING_TEXTS } from '../words/rendering.generated.ts';
+import { DELIVERABLE_TEXTS, RENDERING_TEXTS, Refusal, type Renderer } from '../core/index.ts';
 import { type DeliverableRequest, FORMATS } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
 import { localDay } from './local-day.ts';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { equipmentProject } from './testing/equipment-project.ts';
-import { pdfText, textOf, unzipped } from './testing/read-papers.ts';
+import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
+import { pdfText, textOf, unzipped } from '../../test/deliverables/read-papers.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { DOC } = DeliverableFormat;
 

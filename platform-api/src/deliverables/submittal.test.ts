@@ -7,9 +7,9 @@ import {
   PdfOrientation,
   SOUND_BANDS_HZ,
 } from '@specbuilder/shared-contracts/domain';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { equipmentProject } from './testing/equipment-project.ts';
-import { pdfPages, pdfText, textOf, unzipped, wordsOf } from './testing/read-papers.ts';
+import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
+import { pdfPages, pdfText, textOf, unzipped, wordsOf } from '../../test/deliverables/read-papers.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { ZIP } = DeliverableFormat;
 const WIRING = 'Branch circuit';

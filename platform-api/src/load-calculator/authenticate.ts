@@ -1,10 +1,5 @@
-import type { Authenticate } from '../http/call-context.ts';
-import { findOpenAccount } from '../identity/account-store.ts';
-import type { EndedSessions } from '../identity/ended-sessions.ts';
-import { bearerOf } from '../identity/identity.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
-import { TOKEN_TEXTS } from '../words/token.generated.ts';
+import { bearerOf, type EndedSessions, findOpenAccount } from '../accounts/index.ts';
+import { type Authenticate, type Database, Refusal, TOKEN_TEXTS } from '../core/index.ts';
 import type { CalculatorTokens } from './tokens.ts';
 
 export interface CalculatorAccounts {

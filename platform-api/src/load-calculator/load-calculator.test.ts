@@ -3,10 +3,10 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import { decodeJwt } from 'jose';
-import { schema } from '../store/database.ts';
-import { describeOnEachStore } from '../store/testing/test-store.ts';
-import { AN_OFFICE } from '../testing/calculator-samples.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { AN_OFFICE } from '../../test/calculator-samples.ts';
+import { describeOnEachStore } from '../../test/store/test-store.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { schema } from '../core/store/database.ts';
 
 describeOnEachStore('The load calculator', (kind) => {
   let server: TestApplication;

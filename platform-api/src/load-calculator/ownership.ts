@@ -1,6 +1,4 @@
-import type { OwnershipRule } from '../access/rules.ts';
-import { notFound } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, notFound, type OwnershipRule } from '../core/index.ts';
 import { findCalculation } from './store.ts';
 
 /** A load calculation belongs to whoever made it; others take a copy of it by the id of one. */

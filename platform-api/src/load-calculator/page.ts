@@ -5,11 +5,9 @@ import { PAGE_TITLES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Config } from '../config.ts';
-import { pagePolicy } from '../http/security-headers.ts';
-import { fontFace } from '../server-pages/theme-style.ts';
-import { watchFile } from '../site/watched-file.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
+import { fontFace } from '../brand/index.ts';
+import { type Config, LOAD_CALCULATOR_TEXTS, pagePolicy } from '../core/index.ts';
+import { watchFile } from '../site/index.ts';
 
 export const CALCULATOR_PATH = '/calculator';
 

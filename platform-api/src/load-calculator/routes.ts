@@ -1,8 +1,4 @@
-import type { Api } from '../http/api.ts';
-import { signedInCaller } from '../http/call-context.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
+import { type Api, type Database, LOAD_CALCULATOR_TEXTS, Refusal, signedInCaller } from '../core/index.ts';
 import * as service from './service.ts';
 import type { CalculatorTokens } from './tokens.ts';
 

@@ -6,11 +6,14 @@ import type {
   LoadCalculationStub,
   LoadResults,
 } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../access/caller.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import type { Queryable } from '../store/database.ts';
-import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { LOAD_CALCULATOR_TEXTS } from '../words/load-calculator.generated.ts';
+import {
+  type Caller,
+  LOAD_CALCULATOR_TEXTS,
+  notFound,
+  type Queryable,
+  Refusal,
+  type UnitOfWork,
+} from '../core/index.ts';
 import * as store from './store.ts';
 
 /** As many as a user may keep, and as many as a list shows. */

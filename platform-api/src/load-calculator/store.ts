@@ -1,6 +1,6 @@
 import type { LoadBuilding } from '@specbuilder/shared-contracts/api';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { type Queryable, schema } from '../store/database.ts';
+import { type Queryable, schema } from '../core/index.ts';
 
 const { loadCalculations } = schema;
 

@@ -1,7 +1,5 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import type { Caller } from '../access/caller.ts';
-import { Refusal } from '../refusal.ts';
-import { TOKEN_TEXTS } from '../words/token.generated.ts';
+import { type Caller, Refusal, TOKEN_TEXTS } from '../core/index.ts';
 
 const TOKEN_TYPE = 'calculator+jwt';
 const AUDIENCE = 'load-calculator';

@@ -8,9 +8,8 @@ import {
   type RowsAsked,
 } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { withNamesInLanguage } from '../language/names.ts';
-import { productAddress } from '../products/product-address.ts';
-import { notFound } from '../refusal.ts';
+import { productAddress } from '../catalogue/index.ts';
+import { notFound, withNamesInLanguage } from '../core/index.ts';
 import {
   exclusionOfToday,
   hvlsRowOfToday,

@@ -15,12 +15,9 @@ import {
   type SubCategoryField,
   subCategoryField,
 } from '@specbuilder/shared-contracts/domain';
-import { knownCategory } from '../engine/known-category.ts';
-import { fieldTexts } from '../http/validation-texts.ts';
-import type { LocationService } from '../location/service.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import { defaultExhaustSupply } from '../specification/defaults.ts';
-import { SIZING_TEXTS } from '../words/sizing.generated.ts';
+import { defaultExhaustSupply, knownCategory } from '../catalogue/index.ts';
+import { fieldTexts, invalid, Refusal, SIZING_TEXTS } from '../core/index.ts';
+import type { LocationService } from '../places/index.ts';
 
 type LineSpecification = BatchLine['specification'];
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { ExhaustCategory, FanCategory, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const HEATED_DUTY = { cfm: 4000, sp: 0.75, altitude: 617, winterTemperature: -1 };
 

@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Catalogue, versionsOf } from '@specbuilder/fan-engine';
 import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import { refusedByEngine } from '../engine/engine-refusal.ts';
-import { select } from '../engine/selections.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import { SIZING_TEXTS } from '../words/sizing.generated.ts';
+import { refusedByEngine, select } from '../catalogue/index.ts';
+import { invalid, Refusal, SIZING_TEXTS } from '../core/index.ts';
 import { type PlaceFinder, readLine } from './batch-line.ts';
 import { motorInWords } from './motor-in-words.ts';
 

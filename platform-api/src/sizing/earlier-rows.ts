@@ -1,7 +1,7 @@
 import type { ListedRating } from '@specbuilder/fan-engine';
 import type { CoolingRating, Exclusion, ExhaustSupplyRow, FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
-import type { CodedMotor } from '../store/schema/index.ts';
+import type { CodedMotor } from '../core/index.ts';
 import { motorInWords } from './motor-in-words.ts';
 
 type AddedRating = 'requiredCfm' | 'specificFanPower' | 'inletSoundPower' | 'radiatedSoundPower' | 'unitLosses';

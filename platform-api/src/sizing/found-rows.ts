@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Catalogue, compileCatalogue, ENGINE_VERSION, type Selection } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { Catalogues } from '../catalogues/catalogues.ts';
-import { keptEngine } from '../engine/kept-engines.ts';
-import { select, selectHvls, selectListed } from '../engine/selections.ts';
-import type { CodedRow } from '../store/schema/index.ts';
+import { type Catalogues, keptEngine, select, selectHvls, selectListed } from '../catalogue/index.ts';
+import type { CodedRow } from '../core/index.ts';
 import type { ListedRowOfToday, StoredExclusion, StoredHvlsRow, StoredRow } from './earlier-rows.ts';
 import type { ResultSetRow } from './store.ts';
 

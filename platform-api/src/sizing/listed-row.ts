@@ -7,7 +7,7 @@ import {
 } from '@specbuilder/shared-contracts/api';
 import { usualVoltage } from '@specbuilder/shared-contracts/domain';
 import { motorParts } from '@specbuilder/shared-contracts/messages';
-import type { CodedMotor } from '../store/schema/index.ts';
+import type { CodedMotor } from '../core/index.ts';
 import { isListedRating, type ListedRowOfToday, type RowOfToday } from './earlier-rows.ts';
 import { codedMotor } from './motor-in-words.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@specbuilder/shared-contracts/api';
 import { BladeType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { defaultExhaustSupply, defaultHvls } from '../specification/defaults.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { defaultExhaustSupply, defaultHvls } from '../catalogue/specification/defaults.ts';
 import { exhaustSupplyAnswer, hvlsAnswer } from './answers.ts';
 import { sizeAny, sizeByDuty, sizeListByDuty } from './service.ts';
 import type { ResultSetRow } from './store.ts';

@@ -1,4 +1,4 @@
-import type { CodedMotor } from '../store/schema/index.ts';
+import type { CodedMotor } from '../core/store/schema/index.ts';
 import { motorInWords } from './motor-in-words.ts';
 
 const listed = { motorId: 1204, horsepower: 0.75, enclosure: 'ODP', rpm: 1750, isEcm: false };

@@ -1,6 +1,6 @@
 import type { ListedMotorKind, MotorDrive } from '@specbuilder/shared-contracts/domain';
 import { motorParts } from '@specbuilder/shared-contracts/messages';
-import type { CodedMotor } from '../store/schema/index.ts';
+import type { CodedMotor } from '../core/index.ts';
 
 /** A motor as the specification's calls answer it: with the parts of its name in the caller's words. */
 export function motorInWords<M extends CodedMotor>(motor: M): M & { readonly motor: string[] } {

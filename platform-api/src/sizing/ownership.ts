@@ -1,8 +1,12 @@
-import type { LinkTokens } from '../access/link-tokens.ts';
-import type { OwnershipRule, Right, Who } from '../access/rules.ts';
-import { rightOf } from '../access/user-or-guest.ts';
-import { notFound } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
+import {
+  type Database,
+  type LinkTokens,
+  notFound,
+  type OwnershipRule,
+  type Right,
+  rightOf,
+  type Who,
+} from '../core/index.ts';
 import { findResultOwner, listItemsOfResult } from './store.ts';
 
 /** A result set that was made without user and guest key is kept by its unguessable id alone (A-110, A-137). Who reads

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Actor } from '../access/caller.ts';
-import type { Catalogues } from '../catalogues/catalogues.ts';
-import type { Api, Insert } from '../http/api.ts';
-import type { LocationService } from '../location/service.ts';
-import type { Database } from '../store/database.ts';
+import type { Catalogues } from '../catalogue/index.ts';
+import type { Actor, Api, Database, Insert } from '../core/index.ts';
+import type { LocationService } from '../places/index.ts';
 import { exhaustSupplyAnswer, hvlsAnswer, wholeRow } from './answers.ts';
 import { sizeBatch } from './batch.ts';
 import { type FoundRows, foundRows, type SelectedRow } from './found-rows.ts';

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type Catalogue, motorsOf, type Selection, versionsOf } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification, RatedMotor } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { Actor } from '../access/caller.ts';
-import { refusedByEngine } from '../engine/engine-refusal.ts';
-import { select, selectHvls, selectListed } from '../engine/selections.ts';
-import type { Insert } from '../http/api.ts';
-import { invalid, notFound } from '../refusal.ts';
-import type { Queryable, Transaction } from '../store/database.ts';
-import type { CodedRow } from '../store/schema/index.ts';
-import { SIZING_TEXTS } from '../words/sizing.generated.ts';
+import { refusedByEngine, select, selectHvls, selectListed } from '../catalogue/index.ts';
+import {
+  type Actor,
+  type CodedRow,
+  type Insert,
+  invalid,
+  notFound,
+  type Queryable,
+  SIZING_TEXTS,
+  type Transaction,
+} from '../core/index.ts';
 import type { ListedRowOfToday } from './earlier-rows.ts';
 import { rememberedRows, type SelectedRow } from './found-rows.ts';
 import { motorInWords } from './motor-in-words.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 /** As a program sends them, by path and query alone. */
 describe('The calls of sizing, as the specification names them', () => {

@@ -12,10 +12,10 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { and, eq } from 'drizzle-orm';
-import { schema } from '../store/database.ts';
-import { describeOnEachStore } from '../store/testing/test-store.ts';
-import { sizeCeilingFan, sizeRoofFan } from '../testing/sample-rows.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { sizeCeilingFan, sizeRoofFan } from '../../test/sample-rows.ts';
+import { describeOnEachStore } from '../../test/store/test-store.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { schema } from '../core/store/database.ts';
 
 /** A unit in Milwaukee. */
 const SUPPLY_DUTY = {

@@ -1,10 +1,8 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import { type BatchLine, type HvlsSpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { fieldTexts } from '../http/validation-texts.ts';
-import { Refusal } from '../refusal.ts';
-import { defaultHvls } from '../specification/defaults.ts';
-import { SIZING_TEXTS } from '../words/sizing.generated.ts';
+import { defaultHvls } from '../catalogue/index.ts';
+import { fieldTexts, Refusal, SIZING_TEXTS } from '../core/index.ts';
 
 type Entered = BatchLine['specification'];
 

@@ -2,7 +2,7 @@ import { DEMO_CATALOGUE } from '@specbuilder/fan-engine';
 import { exhaustSupplySpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { defaultExhaustSupply, defaultHvls } from '../specification/defaults.ts';
+import { defaultExhaustSupply, defaultHvls } from '../catalogue/specification/defaults.ts';
 import { sparse, whole } from './sparse-specification.ts';
 
 const DUTY = defaultExhaustSupply({ fanCategoryType: FanCategory.Exhaust, subFanCategoryType: 2 }, DEMO_CATALOGUE);

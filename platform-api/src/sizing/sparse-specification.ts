@@ -6,7 +6,7 @@ import {
 } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { $ZodDefaultDef, $ZodType } from 'zod/v4/core';
-import type { SparseSpecification } from '../store/schema/index.ts';
+import type { SparseSpecification } from '../core/index.ts';
 
 type Specification = ExhaustSupplySpecification | HvlsSpecification;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import type { UserOrGuest } from '../access/user-or-guest.ts';
-import { type Queryable, schema, type Transaction } from '../store/database.ts';
+import { type Queryable, schema, type Transaction, type UserOrGuest } from '../core/index.ts';
 import { sparse, whole } from './sparse-specification.ts';
 
 type Specification = ExhaustSupplySpecification | HvlsSpecification;

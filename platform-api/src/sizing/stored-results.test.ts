@@ -3,12 +3,12 @@ import { catalogueFor, compileCatalogue, DEMO_DOCUMENT, select } from '@specbuil
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { eq, sql } from 'drizzle-orm';
-import { activateCatalogue, DELIVERED_VERSION, importCatalogue } from '../catalogues/shelf.ts';
-import { schema } from '../store/database.ts';
-import { describeOnEachStore } from '../store/testing/test-store.ts';
-import { sizeCeilingFan, sizeRoofFan } from '../testing/sample-rows.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { until } from '../testing/until.ts';
+import { sizeCeilingFan, sizeRoofFan } from '../../test/sample-rows.ts';
+import { describeOnEachStore } from '../../test/store/test-store.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { until } from '../../test/until.ts';
+import { activateCatalogue, DELIVERED_VERSION, importCatalogue } from '../catalogue/catalogues/shelf.ts';
+import { schema } from '../core/store/database.ts';
 
 /** What a stored search may take, index and all columns. */
 const MOST_BYTES = 1536;

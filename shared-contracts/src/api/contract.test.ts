@@ -1,13 +1,13 @@
 import { isContractProcedure } from '@orpc/contract';
 import { currentLanguage } from '../language/index.ts';
-import { partsOf } from './access.ts';
+import { profile } from './accounts/users.ts';
+import { fanCurveQuery, fanCurveUrl } from './catalogue/fan-curve.ts';
+import { exhaustSupplySpecification } from './catalogue/specification.ts';
 import { contract } from './contract.ts';
-import type { EndpointMeta } from './endpoint.ts';
-import { fanCurveQuery, fanCurveUrl } from './fan-curve.ts';
-import { newProject } from './projects.ts';
-import { exhaustSupplySpecification } from './specification.ts';
+import { partsOf } from './core/access.ts';
+import type { EndpointMeta } from './core/endpoint.ts';
+import { newProject } from './projects/projects.ts';
 import { OPEN_ENDPOINTS } from './test-data/open-endpoints.ts';
-import { profile } from './users.ts';
 
 interface Endpoint {
   readonly name: string;

@@ -94,3 +94,32 @@ describe('A call whose token the server refuses', () => {
     expect([calls.length, renewAccessToken.mock.calls.length]).toEqual([2, 1]);
   });
 });
+
+describe('In a browser whose requests have no body property, as Firefox', () => {
+  const original = Object.getOwnPropertyDescriptor(Request.prototype, 'body');
+  beforeEach(() => {
+    Reflect.deleteProperty(Request.prototype, 'body');
+  });
+  afterEach(() => {
+    Object.defineProperty(Request.prototype, 'body', original ?? {});
+  });
+
+  it('a GET call with a token is sent without a body', async () => {
+    expect('body' in new Request('http://server.test')).toBe(false);
+    const sent: Request[] = [];
+    const { api } = openPage(401, {
+      async fetch(input, init) {
+        sent.push(new Request(input, init));
+        return Response.json([]);
+      },
+    });
+    await expect(api.exchangeRates.list()).resolves.toEqual([]);
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('a rejected POST call is sent again with the same body', async () => {
+    const { api, calls } = openPage(401);
+    await api.projects.create({ projectName: 'A' });
+    expect(calls[1]).toMatchObject({ method: 'POST', body: { projectName: 'A' } });
+  });
+});

@@ -17,10 +17,8 @@ export async function sendRenewing(
 ): Promise<Response> {
   const authorization = request.headers.get('Authorization') ?? '';
   if (renewAccessToken === undefined || !authorization.startsWith(BEARER)) return send(request);
-  // Sending reads the body, and the second try needs it again. A clone would be sent as a stream, which no tool of the
-  // browser shows.
   const { url, method, signal } = request;
-  const body = request.body === null ? null : await request.arrayBuffer();
+  const body = await bodyOf(request);
   const attempt = (headers: Headers) => send(new Request(url, { method, headers, body, signal }));
   const response = await attempt(request.headers);
   if (!TOKEN_REFUSED.includes(response.status)) return response;
@@ -29,4 +27,14 @@ export async function sendRenewing(
   const headers = new Headers(request.headers);
   headers.set('Authorization', `${BEARER}${renewed}`);
   return attempt(headers);
+}
+
+/**
+ * The body as bytes, since sending reads it and the second attempt needs it again; null without one. A clone would be
+ * sent as a stream, which no browser tool shows. Firefox has no `Request.body`, so only the bytes tell whether there is
+ * a body, and the `Request` constructor rejects any body, even an empty one, for GET and HEAD.
+ */
+async function bodyOf(request: Request): Promise<ArrayBuffer | null> {
+  const bytes = await request.arrayBuffer();
+  return bytes.byteLength === 0 ? null : bytes;
 }

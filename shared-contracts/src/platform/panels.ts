@@ -1,4 +1,4 @@
-import type { SalesRegion } from '../api/regions.ts';
+import type { SalesRegion } from '../api/places/regions.ts';
 import type { Country } from '../domain/constants.ts';
 
 /** Of a panel that wants nothing of its caller. */

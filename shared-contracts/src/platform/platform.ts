@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { NewProject } from '../api/projects.ts';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../api/brand/settings.ts';
+import type { NewProject } from '../api/projects/projects.ts';
 import type { ApiClient, ApiQueries } from '../client/index.ts';
 import type { Role } from '../domain/roles.ts';
 import type { BroadcastBus, ContinuationAction } from '../events/index.ts';

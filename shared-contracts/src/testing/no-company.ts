@@ -1,4 +1,4 @@
-import type { Company } from '../api/company.ts';
+import type { Company } from '../api/accounts/company.ts';
 
 /** Company of a user who has written nothing of it. */
 export const NO_COMPANY: Company = {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import type { Settings } from '../api/settings.ts';
+import type { Settings } from '../api/brand/settings.ts';
 import { createApiClient, createApiQueries } from '../client/index.ts';
 import { type BroadcastBus, createBus } from '../events/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AppFeatures, Settings } from '../api/settings.ts';
+import type { AppFeatures, Settings } from '../api/brand/settings.ts';
 
 const GREY_RAMP = Object.fromEntries(
   Array.from({ length: 16 }, (_, index) => [

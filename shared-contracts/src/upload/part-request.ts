@@ -1,4 +1,4 @@
-import { FILE_LIMITS, FILES_PATH, partAnswer, type StoredFile } from '../api/files.ts';
+import { FILE_LIMITS, FILES_PATH, partAnswer, type StoredFile } from '../api/brand/files.ts';
 import { errorMessages } from '../domain/server-errors.ts';
 
 /** One part of a file on its way; numbered from 1. */

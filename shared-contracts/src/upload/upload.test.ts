@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contentTypeOf, FILE_LIMITS, FILES_PATH } from '../api/files.ts';
+import { contentTypeOf, FILE_LIMITS, FILES_PATH } from '../api/brand/files.ts';
 import { createBus } from '../events/index.ts';
 import { createUploader, type Upload } from './index.ts';
 

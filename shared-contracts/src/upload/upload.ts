@@ -1,4 +1,4 @@
-import { FILE_LIMITS, partCountOf, type StoredFile } from '../api/files.ts';
+import { FILE_LIMITS, partCountOf, type StoredFile } from '../api/brand/files.ts';
 import { UPLOAD } from '../domain/constants.ts';
 import { type Readable, type Writable, writable } from '../platform/readable.ts';
 import { findPart, PartRefused, type Send, sendPart } from './part-request.ts';

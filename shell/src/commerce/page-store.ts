@@ -5,7 +5,7 @@ import {
   type StoreService,
   writable,
 } from '@specbuilder/shared-contracts/platform';
-import { readCookie } from '../boot/cookies.ts';
+import { readCookie } from '../boot/boot/cookies.ts';
 import type { StoreParts } from './store-service.ts';
 import { recogniseStoreView } from './store-view.ts';
 

@@ -1,7 +1,7 @@
 import { COMMERCE_BLOCKER_LIMIT_MS, ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import type { LogService, StoreService, ToastService, Writable } from '@specbuilder/shared-contracts/platform';
-import { withTimeout } from '../timing/with-timeout.ts';
+import { withTimeout } from '../boot/timing/with-timeout.ts';
 import type { ParentWindow } from './parent-window.ts';
 import { cartMessage, readStoreMessage } from './store-messages.ts';
 

@@ -1,7 +1,7 @@
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { PAGE_KEYS } from '../boot/browser-storage.ts';
-import { readCookie } from '../boot/cookies.ts';
+import { PAGE_KEYS } from '../boot/boot/browser-storage.ts';
+import { readCookie } from '../boot/boot/cookies.ts';
 
 const LANDING_PREFIX = '/commerce-landing';
 

@@ -1,7 +1,7 @@
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { AppProps } from 'single-spa';
-import { withTimeout } from '../timing/with-timeout.ts';
+import { withTimeout } from '../boot/timing/with-timeout.ts';
 import { MOUNT_LIMIT_MS, RemoteLoadError } from './load-errors.ts';
 import { newReportId, recordOf } from './loader.ts';
 import type { RegionFailure, RegionPorts, RegionState } from './region-state.ts';

@@ -2,7 +2,7 @@ import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import { offersPlatform, type RegistryRemote, type RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { REMOTE_MARK, type RemoteModule } from '@specbuilder/shared-ui/remote';
-import { withTimeout } from '../timing/with-timeout.ts';
+import { withTimeout } from '../boot/timing/with-timeout.ts';
 import type { FederationPort } from './federation.ts';
 import type { GivenUpVersions } from './given-up.ts';
 import { RemoteLoadError } from './load-errors.ts';

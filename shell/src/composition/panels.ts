@@ -11,7 +11,7 @@ import { writable } from '@specbuilder/shared-contracts/platform';
 import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { ParcelConfig } from 'single-spa';
-import { withTimeout } from '../timing/with-timeout.ts';
+import { withTimeout } from '../boot/timing/with-timeout.ts';
 import { MOUNT_LIMIT_MS, RemoteLoadError } from './load-errors.ts';
 import { newReportId, type RemoteLoader, recordOf } from './loader.ts';
 import type { MountParcel } from './panel-host.ts';

@@ -1,7 +1,7 @@
 import { writable } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
-import { wait } from '../timing/wait.ts';
+import { wait } from '../boot/timing/wait.ts';
 import { type AreaPage, mountingLifecycles } from './area-lifecycles.ts';
 import type { LoadOutcome } from './loader.ts';
 import type { RegionFailure, RegionPorts, RegionState } from './region-state.ts';

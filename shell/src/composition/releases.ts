@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import { wait } from '../timing/wait.ts';
+import { wait } from '../boot/timing/wait.ts';
 
 export interface ReleasePorts {
   /** The registry as it is published now; rejects when it cannot be had. */

@@ -28,7 +28,7 @@ export async function entryFailure(error: unknown, version: RemoteVersion): Prom
   try {
     const { url, integrity } = entryOf(version);
     const response = await reach(url);
-    // Only a developer's build, which no registry names, has no hash (shell/src/overrides).
+    // Only a developer's build, which no registry names, has no hash (shell/src/platform/overrides).
     const isPublished = integrity === '' || (await hasIntegrity(response, integrity));
     return new RemoteLoadError(isPublished ? 'entryUnreachable' : 'entryChanged', error);
   } catch {

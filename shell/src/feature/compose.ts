@@ -1,8 +1,8 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import type { ComponentType } from 'react';
-import type { ShellEntry } from '../navigation/navigation-model.ts';
-import { wait } from '../timing/wait.ts';
+import { wait } from '../boot/timing/wait.ts';
+import type { ShellEntry } from '../navigation/navigation/navigation-model.ts';
 import type { Feature, FeaturePage, FeaturePanel } from './define-feature.ts';
 import type { PagePorts, PortName, Ports } from './ports.ts';
 

@@ -2,7 +2,7 @@ import type { Layout } from '@specbuilder/shared-contracts/events';
 import type { PanelId, PanelProps, PanelResults, Readable } from '@specbuilder/shared-contracts/platform';
 import type { PanelEntry } from '@specbuilder/shared-contracts/registry';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import type { ShellEntry } from '../navigation/navigation-model.ts';
+import type { ShellEntry } from '../navigation/navigation/navigation-model.ts';
 import type { PortName, Ports } from './ports.ts';
 
 /** What a panel of a feature gets; a remote's panel gets the platform instead. */

@@ -1,5 +1,5 @@
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
-import { wait } from '../timing/wait.ts';
+import { wait } from '../boot/timing/wait.ts';
 
 /** Time in which a first click is answered before anything else is fetched. */
 const FIRST_CLICK_MS = 300;

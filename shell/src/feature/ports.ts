@@ -40,7 +40,7 @@ export interface PagePorts
 
 /**
  * Everything a feature may ask for by name. A feature that offers a service declares its port beside it:
- * `declare module '../feature/ports.ts' { interface Ports { … } }`.
+ * `declare module './ports.ts' { interface Ports { … } }`.
  */
 export interface Ports extends PagePorts {}
 

@@ -3,7 +3,7 @@ import { sessionEndedError, statusOf } from '@specbuilder/shared-contracts/clien
 import { signedInUser } from '@specbuilder/shared-contracts/platform';
 import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
 import { User, UserManager } from 'oidc-client-ts';
-import { authentication, managerParts } from '../testing/test-session.ts';
+import { authentication, managerParts } from '../../test/test-session.ts';
 import { ExternalUserManager, type ReadDetails } from './external-user-manager.ts';
 import { createUserManager, userManagerSettings } from './user-manager.ts';
 

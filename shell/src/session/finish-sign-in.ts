@@ -1,5 +1,5 @@
 import type { LogService } from '@specbuilder/shared-contracts/platform';
-import { HOME_PATH } from '../routing/route-controller.ts';
+import { HOME_PATH } from '../navigation/routing/route-controller.ts';
 import type { ShellSession } from './session-service.ts';
 
 interface SignInReturn {

@@ -4,8 +4,8 @@ import { writable } from '@specbuilder/shared-contracts/platform';
 import { createQueryClient, QueryClientProvider, useQuery } from '@specbuilder/shared-ui/query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { userSession } from '../boot/browser-storage.ts';
-import { pageCaller } from '../boot/page-caller.ts';
+import { userSession } from '../boot/boot/browser-storage.ts';
+import { pageCaller } from '../boot/boot/page-caller.ts';
 import { clearAfterUsers } from './former-user.ts';
 
 const signedIn = (userId: string) => ({

@@ -9,7 +9,7 @@ import {
   prefixedStorage,
   sessionStore,
   userSession,
-} from '../boot/browser-storage.ts';
+} from '../boot/boot/browser-storage.ts';
 
 /** Whose data the browser session stores, and whose project the browser remembers. */
 const OWNER_KEY = 'owner';

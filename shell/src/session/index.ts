@@ -1,6 +1,6 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { ToastService } from '@specbuilder/shared-contracts/platform';
-import { IDENTITY_PREFIX, sessionStore } from '../boot/browser-storage.ts';
+import { IDENTITY_PREFIX, sessionStore } from '../boot/boot/browser-storage.ts';
 import { type SessionPorts, ShellSession } from './session-service.ts';
 
 export { ShellSession } from './session-service.ts';

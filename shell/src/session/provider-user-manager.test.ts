@@ -1,5 +1,5 @@
 import { type OidcMetadata, type User, UserManager } from 'oidc-client-ts';
-import { authentication, oidcUser } from '../testing/test-session.ts';
+import { authentication, oidcUser } from '../../test/test-session.ts';
 import { ProviderUserManager } from './provider-user-manager.ts';
 import { userManagerSettings } from './user-manager.ts';
 

@@ -1,5 +1,5 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
-import { oidcUser, openSession, raise, untilIdle } from '../testing/test-session.ts';
+import { oidcUser, openSession, raise, untilIdle } from '../../test/test-session.ts';
 
 const expired = oidcUser({}, true, 'old');
 const fresh = oidcUser({}, false, 'new');

@@ -1,6 +1,6 @@
 import type { Platform, StorageService } from '@specbuilder/shared-contracts/platform';
-import { fieldsOf, readStored } from '../boot/stored-value.ts';
-import { HOME_PATH } from '../routing/route-controller.ts';
+import { fieldsOf, readStored } from '../boot/boot/stored-value.ts';
+import { HOME_PATH } from '../navigation/routing/route-controller.ts';
 import type { ShellSession } from './session-service.ts';
 
 const LAST_STATE_KEY = 'lastState';

@@ -2,7 +2,7 @@ import { createBus } from '@specbuilder/shared-contracts/events';
 import type { Continuation } from '@specbuilder/shared-contracts/platform';
 import { memoryStorage } from '@specbuilder/shared-ui/host';
 import { UserManager } from 'oidc-client-ts';
-import { authentication, managerParts, oidcUser, openSession, raise, untilIdle } from '../testing/test-session.ts';
+import { authentication, managerParts, oidcUser, openSession, raise, untilIdle } from '../../test/test-session.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { createSession } from './index.ts';
 import { createContinuationStore } from './stored-continuation.ts';

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@specbuilder/shared-ui/host';
 import { Log, UserManager } from 'oidc-client-ts';
-import { managerParts, oidcUser, openSession, raise, untilIdle } from '../testing/test-session.ts';
+import { managerParts, oidcUser, openSession, raise, untilIdle } from '../../test/test-session.ts';
 import { createContinuationStore } from './stored-continuation.ts';
 import { createUserManager } from './user-manager.ts';
 

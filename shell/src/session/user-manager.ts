@@ -1,7 +1,7 @@
 import type { AuthenticationSettings, UserDetails } from '@specbuilder/shared-contracts/api';
 import { createApiClient } from '@specbuilder/shared-contracts/client';
 import { Log, type UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
-import { IDENTITY_PREFIX } from '../boot/browser-storage.ts';
+import { IDENTITY_PREFIX } from '../boot/boot/browser-storage.ts';
 import { ExternalUserManager } from './external-user-manager.ts';
 import { ProviderUserManager } from './provider-user-manager.ts';
 import type { SessionPorts } from './session-service.ts';

@@ -5,7 +5,7 @@ import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { ADMIN, MAYA, pageOf } from '../../testing/administration.ts';
+import { ADMIN, MAYA, pageOf } from '../../../test/administration.ts';
 import { readAuditAddress, writeAuditAddress } from './audit-address.ts';
 import { AuditPage } from './audit-page.tsx';
 import { actionText } from './audit-texts.ts';

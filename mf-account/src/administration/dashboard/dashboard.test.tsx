@@ -1,7 +1,7 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, DASHBOARD } from '../../testing/administration.ts';
+import { ADMIN, DASHBOARD } from '../../../test/administration.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const open = (dashboard = DASHBOARD) =>

@@ -1,8 +1,8 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settingsOfExternalAccounts } from '../../testing/account.ts';
-import { ADMIN, MAYA, pageOf } from '../../testing/administration.ts';
+import { settingsOfExternalAccounts } from '../../../test/account.ts';
+import { ADMIN, MAYA, pageOf } from '../../../test/administration.ts';
 import { UsersPage } from './users-page.tsx';
 
 const REGIONS = [

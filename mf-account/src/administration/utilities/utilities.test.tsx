@@ -2,7 +2,7 @@ import type { OutboxMail, ReleasedRemote } from '@specbuilder/shared-contracts/a
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN } from '../../testing/administration.ts';
+import { ADMIN } from '../../../test/administration.ts';
 import { UtilitiesPage } from './utilities-page.tsx';
 
 const MAIL: OutboxMail = {

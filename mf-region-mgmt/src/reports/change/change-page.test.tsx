@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CHANGE, CHANGE_PATH, openReport } from '../../../test/reports.ts';
+import { ADMIN, SALES, user } from '../../../test/users.ts';
 import { today, yearOf } from '../../dates/days.ts';
-import { CHANGE, CHANGE_PATH, openReport } from '../../testing/reports.ts';
-import { ADMIN, SALES, user } from '../../testing/users.ts';
 
 const YEAR = yearOf(today());
 const TREND = [

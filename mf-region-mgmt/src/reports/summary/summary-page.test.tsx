@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openReport, SUMMARY, SUMMARY_PATH } from '../../../test/reports.ts';
+import { ADMIN, SALES, user } from '../../../test/users.ts';
 import { instantsOf, today } from '../../dates/days.ts';
-import { openReport, SUMMARY, SUMMARY_PATH } from '../../testing/reports.ts';
-import { ADMIN, SALES, user } from '../../testing/users.ts';
 import { summaryRange } from './summary-address.ts';
 
 const textsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);

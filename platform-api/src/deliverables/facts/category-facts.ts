@@ -1,6 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { written } from '../../documents/product-facts.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { Fact, FactList } from '../paper/paper.ts';
 import type { ChosenOption, PaperItem } from '../subject/subject.ts';
 import { optionsText } from './electrical-facts.ts';

@@ -1,7 +1,6 @@
 import { motorName } from '@specbuilder/shared-contracts/messages';
-import { nameOf } from '../../language/names.ts';
-import { codedMotor } from '../../sizing/motor-in-words.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { codedMotor } from '../../sizing/index.ts';
 import type { Fact } from '../paper/paper.ts';
 import type { ChosenOption, PaperItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';

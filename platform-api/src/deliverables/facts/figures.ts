@@ -1,6 +1,6 @@
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
-import { written } from '../../documents/product-facts.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 
 /** Figures as papers of North America have them: inch-pound, with the SI figure in brackets. */
 

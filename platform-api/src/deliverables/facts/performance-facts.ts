@@ -1,6 +1,5 @@
-import { written } from '../../documents/product-facts.ts';
-import { nameOf } from '../../language/names.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { Fact } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';

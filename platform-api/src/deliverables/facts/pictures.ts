@@ -1,12 +1,8 @@
 import { chartPalette, element } from '@specbuilder/fan-engine/chart';
 import { fanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty, inchText } from '@specbuilder/shared-contracts/domain';
-import { millimetres } from '../../documents/inches.ts';
-import { drawOutline } from '../../documents/outline-drawing.ts';
-import { dimensionRows } from '../../documents/product-facts.ts';
-import { curveImage } from '../../fan-curve/image.ts';
-import { Refusal } from '../../refusal.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { curveImage, dimensionRows, drawOutline, millimetres } from '../../catalogue/index.ts';
+import { Refusal, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { Fact, Picture } from '../paper/paper.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';
 

@@ -1,6 +1,6 @@
 import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
-import { written } from '../../documents/product-facts.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';
 

@@ -1,9 +1,7 @@
 import { chartPalette } from '@specbuilder/fan-engine/chart';
-import type { Brands } from '../../brands/brands.ts';
-import type { Catalogues } from '../../catalogues/catalogues.ts';
-import { drawOutline } from '../../documents/outline-drawing.ts';
-import { productsIn } from '../../products/products.ts';
-import type { Renderer } from '../../rendering/renderer.ts';
+import type { Brands } from '../../brand/index.ts';
+import { type Catalogues, drawOutline, productsIn } from '../../catalogue/index.ts';
+import type { Renderer } from '../../core/index.ts';
 import { logoOf } from '../subject/logo.ts';
 import type { HealthChecks } from './health.ts';
 

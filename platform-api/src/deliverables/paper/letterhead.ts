@@ -1,6 +1,6 @@
 import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, date } from '@specbuilder/shared-contracts/language';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 
 /** What stands on each page of a paper. */

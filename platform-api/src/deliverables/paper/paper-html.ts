@@ -1,5 +1,5 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { Html, html } from '../../server-pages/html.ts';
+import { Html, html } from '../../brand/index.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Block, FactList, Paper, PaperSection, TableBlock } from './paper.ts';
 import { PAPER_STYLE } from './paper-style.ts';

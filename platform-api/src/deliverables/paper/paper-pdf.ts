@@ -1,6 +1,5 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import type { PdfJob, PdfSection } from '../../rendering/jobs.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS, type PdfJob, type PdfSection } from '../../core/index.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Block, Paper, PaperSection } from './paper.ts';
 import { contentOf } from './pdf-blocks.ts';

@@ -1,4 +1,4 @@
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
 import type { Block } from './paper.ts';
 import { factColumns } from './pdf-facts.ts';
 import { type Content, HEAD_FILL, QUIET, STRONG } from './pdf-look.ts';

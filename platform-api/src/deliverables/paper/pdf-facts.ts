@@ -1,4 +1,4 @@
-import { svgForPdf } from '../../rendering/svg-for-pdf.ts';
+import { svgForPdf } from '../../core/index.ts';
 import type { Block, FactList } from './paper.ts';
 import { type Content, GAP, QUIET, STRONG } from './pdf-look.ts';
 

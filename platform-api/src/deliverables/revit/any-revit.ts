@@ -1,6 +1,6 @@
-import type { Catalogues } from '../../catalogues/catalogues.ts';
-import { findItems } from '../../fan-items/store.ts';
-import type { Database } from '../../store/database.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import type { Database } from '../../core/index.ts';
+import { findItems } from '../../projects/index.ts';
 import { productOf } from '../subject/product-of.ts';
 import { boxOf } from './item-box.ts';
 

@@ -1,6 +1,4 @@
-import { invalid } from '../../refusal.ts';
-import type { ArchiveJob, PackedFile } from '../../rendering/jobs.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { type ArchiveJob, invalid, type PackedFile, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { scheduleCsv } from '../schedule/schedule-csv.ts';
 import { asciiStem } from '../subject/file-name.ts';

@@ -1,5 +1,5 @@
-import { written } from '../../documents/product-facts.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { PaperItem } from '../subject/subject.ts';
 
 /** Keys of the columns, the same in every format and in what schedules are read from. */

@@ -1,5 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import { inGroup } from '../facts/category-facts.ts';
 import { optionsText } from '../facts/electrical-facts.ts';
 import { mbh } from '../facts/figures.ts';

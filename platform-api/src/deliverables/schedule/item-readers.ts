@@ -1,4 +1,4 @@
-import { nameOf } from '../../language/names.ts';
+import { nameOf } from '../../core/index.ts';
 import { optionOf, optionsText } from '../facts/electrical-facts.ts';
 import type { ChosenOption, PaperItem } from '../subject/subject.ts';
 

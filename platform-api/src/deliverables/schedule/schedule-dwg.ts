@@ -1,5 +1,4 @@
-import type { DwgJob, DwgLine, DwgText } from '../../rendering/jobs.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { type DwgJob, type DwgLine, type DwgText, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 import { basisLines } from './schedule-paper.ts';

@@ -1,5 +1,5 @@
-import { written } from '../../documents/product-facts.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import { dateText, revisionText } from '../paper/letterhead.ts';
 import type { Block, Paper, PaperSection } from '../paper/paper.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';

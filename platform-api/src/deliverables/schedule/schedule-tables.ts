@@ -1,5 +1,4 @@
-import { nameOf } from '../../language/names.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import {
   type ChosenOption,

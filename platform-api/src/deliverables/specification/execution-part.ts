@@ -1,4 +1,4 @@
-import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import { CSI_TEXTS as TEXTS } from '../../core/index.ts';
 import { article, type Part } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
 

@@ -1,4 +1,4 @@
-import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import { CSI_TEXTS as TEXTS } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import type { PaperSubject } from '../subject/subject.ts';

@@ -1,7 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { written } from '../../documents/product-facts.ts';
-import { nameOf } from '../../language/names.ts';
-import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { nameOf, CSI_TEXTS as TEXTS } from '../../core/index.ts';
 import { supplyText } from '../facts/electrical-facts.ts';
 import * as figures from '../facts/figures.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';

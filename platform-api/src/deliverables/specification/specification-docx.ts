@@ -1,6 +1,4 @@
-import type { DocxBlock, DocxJob } from '../../rendering/jobs.ts';
-import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS, type DocxBlock, type DocxJob, CSI_TEXTS as TEXTS } from '../../core/index.ts';
 import type { Letterhead } from '../paper/letterhead.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 import { type WrittenSection, writtenSections } from './specification-paper.ts';

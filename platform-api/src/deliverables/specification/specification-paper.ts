@@ -1,5 +1,4 @@
-import { CSI_TEXTS as TEXTS } from '../../words/csi.generated.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS, CSI_TEXTS as TEXTS } from '../../core/index.ts';
 import type { Block, OutlineBlock, Paper, PaperSection, TableBlock } from '../paper/paper.ts';
 import { basisLines, tableBlocks } from '../schedule/schedule-paper.ts';
 import { scheduleTables } from '../schedule/schedule-tables.ts';

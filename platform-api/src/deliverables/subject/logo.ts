@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BRAND_ASSETS_PATH } from '../../brands/assets.ts';
-import type { Brand } from '../../brands/brands.ts';
-import { BRANDS_FOLDER } from '../../room-folder.ts';
+import { BRAND_ASSETS_PATH, type Brand } from '../../brand/index.ts';
+import { BRANDS_FOLDER } from '../../core/index.ts';
 
 /** Logo of a brand as an SVG document; a file of the product, named by the address that browsers know it by. */
 export async function logoOf({ settings }: Brand): Promise<string> {

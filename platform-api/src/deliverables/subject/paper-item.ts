@@ -1,7 +1,7 @@
 import { type Catalogue, findFanUnit } from '@specbuilder/fan-engine';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { type FanItemRow, fanItemOf } from '../../fan-items/item-answer.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { type FanItemRow, fanItemOf } from '../../projects/index.ts';
 import { productOf } from './product-of.ts';
 import type { ChosenOption, EquipmentKind, PaperItem } from './subject.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
-import type { FanItemRow } from '../../fan-items/item-answer.ts';
-import { productsIn } from '../../products/products.ts';
+import { productsIn } from '../../catalogue/index.ts';
+import type { FanItemRow } from '../../projects/index.ts';
 
 /** The product of an item in the catalogue it was sized from: under its name, or else under its fan. */
 export function productOf({ snapshot }: Pick<FanItemRow, 'snapshot'>, catalogue: Catalogue): Product | null {

@@ -1,17 +1,18 @@
 import { AddressType, nameKey } from '@specbuilder/shared-contracts/domain';
-import type { Brands } from '../../brands/brands.ts';
-import type { Catalogues } from '../../catalogues/catalogues.ts';
-import type { LocationService } from '../../location/service.ts';
-import { listBuildingRows } from '../../projects/building-store.ts';
-import { currentRevisionOf } from '../../projects/current-revision.ts';
-import { listItems, type OwnedItemRow } from '../../projects/item-store.ts';
-import { findAddress, findProject } from '../../projects/store.ts';
-import { invalid, notFound, unknownBrand } from '../../refusal.ts';
-import { findRegion } from '../../regions/store.ts';
-import { scheduledDutiesOf } from '../../scheduled-duties/store.ts';
-import type { Database, Queryable } from '../../store/database.ts';
-import { findUser } from '../../users/store.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { findUser } from '../../accounts/index.ts';
+import type { Brands } from '../../brand/index.ts';
+import type { Catalogues } from '../../catalogue/index.ts';
+import { type Database, DELIVERABLE_TEXTS, invalid, notFound, type Queryable, unknownBrand } from '../../core/index.ts';
+import { findRegion, type LocationService } from '../../places/index.ts';
+import {
+  currentRevisionOf,
+  findAddress,
+  findProject,
+  listBuildingRows,
+  listItems,
+  type OwnedItemRow,
+  scheduledDutiesOf,
+} from '../../projects/index.ts';
 import { logoOf } from './logo.ts';
 import { paperItem } from './paper-item.ts';
 import type { PaperItem, PaperSubject } from './subject.ts';

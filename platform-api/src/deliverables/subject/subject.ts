@@ -2,11 +2,9 @@ import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Product } from '@specbuilder/fan-engine/product';
 import type { CurrentRevision, FanItem } from '@specbuilder/shared-contracts/api';
 import type { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Brand } from '../../brands/brands.ts';
-import type { FanItemRow } from '../../fan-items/item-answer.ts';
-import type { AddressRow } from '../../projects/store.ts';
-import type { SalesRegionRow } from '../../sales-region.ts';
-import type { DutyRow } from '../../scheduled-duties/store.ts';
+import type { SalesRegionRow } from '../../accounts/index.ts';
+import type { Brand } from '../../brand/index.ts';
+import type { AddressRow, DutyRow, FanItemRow } from '../../projects/index.ts';
 
 /** What kind of equipment an item is, by which schedules have their columns and specifications their sections. */
 export const EQUIPMENT_KINDS = ['exhaust', 'supply', 'heatedSupply', 'hvacUnit', 'ceilingFan', 'heater'] as const;

@@ -1,6 +1,6 @@
 import { type ComparedFigure, compareDuty, type OfferedDuty } from '@specbuilder/shared-contracts/domain';
-import { written } from '../../documents/product-facts.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { written } from '../../catalogue/index.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import type { Block } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';

@@ -1,6 +1,4 @@
-import type { PackedFile } from '../../rendering/jobs.ts';
-import type { Renderer } from '../../rendering/renderer.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { type PackedFile, type Renderer, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import { curveOf } from '../facts/pictures.ts';
 import { letterheadOf } from '../paper/letterhead.ts';
 import type { Paper } from '../paper/paper.ts';

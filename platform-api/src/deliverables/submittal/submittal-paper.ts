@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { dateText, letterheadOf, revisionText } from '../paper/letterhead.ts';

@@ -1,0 +1,24 @@
+import { Button, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import type { ReactNode } from 'react';
+import { KEPT_ELSEWHERE_TEXTS } from '../../words/kept-elsewhere.generated.ts';
+import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
+import { PublicPage } from '../public-page/public-page.tsx';
+
+interface LocalAccountsProps {
+  /** State name of the page's route. */
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+/** A page that makes or regains an account, where this site keeps them; else the way to whoever does. */
+export function LocalAccounts({ state, children }: LocalAccountsProps) {
+  const { session, settings } = usePlatform();
+  if (useReadable(settings).app.appFeatures.localAccountsEnabled) return children;
+  return (
+    <PublicPage state={state} title={KEPT_ELSEWHERE_TEXTS.title} lead={KEPT_ELSEWHERE_TEXTS.lead}>
+      <Button appearance="primary" onClick={() => void session.signIn()}>
+        {PUBLIC_PAGE_TEXTS.signIn}
+      </Button>
+    </PublicPage>
+  );
+}

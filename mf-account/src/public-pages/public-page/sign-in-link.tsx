@@ -1,0 +1,15 @@
+import { Link, usePlatform } from '@specbuilder/shared-ui/core';
+import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
+
+/** @param lead what stands before it */
+export function SignInLink({ lead }: { readonly lead?: string }) {
+  const { session } = usePlatform();
+  return (
+    <span>
+      {lead !== undefined && `${lead} `}
+      <Link as="button" inline onClick={() => void session.signIn()}>
+        {PUBLIC_PAGE_TEXTS.signIn}
+      </Link>
+    </span>
+  );
+}

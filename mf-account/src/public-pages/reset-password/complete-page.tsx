@@ -1,0 +1,20 @@
+import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
+import { RESET_PASSWORD_TEXTS } from '../../words/reset-password.generated.ts';
+import { PublicPage } from '../public-page/public-page.tsx';
+
+/** The password is another one; nobody is signed in with the one before. */
+export function CompletePage() {
+  const { session } = usePlatform();
+  return (
+    <PublicPage
+      state="app.account.reset-password.complete"
+      title={RESET_PASSWORD_TEXTS.completeTitle}
+      lead={RESET_PASSWORD_TEXTS.completeLead}
+    >
+      <Button appearance="primary" onClick={() => void session.signIn()}>
+        {PUBLIC_PAGE_TEXTS.signIn}
+      </Button>
+    </PublicPage>
+  );
+}

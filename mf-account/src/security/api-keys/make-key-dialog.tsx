@@ -1,0 +1,51 @@
+import { API_KEY_DAYS, confirmation, MAX_API_KEY_NAME_LENGTH, newApiKey } from '@specbuilder/shared-contracts/api';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { SelectField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import * as z from 'zod/mini';
+import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
+import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
+import { ScopesField } from './scopes-field.tsx';
+
+const FORM_ID = 'make-api-key';
+const USUAL_DAYS = 90;
+
+interface MakeKeyProps {
+  readonly onMade: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Name, scopes and life of a new key, and the password, as with everything that opens the account. */
+export default function MakeKeyDialog({ onMade, onClose }: MakeKeyProps) {
+  const { api } = usePlatform();
+  const form = useContractForm({
+    schema: z.extend(newApiKey, confirmation.shape),
+    values: { name: '', scopes: ['size'], expiresInDays: USUAL_DAYS, password: '' },
+    submit: async (wished) => onMade((await api.apiKeys.make(wished)).key),
+  });
+  return (
+    <PasswordFormDialog
+      id={FORM_ID}
+      form={form}
+      title={API_KEYS_TEXTS.makeTitle}
+      lead={API_KEYS_TEXTS.makeLead}
+      submit={API_KEYS_TEXTS.submit}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={API_KEYS_TEXTS.name}
+        hint={API_KEYS_TEXTS.nameHint}
+        required
+        maxLength={MAX_API_KEY_NAME_LENGTH}
+      />
+      <ScopesField />
+      <SelectField
+        name="expiresInDays"
+        label={API_KEYS_TEXTS.expiry}
+        options={API_KEY_DAYS.map((days) => ({ value: days, label: API_KEYS_TEXTS.days({ days }) }))}
+        emptyLabel={API_KEYS_TEXTS.never}
+        isNumeric
+      />
+    </PasswordFormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@specbuilder/shared-ui/core';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
+import { useState } from 'react';
+import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
+import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+import { useDialogStyles } from '../second-factor/dialog.tsx';
+
+interface RevokeKeyProps {
+  readonly name: string;
+  readonly onConfirmed: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before programs stop working. No password: nobody gets more by revoking, and it may be urgent. */
+export default function RevokeKeyDialog({ name, onConfirmed, onClose }: RevokeKeyProps) {
+  const styles = useDialogStyles();
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = () => {
+    setIsBusy(true);
+    void onConfirmed();
+  };
+  return (
+    <ClosableDialog
+      title={API_KEYS_TEXTS.revokeTitle({ name })}
+      closeLabel={SECOND_FACTOR_TEXTS.close}
+      onClose={onClose}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{SECOND_FACTOR_TEXTS.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={isBusy} onClick={confirm}>
+            {API_KEYS_TEXTS.revoke}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{API_KEYS_TEXTS.revokeLead}</p>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { appCode } from '@specbuilder/shared-contracts/api';
+import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { useState } from 'react';
+import { AUTHENTICATOR_APP_TEXTS } from '../../words/authenticator-app.generated.ts';
+import ConfirmPasswordDialog from '../confirm-password/confirm-password-dialog.tsx';
+import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
+
+const FORM_ID = 'app-code';
+
+interface SetUpDialogProps {
+  /** With the recovery codes that the first factor of an account brings. */
+  readonly onSetUp: (codes: readonly string[] | null) => void;
+  readonly onClose: () => void;
+}
+
+interface BegunApp {
+  readonly secret: string;
+  readonly qrCode: string;
+}
+
+const TEXTS = AUTHENTICATOR_APP_TEXTS;
+
+/** The password, then the picture to scan and the code that proves that it was scanned. */
+export default function SetUpDialog({ onSetUp, onClose }: SetUpDialogProps) {
+  const { api } = usePlatform();
+  const [app, setApp] = useState<BegunApp | null>(null);
+  if (app !== null) return <ScanDialog app={app} onSetUp={onSetUp} onClose={onClose} />;
+  return (
+    <ConfirmPasswordDialog
+      title={TEXTS.setUpTitle}
+      lead={TEXTS.lead}
+      submit={TEXTS.submit}
+      onConfirmed={async (password) => setApp(await api.secondFactor.startApp({ password }))}
+      onClose={onClose}
+    />
+  );
+}
+
+function ScanDialog({ app, onSetUp, onClose }: SetUpDialogProps & { readonly app: BegunApp }) {
+  const styles = useDialogStyles();
+  const own = useStyles();
+  const { api } = usePlatform();
+  const form = useContractForm({
+    schema: appCode,
+    values: { code: '' },
+    submit: async (values) => onSetUp((await api.secondFactor.confirmApp(values)).recoveryCodes),
+  });
+  return (
+    <FormDialog
+      title={TEXTS.setUpTitle}
+      submit={TEXTS.submit}
+      isBusy={form.methods.formState.isSubmitting}
+      form={FORM_ID}
+      onClose={onClose}
+    >
+      <p className={styles.lead}>{TEXTS.scan}</p>
+      <img className={own.picture} src={app.qrCode} width={192} height={192} alt={TEXTS.picture} />
+      <p className={styles.lead}>
+        {TEXTS.secret} <code className={own.secret}>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <ContractFormView id={FORM_ID} form={form} label={TEXTS.setUpTitle} className={styles.form}>
+        <TextField name="code" label={TEXTS.code} required autoComplete="one-time-code" maxLength={7} />
+      </ContractFormView>
+    </FormDialog>
+  );
+}
+
+const useStyles = makeStyles({
+  // The picture has its own white ground, which cameras need in the dark theme too.
+  picture: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusMedium },
+  secret: { fontFamily: tokens.fontFamilyMonospace, color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
+});

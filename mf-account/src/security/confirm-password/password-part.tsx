@@ -1,0 +1,17 @@
+import { PasswordField } from '@specbuilder/shared-ui/forms';
+import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+
+const MAX_LENGTH = 128;
+
+/** Asks for the password of an account that has one here. */
+export function PasswordPart() {
+  return (
+    <PasswordField
+      name="password"
+      label={SECOND_FACTOR_TEXTS.password}
+      hint={SECOND_FACTOR_TEXTS.confirmHint}
+      autoComplete="current-password"
+      maxLength={MAX_LENGTH}
+    />
+  );
+}

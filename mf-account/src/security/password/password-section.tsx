@@ -1,0 +1,55 @@
+import { MAX_PASSWORD_LENGTH, passwordChange, type UserDetails } from '@specbuilder/shared-contracts/api';
+import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { ContractFormView, PasswordField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { NewPasswordFields } from '../../public-pages/new-password/new-password-fields.tsx';
+import { useFormStyles } from '../../public-pages/public-page/form-styles.ts';
+import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
+import { PASSWORD_TEXTS } from '../../words/password.generated.ts';
+import { useCardStyles } from '../cards/card-styles.ts';
+
+/** Changes the password of the signed-in user, whose other sessions end. */
+export function PasswordSection({ details }: { readonly details: UserDetails }) {
+  const styles = useFormStyles();
+  const card = useCardStyles();
+  const platform = usePlatform();
+  const { userId, userName, email, firstName, lastName } = details;
+  const form = useContractForm({
+    schema: passwordChange,
+    values: { userId, oldPassword: '', newPassword: '', confirmPassword: '' },
+    submit: async (values) => {
+      await platform.api.account.changePassword(values);
+      form.methods.reset();
+      platform.bus.publish('profile-updated', { userId, section: 'security' });
+      void platform.toasts.show({ kind: 'success', title: MESSAGES.passwordUpdated, durationMs: TOAST_MS.generic });
+    },
+    onRefused: (error) => void platform.toasts.show(refusalToast(error)),
+  });
+  return (
+    <section className={card.card} aria-labelledby="password">
+      <h2 id="password" className={card.heading}>
+        {PASSWORD_TEXTS.title}
+      </h2>
+      <ContractFormView form={form} label={PASSWORD_TEXTS.title} className={styles.form}>
+        <PasswordField
+          name="oldPassword"
+          label={PASSWORD_TEXTS.old}
+          autoComplete="current-password"
+          maxLength={MAX_PASSWORD_LENGTH}
+        />
+        <NewPasswordFields
+          name="newPassword"
+          label={PASSWORD_TEXTS.new}
+          repeatName="confirmPassword"
+          repeatLabel={PASSWORD_TEXTS.repeat}
+          knownOfUser={[userName, email, firstName, lastName]}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
+            {PASSWORD_TEXTS.change}
+          </Button>
+        </div>
+      </ContractFormView>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type DataRequest, dataRequest } from '@specbuilder/shared-contracts/api';
+import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { saveFile } from '@specbuilder/shared-ui/data';
+import { useContractForm } from '@specbuilder/shared-ui/forms';
+import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
+
+const FORM_ID = 'download-data';
+
+interface DownloadDialogProps {
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}
+
+/** Saves everything that is stored about the user, for the password. */
+export default function DownloadDialog({ hasPassword, onClose }: DownloadDialogProps) {
+  const { api, toasts } = usePlatform();
+  const form = useContractForm<DataRequest, DataRequest>({
+    schema: dataRequest,
+    values: { password: hasPassword ? '' : null },
+    submit: async (request) => {
+      const data = await api.privacy.exportData(request);
+      const name = `specbuilder-data-${new Date().toISOString().slice(0, 10)}.zip`;
+      saveFile(data, name);
+      onClose();
+      const title = PRIVACY_TEXTS.downloaded({ name });
+      void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.downloadFinished });
+    },
+  });
+  return (
+    <PasswordFormDialog
+      id={FORM_ID}
+      form={form}
+      title={PRIVACY_TEXTS.downloadTitle}
+      lead={PRIVACY_TEXTS.downloadLead}
+      submit={PRIVACY_TEXTS.downloadSubmit}
+      hasPassword={hasPassword}
+      onClose={onClose}
+    />
+  );
+}

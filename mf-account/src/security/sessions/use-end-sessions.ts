@@ -1,0 +1,30 @@
+import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
+import { SESSIONS_TEXTS } from '../../words/sessions.generated.ts';
+
+/** Ends sessions, says so and reads again which are left. */
+export function useEndSessions() {
+  const { api, apiQueries, queries, toasts } = usePlatform();
+  const attempt = async (call: () => Promise<string>): Promise<void> => {
+    try {
+      const title = await call();
+      void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
+    } catch (error) {
+      void toasts.show(refusalToast(error));
+    }
+    await queries.invalidateQueries({ queryKey: apiQueries.sessions.list.queryKey() });
+  };
+  return {
+    end: (sessionId: string) =>
+      attempt(async () => {
+        await api.sessions.end({ sessionId });
+        return SESSIONS_TEXTS.ended;
+      }),
+    endOthers: () =>
+      attempt(async () => {
+        const { ended } = await api.sessions.endOthers();
+        return SESSIONS_TEXTS.othersEnded({ count: ended });
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
+import { AccountPage } from '../src/account-page/account-page/account-page.tsx';
+import { person, reads } from './account.ts';
+
+/** The security tab of a signed-in user. */
+export function openSecurity(answers: TestAnswers) {
+  const { platform } = renderWithPlatform(<AccountPage />, {
+    ...{ user: person(false), path: '/accounts/edit?tab=security', answers: { ...reads, ...answers } },
+  });
+  return { platform, user: userEvent.setup() };
+}
+
+/** An answer of the server that refuses a field. */
+export const refusing = (field: string, text: string) =>
+  Response.json({ message: '', errors: { [field]: [text] }, modelState: { [field]: [text] } }, { status: 400 });

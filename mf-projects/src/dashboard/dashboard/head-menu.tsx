@@ -1,0 +1,71 @@
+import { ArchiveRegular } from '@fluentui/react-icons/headless/svg/archive';
+import { ArrowExportRegular } from '@fluentui/react-icons/headless/svg/arrow-export';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { Menu, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import { useExport } from '../../projects/export-project/use-export.ts';
+import { useProjectChanges } from '../../projects/project-changes/use-project-changes.ts';
+import { HEAD_TEXTS } from '../../words/head.generated.ts';
+
+interface HeadMenuProps {
+  readonly project: Project;
+  readonly onGetHelp: (() => void) | null;
+  readonly onRevisions: () => void;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Revisions, file, archive and deletion of the project (PRJ-022); on phones it has what the head has no room for. */
+export default function HeadMenu({ project, onGetHelp, onRevisions, anchor, onClose }: HeadMenuProps) {
+  const platform = usePlatform();
+  const { archive, remove } = useProjectChanges();
+  const { projectId, isArchived, projectItems, role } = project;
+  const exportProject = useExport(project);
+  const named = { projectId, name: decodeProjectName(project.displayName), itemCount: projectItems.length };
+  const removeAndLeave = async () => {
+    // A link to the project would lead to nothing.
+    if (await remove(named)) platform.navigate('app.projects.dashboard');
+  };
+  return (
+    <Menu
+      open
+      onOpenChange={(_, { open }) => !open && onClose()}
+      positioning={{ target: anchor, position: 'below', align: 'end' }}
+    >
+      <MenuPopover>
+        <MenuList ref={focusFirstItem}>
+          {onGetHelp && (
+            <MenuItem icon={<HeadsetRegular />} onClick={onGetHelp}>
+              {HEAD_TEXTS.getHelp}
+            </MenuItem>
+          )}
+          <MenuItem icon={<HistoryRegular />} onClick={onRevisions}>
+            {HEAD_TEXTS.revisions}
+          </MenuItem>
+          <MenuItem icon={<ArrowExportRegular />} onClick={() => void exportProject()}>
+            {HEAD_TEXTS.export}
+          </MenuItem>
+          {role === 'owner' && (
+            <>
+              <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
+                {isArchived ? HEAD_TEXTS.unarchive : HEAD_TEXTS.archive}
+              </MenuItem>
+              <MenuItem icon={<DeleteRegular />} onClick={() => void removeAndLeave()}>
+                {HEAD_TEXTS.delete}
+              </MenuItem>
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+/** The menu comes after its button was pressed, so it takes the focus by itself. */
+function focusFirstItem(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+}

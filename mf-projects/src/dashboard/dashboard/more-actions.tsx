@@ -1,0 +1,45 @@
+import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-horizontal';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { HEAD_TEXTS } from '../../words/head.generated.ts';
+import { useHeadStyles } from './head-styles.ts';
+
+interface MoreActionsProps {
+  readonly project: Project;
+  /** Null where its button stands in the head. */
+  readonly onGetHelp: (() => void) | null;
+  readonly onRevisions: () => void;
+}
+
+/** What is done with the whole project now and then; the menu comes with the first click. */
+export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProps) {
+  const styles = useHeadStyles();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const onClose = () => {
+    setIsOpen(false);
+    button?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={setButton}
+        className={styles.more}
+        icon={<MoreHorizontalRegular />}
+        aria-label={HEAD_TEXTS.more}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <ResettableLazy
+          load={() => import('./head-menu.tsx')}
+          props={{ project, onGetHelp, onRevisions, anchor: button, onClose }}
+          fallback={null}
+          failed={(retry) => <LoadFailure title={HEAD_TEXTS.failed} onRetry={retry} />}
+        />
+      )}
+    </>
+  );
+}

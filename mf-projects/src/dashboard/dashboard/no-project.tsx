@@ -1,0 +1,68 @@
+import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
+import { Button, EmptyState, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
+import { LateImport } from '../../projects/import-project/late-import.tsx';
+import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
+
+/**
+ * The dashboard without a current project: open one, create one or take one out of a file.
+ *
+ * `isClosed`: one was asked for that the user may not see, or that is no more.
+ */
+export function NoProject({ isClosed }: { readonly isClosed: boolean }) {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const [isImporting, setIsImporting] = useState(false);
+  const projects = useQuery(platform.apiQueries.projectStubs.list.queryOptions());
+  const hasProjects = (projects.data?.length ?? 0) > 0;
+  const choose = async () => {
+    const choice = await platform.panels.open('project-picker', { title: DASHBOARD_TEXTS.chooseProject });
+    if (choice) platform.currentProject.set(choice.projectId, 'selected');
+  };
+  const create = () => void platform.panels.open('new-project', { reason: 'navigation' });
+  if (isImporting) {
+    return (
+      <div className={styles.import}>
+        <LateImport
+          onImported={({ projectId }) => platform.currentProject.set(projectId, 'created')}
+          onCancel={() => setIsImporting(false)}
+        />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      picture={<FolderRegular fontSize={72} />}
+      titleAs="h1"
+      {...(isClosed
+        ? { title: DASHBOARD_TEXTS.closedTitle, text: DASHBOARD_TEXTS.closedText }
+        : hasProjects
+          ? { title: DASHBOARD_TEXTS.noProjectTitle, text: DASHBOARD_TEXTS.noProjectText }
+          : { title: DASHBOARD_TEXTS.noProjectsTitle, text: DASHBOARD_TEXTS.noProjectsText })}
+      actions={
+        <>
+          {hasProjects && (
+            <Button appearance="primary" onClick={() => void choose()}>
+              {DASHBOARD_TEXTS.chooseProject}
+            </Button>
+          )}
+          <Button appearance={hasProjects ? 'secondary' : 'primary'} onClick={create}>
+            {DASHBOARD_TEXTS.createProject}
+          </Button>
+          <Button onClick={() => setIsImporting(true)}>{DASHBOARD_TEXTS.importProject}</Button>
+        </>
+      }
+    />
+  );
+}
+
+const useStyles = makeStyles({
+  import: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '640px',
+    margin: '0 auto',
+    padding: tokens.spacingHorizontalXXL,
+  },
+});

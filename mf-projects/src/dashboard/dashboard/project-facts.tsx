@@ -1,0 +1,75 @@
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
+import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { CurrentRevision } from '../../projects/revisions/current-revision.tsx';
+import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
+import { HEAD_TEXTS } from '../../words/head.generated.ts';
+import { useHeadStyles } from './head-styles.ts';
+import { relativeTime } from './relative-time.ts';
+
+interface ProjectFactsProps {
+  readonly project: Project;
+  /** What others change in it. */
+  readonly notice: string;
+  readonly onRevisions: () => void;
+}
+
+/** Where the project is, whose it is, what it is referred to by, when it was edited, and what others change in it. */
+export function ProjectFacts({ project, notice, onRevisions }: ProjectFactsProps) {
+  const styles = useHeadStyles();
+  const { siteAddress, referenceId, updatedOnUtc, role, ownerName } = project;
+  const region = [siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(' ');
+  const place = [siteAddress?.city, region].filter(Boolean);
+  return (
+    <div className={styles.facts}>
+      {project.isArchived && <span className={styles.archived}>{HEAD_TEXTS.archived}</span>}
+      {ownerName !== null && <span className={styles.archived}>{HEAD_TEXTS.of({ owner: ownerName, role })}</span>}
+      {place.length > 0 && (
+        <span className={styles.place}>
+          <LocationRegular aria-hidden /> {place.join(', ')}
+        </span>
+      )}
+      <Reference referenceId={referenceId} />
+      <CurrentRevision project={project} className={styles.reference} onOpen={onRevisions} />
+      <time dateTime={updatedOnUtc} title={formatInstant(updatedOnUtc, { dateStyle: 'medium', timeStyle: 'short' })}>
+        {DASHBOARD_TEXTS.edited({ when: relativeTime(updatedOnUtc) })}
+      </time>
+      <span role="status" className={styles.notice}>
+        {notice}
+      </span>
+    </div>
+  );
+}
+
+/** Opens the dialog that the id is copied from (PRJ-011); its code comes with the first click. */
+function Reference({ referenceId }: { readonly referenceId: string }) {
+  const styles = useHeadStyles();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        appearance="transparent"
+        size="small"
+        className={styles.reference}
+        icon={<CopyRegular />}
+        iconPosition="after"
+        aria-label={HEAD_TEXTS.showReference({ id: referenceId })}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {DASHBOARD_TEXTS.reference({ id: referenceId })}
+      </Button>
+      {isOpen && (
+        <ResettableLazy
+          load={() => import('./reference-dialog.tsx')}
+          props={{ referenceId, onClose: () => setIsOpen(false) }}
+          fallback={null}
+          failed={(retry) => <LoadFailure title={HEAD_TEXTS.failed} onRetry={retry} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
+import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
+import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
+import { LateRevisions } from '../../projects/revisions/late-revisions.tsx';
+import { Members } from '../../sharing/members/members.tsx';
+import { ShareProject } from '../../sharing/share-project/share-project.tsx';
+import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
+import { HEAD_TEXTS } from '../../words/head.generated.ts';
+import { useHeadStyles } from './head-styles.ts';
+import { MoreActions } from './more-actions.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { RenameForm } from './rename-form.tsx';
+
+interface ProjectHeadProps {
+  readonly project: Project;
+  readonly onAddEquipment: () => void;
+  /** What somebody else just changed, in a sentence. */
+  readonly notice: string;
+}
+
+export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProps) {
+  const styles = useHeadStyles();
+  const platform = usePlatform();
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const openRevisions = () => setShowsRevisions(true);
+  const name = decodeProjectName(project.displayName);
+  const mayChange = useMayChange(project);
+  const getHelp = () => void platform.panels.open('project-help', {});
+  return (
+    <header className={styles.head}>
+      <div className={styles.row}>
+        {isRenaming ? (
+          <RenameForm project={project} onDone={() => setIsRenaming(false)} />
+        ) : (
+          <div className={styles.name}>
+            <h1 className={styles.title} title={name}>
+              {name}
+            </h1>
+            {mayChange && (
+              <Button
+                appearance="subtle"
+                icon={<EditRegular />}
+                aria-label={DASHBOARD_TEXTS.rename}
+                onClick={() => setIsRenaming(true)}
+              />
+            )}
+          </div>
+        )}
+        <div className={styles.actions}>
+          {!isPhone && (
+            <Button appearance="subtle" icon={<HeadsetRegular />} onClick={getHelp}>
+              {HEAD_TEXTS.getHelp}
+            </Button>
+          )}
+          <Members project={project} className={styles.more} />
+          <ShareProject project={project} className={styles.more} />
+          {mayChange && (
+            <Button appearance="primary" className={styles.add} icon={<AddRegular />} onClick={onAddEquipment}>
+              {DASHBOARD_TEXTS.addEquipment}
+            </Button>
+          )}
+          <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} onRevisions={openRevisions} />
+        </div>
+      </div>
+      <ProjectFacts project={project} notice={notice} onRevisions={openRevisions} />
+      <LateRevisions project={project} isOpen={showsRevisions} onClose={() => setShowsRevisions(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { type OperatingCostSettings, PROJECT_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { type ContractForm, ContractFormView, QuantityField } from '@specbuilder/shared-ui/forms';
+import { OPERATING_COST_TEXTS } from '../../words/operating-cost.generated.ts';
+
+interface CostFormProps {
+  readonly form: ContractForm<OperatingCostSettings>;
+  readonly onDefaults: () => void;
+}
+
+/** Days, hours and rate. */
+export function CostForm({ form, onDefaults }: CostFormProps) {
+  const styles = useStyles();
+  const { isDirty, isSubmitting } = form.methods.formState;
+  return (
+    <ContractFormView form={form} label={OPERATING_COST_TEXTS.title} className={styles.form}>
+      <QuantityField
+        name="daysPerWeek"
+        of="daysPerWeek"
+        label={OPERATING_COST_TEXTS.days}
+        hint={OPERATING_COST_TEXTS.daysHint}
+      />
+      <QuantityField
+        name="hoursPerDay"
+        of="hoursPerDay"
+        label={OPERATING_COST_TEXTS.hours}
+        hint={OPERATING_COST_TEXTS.hoursHint}
+      />
+      <QuantityField
+        name="electricCostPerKwh"
+        of="electricCost"
+        label={OPERATING_COST_TEXTS.electricCost}
+        hint={OPERATING_COST_TEXTS.costHint}
+        notANumber={PROJECT_ERRORS.electricCostInvalid}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" disabledFocusable={!isDirty || isSubmitting}>
+          {OPERATING_COST_TEXTS.save}
+        </Button>
+        <Button onClick={onDefaults} disabledFocusable={isSubmitting}>
+          {OPERATING_COST_TEXTS.defaults}
+        </Button>
+      </div>
+    </ContractFormView>
+  );
+}
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+});

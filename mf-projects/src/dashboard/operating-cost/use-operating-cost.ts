@@ -1,0 +1,60 @@
+import { operatingCostSettings, type Project } from '@specbuilder/shared-contracts/api';
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import { type OperatingCostSettings, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { setFields, useContractForm } from '@specbuilder/shared-ui/forms';
+import { useQueryClient } from '@specbuilder/shared-ui/query';
+import { useEffect } from 'react';
+import { OPERATING_COST_TEXTS } from '../../words/operating-cost.generated.ts';
+
+/** The form of a project's cost settings; `shown` is what costs are counted with meanwhile. */
+export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
+  const platform = usePlatform();
+  const cache = useQueryClient();
+  const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId } });
+  const saved = settings.operatingCost;
+  const form = useContractForm({
+    schema: operatingCostSettings,
+    values: saved,
+    submit: async (values) => {
+      const answer = await platform.api.projects.operatingCost.save({ projectId, ...values, rowVersion });
+      const { operatingCost } = answer;
+      cache.setQueryData(
+        queryKey,
+        (project) => project && { ...project, settings: { operatingCost }, rowVersion: answer.rowVersion },
+      );
+      form.methods.reset(operatingCost);
+      platform.bus.publish('project-updated', { projectId, changed: ['operatingCost'] });
+      void platform.toasts.show({
+        kind: 'success',
+        title: OPERATING_COST_TEXTS.saved,
+        durationMs: TOAST_MS.project,
+      });
+    },
+    onRefused: (error) => {
+      // What is typed stays; the next save is made on what is there now.
+      if (statusOf(error) === 409) void cache.invalidateQueries({ queryKey });
+    },
+  });
+  const { formState, reset, setValue, watch } = form.methods;
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (!isDirty) reset(saved);
+  }, [saved, isDirty, reset]);
+  const setDefaults = async () => {
+    try {
+      const options = platform.apiQueries.projects.operatingCost.default.queryOptions();
+      setFields(setValue, await cache.fetchQuery(options), { shouldDirty: true, shouldValidate: true });
+    } catch (error) {
+      platform.log.error('The default operating cost could not be loaded', error);
+      const title = OPERATING_COST_TEXTS.defaultsFailed;
+      void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
+    }
+  };
+  return { form, shown: validOr(watch(), saved), setDefaults: () => void setDefaults() };
+}
+
+function validOr(typed: OperatingCostSettings, saved: OperatingCostSettings): OperatingCostSettings {
+  const parsed = operatingCostSettings.safeParse(typed);
+  return parsed.success ? parsed.data : saved;
+}

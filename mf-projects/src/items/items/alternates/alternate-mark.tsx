@@ -1,0 +1,24 @@
+import { ArrowTurnDownRightRegular } from '@fluentui/react-icons/headless/svg/arrow-turn-down-right';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { ALTERNATES_TEXTS } from '../../../words/alternates.generated.ts';
+
+/** Stands where an item has its tag: an alternate has the one above it. */
+export function AlternateMark() {
+  const styles = useStyles();
+  return (
+    <span className={styles.mark}>
+      <ArrowTurnDownRightRegular aria-hidden /> {ALTERNATES_TEXTS.alternate}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  mark: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+  },
+});

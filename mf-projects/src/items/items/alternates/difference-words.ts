@@ -1,0 +1,18 @@
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
+import { formatFigure, moneyText, QUANTITIES } from '@specbuilder/shared-ui/core';
+import { ALTERNATES_TEXTS } from '../../../words/alternates.generated.ts';
+import { inputKwOf } from '../item-figures.ts';
+
+/** What an alternate costs and takes more or less than the item that is chosen, with the units of each. */
+export function differenceWords(item: ProjectItem, chosen: ProjectItem, currency: CurrencyState): string {
+  const usd = item.price.total * item.qty - chosen.price.total * chosen.qty;
+  const kw = inputKwOf(item) - inputKwOf(chosen);
+  const figure = formatFigure(Math.abs(kw), QUANTITIES.inputPower);
+  const isSamePower = figure === formatFigure(0, QUANTITIES.inputPower);
+  const power = isSamePower
+    ? ALTERNATES_TEXTS.samePower
+    : ALTERNATES_TEXTS.power({ difference: `${kw > 0 ? '+' : '−'}${figure}` });
+  const price = moneyText(usd, currency, { signed: true });
+  return price === '' ? power : ALTERNATES_TEXTS.and({ price, power });
+}

@@ -1,0 +1,108 @@
+import {
+  BREAKPOINTS,
+  formatFigure,
+  Money,
+  makeStyles,
+  QUANTITIES,
+  type QuantityName,
+  tokens,
+  useArePricesShown,
+  useMediaQuery,
+  usePlatform,
+} from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { FanDocuments } from '@specbuilder/shared-ui/widgets';
+import type { ReactNode } from 'react';
+import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { CardFields } from './card-fields.tsx';
+import type { ItemRow } from './item-row.ts';
+
+/** What an item is made of, what is amiss with it, and its documents, which are loaded when it is opened (ITM-003). */
+export function ItemDetails({ row: { item, figures } }: { readonly row: ItemRow }) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const { apiQueries } = usePlatform();
+  const hasCards = useMediaQuery(BREAKPOINTS.phone);
+  const fanId = item.exhaustFanId ?? item.supplyFanId ?? item.fanUnitId;
+  const documents = useQuery(apiQueries.catalog.fanInfo.queryOptions({ input: { exhaustFanId: fanId } }));
+  const measure = (label: string, value: number | null, of: QuantityName) =>
+    value !== null && <Fact label={label}>{`${formatFigure(value, QUANTITIES[of])} ${QUANTITIES[of].unit}`}</Fact>;
+  const problems = [...item.errors, ...item.warnings];
+  return (
+    <div className={styles.details}>
+      {hasCards && <CardFields item={item} />}
+      <section aria-label={ITEMS_TEXTS.details.figures}>
+        <h3 className={styles.title}>{ITEMS_TEXTS.details.figures}</h3>
+        <dl className={styles.facts}>
+          {measure(ITEMS_TEXTS.columns.airflow, figures.cfm, 'airflow')}
+          {measure(ITEMS_TEXTS.columns.sp, figures.staticPressure, 'staticPressure')}
+          {measure(ITEMS_TEXTS.columns.rpm, figures.rpm, 'speed')}
+          {measure(ITEMS_TEXTS.details.brakeHorsepower, item.rating?.totalBhp ?? null, 'brakeHorsepower')}
+          {measure(ITEMS_TEXTS.columns.sones, figures.sones, 'sound')}
+          {measure(ITEMS_TEXTS.columns.fei, figures.fei, 'fanEnergyIndex')}
+          {measure(ITEMS_TEXTS.details.coverage, item.hvls?.coveredSquareFootage ?? null, 'area')}
+          <Fact label={ITEMS_TEXTS.columns.motor}>{item.motor.motor.join(', ')}</Fact>
+          {arePricesShown && (
+            <Fact label={ITEMS_TEXTS.details.unitPrice}>
+              <Money usd={item.price.total} />
+            </Fact>
+          )}
+        </dl>
+      </section>
+      <section aria-label={ITEMS_TEXTS.details.options}>
+        <h3 className={styles.title}>{ITEMS_TEXTS.details.options}</h3>
+        {item.fanOptions.length === 0 && <p className={styles.none}>{ITEMS_TEXTS.details.noOptions}</p>}
+        <ul className={styles.list}>
+          {item.fanOptions.map(({ fanOptionId, description }) => (
+            <li key={fanOptionId}>{description}</li>
+          ))}
+        </ul>
+        {problems.length > 0 && (
+          <ul className={styles.list} aria-label={ITEMS_TEXTS.columns.status}>
+            {problems.map((problem) => (
+              <li key={problem} className={styles.problem}>
+                {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={styles.documents}>
+        <FanDocuments items={documents.data} hasFailed={documents.isError} onRetry={() => void documents.refetch()} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  details: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+  },
+  title: {
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  facts: { margin: 0 },
+  fact: { display: 'flex', gap: tokens.spacingHorizontalM, minHeight: '24px' },
+  label: { flex: '0 0 44%', color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+  problem: { color: tokens.colorStatusDangerForeground1 },
+  documents: { minWidth: 0 },
+});

@@ -1,0 +1,69 @@
+import type { Project } from '@specbuilder/shared-contracts/api';
+import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import type { ItemDialog } from './item-actions.ts';
+
+interface ItemDialogsProps {
+  readonly project: Project;
+  /** Null while none is open. */
+  readonly dialog: ItemDialog | null;
+  readonly onClose: () => void;
+}
+
+/** Dialogs about items; the code of each comes with the first one that is opened. */
+export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
+  if (dialog === null) return null;
+  const late = {
+    fallback: null,
+    failed: (retry: () => void) => <LoadFailure title={ITEMS_TEXTS.dialogFailed} onRetry={retry} />,
+  };
+  if (dialog.kind === 're-rating') {
+    const { itemIds } = dialog;
+    return (
+      <ResettableLazy
+        key="re-rating"
+        load={() => import('../../site/re-rating/re-rating-dialog.tsx')}
+        props={{ projectId: project.projectId, itemIds, onClose }}
+        {...late}
+      />
+    );
+  }
+  if (dialog.kind === 'by-model') {
+    return (
+      <ResettableLazy
+        key="by-model"
+        load={() => import('../by-model/by-model-dialog.tsx')}
+        props={{ project, onClose }}
+        {...late}
+      />
+    );
+  }
+  if (dialog.kind === 'number') {
+    return (
+      <ResettableLazy
+        key="number"
+        load={() => import('../tag-generator/number-items-dialog.tsx')}
+        props={{ project, items: dialog.items, onClose }}
+        {...late}
+      />
+    );
+  }
+  if (dialog.kind === 'alternate') {
+    return (
+      <ResettableLazy
+        key="alternate"
+        load={() => import('./alternates/alternate-dialog.tsx')}
+        props={{ project, item: dialog.item, onClose }}
+        {...late}
+      />
+    );
+  }
+  return (
+    <ResettableLazy
+      key="tags"
+      load={() => import('../tag-generator/tag-generator-dialog.tsx')}
+      props={{ project, item: dialog.item, onClose }}
+      {...late}
+    />
+  );
+}

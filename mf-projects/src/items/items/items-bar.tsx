@@ -1,0 +1,104 @@
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
+import { ClipboardPasteRegular } from '@fluentui/react-icons/headless/svg/clipboard-paste';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { NumberSymbolRegular } from '@fluentui/react-icons/headless/svg/number-symbol';
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import { BREAKPOINTS, Button, makeStyles, ResettableLazy, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import type { ReactElement } from 'react';
+import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
+import type { BarAction } from './bar-menu.tsx';
+import type { ColumnId } from './column-choice.ts';
+import { useItemActions } from './item-actions.ts';
+
+interface ItemsBarProps {
+  readonly selected: readonly ProjectItem[];
+  readonly count: number;
+  readonly onDelete: () => void;
+  /** Items that were worked out with what is no longer of today. */
+  readonly outOfDate: readonly string[];
+  /** What the list shows and how. */
+  readonly views: readonly BarAction[];
+  readonly columns: readonly ColumnId[];
+  readonly onColumns: (chosen: readonly ColumnId[]) => void;
+}
+
+interface NamedAction extends BarAction {
+  readonly icon: ReactElement;
+}
+
+/** How many items are selected, what can be done with them, and the rest in a menu (visual.md, section 8). */
+export function ItemsBar({ selected, count, outOfDate, onDelete, views, columns, onColumns }: ItemsBarProps) {
+  const styles = useStyles();
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const { update, byModel, others } = useBarActions(selected, outOfDate, onDelete);
+  // At most four actions have a button; what is out of date is more urgent than another way to add.
+  const first = update ?? byModel;
+  const named = isPhone ? [] : [...(first === null ? [] : [first]), ...others];
+  const rest = [update, byModel, ...others].filter((action) => action !== null && !named.includes(action));
+  return (
+    <div role="toolbar" aria-label={ITEMS_TEXTS.toolbar} className={styles.bar}>
+      <strong className={styles.count} aria-live="polite">
+        {ITEMS_TEXTS.selected({ selected: selected.length, count })}
+      </strong>
+      {named.map(({ label, icon, isDisabled, run }) => (
+        <Button key={label} appearance="subtle" icon={icon} disabled={isDisabled ?? false} onClick={run}>
+          {label}
+        </Button>
+      ))}
+      <ResettableLazy
+        load={() => import('./bar-menu.tsx')}
+        props={{
+          actions: [...rest.filter((action) => action !== null), ...views],
+          chosen: columns,
+          onChoose: onColumns,
+        }}
+        fallback={null}
+        failed={() => null}
+      />
+    </div>
+  );
+}
+
+/** What whoever may change the project can do; none of it for others. */
+function useBarActions(selected: readonly ProjectItem[], outOfDate: readonly string[], onDelete: () => void) {
+  const { isReadOnly, openDialog } = useItemActions();
+  const { put } = useClipboard();
+  if (isReadOnly) return { update: null, byModel: null, others: [] };
+  const isDisabled = selected.length === 0;
+  const update: NamedAction = {
+    label: ITEMS_TEXTS.updateAll({ count: outOfDate.length }),
+    icon: <ArrowSyncRegular />,
+    run: () => openDialog({ kind: 're-rating', itemIds: outOfDate }),
+  };
+  const byModel: NamedAction = {
+    label: ITEMS_TEXTS.byModel,
+    icon: <AddRegular />,
+    run: () => openDialog({ kind: 'by-model' }),
+  };
+  const others: readonly NamedAction[] = [
+    {
+      label: ITEMS_TEXTS.numberSelected,
+      icon: <NumberSymbolRegular />,
+      isDisabled,
+      run: () => openDialog({ kind: 'number', items: selected }),
+    },
+    { label: ITEMS_TEXTS.toClipboard, icon: <ClipboardPasteRegular />, isDisabled, run: () => put(selected) },
+    { label: ITEMS_TEXTS.delete, icon: <DeleteRegular />, isDisabled, run: onDelete },
+  ];
+  return { update: outOfDate.length === 0 ? null : update, byModel, others };
+}
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    // Short words need no room for long ones: the totals stand in the same line.
+    '& button': { minWidth: 0 },
+    '@media (max-width: 639.98px)': { width: '100%', justifyContent: 'space-between' },
+  },
+  count: { marginInlineEnd: tokens.spacingHorizontalM, whiteSpace: 'nowrap' },
+});

@@ -1,0 +1,41 @@
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { stop } from '@specbuilder/shared-ui/grid';
+import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { useItemActions } from './item-actions.ts';
+import { itemName } from './item-figures.ts';
+import { ItemStatus } from './item-status.tsx';
+
+/** The status with what mends it: the options page for what is wrong, another rating for what is out of date. */
+export function StatusCell({ item, isInGrid = true }: { readonly item: ProjectItem; readonly isInGrid?: boolean }) {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const { openDialog, isReadOnly } = useItemActions();
+  const named = { item: itemName(item) };
+  const fix = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
+  const update = () => openDialog({ kind: 're-rating', itemIds: [item.projectItemId] });
+  const isWrong = item.errors.length > 0;
+  const hasCure = !isReadOnly && (isWrong || item.outOfDate.length > 0);
+  return (
+    <span className={styles.cell}>
+      <ItemStatus item={item} />
+      {hasCure && (
+        <Link
+          as="button"
+          type="button"
+          className={styles.cure}
+          aria-label={isWrong ? ITEMS_TEXTS.fixOf(named) : ITEMS_TEXTS.updateOf(named)}
+          onClick={isWrong ? fix : update}
+          {...(isInGrid && stop('status'))}
+        >
+          {isWrong ? ITEMS_TEXTS.fix : ITEMS_TEXTS.update}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  cell: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${tokens.spacingHorizontalS}` },
+  cure: { minHeight: '24px' },
+});

@@ -1,0 +1,82 @@
+import { formatHorsepower } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
+import { Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import type { ReactNode } from 'react';
+import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import type { ItemTotals } from './item-figures.ts';
+
+interface TotalsStripProps {
+  readonly totals: ItemTotals;
+  /** Of the items that are selected; null where all or none are. */
+  readonly selected: ItemTotals | null;
+}
+
+/** What the items of a project sum up to, and below it those that are selected. */
+export function TotalsStrip({ totals, selected }: TotalsStripProps) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const fact = (label: string, value: (of: ItemTotals) => ReactNode, unit?: string) => (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {value(totals)} {unit && <span className={styles.unit}>{unit}</span>}
+      </dd>
+      {selected && (
+        <dd className={styles.selected}>
+          <span className={styles.unit}>{ITEMS_TEXTS.ofSelection}</span> {value(selected)}
+        </dd>
+      )}
+    </div>
+  );
+  return (
+    <dl className={styles.strip}>
+      {arePricesShown && fact(ITEMS_TEXTS.budgetPrice, ({ price }) => <Money usd={price} strong />)}
+      {arePricesShown &&
+        fact(
+          ITEMS_TEXTS.columns.runningCost,
+          ({ runningCost }) => <Money usd={runningCost} strong />,
+          ITEMS_TEXTS.perYear,
+        )}
+      {fact(
+        ITEMS_TEXTS.connectedLoad,
+        ({ horsepower }) => (
+          <strong>{formatHorsepower(horsepower)}</strong>
+        ),
+        QUANTITIES.power.unit,
+      )}
+      {fact(
+        ITEMS_TEXTS.columns.weight,
+        ({ weightLb }) => (
+          <strong>{number(currentLanguage.locale(), weightLb)}</strong>
+        ),
+        ITEMS_TEXTS.pounds,
+      )}
+    </dl>
+  );
+}
+
+const useStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    // Right also where it stands on a line of its own.
+    margin: '0 0 0 auto',
+    '@media (max-width: 639.98px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+  },
+  fact: {
+    paddingInlineStart: tokens.spacingHorizontalM,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderLeftColor: 'transparent' },
+    '@media (max-width: 639.98px)': { ':nth-child(odd)': { paddingInlineStart: 0, borderLeftColor: 'transparent' } },
+  },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  value: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  selected: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  unit: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});

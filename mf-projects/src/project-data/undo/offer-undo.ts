@@ -1,0 +1,27 @@
+import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { UNDO_TEXTS } from '../../words/undo.generated.ts';
+
+/** How long a change of items can be undone with one click. */
+const OFFERED_MS = 10_000;
+const UNDO = 'undo';
+
+interface UndoneChange {
+  readonly kind: 'success' | 'info';
+  /** What was changed. */
+  readonly title: string;
+  readonly undo: () => Promise<void>;
+}
+
+/** Says what was changed, and undoes it when that is asked for; an undo that fails says so. */
+export async function offerUndo({ toasts, log }: Platform, { kind, title, undo }: UndoneChange): Promise<void> {
+  const actions = [{ id: UNDO, label: UNDO_TEXTS.undo, ends: 'silently' as const }];
+  const { actionId } = await toasts.show({ kind, title, durationMs: OFFERED_MS, actions });
+  if (actionId !== UNDO) return;
+  try {
+    await undo();
+  } catch (error) {
+    log.error('A change could not be undone', error);
+    void toasts.show({ kind: 'error', title: UNDO_TEXTS.failed, durationMs: TOAST_MS.failure });
+  }
+}

@@ -1,0 +1,91 @@
+import type { ItemFieldChange, ProjectFieldChange } from '@specbuilder/shared-contracts/api';
+import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
+import { formatQuantity, moneyText, type QuantityName, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+
+type Measure = QuantityName | 'money' | 'horsepower' | 'pounds' | 'figure';
+
+const MEASURES: Partial<Record<ItemFieldChange['field'] | ProjectFieldChange['field'], Measure>> = {
+  cfm: 'airflow',
+  sp: 'staticPressure',
+  rpm: 'speed',
+  bhp: 'brakeHorsepower',
+  motorHorsepower: 'horsepower',
+  inputKw: 'inputPower',
+  sones: 'sound',
+  fei: 'fanEnergyIndex',
+  weightLb: 'pounds',
+  price: 'money',
+  altitude: 'length',
+  daysPerWeek: 'daysPerWeek',
+  hoursPerDay: 'hoursPerDay',
+  electricCostPerKwh: 'electricCost',
+  gasCostPerTherm: 'gasCost',
+  buildingAdded: 'area',
+  buildingRemoved: 'area',
+  buildingArea: 'area',
+  dutyAdded: 'airflow',
+  dutyRemoved: 'airflow',
+};
+
+/** A change as it is read: its field by name, both values with their units. */
+export interface NamedChange {
+  readonly key: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function itemFieldName({ field }: ItemFieldChange): string {
+  return REVISIONS_TEXTS.itemFields[field];
+}
+
+function projectFieldName({ field, of }: ProjectFieldChange): string {
+  const names = REVISIONS_TEXTS.projectFields;
+  if (field === 'address') return names.address({ type: of ?? '' });
+  const name = names[field];
+  return typeof name === 'string' ? name : name({ name: of ?? '' });
+}
+
+/** Writes values with their units, in the reader's currency. */
+export function useValueText(): (value: string | number | null, measure: Measure) => string {
+  const currency = useReadable(usePlatform().currency);
+  return (value, measure) => {
+    if (value === null || value === '') return REVISIONS_TEXTS.nothing;
+    if (typeof value === 'string') return value;
+    const locale = currentLanguage.locale();
+    switch (measure) {
+      case 'money':
+        return moneyText(value, currency);
+      case 'horsepower':
+        return `${horsepowerName(value)} hp`;
+      case 'pounds':
+        return REVISIONS_TEXTS.pounds({ weight: number(locale, Math.round(value)) });
+      case 'figure':
+        return number(locale, value);
+      default:
+        return formatQuantity(value, measure);
+    }
+  };
+}
+
+/** Names changes; of those that have no values it is only said that they changed. */
+export function useNamedChanges() {
+  const text = useValueText();
+  const named = (change: ItemFieldChange | ProjectFieldChange, label: string): NamedChange => {
+    const { field, before, after } = change;
+    const measure = MEASURES[field] ?? 'figure';
+    const hasValues = before !== null || after !== null;
+    return {
+      key: `${label} ${before} ${after}`,
+      label,
+      before: hasValues ? text(before, measure) : '',
+      after: hasValues ? text(after, measure) : REVISIONS_TEXTS.changed,
+    };
+  };
+  return {
+    ofItem: (change: ItemFieldChange) => named(change, itemFieldName(change)),
+    ofProject: (change: ProjectFieldChange) => named(change, projectFieldName(change)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Revision } from '@specbuilder/shared-contracts/api';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+
+/** How a revision is called where there is no room for its name. */
+export function revisionName({ number, beforeNumber }: Revision): string {
+  if (number !== null) return REVISIONS_TEXTS.named({ number });
+  return beforeNumber === null ? REVISIONS_TEXTS.automaticUndo : REVISIONS_TEXTS.automatic({ number: beforeNumber });
+}
+
+/** When it was frozen, by whom, with how many items. */
+export function revisionFacts({ issuedOnUtc, issuedBy, itemCount }: Revision): string {
+  const when = formatInstant(issuedOnUtc, { dateStyle: 'medium', timeStyle: 'short' });
+  const frozen =
+    issuedBy === null ? REVISIONS_TEXTS.byNobody({ when }) : REVISIONS_TEXTS.byWhom({ when, name: issuedBy });
+  return `${frozen}, ${REVISIONS_TEXTS.itemCount({ count: itemCount })}`;
+}

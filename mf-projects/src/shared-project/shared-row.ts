@@ -1,9 +1,0 @@
-import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import type { ItemFigures } from '../items/item-figures.ts';
-
-export interface SharedRow {
-  readonly item: ProjectItem;
-  readonly figures: ItemFigures;
-  /** The item that an alternate could stand in for; null for what is offered. */
-  readonly chosen: ProjectItem | null;
-}

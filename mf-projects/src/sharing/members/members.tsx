@@ -1,0 +1,43 @@
+import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import { BREAKPOINTS, Button, LoadFailure, ResettableLazy, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { HEAD_TEXTS } from '../../words/head.generated.ts';
+
+interface MembersProps {
+  readonly project: Project;
+  /** Of the button on phones. */
+  readonly className: string;
+}
+
+/** Opens the dialog about who works on the project; its code comes with the first opening. */
+export function Members({ project, className }: MembersProps) {
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {isPhone ? (
+        <Button
+          className={className}
+          icon={<PeopleRegular />}
+          aria-label={HEAD_TEXTS.members}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
+      ) : (
+        <Button icon={<PeopleRegular />} aria-haspopup="dialog" onClick={open}>
+          {HEAD_TEXTS.members}
+        </Button>
+      )}
+      {isOpen && (
+        <ResettableLazy
+          load={() => import('./members-dialog.tsx')}
+          props={{ project, onClose: () => setIsOpen(false) }}
+          fallback={null}
+          failed={(retry) => <LoadFailure title={HEAD_TEXTS.dialogFailed} onRetry={retry} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Field, Input } from '@specbuilder/shared-ui/data';
+import { useFormContext } from '@specbuilder/shared-ui/forms';
+import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { dayOf } from './end-of-day.ts';
+import type { ShareForm } from './share-form.ts';
+
+/** The last day of a link, by the browser's own calendar. */
+export function ExpiryField() {
+  const { formState, setValue, watch } = useFormContext<ShareForm>();
+  const problem = formState.errors.expirationDate?.message ?? null;
+  return (
+    <Field
+      label={SHARE_TEXTS.expires}
+      validationMessage={problem}
+      hint={problem === null ? SHARE_TEXTS.expiresHint : null}
+    >
+      <Input
+        type="date"
+        name="expirationDate"
+        min={dayOf(new Date())}
+        value={watch('expirationDate')}
+        onChange={(_, { value }) =>
+          setValue('expirationDate', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,92 @@
+import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
+import { formatFigure, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import type { GridColumn } from '@specbuilder/shared-ui/grid';
+import { AlternateDifference } from '../../items/items/alternates/alternate-difference.tsx';
+import { AlternateMark } from '../../items/items/alternates/alternate-mark.tsx';
+import { ReadText } from '../../items/items/editing/editable-text.tsx';
+import type { ItemTotals } from '../../items/items/item-figures.ts';
+import { ItemStatus } from '../../items/items/item-status.tsx';
+import { ItemThumbnail } from '../../items/items/item-thumbnail.tsx';
+import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import type { SharedRow } from './shared-row.ts';
+
+type Column = GridColumn<SharedRow>;
+
+/** Columns of the dashboard without those to act by. */
+export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): readonly Column[] {
+  const texts = ITEMS_TEXTS.columns;
+  const price: Column = {
+    ...figure('price', texts.price, 104, ({ figures }) => <Money usd={figures.price} strong />),
+    total: <Money usd={totals.price} strong />,
+  };
+  return [
+    {
+      id: 'tag',
+      label: texts.tag,
+      minPx: 96,
+      cell: ({ item, chosen }) => (chosen === null ? <ReadText value={item.tag ?? ''} /> : <AlternateMark />),
+      total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
+    },
+    { id: 'model', label: texts.model, minPx: 232, cell: (row) => <Model {...row} /> },
+    {
+      id: 'notes',
+      label: texts.notes,
+      minPx: 160,
+      leaves: 1,
+      grows: 2,
+      cell: ({ item }) => item.notes && <ReadText value={item.notes} kind="lines" />,
+    },
+    figure('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
+    {
+      ...figure('airflow', texts.airflow, 80, ({ figures }) => shownFigure(figures.cfm, 'airflow')),
+      unit: QUANTITIES.airflow.unit,
+    },
+    {
+      ...figure('sp', texts.sp, 72, ({ figures }) => shownFigure(figures.staticPressure, 'staticPressure')),
+      unit: QUANTITIES.staticPressure.unit,
+    },
+    { ...figure('motor', texts.motor, 64, ({ figures }) => figures.motor), unit: QUANTITIES.power.unit },
+    { id: 'voltage', label: texts.voltage, minPx: 80, cell: ({ figures }) => figures.voltage },
+    ...(arePricesShown ? [price] : []),
+    {
+      id: 'status',
+      label: texts.status,
+      minPx: 104,
+      cell: ({ item }) => <ItemStatus item={item} />,
+      total: '',
+    },
+  ];
+}
+
+function figure(id: string, label: string, minPx: number, cell: Column['cell']): Column {
+  return { id, label, minPx, isFigure: true, cell };
+}
+
+function shownFigure(value: number | null, of: 'airflow' | 'staticPressure'): string {
+  return formatFigure(value, QUANTITIES[of]) || '—';
+}
+
+function Model({ item, chosen }: Pick<SharedRow, 'item' | 'chosen'>) {
+  const styles = useStyles();
+  return (
+    <span className={styles.model}>
+      <ItemThumbnail item={item} />
+      <span>
+        <span className={styles.name}>{item.modelDisplayAs}</span>
+        <span className={styles.description}>{item.description}</span>
+        {chosen !== null && <AlternateDifference item={item} chosen={chosen} />}
+      </span>
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  model: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  description: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});

@@ -1,0 +1,56 @@
+import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
+import { useFigureText } from './figure-text.ts';
+import type { ChangedFigure } from './re-rating-figures.ts';
+
+interface BeforeAfterProps {
+  readonly figure: ChangedFigure;
+  /** From 1; where figures do not stand in columns it says nothing. */
+  readonly column: number;
+}
+
+/** A figure that changes: what it was struck through, what it becomes behind it. */
+export function BeforeAfter({ figure, column }: BeforeAfterProps) {
+  const styles = useStyles();
+  const text = useFigureText(figure);
+  // What reads the same is no change to whoever decides.
+  if (text(figure.before) === text(figure.after)) return null;
+  return (
+    <div className={styles.figure} style={{ gridColumnStart: column }}>
+      <dt className={styles.label}>{figure.label}</dt>
+      <dd className={styles.value}>
+        <del className={styles.before}>
+          <VisuallyHidden>{RE_RATING_TEXTS.before} </VisuallyHidden>
+          {text(figure.before)}
+        </del>
+        <span className={styles.becomes}>
+          <span aria-hidden>→</span>
+          <ins className={styles.after}>
+            <VisuallyHidden>{RE_RATING_TEXTS.after} </VisuallyHidden>
+            {text(figure.after)}
+          </ins>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  figure: { position: 'relative' },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  value: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalXS,
+    margin: 0,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  becomes: { display: 'inline-flex', columnGap: tokens.spacingHorizontalXS },
+  before: { color: tokens.colorNeutralForeground3 },
+  after: { fontWeight: tokens.fontWeightSemibold, textDecorationLine: 'none' },
+});

@@ -1,0 +1,67 @@
+import type { ReRatedFigures, ReRatedItem } from '@specbuilder/shared-contracts/api';
+import type { QuantityName } from '@specbuilder/shared-ui/core';
+import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
+
+type Figure = Exclude<keyof ReRatedFigures, 'errors'>;
+
+/** A figure that is not what it was. */
+export interface ChangedFigure {
+  readonly label: string;
+  readonly of: QuantityName | 'motor' | 'price';
+  readonly before: number | string | null;
+  readonly after: number | string | null;
+}
+
+/** In the order that somebody who decides reads them. */
+const FIGURES: readonly (readonly [Figure, ChangedFigure['of'], () => string])[] = [
+  ['altitude', 'length', () => RE_RATING_TEXTS.altitude],
+  ['rpm', 'speed', () => RE_RATING_TEXTS.speed],
+  ['bhp', 'brakeHorsepower', () => RE_RATING_TEXTS.brakePower],
+  ['motorHorsepower', 'motor', () => RE_RATING_TEXTS.motor],
+  ['voltage', 'voltage', () => RE_RATING_TEXTS.voltage],
+  ['inputKw', 'inputPower', () => RE_RATING_TEXTS.input],
+  ['sones', 'sound', () => RE_RATING_TEXTS.sound],
+  ['fei', 'fanEnergyIndex', () => RE_RATING_TEXTS.fei],
+  ['price', 'price', () => RE_RATING_TEXTS.price],
+];
+
+/** Figures of an item that change; none where it is no longer offered. */
+export function figuresOf({ before, after }: ReRatedItem): ChangedFigure[] {
+  if (after === null) return [];
+  return FIGURES.flatMap(([name, of, label]) =>
+    before[name] === after[name] ? [] : [{ label: label(), of, before: before[name], after: after[name] }],
+  );
+}
+
+/** Whether an item would have an error that it does not have now. */
+export function gainsError({ before, after }: ReRatedItem): boolean {
+  return after?.errors.some((error) => !before.errors.includes(error)) ?? false;
+}
+
+/** Labels of all figures that change anywhere, in their order: the columns of a comparison. */
+export function changedLabels(items: readonly ReRatedItem[]): string[] {
+  const changed = new Set(items.flatMap(figuresOf).map(({ label }) => label));
+  return FIGURES.map(([, , label]) => label()).filter((label) => changed.has(label));
+}
+
+export interface ChangedWords {
+  readonly text: string;
+  readonly isBad: boolean;
+}
+
+/** What changes of an item beside its figures. */
+export function wordsOf({ before, after, reason, droppedOptions }: ReRatedItem): ChangedWords[] {
+  if (after === null) return [{ text: RE_RATING_TEXTS.notOffered({ reason: reason ?? '' }), isBad: true }];
+  const gained = after.errors.filter((error) => !before.errors.includes(error));
+  const solved = before.errors.filter((error) => !after.errors.includes(error));
+  const options = droppedOptions.join(', ');
+  return [
+    ...gained.map((error) => ({ text: RE_RATING_TEXTS.newError({ error }), isBad: true })),
+    ...solved.map((error) => ({ text: RE_RATING_TEXTS.solved({ error }), isBad: false })),
+    ...(options === '' ? [] : [{ text: RE_RATING_TEXTS.dropped({ options }), isBad: false }]),
+  ];
+}
+
+export function itemName({ tag, modelDisplayAs }: ReRatedItem): string {
+  return [tag, modelDisplayAs].filter(Boolean).join(' ');
+}

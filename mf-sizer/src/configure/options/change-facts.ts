@@ -1,0 +1,91 @@
+import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
+import { MESSAGES, type Message, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { messageText, motorName } from '@specbuilder/shared-contracts/messages';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { publishControlChange } from './control-change.ts';
+import type { DoneChange } from './done-change.ts';
+
+/** Says what a change did: facts on the bus, and toasts for what the user did not ask for. */
+export function publishChange(platform: Platform, done: DoneChange): void {
+  const { bus } = platform;
+  const { item, options } = done.after;
+  const { fanItemId, price } = item;
+  bus.publish('fan-options-changed', { fanItemId, checksum: options.current.checksum, totalPrice: price.total });
+  publishItem(platform, done);
+  publishMessages(platform, done);
+  publishMotor(platform, done);
+  sayOtherVoltage(platform, done);
+  publishControlChange(platform, done);
+}
+
+/** An item of a project is another one on every screen that shows it. */
+function publishItem({ bus }: Platform, { change, before, after }: DoneChange): void {
+  const { projectId, fanItemId: projectItemId, motor } = after.item;
+  if (projectId === null) return;
+  const isOtherMotor = before.item.motor.motorId !== motor.motorId;
+  const what = change.kind === 'voltage' ? 'voltage' : 'options';
+  const changed = [
+    ...(change.kind === 'motor' ? [] : ([what] as const)),
+    ...(isOtherMotor ? (['motor'] as const) : []),
+  ];
+  if (changed.length > 0) bus.publish('item-updated', { projectId, projectItemId, changed });
+}
+
+/** Two messages are the same when they say the same of the same figures. */
+const keyOf = (message: Message) => JSON.stringify(message);
+
+/** Messages after each change (OPT-021); a toast shows a warning once, when it is new (MSG-019). */
+function publishMessages({ bus, toasts }: Platform, { before, after }: DoneChange): void {
+  const { fanItemId } = after.item;
+  const { errors, warnings } = after.validation;
+  bus.publish('options-validity-changed', { fanItemId, isValid: errors.length === 0, errors, warnings });
+  const known = warningsOf(before).map(keyOf);
+  const added = warningsOf(after).filter((warning) => !known.includes(keyOf(warning)));
+  if (added.length === 0) return;
+  void toasts.show({
+    kind: 'warning',
+    title: MESSAGES.warningHeading,
+    text: added.map(messageText).join('\n'),
+    durationMs: TOAST_MS.warning,
+  });
+}
+
+function warningsOf({ validation }: ItemConfiguration): readonly Message[] {
+  return validation.messages.warnings;
+}
+
+function publishMotor({ bus, toasts }: Platform, { change, before, after, resize }: DoneChange): void {
+  const { fanItemId, motor } = after.item;
+  if (change.kind === 'voltage') {
+    void toasts.show({ kind: 'success', title: MESSAGES.voltageUpdated, durationMs: TOAST_MS.generic });
+  }
+  if (before.item.motor.motorId === motor.motorId) return;
+  const motorText = motorName(motor);
+  const by = change.kind === 'motor' || change.kind === 'undo' ? 'user' : 'server';
+  bus.publish('motor-changed', { fanItemId, motorId: motor.motorId, motorText, by });
+  if (resize?.motorChanged !== true || by === 'user') return;
+  void toasts.show({
+    kind: 'warning',
+    title: MESSAGES.motorChangedHeading,
+    text: motorText,
+    durationMs: TOAST_MS.motorChanged,
+  });
+}
+
+const ASKED_FOR: ReadonlySet<string> = new Set(['voltage', 'motor', 'undo']);
+
+/** A supply that went with something else is wired otherwise, and nobody would look for it at the motor. */
+function sayOtherVoltage({ toasts }: Platform, { change, before, after, resize }: DoneChange): void {
+  const { display, phase } = after.item.voltage;
+  const was = before.item.voltage;
+  // Another motor is said by itself.
+  if (ASKED_FOR.has(change.kind) || resize?.motorChanged === true) return;
+  if (display === was.display && phase === was.phase) return;
+  void toasts.show({
+    kind: 'warning',
+    title: OPTIONS_TEXTS.supplyChanged,
+    text: OPTIONS_TEXTS.voltageLabel({ display, phase }),
+    durationMs: TOAST_MS.motorChanged,
+  });
+}

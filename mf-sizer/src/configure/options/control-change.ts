@@ -1,0 +1,28 @@
+import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
+import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+
+interface Around {
+  readonly before: ItemConfiguration;
+  readonly after: ItemConfiguration;
+}
+
+/** Says that another temperature control stands chosen, and when it is none for the application (MSG-021, MSG-022). */
+export function publishControlChange({ bus, toasts }: Platform, { before, after }: Around): void {
+  const control = chosenControl(after);
+  if (control === undefined || control.id === chosenControl(before)?.id) return;
+  const { id: optionId, description, matchesApplication } = control;
+  const { fanItemId } = after.item;
+  bus.publish('temperature-control-changed', { fanItemId, optionId, matchesApplication });
+  void toasts.show({
+    kind: matchesApplication ? 'info' : 'warning',
+    title: OPTIONS_TEXTS.controlChanged,
+    text: matchesApplication ? description : OPTIONS_TEXTS.controlOfOtherApplication({ control: description }),
+    durationMs: TOAST_MS.temperatureControlChanged,
+  });
+}
+
+function chosenControl({ sections }: ItemConfiguration) {
+  return sections.temperatureControl.controls.find(({ selected }) => selected);
+}

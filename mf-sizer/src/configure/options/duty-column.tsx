@@ -1,0 +1,118 @@
+import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ErrorCircle12Filled } from '@fluentui/react-icons/headless/svg/error-circle';
+import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { Badge } from '@specbuilder/shared-ui/data';
+import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { RUNNING_COST_TEXTS } from '../../words/running-cost.generated.ts';
+import { CurveCard } from './curve-card.tsx';
+import type { DutyFigure } from './duty-figures.tsx';
+import { DutyValue } from './duty-value.tsx';
+import { PressureBar } from './pressure-bar.tsx';
+import { useDutyFigures } from './use-duty-figures.ts';
+import type { OptionsPageState } from './use-options-page.ts';
+
+interface DutyColumnProps {
+  readonly page: OptionsPageState;
+  /** How many are requested. */
+  readonly quantity: number;
+}
+
+/** The fan at its duty, beside the options. */
+export function DutyColumn({ page, quantity }: DutyColumnProps) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const { item, pressureParts } = page;
+  const { rating } = item;
+  const figures = useDutyFigures(page, quantity);
+  return (
+    <aside className={styles.column} aria-label={OPTIONS_TEXTS.atTheDuty} data-testid="duty-column">
+      <section className={styles.card}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{rating ? OPTIONS_TEXTS.atTheDuty : OPTIONS_TEXTS.atFullSpeed}</h2>
+          {rating?.energy.meetsLimit != null && <MeetsBadge isMet={rating.energy.meetsLimit} />}
+        </header>
+        {rating && <PressureBar rating={rating} options={pressureParts} />}
+        <dl className={styles.list}>
+          {figures.map((figure) => (
+            <FigureLine key={figure.id} figure={figure} />
+          ))}
+        </dl>
+        {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_TEXTS.note}</p>}
+      </section>
+      <CurveCard page={page} />
+    </aside>
+  );
+}
+
+function FigureLine({ figure }: { readonly figure: DutyFigure }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.line}>
+      <dt className={styles.label}>{figure.label}</dt>
+      <dd className={styles.value}>
+        <DutyValue {...figure} />
+      </dd>
+    </div>
+  );
+}
+
+function MeetsBadge({ isMet }: { readonly isMet: boolean }) {
+  return (
+    <Badge
+      appearance="tint"
+      shape="rounded"
+      color={isMet ? 'success' : 'danger'}
+      icon={isMet ? <CheckmarkCircle12Filled aria-hidden /> : <ErrorCircle12Filled aria-hidden />}
+    >
+      {isMet ? OPTIONS_TEXTS.meets : OPTIONS_TEXTS.misses}
+    </Badge>
+  );
+}
+
+const useStyles = makeStyles({
+  // In sight while options far down are changed.
+  column: {
+    position: 'sticky',
+    top: 'calc(var(--frame-top, 52px) + 16px)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+  },
+  card: {
+    padding: tokens.spacingHorizontalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '24px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: { margin: `${tokens.spacingVerticalS} 0 0` },
+  note: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  line: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '30px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottom: 'none' },
+  },
+  label: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  value: { margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { DutyValue } from './duty-value.tsx';
+import { PressureBar } from './pressure-bar.tsx';
+import { useDutyFigures } from './use-duty-figures.ts';
+import type { OptionsPageState } from './use-options-page.ts';
+
+/** The same figures as a strip above the groups, where there is no room beside them. */
+export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
+  const styles = useStyles();
+  const { pressureParts } = page;
+  const { rating } = page.item;
+  const shown = ['speed', 'power', 'airflow', 'pressure', 'covers', 'motor', 'fei', 'cfei', 'sound', 'noise', 'input'];
+  const figures = useDutyFigures(page).filter(({ id }) => shown.includes(id));
+  return (
+    <section className={styles.card} aria-label={OPTIONS_TEXTS.atTheDuty} data-testid="duty-strip">
+      <dl className={styles.strip}>
+        {figures.map(({ id, label, value, before, unit }) => (
+          <div key={id}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <DutyValue value={value} before={before} unit={unit} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {rating && <PressureBar rating={rating} options={pressureParts} />}
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  card: {
+    padding: tokens.spacingHorizontalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  strip: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+  },
+  label: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  value: { margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});

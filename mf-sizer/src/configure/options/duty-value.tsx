@@ -1,0 +1,36 @@
+import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import type { DutyFigure } from './duty-figures.tsx';
+
+/** A figure with its unit; one that the last change moved after its old value, struck through. */
+export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'before' | 'unit'>) {
+  const styles = useStyles();
+  return (
+    <>
+      {before !== null && (
+        <>
+          <VisuallyHidden>{OPTIONS_TEXTS.before({ value: before })} </VisuallyHidden>
+          <s className={styles.before} aria-hidden>
+            {before}
+          </s>{' '}
+        </>
+      )}
+      <span key={value} className={mergeClasses(styles.figure, before !== null && styles.changed)}>
+        {value}
+      </span>{' '}
+      <span className={styles.unit}>{unit}</span>
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  figure: { fontWeight: tokens.fontWeightSemibold, borderRadius: tokens.borderRadiusSmall },
+  // A changed number flashes once in the brand's tint; nothing counts up (visual.md, section 10).
+  changed: {
+    animationName: { from: { backgroundColor: tokens.colorBrandBackground2 }, to: { backgroundColor: 'transparent' } },
+    animationDuration: '600ms',
+    '@media (prefers-reduced-motion: reduce)': { animationDuration: '1ms' },
+  },
+  before: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  unit: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});

@@ -1,0 +1,77 @@
+import { BREAKPOINTS, Money, makeStyles, mergeClasses, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import type { ReactNode } from 'react';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import type { OptionsPageState } from './use-options-page.ts';
+
+interface FootPricesProps {
+  readonly page: OptionsPageState;
+  readonly quantity: number;
+}
+
+/** The price with its parts (A-155). */
+export function FootPrices({ page, quantity }: FootPricesProps) {
+  const styles = useStyles();
+  const { price } = page.item;
+  const isSmall = useMediaQuery(BREAKPOINTS.phone);
+  return (
+    <div className={styles.prices} role="status">
+      <Part label={OPTIONS_TEXTS.budgetPrice} isTotal>
+        <Money usd={price.total * quantity} strong />
+        {quantity > 1 && (
+          <span className={styles.times}>
+            {quantity} × <Money usd={price.total} />
+          </span>
+        )}
+      </Part>
+      {!isSmall && (
+        <>
+          <Part label={OPTIONS_TEXTS.unit}>
+            <Money usd={price.unit} strong />
+          </Part>
+          <Part label={OPTIONS_TEXTS.motorPrice}>
+            <Money usd={price.motor} strong />
+          </Part>
+          <Part label={OPTIONS_TEXTS.options}>
+            <Money usd={price.options + (price.extras ?? 0)} strong />
+          </Part>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ label, isTotal = false, children }: PartProps) {
+  const styles = useStyles();
+  return (
+    <span className={mergeClasses(styles.part, !isTotal && styles.divided)}>
+      <span className={styles.label}>{label}</span>
+      <span className={mergeClasses(styles.amount, isTotal && styles.total)}>{children}</span>
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  prices: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 639.98px)': { flexGrow: 1 },
+  },
+  part: { display: 'flex', flexDirection: 'column' },
+  divided: { paddingInlineStart: tokens.spacingHorizontalM, borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  amount: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  total: { fontSize: tokens.fontSizeBase500, lineHeight: '24px' },
+  times: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
+});

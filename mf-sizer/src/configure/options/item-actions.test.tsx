@@ -1,0 +1,121 @@
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { itemServer } from '../../../test/item-server.ts';
+import { DAMPER_ID, fanItem, ITEM_ID, NO_SECTIONS, OPTIONS } from '../../../test/items.ts';
+import { setWindowWidth } from '../../../test/page-options.ts';
+import { PROJECT_ID, projectStub } from '../../../test/people.ts';
+import { openOptions, renderOptions } from '../../../test/render-options.tsx';
+
+jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
+
+const COPY_ID = '5a3c2d10-4b7e-4f7d-9c55-2f3a7e1b9d02';
+const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
+const foot = () => within(screen.getByTestId('price-foot'));
+
+beforeEach(() => setWindowWidth(1440));
+
+describe('what can be done with an item as a whole', () => {
+  it('the last change says what it costs, when it was stored, and is taken back from the foot', async () => {
+    const { user } = await openOptions();
+    await user.click(damper());
+    expect(await foot().findByText(/Gravity backdraft damper/)).toHaveTextContent('+$120.00');
+    expect(screen.getByText('Saved now')).toBeVisible();
+    await user.click(foot().getByRole('button', { name: 'Undo Gravity backdraft damper' }));
+    await waitFor(() => expect(damper()).not.toBeChecked());
+  });
+
+  it('a motor and a voltage are taken back as well', async () => {
+    const { user } = await openOptions();
+    await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');
+    await user.click(await foot().findByRole('button', { name: /^Undo 208 V/ }));
+    await waitFor(() => expect(screen.getByLabelText('Voltage')).toHaveDisplayValue('460 V, three phase'));
+    await user.click(screen.getByRole('radio', { name: /3\/4 hp/ }));
+    await user.click(await foot().findByRole('button', { name: /^Undo 3\/4 hp/ }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /1\/2 hp/ })).toBeChecked());
+  });
+
+  it('is printed on a sheet of its own with what stands chosen, its figures and its price', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const options = OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID }));
+    const setpoints = [
+      {
+        typeId: 3,
+        description: 'Minimum discharge',
+        value: 60,
+        isUnoccupied: false,
+        range: { minimum: 40, maximum: 90 },
+      },
+    ];
+    const sections = { ...NO_SECTIONS, setpoints: [{ fanOptionId: DAMPER_ID, setpoints }] };
+    const server = itemServer({ options, sections });
+    const { user } = await openOptions({ server });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const sheet = document.querySelector('[data-printed-sheet]');
+    expect(sheet).toHaveTextContent('KUB141');
+    expect(sheet).toHaveTextContent(
+      'Standard optionsGravity backdraft damperMinimum discharge 60 °F+0.06 in. wg$120.00',
+    );
+    expect(sheet).toHaveTextContent(
+      'Airflow2,000 cfmExternal static pressure0.50 in. wgAir density at the fan0.0735 lb/ft³',
+    );
+    expect(sheet).toHaveTextContent(/full load · MCA .* · MOCP \d+ A/);
+    expect(sheet).toHaveTextContent('Budget price$1,480.00');
+    expect(sheet).toHaveTextContent(/Catalogue .*engine/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(document.querySelector('[data-printed-sheet]')).toBeNull());
+  });
+
+  it('[SAV-005] another fan takes the place of an item of a project by a search for the same duty', async () => {
+    const { platform, user } = await openOptions({
+      server: itemServer({ item: fanItem({ projectId: PROJECT_ID }) }),
+      user: TEST_USER,
+      answers: { 'GET /api/projectStubs/:id': () => projectStub('Harbor Point') },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose another fan' }));
+    expect(platform.navigations).toEqual([
+      { state: 'app.fans.sizer.search', params: { category: '1', sub: '2', replace: ITEM_ID } },
+    ]);
+  });
+
+  it('is kept while another configuration is tried beside it, which says what differs and can be offered', async () => {
+    const copy = fanItem({ fanItemId: COPY_ID });
+    const { platform, user, unmount } = await openOptions({
+      answers: { 'POST /api/fanItem/:id/copy': () => copy },
+    });
+    await user.click(screen.getByRole('button', { name: /try another beside it/ }));
+    await waitFor(() =>
+      expect(platform.navigations).toEqual([{ state: 'app.fans.sizer.options', params: { fanItemId: COPY_ID } }]),
+    );
+    const stored = platform.storage.read('alternates') ?? '';
+    expect(JSON.parse(stored)).toEqual([{ offered: ITEM_ID, members: [ITEM_ID, COPY_ID] }]);
+    unmount();
+    const options = OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID }));
+    const other = itemServer({ item: { ...copy, price: { ...copy.price, total: 1600 } }, options });
+    const here = itemServer();
+    const answer = ({ params }: { params: Record<string, string> }) =>
+      (params['id'] === COPY_ID ? other : here).answers['GET /api/fanItem/:id/configuration']?.({} as never);
+    const again = renderOptions({
+      path: '/',
+      server: here,
+      answers: { 'GET /api/fanItem/:id/configuration': answer },
+    });
+    again.platform.storage.write('alternates', stored);
+    act(() => again.platform.navigation.history.push(`/fans/sizer/options/${ITEM_ID}`));
+    const card = within(await screen.findByTestId('alternates'));
+    expect(await card.findByText('with Gravity backdraft damper')).toBeVisible();
+    expect(card.getByText('+$120.00')).toBeVisible();
+    await again.user.click(card.getByRole('button', { name: 'Offer B. KUB141' }));
+    await waitFor(() => expect(card.getByRole('button', { name: 'Offer A. KUB141' })).toBeVisible());
+    await again.user.click(card.getByRole('button', { name: 'Take B. KUB141 off the list' }));
+    await waitFor(() => expect(screen.queryByTestId('alternates')).not.toBeInTheDocument());
+  });
+
+  it('what was assumed is named until the user has looked at it', async () => {
+    const options = OPTIONS.map((one) => ({ ...one, isUsual: one.fanOptionId === DAMPER_ID, isChecked: true }));
+    const { user } = await openOptions({ server: itemServer({ options }) });
+    const told = screen.getByTestId('usual-choices');
+    await user.click(within(told).getByRole('button', { name: 'Looks right' }));
+    expect(screen.queryByTestId('usual-choices')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import type { FanOption, FanRating } from '@specbuilder/shared-contracts/api';
+import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+
+interface PressureBarProps {
+  readonly rating: FanRating;
+  /** Chosen options that add some. */
+  readonly options: readonly FanOption[];
+}
+
+const COLOURS = [
+  tokens.colorPalettePumpkinBorderActive,
+  tokens.colorPalettePurpleBorderActive,
+  tokens.colorPaletteMarigoldBorderActive,
+  tokens.colorNeutralStrokeAccessible,
+  tokens.colorPaletteBerryBorderActive,
+  tokens.colorPaletteTealBorderActive,
+  tokens.colorPaletteBrownBorderActive,
+];
+
+function colourOf(place: number): string {
+  if (place === 0) return tokens.colorCompoundBrandStroke;
+  return COLOURS[(place - 1) % COLOURS.length] ?? tokens.colorNeutralStrokeAccessible;
+}
+
+/** What the total static pressure is made of; absent while the duty is all of it. */
+export function PressureBar({ rating, options }: PressureBarProps) {
+  const styles = useStyles();
+  const pieces = pressurePieces(rating, options).map((piece, place) => ({ ...piece, colour: colourOf(place) }));
+  if (pieces.length === 1) return null;
+  const total = sumOf(pieces);
+  return (
+    <figure className={styles.figure} aria-label={OPTIONS_TEXTS.pressureParts}>
+      <div className={styles.bar} aria-hidden>
+        {pieces.map(({ label, staticPressure, colour }) => (
+          <span
+            key={label}
+            className={styles.piece}
+            // Shares below 1 in all would leave a part of the bar empty.
+            style={{ flexGrow: (100 * staticPressure) / total, backgroundColor: colour }}
+          />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {pieces.map(({ label, staticPressure, colour }) => (
+          <li key={label} className={styles.entry}>
+            <span className={styles.dot} style={{ backgroundColor: colour }} aria-hidden />
+            {label} {formatFigure(staticPressure, QUANTITIES.pressurePart)}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+const useStyles = makeStyles({
+  figure: { margin: `${tokens.spacingVerticalS} 0 0` },
+  bar: { display: 'flex', gap: '2px', height: '6px', overflow: 'hidden', borderRadius: tokens.borderRadiusSmall },
+  piece: { minWidth: '4px', flexBasis: 0 },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  entry: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  dot: { width: '8px', height: '8px', borderRadius: '2px' },
+});

@@ -1,0 +1,102 @@
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
+import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
+import { Button, makeStyles, tokens, useArePricesShown, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { Spinner } from '@specbuilder/shared-ui/data';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { SAVE_TEXTS } from '../../words/save.generated.ts';
+import type { SaveState } from '../save-to-project/use-save.ts';
+import { FootPrices } from './foot-prices.tsx';
+import { LastChange } from './last-change.tsx';
+import { ToFix } from './to-fix.tsx';
+import type { OptionsPageState } from './use-options-page.ts';
+
+interface PriceFootProps {
+  readonly page: OptionsPageState;
+  readonly save: SaveState;
+  readonly quantity: number;
+  /** Leads to the first group with an error. */
+  readonly onFix: () => void;
+}
+
+/** Price, what is to fix and the save, always in sight. */
+export function PriceFoot({ page, save, quantity, onFix }: PriceFootProps) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const foot = useStickyFoot();
+  return (
+    <section ref={foot} aria-label={OPTIONS_TEXTS.priceLabel} className={styles.foot} data-testid="price-foot">
+      {arePricesShown && <FootPrices page={page} quantity={quantity} />}
+      <LastChange page={page} />
+      <div className={styles.end}>
+        {page.isProcessing && (
+          <span className={styles.working}>
+            <Spinner size="extra-tiny" /> {OPTIONS_TEXTS.working}
+          </span>
+        )}
+        {!page.isReadOnly && <ToFix page={page} onFix={onFix} />}
+        {save.isOffered && (
+          <Button
+            appearance="primary"
+            size="large"
+            className={styles.save}
+            disabled={!save.isEnabled && !save.isSaving}
+            // Keeps the focus while it works, for what comes after.
+            disabledFocusable={save.isSaving}
+            icon={iconOf(save)}
+            onClick={save.save}
+          >
+            {labelOf(save)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function iconOf({ isSaving, isForCart }: SaveState) {
+  if (isSaving) return <Spinner size="extra-tiny" />;
+  return isForCart ? <CartRegular /> : <FolderAddRegular />;
+}
+
+function labelOf({ isSaving, isEditing, isForCart }: SaveState): string {
+  if (isForCart) return SAVE_TEXTS.addToCart;
+  if (isSaving) return SAVE_TEXTS.saving;
+  return isEditing ? SAVE_TEXTS.done : SAVE_TEXTS.save;
+}
+
+const useStyles = makeStyles({
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 4,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    minHeight: '64px',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalS} 24px`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow8,
+    '@media (max-width: 639.98px)': { paddingInline: '12px' },
+  },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalM,
+    flexGrow: 1,
+    '@media (max-width: 639.98px)': { display: 'contents' },
+  },
+  working: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  save: { '@media (max-width: 639.98px)': { width: '100%', minHeight: '44px' } },
+});

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ItemServer } from '../../../test/item-server.ts';
+import { chooseMotor, itemServer } from '../../../test/item-server.ts';
+import { DAMPER_ID } from '../../../test/items.ts';
+import { setWindowWidth } from '../../../test/page-options.ts';
+import { openOptions } from '../../../test/render-options.tsx';
+import { rating } from '../../../test/results.ts';
+
+jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
+
+const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
+const foot = () => within(screen.getByTestId('price-foot'));
+
+/** The damper's pressure makes the fan faster and, if asked for, takes the larger motor. */
+function resizing(server: ItemServer, takesLargerMotor: boolean): ItemServer {
+  server.effect = (state) => {
+    const isOn = state.options.some(({ fanOptionId, isChecked }) => fanOptionId === DAMPER_ID && isChecked);
+    const { rating: old, motor } = state.item;
+    const next = isOn
+      ? rating({ rpm: 901, totalBhp: 0.49, totalStaticPressure: 0.56, optionStaticPressure: 0.06 })
+      : rating();
+    state.item = { ...state.item, rating: next };
+    if (takesLargerMotor) chooseMotor(state, isOn ? 12 : 11);
+    const before = {
+      rpm: old?.rpm ?? 0,
+      totalBhp: old?.totalBhp ?? 0,
+      motorHorsepower: motor.horsepower,
+      totalStaticPressure: old?.totalStaticPressure ?? 0,
+    };
+    return { resize: { before, motorChanged: takesLargerMotor }, motors: [...state.motors] };
+  };
+  return server;
+}
+
+beforeEach(() => setWindowWidth(1440));
+
+describe('a change that re-rates the fan', () => {
+  it('says so once, strikes the old figures through and can be undone', async () => {
+    const { user } = await openOptions({ server: resizing(itemServer(), false) });
+    await user.click(damper());
+    const notice = await screen.findByTestId('rerate-notice');
+    expect(notice).toHaveTextContent('Re-rated: 868 rpm to 901 rpm.');
+    expect(notice).toHaveTextContent(
+      'Gravity backdraft damper adds 0.06 in. wg, so the fan was re-rated from 868 rpm to 901 rpm and needs 0.49 bhp.',
+    );
+    expect(screen.getByTestId('rerate-status')).toHaveTextContent(/^Re-rated: 868 rpm to 901 rpm/);
+    const duty = within(screen.getByTestId('duty-column'));
+    expect(duty.getByText('868').tagName).toBe('S');
+    expect(duty.getByText('901')).toBeVisible();
+    expect(duty.getByText('before 868')).toBeInTheDocument();
+    expect(duty.getByRole('link', { name: 'Open full size' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/fans/sizer/curve?model=KUB141&fanUnitId=141&cfm=2000'),
+    );
+    expect(duty.getByRole('figure')).toHaveTextContent('External static pressure 0.50Gravity backdraft damper 0.06');
+
+    await user.click(within(notice).getByRole('button', { name: 'Undo Gravity backdraft damper' }));
+    await waitFor(() => expect(damper()).not.toBeChecked());
+    await waitFor(() => expect(foot().getAllByText('$1,480.00')).not.toHaveLength(0));
+    expect(await duty.findByText('901')).toBeInTheDocument();
+    expect(duty.getByText('901').tagName).toBe('S');
+  });
+
+  it('[EVT-091] [OPT-020] [MSG-020] with a larger motor it names both and what it costs', async () => {
+    const { platform, user } = await openOptions({ server: resizing(itemServer(), true) });
+    const heard = jest.fn();
+    platform.bus.subscribe('motor-changed', ({ payload }) => heard(payload));
+    await user.click(damper());
+    expect(await screen.findByTestId('rerate-notice')).toHaveTextContent('Motor changed: 1/2 to 3/4 hp (+$64.00).');
+    expect(platform.shownToasts).toEqual([
+      { kind: 'warning', title: 'Motor Changed:', text: '3/4 hp, ODP, 1,725 rpm', durationMs: 15_000 },
+    ]);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ motorId: 12, by: 'server' }));
+    expect(screen.getByRole('radio', { name: /3\/4 hp/ })).toBeChecked();
+  });
+});
+
+describe('motor and voltage', () => {
+  it('another supply that came with an option is said', async () => {
+    const server = itemServer();
+    server.effect = (state) => {
+      const other = state.item.motor.voltages.find(({ id }) => id !== state.item.voltage.id);
+      if (other) state.item = { ...state.item, voltage: other };
+      return {};
+    };
+    const { platform, user } = await openOptions({ server });
+    await user.click(damper());
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(platform.shownToasts[0]).toMatchObject({ kind: 'warning', title: 'Supply voltage changed' });
+    expect(platform.shownToasts[0]?.text).toMatch(/\d+ V, (three|single) phase/);
+  });
+
+  it('a motor and its voltage come back together by undo', async () => {
+    const { platform, user } = await openOptions();
+    await user.click(screen.getByRole('radio', { name: /3\/4 hp/ }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(platform.calls.find(({ path }) => path.endsWith('/undo'))).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('radio', { name: /1\/2 hp.*Included/ })).toBeChecked());
+  });
+
+  it('[OPT-078] a motor is chosen after a moment of rest, with what it costs beside it', async () => {
+    const { platform, user } = await openOptions();
+    expect(screen.getByRole('radio', { name: /1\/2 hp.*Included/ })).toBeChecked();
+    const larger = screen.getByRole('radio', { name: /3\/4 hp.*\+\$64\.00/ });
+    await user.click(larger);
+    expect(larger).toBeChecked();
+    await waitFor(() => expect(platform.calls.some(({ path }) => path.endsWith('/motor'))).toBe(true));
+    const put = platform.calls.find(({ path }) => path.endsWith('/motor'));
+    expect(put).toMatchObject({ method: 'PUT', body: { motorId: 12, trimmed: true } });
+    await waitFor(() => expect(foot().getAllByText('$1,544.00')).not.toHaveLength(0));
+    expect(platform.shownToasts).toEqual([]);
+  });
+
+  it('[MSG-014] a voltage changes what the circuit needs, and confirms the change', async () => {
+    const { platform, user } = await openOptions();
+    expect(screen.getByText(/2\.2 A full load · MCA 2\.7 A · MOCP 15 A/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');
+    expect(await screen.findByText(/4\.8 A full load · MCA 6\.0 A/)).toBeVisible();
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(platform.shownToasts[0]).toMatchObject({ kind: 'success', title: 'Voltage updated successfully' });
+    expect(platform.calls.find(({ path }) => path.endsWith('/voltage'))?.body).toMatchObject({ motorVoltageId: 101 });
+  });
+
+  it('[ERR-034] a refused voltage is put back and says so', async () => {
+    const broken = () => new Response(null, { status: 500 });
+    const { platform, user } = await openOptions({ answers: { 'PUT /api/fanItem/:id/voltage': broken } });
+    await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(platform.shownToasts[0]?.title).toBe('Voltage failed to update');
+    await waitFor(() => expect(screen.getByLabelText('Voltage')).toHaveDisplayValue('460 V, three phase'));
+  });
+});

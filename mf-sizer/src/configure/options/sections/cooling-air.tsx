@@ -1,0 +1,83 @@
+import type { SectionSets } from '@specbuilder/shared-contracts/api';
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity } from '@specbuilder/shared-ui/core';
+import { useMemo } from 'react';
+import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import type { GroupsPage } from '../groups-page.ts';
+import type { CoolingValues } from '../section-changes.ts';
+import { AirError } from './section-error.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { SectionFigures } from './section-figures.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+type CoolingSet = SectionSets['coolingHeatPump'];
+
+const group = OptionGroup.CoolingAndHeatPump;
+const ENTERED = [
+  'outdoorAirDryBulbTemp',
+  'outdoorAirWetBulbTemp',
+  'returnAirDryBulbTemp',
+  'returnAirWetBulbTemp',
+  'winterOutsideAirDryBulbTemp',
+] as const satisfies readonly (keyof CoolingSet)[];
+/** Lowest air that the call takes, F. */
+const LOWEST = -60;
+const LOWEST_IN_WINTER = -90;
+
+/** Air that cooling is rated with, and what it comes to. */
+export function CoolingAir({ page }: { readonly page: GroupsPage }) {
+  const { change, isReadOnly, sections } = page;
+  const set = sections.coolingHeatPump;
+  const fields = useMemo(
+    () =>
+      ENTERED.map((name) => ({
+        ...({ name, label: SECTIONS_TEXTS.air[name], of: 'temperature', value: set[name] } as const),
+        ...{ minimum: name.startsWith('winter') ? LOWEST_IN_WINTER : LOWEST, maximum: 150 },
+        ...{ isOptional: true, mostDecimals: 1 },
+      })),
+    [set],
+  );
+  const form = useSectionForm({
+    ...{ page, group, fields },
+    send: (values: CoolingValues) => change({ kind: 'cooling', group, label: SECTIONS_TEXTS.coolingAir, values }),
+  });
+  return (
+    <>
+      <AirError page={page} group={group} text={set.coolingError} />
+      <SectionFields fields={form} isReadOnly={isReadOnly}>
+        <SectionFigures figures={figuresOf(set)} />
+      </SectionFields>
+    </>
+  );
+}
+
+/** Btu/h. */
+const MBH = 1000;
+
+function figuresOf(set: CoolingSet) {
+  const { rating, mixedAirDryBulbTemp, mixedAirWetBulbTemp, winterEnteringAirDryBulbTemp } = set;
+  const pair = (dryBulb: number, wetBulb: number) => SECTIONS_TEXTS.bulbs({ dryBulb, wetBulb });
+  return [
+    ...(mixedAirDryBulbTemp === null || mixedAirWetBulbTemp === null
+      ? []
+      : [{ label: SECTIONS_TEXTS.mixedAir, value: pair(mixedAirDryBulbTemp, mixedAirWetBulbTemp) }]),
+    ...(winterEnteringAirDryBulbTemp === null
+      ? []
+      : [
+          {
+            label: SECTIONS_TEXTS.winterEntering,
+            value: formatQuantity(winterEnteringAirDryBulbTemp, 'coilTemperature'),
+          },
+        ]),
+    ...(rating === null
+      ? []
+      : [
+          { label: SECTIONS_TEXTS.leavingAir, value: pair(rating.leavingDryBulb, rating.leavingWetBulb) },
+          { label: SECTIONS_TEXTS.cooling, value: formatQuantity(rating.tonnage, 'coolingTons') },
+          { label: SECTIONS_TEXTS.totalCooling, value: formatQuantity(rating.totalBtus / MBH, 'capacity') },
+          { label: SECTIONS_TEXTS.sensibleCooling, value: formatQuantity(rating.sensibleBtus / MBH, 'capacity') },
+          { label: SECTIONS_TEXTS.eer, value: formatQuantity(rating.eer, 'coolingEfficiency') },
+          { label: SECTIONS_TEXTS.ieer, value: formatQuantity(rating.ieer, 'coolingEfficiency') },
+        ]),
+  ];
+}

@@ -1,0 +1,95 @@
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { Checkbox } from '@specbuilder/shared-ui/data';
+import { useMemo } from 'react';
+import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import type { GroupsPage } from '../groups-page.ts';
+import type { IntakeValues } from '../section-changes.ts';
+import { CLEAR_OF_FRAME } from './field-styles.ts';
+import { AirError } from './section-error.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { SectionFigures } from './section-figures.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+const group = OptionGroup.FanIntake;
+const ENTERED = ['enteringDryBulbTemp', 'enteringWetBulbTemp'] as const;
+
+/** A second set of filters of the chosen intake, and the air that an evaporative cooler is entered by. */
+export function IntakeAir({ page }: { readonly page: GroupsPage }) {
+  const { sections } = page;
+  const set = sections.intake;
+  const chosen = set.intakes.find(({ selected }) => selected);
+  return (
+    <>
+      <AirError page={page} group={group} text={set.coolingErrorMessage} />
+      {chosen !== undefined && chosen.extraSetOfFiltersPrice > 0 && (
+        <ExtraFilters page={page} price={chosen.extraSetOfFiltersPrice} />
+      )}
+      {chosen?.isEvaporativeCooler === true && <EnteringAir page={page} />}
+    </>
+  );
+}
+
+function ExtraFilters({ page, price }: { readonly page: GroupsPage; readonly price: number }) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const { change, isReadOnly, sections } = page;
+  return (
+    <div className={styles.filters}>
+      <Checkbox
+        checked={sections.intake.extraSetOfIntakeFilters}
+        disabled={isReadOnly}
+        label={{ children: SECTIONS_TEXTS.extraFilters, className: styles.name }}
+        onChange={(_, { checked }) =>
+          change({
+            ...{ kind: 'intake', group, label: SECTIONS_TEXTS.extraFilters },
+            values: { extraSetOfIntakeFilters: checked === true },
+          })
+        }
+      />
+      {arePricesShown && <Money usd={price} signed />}
+    </div>
+  );
+}
+
+function EnteringAir({ page }: { readonly page: GroupsPage }) {
+  const { change, isReadOnly, sections } = page;
+  const set = sections.intake;
+  const fields = useMemo(
+    () =>
+      ENTERED.map((name) => ({
+        ...({ name, label: SECTIONS_TEXTS.air[name], of: 'temperature', value: set[name] } as const),
+        ...{ minimum: -60, maximum: 150, isOptional: true, mostDecimals: 1 },
+      })),
+    [set],
+  );
+  const form = useSectionForm({
+    ...{ page, group, fields },
+    send: (values: IntakeValues) => change({ kind: 'intake', group, label: SECTIONS_TEXTS.intakeAir, values }),
+  });
+  const { leavingDryBulbTemp: dryBulb, leavingWetBulbTemp: wetBulb } = set;
+  return (
+    <SectionFields fields={form} isReadOnly={isReadOnly}>
+      {dryBulb !== null && wetBulb !== null && (
+        <SectionFigures
+          figures={[{ label: SECTIONS_TEXTS.leavingAir, value: SECTIONS_TEXTS.bulbs({ dryBulb, wetBulb }) }]}
+        />
+      )}
+    </SectionFields>
+  );
+}
+
+const useStyles = makeStyles({
+  // As the names of the options above it, which are no paler while they are not chosen.
+  name: { color: tokens.colorNeutralForeground1 },
+  filters: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    '& input': CLEAR_OF_FRAME,
+    '@media (pointer: coarse)': { minHeight: '44px' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

@@ -1,0 +1,64 @@
+import { QUANTITIES } from '@specbuilder/shared-ui/core';
+import { Field, Input } from '@specbuilder/shared-ui/data';
+import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { DEFAULT_DECIMALS, type NumberRules, shownNumber } from './entered-number.ts';
+import { useFieldStyles } from './field-styles.ts';
+import type { Wrong } from './section-entries.ts';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly rules: NumberRules;
+  readonly text: string;
+  readonly wrong: Wrong | null;
+  readonly isRequired?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onCommit?: () => void;
+  readonly onTakeBack?: () => void;
+}
+
+/** A figure with its unit: taken with Enter or when it is left, taken back with Escape. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, rules, text, wrong, isRequired = false, isReadOnly = false, onChange, onCommit, onTakeBack } = props;
+  const styles = useFieldStyles();
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      className={styles.field}
+      validationState={wrong === null ? 'none' : 'error'}
+      validationMessage={wrong === null ? undefined : wrongText(wrong, rules)}
+    >
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.input}
+        disabled={isReadOnly}
+        value={text}
+        contentAfter={{ children: QUANTITIES[rules.of].unit, className: styles.unit }}
+        onChange={(_, { value }) => onChange(value)}
+        onBlur={onCommit}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onCommit?.();
+          if (key === 'Escape') onTakeBack?.();
+        }}
+      />
+    </Field>
+  );
+}
+
+function wrongText(wrong: Wrong, rules: NumberRules): string {
+  switch (wrong) {
+    case 'missing':
+      return SECTIONS_TEXTS.missing;
+    case 'notANumber':
+      return SECTIONS_TEXTS.notANumber;
+    case 'decimals':
+      return SECTIONS_TEXTS.decimals({ count: rules.mostDecimals ?? DEFAULT_DECIMALS });
+    case 'range': {
+      const { minimum, maximum, of, isAbove = false } = rules;
+      const range = { low: shownNumber(minimum), high: shownNumber(maximum), unit: QUANTITIES[of].unit };
+      return isAbove ? SECTIONS_TEXTS.aboveTo(range) : SECTIONS_TEXTS.range(range);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { curveOfItem } from '../../curve/live-curve/curve-query.ts';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { figure, type PlainFigure } from './duty-figures.tsx';
+
+/** What was asked of the fan and where it stands: the page's address and search say it, a sheet has to by itself. */
+export function siteFigures(item: FanItem): readonly PlainFigure[] {
+  const { rating } = item;
+  if (rating === null) return [];
+  const altitude = curveOfItem(item)?.query.altitude;
+  return [
+    figure('requiredAirflow', OPTIONS_TEXTS.airflow, rating.requiredCfm, 'airflow'),
+    figure('externalPressure', OPTIONS_TEXTS.externalPressure, rating.externalStaticPressure, 'staticPressure'),
+    ...(altitude === undefined ? [] : [figure('altitude', OPTIONS_TEXTS.altitude, altitude, 'length')]),
+    figure('density', OPTIONS_TEXTS.density, rating.density, 'density'),
+  ];
+}

@@ -1,0 +1,192 @@
+import type { FanOption, ItemConfiguration } from '@specbuilder/shared-contracts/api';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { motorName } from '@specbuilder/shared-contracts/messages';
+import { formatQuantity, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { curveOfItem } from '../../curve/live-curve/curve-query.ts';
+import { LiveCurve } from '../../curve/live-curve/live-curve.tsx';
+import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
+import { FiguresStatement } from '../../results/statement/figures-statement.tsx';
+import { supplyFacts } from '../../results/wording/supply-facts.ts';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { SectionFigures } from '../row-detail/section-figures.tsx';
+import { PrintedPaper } from './printed-paper.tsx';
+
+interface PrintedConfigurationProps {
+  readonly configuration: ItemConfiguration;
+  readonly draft: ItemDraft;
+  readonly groups: readonly PrintedGroup[];
+  readonly figures: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value: string;
+    readonly unit: string;
+  }[];
+  readonly onPrinted: () => void;
+}
+
+/** A group of options with what stands chosen in it. */
+export interface PrintedGroup {
+  readonly title: string;
+  readonly options: readonly PrintedOption[];
+}
+
+interface PrintedOption extends FanOption {
+  /** What it is set to, in words. */
+  readonly setTo: readonly string[];
+}
+
+/** A configuration on paper: what it is, does, is fitted with and costs, and what is still to decide. */
+export function PrintedConfiguration(props: PrintedConfigurationProps) {
+  const { configuration, draft, groups, figures, onPrinted } = props;
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const { item, validation } = configuration;
+  const { catalogue, engine } = item.versions;
+  const curve = curveOfItem(item);
+  const facts = [
+    item.description,
+    draft.quantity > 1 ? OPTIONS_TEXTS.pieces({ count: draft.quantity }) : '',
+    draft.notes,
+  ];
+  return (
+    <PrintedPaper title={[draft.tag, item.modelDisplayAs].filter(Boolean).join(' ')} onPrinted={onPrinted}>
+      <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      <div className={styles.columns}>
+        <table className={styles.table}>
+          <tbody>
+            {figures.map(({ id, label, value, unit }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td className={styles.number}>
+                  {value} {unit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {curve !== null && (
+          <div className={styles.curve}>
+            <LiveCurve curve={curve} layout="tile" />
+          </div>
+        )}
+      </div>
+      <div className={styles.sections}>
+        <SectionFigures heating={item.heating ?? null} cooling={item.cooling ?? null} missed={null} />
+      </div>
+      <ChosenOptions item={item} groups={groups} />
+      {arePricesShown && <Prices item={item} quantity={draft.quantity} />}
+      {[...validation.errors, ...validation.warnings].map((text) => (
+        <p key={text} className={styles.message}>
+          {text}
+        </p>
+      ))}
+      <FiguresStatement>
+        {(arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices)({ catalogue, engine })}{' '}
+        {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
+      </FiguresStatement>
+    </PrintedPaper>
+  );
+}
+
+function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups'> & Pick<ItemConfiguration, 'item'>) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const { motor, voltage } = item;
+  const supply = OPTIONS_TEXTS.voltageLabel({ display: voltage.display, phase: voltage.phase });
+  return (
+    <table className={styles.table}>
+      <tbody>
+        <tr>
+          <th scope="row">{OPTIONS_TEXTS.motor}</th>
+          <td>
+            {motorName(motor)}, {supply}
+            <div className={styles.detail}>{supplyFacts(voltage)}</div>
+          </td>
+          <td className={styles.number} />
+          {arePricesShown && (
+            <td className={styles.number}>
+              <Money usd={item.price.motor} />
+            </td>
+          )}
+        </tr>
+        {groups.flatMap(({ title, options }) =>
+          options.map(({ fanOptionId, description, additionalStaticPressure, price, setTo }, place) => (
+            <tr key={fanOptionId}>
+              <th scope="row">{place === 0 ? title : ''}</th>
+              <td>
+                {description}
+                {setTo.length > 0 && <div className={styles.detail}>{setTo.join(' · ')}</div>}
+              </td>
+              <td className={styles.number}>
+                {additionalStaticPressure > 0 && `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`}
+              </td>
+              {arePricesShown && (
+                <td className={styles.number}>
+                  <Money usd={price} />
+                </td>
+              )}
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Prices({ item: { price }, quantity }: Pick<ItemConfiguration, 'item'> & { readonly quantity: number }) {
+  const styles = useStyles();
+  const parts = [
+    [OPTIONS_TEXTS.unit, price.unit],
+    [OPTIONS_TEXTS.motorPrice, price.motor],
+    [OPTIONS_TEXTS.options, price.options + (price.extras ?? 0)],
+    [OPTIONS_TEXTS.budgetPrice, price.total],
+  ] as const;
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {parts.map(([label, usd]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className={styles.number}>
+              <Money usd={usd} />
+            </td>
+          </tr>
+        ))}
+        {quantity > 1 && (
+          <tr>
+            <th scope="row">{OPTIONS_TEXTS.pieces({ count: quantity })}</th>
+            <td className={styles.number}>
+              <Money usd={price.total * quantity} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const useStyles = makeStyles({
+  columns: { display: 'flex', gap: tokens.spacingHorizontalXXL, alignItems: 'flex-start' },
+  sections: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalXXL,
+    breakInside: 'avoid',
+  },
+  curve: { flexGrow: 1, flexBasis: '320px', maxWidth: '420px' },
+  table: {
+    flexGrow: 1,
+    width: '100%',
+    marginBlock: tokens.spacingVerticalM,
+    borderCollapse: 'collapse',
+    fontSize: tokens.fontSizeBase300,
+    '& th': { fontWeight: tokens.fontWeightRegular, textAlign: 'start', color: tokens.colorNeutralForeground3 },
+    '& th, & td': { padding: `2px ${tokens.spacingHorizontalS} 2px 0`, verticalAlign: 'top' },
+    '& tr': { borderTop: `1px solid ${tokens.colorNeutralStroke3}`, breakInside: 'avoid' },
+  },
+  number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  message: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+});

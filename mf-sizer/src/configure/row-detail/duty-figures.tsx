@@ -1,0 +1,94 @@
+import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
+import { formatFigure, formatQuantity, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
+import { Badge } from '@specbuilder/shared-ui/data';
+import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
+import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { PRESSURE_TEXTS } from '../../words/pressure.generated.ts';
+import type { Figure } from './figure-list.tsx';
+
+/** Key figures of a fan at its duty, the ones that leave the grid first among them. */
+export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readonly Figure[] {
+  return [
+    ...pressureFigures(rating),
+    { label: DETAIL_TEXTS.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
+    // A fan on the motor's shaft has no belt to lose power in.
+    {
+      label: rating.totalBhp > rating.bhp ? DETAIL_TEXTS.totalBhp : DETAIL_TEXTS.fanBhp,
+      value: <Quantity value={rating.totalBhp} of="brakeHorsepower" strong />,
+    },
+    { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={rating.inputKw} of="inputPower" strong /> },
+    {
+      label: DETAIL_TEXTS.specificPower,
+      value: <Quantity value={rating.specificFanPower} of="specificFanPower" strong />,
+    },
+    { label: feiLabel(rating), value: <FeiWithWord energy={rating.energy} /> },
+    {
+      label: DETAIL_TEXTS.staticEfficiency,
+      value: <Quantity value={rating.staticEfficiency} of="efficiency" strong />,
+    },
+    { label: DETAIL_TEXTS.outletVelocity, value: <Quantity value={rating.outletVelocity} of="velocity" strong /> },
+    {
+      label: DETAIL_TEXTS.maximumSpeed({ fanClass: rating.fanClass ?? '', hasClass: rating.fanClass !== null }),
+      value: <Quantity value={rating.maximumRpm} of="speed" strong />,
+    },
+    { label: DETAIL_TEXTS.stallMargin, value: <Quantity value={rating.surgeMargin} of="efficiency" strong /> },
+    {
+      label: DETAIL_TEXTS.sound({ feet: formatFigure(rating.soundDistance, QUANTITIES.length) }),
+      value: <Quantity value={rating.soundDba} of="soundPressure" strong />,
+    },
+    ...costs,
+  ];
+}
+
+/** The static pressure with what it is made of, where that is more than the duct. */
+function pressureFigures(rating: FanRating): readonly Figure[] {
+  const { cfm, requiredCfm, totalStaticPressure } = rating;
+  const pieces = pressurePieces(rating);
+  if (pieces.length === 1) return [pressureFigure(DETAIL_TEXTS.staticPressure, totalStaticPressure, 'staticPressure')];
+  const atDuty = PRESSURE_TEXTS.atDuty({ cfm: formatQuantity(requiredCfm, 'airflow') });
+  return [
+    ...pieces.map(({ label, staticPressure }) => pressureFigure(label, staticPressure, 'pressurePart')),
+    pressureFigure(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
+    // A fixed speed moves more air than was asked for, against more pressure.
+    ...(cfm === requiredCfm ? [] : [pressureFigure(PRESSURE_TEXTS.delivered, totalStaticPressure, 'staticPressure')]),
+  ];
+}
+
+function pressureFigure(label: string, value: number, of: 'staticPressure' | 'pressurePart'): Figure {
+  return { label, value: <Quantity value={value} of={of} strong /> };
+}
+
+/** Key figures of a ceiling fan at full speed. */
+export function hvlsFigures(row: HvlsRow, costs: readonly Figure[]): readonly Figure[] {
+  return [
+    { label: DETAIL_TEXTS.airflow, value: <Quantity value={row.cfm} of="airflow" strong /> },
+    { label: DETAIL_TEXTS.covers, value: <Quantity value={row.coveredSquareFootage} of="area" strong /> },
+    { label: DETAIL_TEXTS.speed, value: <Quantity value={row.rpm} of="speed" strong /> },
+    { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={row.kilowattHour} of="inputPower" strong /> },
+    { label: DETAIL_TEXTS.cfei, value: <Quantity value={row.cfei} of="fanEnergyIndex" strong /> },
+    { label: DETAIL_TEXTS.noise, value: <Quantity value={row.noise} of="soundPressure" strong /> },
+    ...costs,
+  ];
+}
+
+function feiLabel({ energy }: FanRating): string {
+  return energy.feiLimit === null ? DETAIL_TEXTS.feiExempt : DETAIL_TEXTS.fei;
+}
+
+function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.fei}>
+      {energy.meetsLimit !== null && (
+        <Badge appearance="tint" shape="rounded" color={energy.meetsLimit ? 'success' : 'danger'}>
+          {energy.meetsLimit ? DETAIL_TEXTS.meets : DETAIL_TEXTS.misses}
+        </Badge>
+      )}
+      <Quantity value={energy.fei} of="fanEnergyIndex" strong />
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  fei: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});

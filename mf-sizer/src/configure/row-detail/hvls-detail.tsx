@@ -1,0 +1,94 @@
+import type { HvlsResultSet, HvlsRow } from '@specbuilder/shared-contracts/api';
+import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import { BREAKPOINTS, useArePricesShown, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { FanDocuments } from '@specbuilder/shared-ui/widgets';
+import { itemQuantity } from '../../item/quantity/item-quantity.ts';
+import { runningCosts } from '../../results/running-cost/running-cost.ts';
+import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { motorOf } from '../configure/motor-choice.ts';
+import { useConfigure } from '../configure/use-configure.ts';
+import { DetailColumns } from './detail-columns.tsx';
+import { hvlsFigures } from './duty-figures.tsx';
+import { FigureList } from './figure-list.tsx';
+import { MotorList } from './motor-list.tsx';
+import { ONCE } from './once.ts';
+import { QuantitySpin } from './quantity-spin.tsx';
+import { RowDetail } from './row-detail.tsx';
+import { runningCostFigures } from './running-cost-figures.tsx';
+import { rowKey, useMotorChoice } from './use-motor-choice.ts';
+
+interface HvlsDetailProps {
+  readonly row: HvlsRow;
+  readonly set: HvlsResultSet;
+  readonly cost: OperatingCostSettings;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** An open ceiling fan: motors by supply, figures at full speed, documents, and how many are requested. */
+export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailProps) {
+  const { apiQueries } = usePlatform();
+  const arePricesShown = useArePricesShown();
+  const { resultId } = set;
+  const { exhaustFanId, modelDisplayAs: model } = row;
+  const motors = useQuery({
+    ...apiQueries.sizing.hvls.motors.queryOptions({ input: { resultId, exhaustFanId } }),
+    ...ONCE,
+  });
+  const fanInfo = useQuery({ ...apiQueries.catalog.fanInfo.queryOptions({ input: { exhaustFanId } }), ...ONCE });
+  const choosing = useMotorChoice(rowKey(resultId, row.fanUnitId), motors.data ?? row.motorListPrices);
+  const configure = useConfigure();
+  const motor = motorOf(motors.data ?? row.motorListPrices, choosing.choice);
+  const costs = arePricesShown ? runningCosts({ fanKw: row.kilowattHour }, cost, itemQuantity(quantity)) : [];
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const atFullSpeed = (
+    <FigureList title={DETAIL_TEXTS.atFullSpeed} figures={hvlsFigures(row, runningCostFigures(costs))} />
+  );
+  const start = () => {
+    const choice = choosing.commit();
+    if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
+  };
+  return (
+    <RowDetail
+      model={model}
+      productDetailUrl={row.productDetailUrl}
+      budgetPrice={
+        motor === undefined
+          ? null
+          : (row.price - (row.motorListPrices[0]?.price ?? 0) + motor.price) * itemQuantity(quantity)
+      }
+      usualChoices={row.usualChoices}
+      isConfiguring={configure.isPending}
+      onConfigure={choosing.choice === null ? null : start}
+      extra={<QuantitySpin model={model} quantity={quantity} onChange={onQuantity} />}
+      tabs={[
+        {
+          id: 'motors',
+          title: DETAIL_TEXTS.motors,
+          content: (
+            <DetailColumns
+              main={
+                <MotorList
+                  motors={motors.data}
+                  choosing={choosing}
+                  hasFailed={motors.isError}
+                  onRetry={() => void motors.refetch()}
+                />
+              }
+              side={isPhone ? undefined : atFullSpeed}
+            />
+          ),
+        },
+        ...(isPhone ? [{ id: 'duty', title: DETAIL_TEXTS.atFullSpeed, content: atFullSpeed }] : []),
+        {
+          id: 'info',
+          title: DETAIL_TEXTS.fanInfo,
+          content: (
+            <FanDocuments items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
+import {
+  BREAKPOINTS,
+  Button,
+  LoadFailure,
+  makeStyles,
+  SkeletonRows,
+  tokens,
+  useArePricesShown,
+  useMediaQuery,
+} from '@specbuilder/shared-ui/core';
+import { RadioGroup } from '@specbuilder/shared-ui/data';
+import { useState } from 'react';
+import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { choiceOf, motorOf } from '../configure/motor-choice.ts';
+import { MotorCard } from './motor-card.tsx';
+import type { MotorChoosing } from './use-motor-choice.ts';
+
+interface MotorListProps {
+  readonly motors: readonly MotorListPrice[] | undefined;
+  readonly choosing: MotorChoosing;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** More than these would push the next rows out of sight; on a phone one does, and the chosen one. */
+const MOST_AT_FIRST = 3;
+const MOST_ON_A_PHONE = 1;
+
+/** Motors of a row with their voltages; a long list waits behind its first ones and the chosen one. */
+export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListProps) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const [showsAll, setShowsAll] = useState(false);
+  const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MOST_ON_A_PHONE : MOST_AT_FIRST;
+  if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.motorsFailed} onRetry={onRetry} />;
+  // On a phone one motor with the way to the others; elsewhere the figures beside them are taller.
+  if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;
+  const { choice, choose } = choosing;
+  const current = motorOf(motors, choice)?.voltages.find(({ id }) => id === choice?.motorVoltageId);
+  const chooseMotor = (id: string) => {
+    const motor = motors.find((one) => String(one.id) === id);
+    const next = motor && choiceOf(motor, current);
+    if (next) choose(next);
+  };
+  const shown = motors.filter(({ id }, place) => showsAll || place < mostAtFirst || id === choice?.fanListId);
+  return (
+    <div className={styles.list}>
+      <p className={styles.hint}>{arePricesShown ? DETAIL_TEXTS.chooseMotor : DETAIL_TEXTS.chooseMotorWithoutPrices}</p>
+      <RadioGroup
+        aria-label={DETAIL_TEXTS.motor}
+        value={choice === null ? '' : String(choice.fanListId)}
+        onChange={(_, { value }) => chooseMotor(value)}
+        className={styles.group}
+      >
+        {shown.map((motor) => (
+          <MotorCard key={motor.id} motor={motor} choice={choice} onChoose={choose} />
+        ))}
+      </RadioGroup>
+      {shown.length < motors.length && (
+        <Button appearance="subtle" className={styles.more} onClick={() => setShowsAll(true)}>
+          {DETAIL_TEXTS.moreMotors({ count: motors.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  hint: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  more: { alignSelf: 'flex-start', '@media (pointer: coarse)': { minHeight: '44px' } },
+  group: { gap: tokens.spacingVerticalMNudge, alignItems: 'stretch' },
+});

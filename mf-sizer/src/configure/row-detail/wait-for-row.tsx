@@ -1,0 +1,16 @@
+import { LoadFailure, SkeletonRows } from '@specbuilder/shared-ui/core';
+import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+
+interface WaitForRowProps {
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Figures at the duty: their title, what every fan has and what it costs to run. */
+const LINES = 13;
+
+/** In place of figures that the list does not have, until they are there. */
+export function WaitForRow({ hasFailed, onRetry }: WaitForRowProps) {
+  if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.figuresFailed} onRetry={onRetry} />;
+  return <SkeletonRows rows={LINES} rowHeightPx={30} />;
+}

@@ -1,4 +1,0 @@
-import type { SizerStore } from '../session/sizer-store.ts';
-import type { ExhaustCriteria, ValidExhaustCriteria } from './criteria-schema.ts';
-
-export type ExhaustStore = SizerStore<ExhaustCriteria, ValidExhaustCriteria>;

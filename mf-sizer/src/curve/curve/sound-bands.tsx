@@ -1,0 +1,74 @@
+import type { FanRating } from '@specbuilder/shared-contracts/api';
+import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { CURVE_TEXTS } from '../../words/curve.generated.ts';
+
+type SoundRating = Pick<FanRating, 'soundPower' | 'inletSoundPower' | 'radiatedSoundPower'>;
+
+/** Sound power at outlet, inlet and through the housing in the eight octave bands (RES-021). */
+export function SoundBands({ rating }: { readonly rating: SoundRating }) {
+  const styles = useStyles();
+  const paths = [
+    { name: CURVE_TEXTS.outlet, levels: rating.soundPower },
+    { name: CURVE_TEXTS.inlet, levels: rating.inletSoundPower },
+    { name: CURVE_TEXTS.radiated, levels: rating.radiatedSoundPower },
+  ];
+  return (
+    <section>
+      <h3 className={styles.title}>{CURVE_TEXTS.soundPower}</h3>
+      <table className={styles.table} aria-label={CURVE_TEXTS.soundPowerTable}>
+        <thead>
+          <tr>
+            <td />
+            {SOUND_BANDS_HZ.map((band) => (
+              <th key={band} scope="col" className={styles.band}>
+                {band < 1000 ? band : `${band / 1000}k`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paths.map(({ name, levels }) => (
+            <tr key={name}>
+              <th scope="row" className={styles.path}>
+                {name}
+              </th>
+              {SOUND_BANDS_HZ.map((band, place) => (
+                <td key={band} className={styles.level}>
+                  {formatFigure(levels[place], QUANTITIES.soundPressure)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  table: { width: '100%', borderCollapse: 'collapse', marginTop: tokens.spacingVerticalXS },
+  band: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'end',
+  },
+  path: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+  },
+  level: {
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  },
+});

@@ -1,0 +1,61 @@
+import { RouteError } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Screen, useLocation } from '@specbuilder/shared-ui/router';
+import { useMemo } from 'react';
+import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { queryOfAddress } from './curve-query.ts';
+import { LiveCurve } from './live-curve.tsx';
+import { WayBack } from './way-back.tsx';
+
+/** A curve on a page of its own: everything it is drawn from stands in the address, so it can be mailed. */
+export default function CurvePage() {
+  const styles = useStyles();
+  const { search } = useLocation();
+  const { query, model } = useMemo(() => {
+    const address = new URLSearchParams(search);
+    return { query: queryOfAddress(address), model: address.get('model') ?? '' };
+  }, [search]);
+  const badState = useMemo(() => new RouteError('Bad State'), []);
+  if (query === null) {
+    return (
+      <Screen state="app.fans.sizer.curve" error={badState}>
+        {null}
+      </Screen>
+    );
+  }
+  return (
+    <Screen state="app.fans.sizer.curve">
+      <div className={styles.page}>
+        <header>
+          <WayBack search={search} />
+          <h1 className={styles.title}>{LIVE_CURVE_TEXTS.pageTitle({ model })}</h1>
+          <p className={styles.duty}>
+            {LIVE_CURVE_TEXTS.duty({
+              airflow: formatQuantity(query.cfm, 'airflow'),
+              pressure: formatQuantity(query.sp, 'dutyPressure'),
+              speed: formatQuantity(query.rpm, 'speed'),
+            })}
+          </p>
+        </header>
+        <LiveCurve curve={{ query, rating: null }} layout="page" />
+      </div>
+    </Screen>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    gap: tokens.spacingVerticalL,
+    minWidth: 0,
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
+    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  duty: { margin: 0, color: tokens.colorNeutralForeground2 },
+});

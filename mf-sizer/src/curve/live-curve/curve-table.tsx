@@ -1,0 +1,124 @@
+import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import type { LiveFan } from './engine.ts';
+
+const ROWS = 12;
+
+/** The curve as a table, at even steps of the airflow and at the operating point. */
+export function CurveTable({ fan }: { readonly fan: LiveFan }) {
+  const styles = useStyles();
+  const { operating, freeDelivery, model } = fan;
+  const steps = Array.from({ length: ROWS + 1 }, (_, step) => (freeDelivery * step) / ROWS);
+  const airflows = [...steps, operating.cfm].sort((a, b) => a - b);
+  const columns = columnsOf(fan);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached by the keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={LIVE_CURVE_TEXTS.table({ model: model.model })}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ id, head }) => (
+              <th key={id} scope="col" className={styles.head}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={styles.note}>
+              {LIVE_CURVE_TEXTS.note}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {airflows.map((cfm) => {
+            const reading = fan.reading(fan.pointAt(cfm));
+            return (
+              <tr key={cfm} className={cfm === operating.cfm ? styles.chosen : undefined}>
+                {columns.map(({ id, cell }) => (
+                  <td key={id} className={styles.cell}>
+                    {cell(reading)}
+                  </td>
+                ))}
+                <td className={styles.note}>
+                  {cfm === operating.cfm
+                    ? LIVE_CURVE_TEXTS.operating
+                    : reading.isStalled
+                      ? LIVE_CURVE_TEXTS.stalled
+                      : ''}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Reading = ReturnType<LiveFan['reading']>;
+
+interface Column {
+  readonly id: string;
+  readonly head: string;
+  readonly cell: (reading: Reading) => string;
+}
+
+function columnsOf(fan: LiveFan): Column[] {
+  const known = fan.reading(fan.operating);
+  const all: (Column & { readonly isKnown?: boolean })[] = [
+    { id: 'cfm', head: LIVE_CURVE_TEXTS.airflowHead, cell: ({ cfm }) => formatFigure(cfm, QUANTITIES.airflow) },
+    {
+      id: 'pressure',
+      head: LIVE_CURVE_TEXTS.pressureHead,
+      cell: ({ staticPressure }) => formatFigure(staticPressure, QUANTITIES.staticPressure),
+    },
+    {
+      id: 'power',
+      head: LIVE_CURVE_TEXTS.powerHead,
+      cell: ({ totalBhp }) => formatFigure(totalBhp, QUANTITIES.brakeHorsepower),
+    },
+    {
+      id: 'efficiency',
+      head: LIVE_CURVE_TEXTS.efficiencyHead,
+      cell: ({ staticEfficiency }) => formatFigure(staticEfficiency, QUANTITIES.efficiency),
+    },
+    {
+      id: 'fei',
+      head: LIVE_CURVE_TEXTS.fei,
+      cell: ({ fei }) => formatFigure(fei, QUANTITIES.fanEnergyIndex),
+      isKnown: known.fei !== null,
+    },
+    {
+      id: 'sound',
+      head: LIVE_CURVE_TEXTS.soundHead,
+      cell: ({ sones }) => formatFigure(sones, QUANTITIES.sound),
+      isKnown: known.sones !== null,
+    },
+  ];
+  return all.filter(({ isKnown }) => isKnown !== false);
+}
+
+const useStyles = makeStyles({
+  scroll: { overflowX: 'auto' },
+  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  head: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'end',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  cell: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    textAlign: 'end',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  note: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  chosen: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorBrandBackground2 },
+});

@@ -1,0 +1,42 @@
+import { formatQuantity } from '@specbuilder/shared-ui/core';
+import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import type { CurveReading } from './engine.ts';
+
+export interface ReadFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Figures of a point as they are read out; those that are not known are left out. */
+export function readingFigures(reading: CurveReading): ReadFigure[] {
+  const { fei, sones, hertz } = reading;
+  return [
+    { id: 'airflow', label: LIVE_CURVE_TEXTS.airflow, value: formatQuantity(reading.cfm, 'airflow') },
+    {
+      id: 'pressure',
+      label: LIVE_CURVE_TEXTS.pressure,
+      value: formatQuantity(reading.staticPressure, 'staticPressure'),
+    },
+    { id: 'power', label: LIVE_CURVE_TEXTS.power, value: formatQuantity(reading.totalBhp, 'brakeHorsepower') },
+    { id: 'speed', label: LIVE_CURVE_TEXTS.speed, value: speedText(reading.rpm, hertz) },
+    {
+      id: 'efficiency',
+      label: LIVE_CURVE_TEXTS.efficiency,
+      value: formatQuantity(reading.staticEfficiency, 'efficiency'),
+    },
+    ...(fei === null ? [] : [{ id: 'fei', label: LIVE_CURVE_TEXTS.fei, value: formatQuantity(fei, 'fanEnergyIndex') }]),
+    ...(sones === null ? [] : [{ id: 'sound', label: LIVE_CURVE_TEXTS.sound, value: formatQuantity(sones, 'sound') }]),
+  ];
+}
+
+function speedText(rpm: number, hertz: number | null): string {
+  const speed = formatQuantity(rpm, 'speed');
+  return hertz === null ? speed : `${speed}, ${formatQuantity(Math.round(hertz), 'frequency')}`;
+}
+
+/** The same in one sentence, for those who do not see the table; a stalled point says so first. */
+export function readingInWords(reading: CurveReading): string {
+  const figures = readingFigures(reading).map(({ label, value }) => `${label} ${value}`);
+  return [...(reading.isStalled ? [LIVE_CURVE_TEXTS.stalled] : []), ...figures].join(', ');
+}

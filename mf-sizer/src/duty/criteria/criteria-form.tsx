@@ -1,0 +1,99 @@
+import { Button, Link, makeStyles, tokens, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { Spinner } from '@specbuilder/shared-ui/data';
+import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
+import type { ReactNode } from 'react';
+import { KeyHint } from '../../results/keys/key-hint.tsx';
+import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+
+interface CriteriaFormProps<V extends FieldValues, O extends FieldValues> {
+  readonly form: ContractForm<V, O>;
+  /** The drawer has a title of its own. */
+  readonly hasTitle: boolean;
+  readonly isRunning: boolean;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}
+
+/** The criteria with their title and a foot that stays in sight. */
+export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
+  form,
+  hasTitle,
+  isRunning,
+  onReset,
+  children,
+}: CriteriaFormProps<V, O>) {
+  const styles = useStyles();
+  const foot = useStickyFoot();
+  return (
+    <ContractFormView form={form} label={CRITERIA_TEXTS.criteria} className={styles.form}>
+      {hasTitle && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{CRITERIA_TEXTS.criteria}</h2>
+          <Link as="button" type="button" className={styles.reset} onClick={onReset}>
+            {CRITERIA_TEXTS.reset}
+          </Link>
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+      {/* Docked it stands aside of where toasts come. */}
+      <div ref={hasTitle ? null : foot} className={styles.foot}>
+        <Button
+          type="submit"
+          appearance="primary"
+          className={styles.find}
+          icon={isRunning ? <Spinner size="extra-tiny" /> : null}
+        >
+          {isRunning ? CRITERIA_TEXTS.finding : CRITERIA_TEXTS.find}
+        </Button>
+        {!hasTitle && (
+          <Button appearance="subtle" className={styles.find} onClick={onReset}>
+            {CRITERIA_TEXTS.reset}
+          </Button>
+        )}
+        <p className={styles.hint}>
+          {CRITERIA_TEXTS.runHint} <KeyHint>{CRITERIA_TEXTS.runKeys}</KeyHint>
+        </p>
+      </div>
+    </ContractFormView>
+  );
+}
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalL,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  reset: {
+    marginInlineStart: 'auto',
+    minHeight: '24px',
+    fontSize: tokens.fontSizeBase200,
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  body: { flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  foot: {
+    flexShrink: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  find: { width: '100%', '@media (pointer: coarse)': { minHeight: '44px' } },
+  hint: {
+    margin: `${tokens.spacingVerticalSNudge} 0 0`,
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    '@media (pointer: coarse)': { display: 'none' },
+  },
+});

@@ -1,0 +1,94 @@
+import {
+  type ExhaustSupplySpecification,
+  exhaustSupplySpecification,
+  hvlsSpecification,
+  nullableNumber,
+  operatingCostSettings,
+} from '@specbuilder/shared-contracts/api';
+import {
+  type CategoryCriteria,
+  ERRORS,
+  HvacAirMode,
+  isJobPostalCode,
+  MAX_SONES,
+  type OperatingCostSettings,
+} from '@specbuilder/shared-contracts/domain';
+import * as z from 'zod/mini';
+import { gasRate } from '../../results/running-cost/hourly-cost.ts';
+import { HEAT_FIELDS, heatAlone } from './heat.ts';
+import { modeOfPercentage, outdoorVolume } from './outdoor-air.ts';
+import { DESIGN_AIR_RULES, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
+
+/** A rule that is reported whatever else is wrong, so that a form shows all of its errors at once. */
+function rule(field: string, message: () => string, isMet: (facts: SizerFacts) => boolean) {
+  return z.refine<SizerFacts>(isMet, { path: [field], error: message, when: () => true });
+}
+
+const PAGE_FIELDS = {
+  operatingCost: operatingCostSettings,
+  /** Which of rise, Btu/h and kW was given; the other two follow it. Null while nothing was. */
+  heatGivenAs: z.nullable(z.enum(HEAT_FIELDS)),
+  /** Outdoor air in cfm, tied to its percentage. */
+  maxOutdoorAirVolume: nullableNumber,
+  /** Which end of its range the percentage stands at, or between them. */
+  hvacAirMode: z.enum(HvacAirMode),
+};
+type PageField = keyof typeof PAGE_FIELDS;
+
+/** The contract's specification, and what only the page uses. */
+export const exhaustCriteria = z.extend(exhaustSupplySpecification, PAGE_FIELDS).check(
+  rule(
+    'zip',
+    () => ERRORS.invalidPostalCode,
+    ({ zip }) => !zip || isJobPostalCode(zip),
+  ),
+);
+
+/**
+ * The same with the rules of a valid sizer on their fields.
+ *
+ * @param criteriaOf what the catalogue says of a sub-category
+ */
+export function validExhaustCriteria(criteriaOf: (sub: number) => CategoryCriteria): typeof exhaustCriteria {
+  return exhaustCriteria.check(
+    ...[...SIZER_RULES, ...DESIGN_AIR_RULES].map(({ field, message, isMet }) =>
+      rule(field, message, (facts) => isMet(facts, criteriaOf(facts.subFanCategoryType))),
+    ),
+  );
+}
+
+/** What the form holds while it is typed. */
+export type ExhaustCriteria = z.input<typeof exhaustCriteria>;
+export type ValidExhaustCriteria = z.output<typeof exhaustCriteria>;
+
+/** What is sent: the specification without what only the page uses (SCH-069), the heat as it was given. */
+export function specificationOf(criteria: ValidExhaustCriteria): ExhaustSupplySpecification {
+  const {
+    operatingCost: _cost,
+    heatGivenAs,
+    maxOutdoorAirVolume: _volume,
+    hvacAirMode: _mode,
+    ...specification
+  } = criteria;
+  return { ...specification, ...heatAlone(specification, heatGivenAs) };
+}
+
+/** A specification as the form holds it. */
+export function criteriaOf(
+  specification: ExhaustSupplySpecification,
+  operatingCost: OperatingCostSettings,
+): ExhaustCriteria {
+  const { cfm, maxOutdoorAirPercentage } = specification;
+  const page: Pick<ExhaustCriteria, PageField> = {
+    operatingCost: { ...operatingCost, gasCostPerTherm: gasRate(operatingCost) },
+    heatGivenAs: null,
+    maxOutdoorAirVolume: outdoorVolume(maxOutdoorAirPercentage, cfm),
+    hvacAirMode: modeOfPercentage(maxOutdoorAirPercentage),
+  };
+  // A fan that was named by its model has no limit, and a field of the form cannot be without one.
+  return { ...specification, sones: specification.sones ?? MAX_SONES, ...page };
+}
+
+/** An HVLS sizer is always valid, so the contract alone decides. */
+export const hvlsCriteria = hvlsSpecification;
+export type HvlsCriteria = z.input<typeof hvlsCriteria>;

@@ -1,0 +1,88 @@
+import { type CategoryCriteria, DriveType, MountType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, makeStyles } from '@specbuilder/shared-ui/core';
+import { QuantityField, SegmentedField, useWatch } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CoolingFields } from './cooling-fields.tsx';
+import type { ExhaustCriteria } from './criteria-schema.ts';
+import { CriteriaSection } from './criteria-section.tsx';
+import type { SyncedHeat } from './heat-sync.ts';
+import { HeatingFields } from './heating-fields.tsx';
+import { JobSiteFields } from './job-site-fields.tsx';
+import { OutdoorAirFields } from './outdoor-air-fields.tsx';
+import { onPastedDuty } from './pasted-duty.ts';
+import type { JobSite } from './use-job-site.ts';
+
+const drives = () => [
+  { value: DriveType.All, label: CRITERIA_TEXTS.all },
+  { value: DriveType.Belt, label: CRITERIA_TEXTS.belt },
+  { value: DriveType.Direct, label: CRITERIA_TEXTS.direct },
+];
+const mounts = () => [
+  { value: MountType.All, label: CRITERIA_TEXTS.all },
+  { value: MountType.Roof, label: CRITERIA_TEXTS.roof },
+  { value: MountType.Side, label: CRITERIA_TEXTS.side },
+];
+
+interface ExhaustFieldsProps {
+  readonly categoryCriteria: CategoryCriteria;
+  readonly site: JobSite;
+  readonly heat: SyncedHeat;
+  /** Changes criteria that no single field stands for. */
+  readonly change: (fields: Partial<ExhaustCriteria>) => void;
+  readonly onOpenField: (field: string) => void;
+}
+
+/** Basic criteria of exhaust and supply fans: site, duty, what the category adds, limits (visual.md, section 7). */
+export function ExhaustFields({ categoryCriteria, site, heat, change, onOpenField }: ExhaustFieldsProps) {
+  const styles = useStyles();
+  return (
+    <div data-testid="default-criteria">
+      <JobSiteFields site={site} />
+      <div onPaste={onPastedDuty(change)}>
+        <CriteriaSection title={CRITERIA_TEXTS.duty}>
+          <QuantityField name="cfm" of="airflow" label={CRITERIA_TEXTS.cfm} required />
+          <StaticPressureField />
+        </CriteriaSection>
+      </div>
+      {categoryCriteria.hasHeating && (
+        <HeatingFields categoryCriteria={categoryCriteria} heat={heat} onOpenField={onOpenField} />
+      )}
+      {categoryCriteria.hasCooling && <CoolingFields categoryCriteria={categoryCriteria} site={site} change={change} />}
+      {categoryCriteria.hasOutdoorShare && <OutdoorAirFields />}
+      <CriteriaSection title={CRITERIA_TEXTS.limits}>
+        <div className={styles.sound}>
+          <QuantityField name="sones" of="sound" label={CRITERIA_TEXTS.sones} />
+          <QuantityField name="soundLevelDistance" of="length" label={CRITERIA_TEXTS.distance} />
+        </div>
+        <SegmentedField name="fanDriveType" label={CRITERIA_TEXTS.drive} options={drives()} />
+        {categoryCriteria.hasExhaustDuties && (
+          <SegmentedField name="fanMountType" label={CRITERIA_TEXTS.mount} options={mounts()} />
+        )}
+      </CriteriaSection>
+    </div>
+  );
+}
+
+/** Suction is typed with a sign, which the sizing leaves out (SCH-044): that is said. */
+function StaticPressureField() {
+  const sp = useWatch<ExhaustCriteria, 'sp'>({ name: 'sp' });
+  const pressure = typeof sp === 'number' && sp < 0 ? formatQuantity(unsignedPressure(sp), 'dutyPressure') : null;
+  return (
+    <QuantityField
+      name="sp"
+      of="staticPressure"
+      label={CRITERIA_TEXTS.sp}
+      hint={pressure === null ? undefined : CRITERIA_TEXTS.spUnsigned({ pressure })}
+      required
+    />
+  );
+}
+
+const useStyles = makeStyles({
+  sound: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+    gap: '10px',
+    alignItems: 'start',
+  },
+});

@@ -1,0 +1,143 @@
+import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, Link, makeStyles, mergeClasses, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
+import { CheckboxField, QuantityField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import type { ExhaustCriteria } from './criteria-schema.ts';
+import { CriteriaSection, FieldPair } from './criteria-section.tsx';
+import { AIR_FIELDS, heatSource } from './heat.ts';
+import type { SyncedHeat } from './heat-sync.ts';
+import { heatBases } from './supply-choices.ts';
+
+interface HeatingFieldsProps {
+  readonly categoryCriteria: CategoryCriteria;
+  readonly heat: SyncedHeat;
+  /** Brings a field of another section into sight. */
+  readonly onOpenField: (field: string) => void;
+}
+
+/** How much heat, in one of three ways that follow each other, and the winter it is for. */
+export function HeatingFields({ categoryCriteria, heat, onOpenField }: HeatingFieldsProps) {
+  const styles = useStyles();
+  return (
+    <div data-testid="heating-criteria">
+      <CriteriaSection title={CRITERIA_TEXTS.heating}>
+        <FieldPair>
+          <QuantityField name="temperatureRise" of="temperatureRise" label={CRITERIA_TEXTS.rise} />
+          <QuantityField name="kWs" of="heatPower" label={CRITERIA_TEXTS.heatInKw} />
+        </FieldPair>
+        <QuantityField name="btus" of="heatOutput" label={CRITERIA_TEXTS.heatOutput} />
+        {categoryCriteria.isDirectFired && (
+          <SelectField name="heatBasis" label={CRITERIA_TEXTS.heatBasis} options={heatBases()} isNumeric />
+        )}
+        <div className={styles.lines}>
+          <HeatLine categoryCriteria={categoryCriteria} heat={heat} />
+          <WinterLine onOpenField={onOpenField} />
+        </div>
+        {categoryCriteria.canRecirculate && (
+          <div className={styles.flag}>
+            <CheckboxField name="isRecirculating" label={CRITERIA_TEXTS.recirculating} />
+          </div>
+        )}
+      </CriteriaSection>
+    </div>
+  );
+}
+
+type HeatLineProps = Pick<HeatingFieldsProps, 'categoryCriteria' | 'heat'>;
+
+/** What the heat comes to, the limit it breaks, or what is missing to tell. */
+function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
+  const styles = useStyles();
+  const { control } = useFormContext<ExhaustCriteria>();
+  const criteria = useWatch({ control }) as ExhaustCriteria;
+  const { text, isCaution } = heatWords(criteria, categoryCriteria, heat);
+  return (
+    <p aria-live="polite" className={mergeClasses(styles.line, isCaution && styles.caution)}>
+      {text}
+    </p>
+  );
+}
+
+/** The words of all messages are needed with results; a page of an integrator that begins with a form does without them. */
+const loadMessageWords = () => import(/* webpackChunkName: "message-words" */ './message-words.tsx');
+
+function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria, { figures, hasFailed }: SyncedHeat) {
+  if (hasFailed) return { text: CRITERIA_TEXTS.heatUnanswered, isCaution: true };
+  if (heatSource(criteria, criteria.heatGivenAs) === null) {
+    return { text: CRITERIA_TEXTS.oneHeatIsEnough, isCaution: false };
+  }
+  if (figures === null) {
+    const isAirKnown = AIR_FIELDS.every((field) => isGiven(criteria[field]));
+    return { text: isAirKnown ? CRITERIA_TEXTS.heatFollowing : CRITERIA_TEXTS.heatNeedsAir, isCaution: false };
+  }
+  if (categoryCriteria.isOneHeater && figures.message !== null) {
+    const props = { message: figures.message };
+    const failed = () => CRITERIA_TEXTS.heatUnanswered;
+    return {
+      text: <ResettableLazy load={loadMessageWords} props={props} fallback={null} failed={failed} />,
+      isCaution: true,
+    };
+  }
+  // Room air that comes back makes it warmer than the winter the figure is counted from; the rows tell by how much.
+  if (hasRoomAir(criteria, categoryCriteria)) return { text: '', isCaution: false };
+  const discharge = formatQuantity(figures.dischargeTemperature, 'temperature');
+  return { text: CRITERIA_TEXTS.winterDischarge({ temperature: discharge }), isCaution: false };
+}
+
+const ALL_OUTDOOR_AIR = 100;
+
+function hasRoomAir(
+  { isRecirculating, maxOutdoorAirPercentage }: ExhaustCriteria,
+  categoryCriteria: CategoryCriteria,
+): boolean {
+  if (categoryCriteria.hasOutdoorShare) return (maxOutdoorAirPercentage ?? ALL_OUTDOOR_AIR) < ALL_OUTDOOR_AIR;
+  return categoryCriteria.canRecirculate && isRecirculating;
+}
+
+function WinterLine({ onOpenField }: Pick<HeatingFieldsProps, 'onOpenField'>) {
+  const styles = useStyles();
+  const { control } = useFormContext<ExhaustCriteria>();
+  const winter = useWatch({ control, name: 'winterTemperature' });
+  const isKnown = isGiven(winter);
+  return (
+    <p className={mergeClasses(styles.line, !isKnown && styles.caution)}>
+      {isKnown
+        ? CRITERIA_TEXTS.winterOf({ temperature: formatQuantity(winter, 'temperature') })
+        : CRITERIA_TEXTS.winterUnknown}
+      <Link
+        as="button"
+        type="button"
+        className={styles.edit}
+        aria-label={CRITERIA_TEXTS.editWinter}
+        onClick={() => onOpenField('winterTemperature')}
+      >
+        {isKnown ? CRITERIA_TEXTS.editSite : CRITERIA_TEXTS.enter}
+      </Link>
+    </p>
+  );
+}
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column' },
+  line: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '24px',
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  caution: { color: tokens.colorPaletteYellowForeground2 },
+  edit: {
+    flexShrink: 0,
+    minHeight: '24px',
+    fontSize: tokens.fontSizeBase200,
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  // A checkbox brings a margin of its own.
+  flag: { marginInline: '-8px' },
+});

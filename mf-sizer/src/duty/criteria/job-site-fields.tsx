@@ -1,0 +1,103 @@
+import { formatPostalCode, isJobPostalCode } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, formatQuantity, Link, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { QuantityField, TextField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import type { ExhaustCriteria } from './criteria-schema.ts';
+import { CriteriaSection, FieldPair } from './criteria-section.tsx';
+import type { JobSite } from './use-job-site.ts';
+
+/** Where the fan stands: the postal code fills the rest, which is one line of text until it is edited. */
+export function JobSiteFields({ site }: { readonly site: JobSite }) {
+  const styles = useStyles();
+  const { control } = useFormContext<ExhaustCriteria>();
+  const altitude = useWatch({ control, name: 'altitude' });
+  const canEdit = site.place.status !== 'none' || site.isEditing || altitude !== null;
+  return (
+    <CriteriaSection title={CRITERIA_TEXTS.jobSite}>
+      <div>
+        <TextField name="zip" label={CRITERIA_TEXTS.zip} required autoComplete="postal-code" format={tidyCode} />
+        <div className={styles.line} aria-live="polite">
+          <SiteLine place={site.place} />
+          {canEdit && (
+            <Link
+              as="button"
+              type="button"
+              className={styles.edit}
+              aria-expanded={site.isEditing}
+              aria-label={CRITERIA_TEXTS.editSiteLabel}
+              onClick={() => site.setEditing(!site.isEditing)}
+            >
+              {site.isEditing ? CRITERIA_TEXTS.closeSite : CRITERIA_TEXTS.editSite}
+            </Link>
+          )}
+        </div>
+      </div>
+      {site.isEditing && (
+        <>
+          <FieldPair>
+            <QuantityField name="altitude" of="length" label={CRITERIA_TEXTS.altitude} />
+            <QuantityField name="winterTemperature" of="temperature" label={CRITERIA_TEXTS.winter} />
+          </FieldPair>
+          <FieldPair>
+            <QuantityField name="summerDesignTemp" of="temperature" label={CRITERIA_TEXTS.summerDryBulb} />
+            <QuantityField name="summerWetBulbTemperature" of="temperature" label={CRITERIA_TEXTS.summerWetBulb} />
+          </FieldPair>
+        </>
+      )}
+    </CriteriaSection>
+  );
+}
+
+/** A code that is one takes its usual form; any other stays as typed, so that nothing typed is lost. */
+function tidyCode(text: string): string {
+  return isJobPostalCode(text) ? formatPostalCode(text) : text;
+}
+
+function SiteLine({ place }: Pick<JobSite, 'place'>) {
+  const styles = useStyles();
+  const { control } = useFormContext<ExhaustCriteria>();
+  const [altitude, dryBulb, wetBulb] = useWatch({
+    control,
+    name: ['altitude', 'summerDesignTemp', 'summerWetBulbTemperature'],
+  });
+  if (place.status === 'searching') return <span className={styles.quiet}>{CRITERIA_TEXTS.siteSearching}</span>;
+  if (place.status === 'unanswered') return <span className={styles.caution}>{CRITERIA_TEXTS.siteUnanswered}</span>;
+  if (place.status === 'notFound') return <span className={styles.caution}>{place.message}</span>;
+  const name =
+    place.status === 'none' ? null : CRITERIA_TEXTS.siteOf({ city: place.climate.city, state: place.climate.state });
+  const parts = [
+    altitude === null ? null : formatQuantity(altitude, 'length'),
+    dryBulb === null || wetBulb === null
+      ? null
+      : [dryBulb, wetBulb].map((value) => `${formatFigure(value, QUANTITIES.temperature)} °F`).join(' / '),
+  ].filter((part) => part !== null);
+  return (
+    <span className={styles.quiet}>
+      {name !== null && <span className={styles.place}>{name}</span>}
+      {name !== null && parts.length > 0 && ' · '}
+      {parts.join(' · ')}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '24px',
+    paddingTop: tokens.spacingVerticalXS,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  place: { color: tokens.colorNeutralForeground1 },
+  caution: { color: tokens.colorPaletteYellowForeground2 },
+  edit: {
+    flexShrink: 0,
+    minHeight: '24px',
+    fontSize: tokens.fontSizeBase200,
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+});

@@ -1,0 +1,32 @@
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { forgetSearch } from '../../item/search-memory/forget-searches.ts';
+import type { AskedCriteria } from '../criteria/asked-criteria.ts';
+import { type AskedItem, askForItem } from './asked-item-key.ts';
+
+interface NewSearch {
+  readonly category: FanCategory;
+  readonly sub: number;
+  readonly application: string | null;
+  /** The fan is meant for the open project. */
+  readonly keepProject: boolean;
+  /** Parameters of the address with what is asked for. */
+  readonly asked: AskedCriteria;
+  /** Tag and quantity that the item is to have. */
+  readonly item: AskedItem | null;
+}
+
+/** Opens the search for a new fan: it begins with its defaults, whatever was typed for the last one (STA-006). */
+export function openSearch(platform: Platform, { category, sub, application, keepProject, asked, item }: NewSearch) {
+  forgetSearch(platform.storage, category);
+  askForItem(platform.storage, item);
+  platform.bus.publish('sizer-context-reset', { reason: 'newFan' });
+  platform.bus.publish('new-fan-selected', {
+    ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },
+    keepProject,
+  });
+  platform.navigate('app.fans.sizer.search', {
+    ...asked,
+    ...{ category: String(category), sub: String(sub), application: application ?? undefined },
+  });
+}

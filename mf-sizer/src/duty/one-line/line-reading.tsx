@@ -1,0 +1,107 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import type { TopCategory } from '@specbuilder/shared-contracts/api';
+import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { ONE_LINE_TEXTS } from '../../words/one-line.generated.ts';
+import { hasDuty } from './find-by-line.ts';
+import { partWords } from './part-words.ts';
+import { type LinePart, readLine } from './read-line.ts';
+
+interface LineReadingProps {
+  readonly line: string;
+  readonly categories: readonly TopCategory[];
+  /** Somebody asked for fans with the line as it stands. */
+  readonly wasAsked: boolean;
+  readonly onChange: (line: string) => void;
+}
+
+/** What was understood of a line, each part to be taken out again, and what was not. */
+export default function LineReading({ line, categories, wasAsked, onChange }: LineReadingProps) {
+  const styles = useStyles();
+  const read = readLine(line, categories);
+  const { parts, unknown, place, isPlaceAssumed } = read;
+  const remove = ({ text }: LinePart) => onChange(withoutWords(line, text));
+  return (
+    <div className={styles.reading}>
+      <ul className={styles.parts} aria-label={ONE_LINE_TEXTS.understood} aria-live="polite">
+        {isPlaceAssumed && (
+          <li className={mergeClasses(styles.part, styles.assumed)}>
+            {ONE_LINE_TEXTS.placeAssumed({ place: place.names.join(', ') })}
+          </li>
+        )}
+        {parts.map((part) => {
+          const words = partWords(part, place);
+          return (
+            <li key={`${part.kind}-${part.text}`} className={styles.part}>
+              {words}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={ONE_LINE_TEXTS.remove({ part: words })}
+                onClick={() => remove(part)}
+              >
+                <DismissRegular aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {unknown.length > 0 && (
+        <p className={styles.unknown}>{ONE_LINE_TEXTS.notUnderstood({ words: unknown.join(' ') })}</p>
+      )}
+      {wasAsked && !hasDuty(read) && (
+        <p role="alert" className={styles.problem}>
+          {ONE_LINE_TEXTS.noDuty}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The line without words that may stand apart in it. */
+function withoutWords(line: string, text: string): string {
+  const shorter = line.includes(text)
+    ? line.replace(text, ' ')
+    : text.split(' ').reduce((rest, word) => rest.replace(word, ' '), line);
+  return shorter.replaceAll(/\s+/g, ' ').trimStart();
+}
+
+const useStyles = makeStyles({
+  reading: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  parts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  part: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    paddingInline: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  assumed: { backgroundColor: tokens.colorPaletteYellowBackground2, color: tokens.colorPaletteYellowForeground2 },
+  remove: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '24px',
+    minHeight: '24px',
+    marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  unknown: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  problem: { margin: 0, color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
+});

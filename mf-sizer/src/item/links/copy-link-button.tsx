@@ -1,0 +1,65 @@
+import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
+import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { BREAKPOINTS, Button, copyText, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
+import { LINKS_TEXTS } from '../../words/links.generated.ts';
+import { mailedAddress } from './mailed-address.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+interface CopyLinkButtonProps {
+  /** Key and call by which the token of the link is had. */
+  readonly query: {
+    readonly queryKey: readonly unknown[];
+    readonly queryFn: () => Promise<{ readonly linkToken: string | null }>;
+  };
+  /** Address of the screen, with the parameters of the link. */
+  readonly hrefOf: (link: { readonly link?: string }) => string | null;
+  /** Who can open it. */
+  readonly opensTo: string;
+}
+
+/** Copies an address that opens in any browser to whoever has it. A shop's page has none of its own. */
+export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) {
+  const { queries, toasts, store, log, settings, serverUrl } = usePlatform();
+  const present = useLinkToken();
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const token = () => queries.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
+  // Asked for before the click, since a browser lets only the click itself write to the clipboard.
+  const prepare = () => void queries.prefetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
+  const copy = async () => {
+    let address = '';
+    try {
+      const link = (await token()).linkToken ?? present;
+      address = mailedAddress({ settings, serverUrl }, hrefOf(link === null ? {} : { link }) ?? '');
+      await copyText(address);
+      void toasts.show({
+        kind: 'success',
+        title: LINKS_TEXTS.copiedTitle,
+        text: opensTo,
+        durationMs: TOAST_MS.addFan,
+      });
+    } catch (error) {
+      log.error('A link could not be copied', error);
+      const text = address === '' ? undefined : LINKS_TEXTS.copyByHand({ address });
+      void toasts.show({
+        kind: 'warning',
+        title: LINKS_TEXTS.failed,
+        ...(text !== undefined && { text }),
+        durationMs: TOAST_MS.failure,
+      });
+    }
+  };
+  if (store !== null) return null;
+  return (
+    <Button
+      appearance="subtle"
+      size={isPhone ? 'small' : 'medium'}
+      icon={<LinkRegular />}
+      aria-label={LINKS_TEXTS.copy}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void copy()}
+    >
+      {!isPhone && LINKS_TEXTS.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { MessageBar, MessageBarActions, MessageBarBody } from '@specbuilder/shared-ui/data';
+import { useMutation } from '@specbuilder/shared-ui/query';
+import { LINKS_TEXTS } from '../../words/links.generated.ts';
+import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+
+/** Says that an item can only be read; of one that somebody else keeps in no project, a copy can be made. */
+export function ReadOnlyItem({ item }: { readonly item: FanItem }) {
+  const { isCopying, copy } = useOwnCopy(item);
+  const isOfOthers = item.isReadOnly && item.projectId === null;
+  return (
+    <MessageBar layout={isOfOthers ? 'multiline' : 'auto'}>
+      <MessageBarBody>
+        <span>{OPTIONS_TEXTS.readOnly}</span>
+        {isOfOthers && <> {LINKS_TEXTS.itemOfOthers}</>}
+      </MessageBarBody>
+      {isOfOthers && (
+        <MessageBarActions>
+          <Button size="small" disabledFocusable={isCopying} onClick={copy}>
+            {LINKS_TEXTS.makeCopy}
+          </Button>
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  );
+}
+
+function useOwnCopy({ fanItemId: linkedId }: FanItem) {
+  const platform = usePlatform();
+  const { api, apiQueries, bus, queries, toasts, log } = platform;
+  const mutation = useMutation({
+    mutationFn: () => api.links.copyItem({ fanItemId: linkedId }, { context: { idempotencyKey: randomId() } }),
+    onSuccess: (copy) => {
+      const { fanItemId, itemType, resultId } = copy;
+      bus.publish('fan-item-created', { fanItemId, itemType, resultId });
+      queries.setQueryData(apiQueries.fanItem.read.queryKey({ input: { fanItemId } }), copy);
+      void toasts.show({ kind: 'success', title: LINKS_TEXTS.copyMade, durationMs: TOAST_MS.addFan });
+      platform.navigate('app.fans.sizer.options', { fanItemId });
+    },
+    onError: (error) => {
+      log.error('An item could not be copied', error);
+      void toasts.show({ kind: 'error', title: LINKS_TEXTS.copyFailed, durationMs: TOAST_MS.failure });
+    },
+  });
+  return { isCopying: mutation.isPending, copy: () => mutation.mutate() };
+}

@@ -1,0 +1,18 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useEffect } from 'react';
+import { LINKS_TEXTS } from '../../words/links.generated.ts';
+
+/**
+ * Says why the item of an address does not open and what to do, since the page leads home then. It stays until it is
+ * closed: whoever opened the address in another tab has not read it after five seconds.
+ */
+export function useClosedItem(error: Error | null): void {
+  const { toasts, session } = usePlatform();
+  useEffect(() => {
+    if (error === null) return;
+    const isGuest = session.user.get() === null && session.canSignIn;
+    const { noItem: title, askForItem, askForItemOrSignIn } = LINKS_TEXTS;
+    const text = isGuest ? askForItemOrSignIn : askForItem;
+    void toasts.show({ kind: 'warning', title, text, durationMs: null });
+  }, [error, toasts, session]);
+}

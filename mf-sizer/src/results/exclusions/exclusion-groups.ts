@@ -1,0 +1,60 @@
+import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { compareTexts, currentLanguage, list } from '@specbuilder/shared-contracts/language';
+import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { REASON_TEXTS } from '../../words/reason.generated.ts';
+import { type Relaxable, relaxationOf } from './relaxations.ts';
+import { type SoundStep, soundSteps } from './sound-relaxation.ts';
+
+export interface ExclusionGroup {
+  readonly reason: Exclusion['reason'];
+  readonly count: number;
+  readonly title: string;
+  readonly detail: string;
+  /** The user's own limit did it, so that they can move it. */
+  readonly isMovable: boolean;
+}
+
+/** Excluded sizes by the test they failed, most first. */
+export function exclusionGroups(excluded: readonly Exclusion[], limits: Relaxable): ExclusionGroup[] {
+  const byReason = new Map<Exclusion['reason'], Exclusion[]>();
+  for (const one of excluded) byReason.set(one.reason, [...(byReason.get(one.reason) ?? []), one]);
+  return [...byReason]
+    .map(([reason, group]) => ({
+      reason,
+      count: group.length,
+      ...textOf(reason, group, limits),
+      isMovable: relaxationOf(reason, group, limits) !== null,
+    }))
+    .sort((a, b) => b.count - a.count || compareTexts(currentLanguage.locale(), a.title, b.title));
+}
+
+function textOf(reason: Exclusion['reason'], group: readonly Exclusion[], { sones }: Relaxable) {
+  if (reason !== 'sound' || sones == null) return REASON_TEXTS[reason];
+  const steps = soundSteps(soundLevels(group));
+  return {
+    title: EXCLUSION_TEXTS.louderThan({ sones }),
+    detail: steps.length === 0 ? REASON_TEXTS.sound.detail : raiseText(steps),
+  };
+}
+
+function raiseText(steps: readonly SoundStep[]): string {
+  const each = steps.map(({ sones, gain }) => EXCLUSION_TEXTS.raiseStep({ sones, gain }));
+  return EXCLUSION_TEXTS.raiseTo({ steps: list(currentLanguage.locale(), each, 'unit') });
+}
+
+/** Sones of the sizes that failed on sound. */
+function soundLevels(excluded: readonly Exclusion[]): number[] {
+  return excluded.flatMap(({ reason, value }) => (reason === 'sound' && value !== null ? [value] : []));
+}
+
+/** The excluded sizes that missed by the least share of their limit; those without figures come not at all. */
+export function nearestMisses(excluded: readonly Exclusion[], most: number): Exclusion[] {
+  return excluded
+    .filter(({ value, limit }) => value !== null && limit !== null && limit !== 0)
+    .sort((a, b) => missShare(a) - missShare(b) || compareTexts(currentLanguage.locale(), a.modelCode, b.modelCode))
+    .slice(0, most);
+}
+
+function missShare({ value, limit }: Exclusion): number {
+  return Math.abs((value ?? 0) - (limit ?? 0)) / Math.abs(limit || 1);
+}

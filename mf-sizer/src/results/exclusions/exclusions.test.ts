@@ -1,0 +1,117 @@
+import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { DriveType } from '@specbuilder/shared-contracts/domain';
+import { textMessage } from '../../../test/messages.ts';
+import { exclusionGroups, nearestMisses } from './exclusion-groups.ts';
+import { isSafe, relaxations } from './relaxations.ts';
+import { roundSones, soundSteps } from './sound-relaxation.ts';
+
+const left = (reason: Exclusion['reason'], value: number | null = null, limit: number | null = null): Exclusion => ({
+  modelCode: `K${value ?? reason}`,
+  driveText: 'Belt',
+  reason,
+  message: textMessage('why'),
+  value,
+  limit,
+  admission: null,
+});
+const SOUND = [37.9, 38.2, 39.5, 39.9, 40, 44, 59.1].map((value) => left('sound', value, 37));
+
+describe('sound limit that lets more sizes in', () => {
+  test.each([
+    [13.2, 14],
+    [19.1, 20],
+    [20, 20],
+    [20.1, 25],
+    [37.9, 40],
+    [99.2, 100],
+  ])('%p sones ask for a limit of %p', (sones, limit) => {
+    expect(roundSones(sones)).toBe(limit);
+  });
+
+  test('the first step gains the nearest sizes, the second all that can be gained', () => {
+    expect(soundSteps(SOUND.map(({ value }) => value ?? 0))).toEqual([
+      { sones: 40, gain: 5 },
+      { sones: 60, gain: 7 },
+    ]);
+  });
+
+  test('one step when one limit lets all of them in, none for sizes above the highest limit', () => {
+    expect(soundSteps([13.2, 13.9])).toEqual([{ sones: 14, gain: 2 }]);
+    expect(soundSteps([101, 140])).toEqual([]);
+  });
+
+  test('a step never promises a size that stays too loud', () => {
+    for (let low = 0.1; low < 110; low += 3.7) {
+      const levels = [low, low + 0.05, low + 6.3, low * 1.5];
+      for (const { sones, gain } of soundSteps(levels)) {
+        expect(levels.filter((level) => level <= sones)).toHaveLength(gain);
+        expect(gain).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('groups of excluded sizes', () => {
+  const limits = { sones: 37, fanDriveType: DriveType.All };
+  const groups = exclusionGroups([...SOUND, left('stall'), left('stall'), left('drive')], limits);
+
+  test('the largest group stands first and every size is counted once', () => {
+    expect(groups.map(({ reason, count }) => [reason, count])).toEqual([
+      ['sound', 7],
+      ['stall', 2],
+      ['drive', 1],
+    ]);
+  });
+
+  test('only a limit that the user set is movable, and its heading names their figure', () => {
+    expect(groups.filter(({ isMovable }) => isMovable).map(({ title }) => title)).toEqual(['Louder than 37 sones']);
+    expect(groups[0]?.detail).toBe('Raise to 40 to gain 5, to 60 to gain 7');
+    const belt = exclusionGroups([left('drive')], { fanDriveType: DriveType.Belt });
+    expect(belt[0]?.isMovable).toBe(true);
+  });
+
+  test('fixed speeds are let in by the least tolerance that takes one in, more air before less', () => {
+    const needing = (field: string, value: number): Exclusion => ({
+      ...left('speed'),
+      admission: { field, value, message: textMessage('change') },
+    });
+    const patches = (...group: Exclusion[]) => relaxations(group, {}).map(({ label, patch }) => [label, patch]);
+    const less = needing('airflowToleranceBelow', 3);
+    expect(patches(needing('airflowToleranceAbove', 18), needing('airflowToleranceAbove', 13), less)).toEqual([
+      ['Allow 13 % more air', { airflowToleranceAbove: 13 }],
+    ]);
+    expect(patches(less, needing('sp', 1))).toEqual([['Allow 3 % less air', { airflowToleranceBelow: 3 }]]);
+    expect(patches(needing('sp', 1), left('speed'))).toEqual([]);
+  });
+
+  test('relaxations relax exactly the limit that stands behind a group', () => {
+    const limited = { sones: 37, fanDriveType: DriveType.Belt, isHighHeat: true, motorVoltage: 277 };
+    const all = [left('drive'), left('drive'), ...SOUND, left('feature'), left('voltage'), left('stall')];
+    expect(relaxations(all, limited).map(({ patch }) => patch)).toEqual([
+      { sones: 40 },
+      { fanDriveType: DriveType.All },
+      { motorPhase: 0, motorVoltage: 0 },
+      { isRestaurantDuty: false, hasSpeedControlOption: false, isHighHeat: false, isWindRated: false },
+    ]);
+    expect(relaxations([left('stall'), left('tip-speed')], limited)).toEqual([]);
+  });
+
+  test('what gains a fan comes before what more sizes failed at, and what a fan is built for last', () => {
+    const admission = {
+      field: 'sones',
+      value: 40,
+      message: { code: 'admission.sound', parameters: { sones: 40 } },
+    } as const;
+    const quieter = { ...left('sound', 38, 37), admission };
+    const many = ['a', 'b', 'c'].map(() => left('application'));
+    const limited = { sones: 37, fanApplication: 'Laboratory', fanDriveType: DriveType.Belt };
+    const ways = relaxations([...many, left('drive'), left('drive'), quieter], limited);
+    expect(ways.map(({ reason }) => reason)).toEqual(['sound', 'drive', 'application']);
+    expect(ways.map(isSafe)).toEqual([true, true, false]);
+  });
+
+  test('the nearest misses missed by the least share of their limit', () => {
+    const misses = [left('sound', 60, 30), left('tip-speed', 1510, 1500), left('motor', 8, 7.5), left('stall')];
+    expect(nearestMisses(misses, 2).map(({ reason }) => reason)).toEqual(['tip-speed', 'motor']);
+  });
+});

@@ -1,0 +1,74 @@
+import { makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { AllowButton, Miss, MissedFan, type NearestRowsProps } from './near-miss.tsx';
+import { NearestCard } from './nearest-card.tsx';
+
+type Row = NearestRowsProps['rows'][number];
+
+/** Said of every row already, or by the sentence above. */
+const NOT_REPEATED = ['sound', 'drive', 'dba', 'running'];
+const FAN_MIN_PX = 244;
+const SOUND_MIN_PX = 72;
+/** Room for the action at the end of a row. */
+const ACTION_PX = 132;
+
+/** Fans that run the duty and are louder than asked, with what each would need, quietest first. */
+export function NearestRows({ rows, columns, sonesLimit, onRelax }: NearestRowsProps) {
+  const styles = useStyles();
+  const price = columns.find(({ id }) => id === 'price');
+  return (
+    <DataGrid
+      label={EXCLUSION_TEXTS.nearestTitle}
+      columns={nearestColumns({ columns, sonesLimit, onRelax })}
+      rows={[...rows].sort((a, b) => a.soundSones - b.soundSones)}
+      rowId={({ fanUnitId }) => fanUnitId}
+      navigation="controls"
+      rowSize="tall"
+      isBare
+      hiddenNote={(count) => RESULTS_TEXTS.hiddenColumns({ count })}
+      card={(row) => <NearestCard row={row} price={price?.cell(row)} sonesLimit={sonesLimit} onRelax={onRelax} />}
+      areCardsApart
+      cardsClassName={styles.cards}
+      className={styles.grid}
+    />
+  );
+}
+
+/** The columns of a result without their orders: the quietest stands first. */
+function nearestColumns({ columns, sonesLimit, onRelax }: Omit<NearestRowsProps, 'rows'>): readonly GridColumn<Row>[] {
+  const figures = columns.filter(({ id }) => !NOT_REPEATED.includes(id));
+  return [
+    { id: 'model', label: RESULTS_TEXTS.model, minPx: FAN_MIN_PX, cell: (row) => <MissedFan row={row} /> },
+    {
+      id: 'sound',
+      label: RESULTS_TEXTS.sound,
+      unit: QUANTITIES.sound.unit,
+      isFigure: true,
+      minPx: SOUND_MIN_PX,
+      cell: (row) => <Miss row={row} sonesLimit={sonesLimit} />,
+    },
+    ...figures.map(({ value: _, ...figure }) => ({ ...figure, isFigure: true })),
+    {
+      id: 'allow',
+      label: '',
+      isFigure: true,
+      minPx: ACTION_PX,
+      cell: (row) => <AllowButton row={row} onRelax={onRelax} />,
+    },
+  ];
+}
+
+const useStyles = makeStyles({
+  // In line with the heading above.
+  grid: {
+    '& tr > :first-child': { paddingInlineStart: tokens.spacingHorizontalXL },
+    '& tr > :last-child': { paddingInlineEnd: tokens.spacingHorizontalXL },
+  },
+  cards: {
+    rowGap: tokens.spacingVerticalS,
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlockEnd: tokens.spacingVerticalM,
+  },
+});

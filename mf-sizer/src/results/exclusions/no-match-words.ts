@@ -1,0 +1,28 @@
+import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
+import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { inSentence } from '../wording/in-sentence.ts';
+import { exclusionGroups } from './exclusion-groups.ts';
+import type { Relaxable } from './relaxations.ts';
+
+const MOST_NAMED_GROUPS = 2;
+
+/** Which limit leaves nothing, and what became of the rest. */
+export function noMatchWords(excluded: readonly Exclusion[], candidateCount: number, limits: Relaxable) {
+  const groups = exclusionGroups(excluded, limits);
+  const louder = groups.find(({ reason }) => reason === 'sound');
+  const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MOST_NAMED_GROUPS);
+  const { sones = null } = limits;
+  const isSound = louder !== undefined && sones !== null;
+  const named = others.map(({ count, title }) => EXCLUSION_TEXTS.countOf({ count, title: inSentence(title) }));
+  return {
+    title: isSound
+      ? EXCLUSION_TEXTS.noneStaysUnder({ count: candidateCount, sones })
+      : EXCLUSION_TEXTS.noneFits({ count: candidateCount }),
+    text: [
+      ...(isSound ? [EXCLUSION_TEXTS.meetsButLouder({ count: louder.count })] : []),
+      ...(named.length === 0 ? [] : [`${list(currentLanguage.locale(), named, 'unit')}.`]),
+      ...(groups.length > others.length + Number(isSound) ? [EXCLUSION_TEXTS.others] : []),
+    ].join(' '),
+  };
+}

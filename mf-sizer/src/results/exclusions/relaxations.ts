@@ -1,0 +1,98 @@
+import type { Exclusion, ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
+import { BladeType, DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
+import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { soundSteps } from './sound-relaxation.ts';
+
+/** Limits of either specification; which of them a search has decides what can be relaxed. */
+export type Relaxable = Partial<ExhaustSupplySpecification> & Partial<HvlsSpecification>;
+
+/** One click that moves a limit of the user's and searches again. */
+export interface Relaxation {
+  readonly reason: Exclusion['reason'];
+  readonly label: string;
+  readonly patch: Relaxable;
+}
+
+const FEATURES = {
+  isRestaurantDuty: false,
+  hasSpeedControlOption: false,
+  isHighHeat: false,
+  isWindRated: false,
+} as const satisfies Relaxable;
+
+/** The way out for sizes that failed at one test; null when no limit of the user's stands behind it. */
+export function relaxationOf(
+  reason: Exclusion['reason'],
+  group: readonly Exclusion[],
+  limits: Relaxable,
+): Relaxation | null {
+  switch (reason) {
+    case 'sound': {
+      const levels = group.flatMap(({ value }) => (value === null ? [] : [value]));
+      const [first] = soundSteps(levels);
+      if (first === undefined || limits.sones == null) return null;
+      return { reason, label: EXCLUSION_TEXTS.allowSones({ sones: first.sones }), patch: { sones: first.sones } };
+    }
+    case 'speed':
+      return toleranceRelaxation(group);
+    case 'drive':
+      if (!limits.fanDriveType) return null;
+      return { reason, label: EXCLUSION_TEXTS.anyDrive, patch: { fanDriveType: DriveType.All } };
+    case 'mount':
+      if (!limits.fanMountType) return null;
+      return { reason, label: EXCLUSION_TEXTS.anyMount, patch: { fanMountType: MountType.All } };
+    case 'discharge':
+      if (!limits.fanDischargeType) return null;
+      return { reason, label: EXCLUSION_TEXTS.anyDischarge, patch: { fanDischargeType: DischargeType.All } };
+    case 'application':
+      if (!limits.fanApplication) return null;
+      return { reason, label: EXCLUSION_TEXTS.anyApplication, patch: { fanApplication: null } };
+    case 'voltage':
+      if (!limits.motorPhase && !limits.motorVoltage) return null;
+      return { reason, label: EXCLUSION_TEXTS.anySupply, patch: { motorPhase: 0, motorVoltage: 0 } };
+    case 'blades':
+      if (!limits.fanBladeType) return null;
+      return { reason, label: EXCLUSION_TEXTS.anyBlades, patch: { fanBladeType: BladeType.Any } };
+    case 'feature':
+      if (!Object.keys(FEATURES).some((name) => limits[name as keyof typeof FEATURES])) return null;
+      return { reason, label: EXCLUSION_TEXTS.withoutFeatures, patch: FEATURES };
+    default:
+      return null;
+  }
+}
+
+/** The least tolerance of the airflow that takes one of the sizes in: rather more air than less. */
+function toleranceRelaxation(group: readonly Exclusion[]): Relaxation | null {
+  const leastOf = (wanted: 'airflowToleranceAbove' | 'airflowToleranceBelow') =>
+    Math.min(...group.flatMap(({ admission }) => (admission?.field === wanted ? [Number(admission.value)] : [])));
+  const [more, less] = [leastOf('airflowToleranceAbove'), leastOf('airflowToleranceBelow')];
+  if (Number.isFinite(more)) {
+    const label = EXCLUSION_TEXTS.allowMoreAir({ percent: more });
+    return { reason: 'speed', label, patch: { airflowToleranceAbove: more } };
+  }
+  if (!Number.isFinite(less)) return null;
+  const label = EXCLUSION_TEXTS.allowLessAir({ percent: less });
+  return { reason: 'speed', label, patch: { airflowToleranceBelow: less } };
+}
+
+/** What a fan is built for: spark, grease, heat or wind. Giving it up is never the first advice. */
+const OF_CONSTRUCTION: ReadonlySet<Exclusion['reason']> = new Set(['application', 'feature']);
+
+/** Whether loosening it may be offered as what to do first. */
+export function isSafe({ reason }: Relaxation): boolean {
+  return !OF_CONSTRUCTION.has(reason);
+}
+
+/**
+ * Ways out of a search: first what gains most fans, then what most failed at. A change is in an exclusion only where the
+ * fan fits once it is taken. What a fan is built for comes last.
+ */
+export function relaxations(excluded: readonly Exclusion[], limits: Relaxable): Relaxation[] {
+  const gainOf = (group: readonly Exclusion[]) => group.filter(({ admission }) => admission !== null).length;
+  const reasons = [...new Set(excluded.map(({ reason }) => reason))];
+  const ways = reasons
+    .map((reason) => excluded.filter((one) => one.reason === reason))
+    .sort((a, b) => gainOf(b) - gainOf(a) || b.length - a.length)
+    .flatMap((group) => relaxationOf(group[0]?.reason ?? 'stall', group, limits) ?? []);
+  return [...ways.filter(isSafe), ...ways.filter((way) => !isSafe(way))];
+}

@@ -1,0 +1,168 @@
+import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
+import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { constructionColumns } from './construction-columns.tsx';
+import { FeiFigure } from './fei-figure.tsx';
+import { plainAmount } from './plain-amount.ts';
+import type { ResultColumn } from './result-column.ts';
+
+interface ExhaustColumnFacts {
+  readonly cost: OperatingCostSettings;
+  /** Required airflow, cfm: an actual flow that differs stands out. */
+  readonly requiredCfm: number | null;
+  /** Distance of the sound figures, ft. */
+  readonly distanceFt: number | null;
+  /** FEI that applies to the fans of 1 hp and more, another for variable flow; none where all are exempt. */
+  readonly feiLimits: readonly number[];
+  /** Width that amounts need beyond that of US dollars. */
+  readonly priceRoomPx: number;
+  /** What the rows have around their fans. */
+  readonly sections: readonly Column[];
+}
+
+/** After every other column that can leave: supply units differ by their sections before its motor. */
+const MOTOR_LEAVES_LAST = 9;
+
+/** Five digits, or FEI with its tick: a twentieth of the grid at 1440 px, so that every drawn column stands there. */
+const FIGURE_PX = 52;
+/** '$12,345.00' with the gap behind it, and '$1,234.50'. */
+const PRICE_PX = 88;
+const RUNNING_COST_PX = 74;
+
+type Column = ResultColumn<ExhaustSupplyListRow>;
+
+/** Columns of exhaust and supply fans, in the order of the specification's row fields. */
+export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
+  const { cost, requiredCfm, distanceFt, feiLimits, priceRoomPx, sections } = facts;
+  const isOffDuty = ({ rating }: ExhaustSupplyListRow) =>
+    Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
+  return [
+    {
+      id: 'drive',
+      label: RESULTS_TEXTS.drive,
+      unit: '',
+      minPx: 92,
+      leaves: 6,
+      wraps: true,
+      filter: 'words',
+      value: ({ driveText }) => driveText,
+      cell: ({ driveText }) => driveText,
+      text: ({ driveText }) => driveText,
+    },
+    {
+      ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', FIGURE_PX, ({ rating }) => rating.cfm),
+      cell: (row) => <Quantity value={row.rating.cfm} of="airflow" hideUnit strong={isOffDuty(row)} />,
+    },
+    figure(
+      'sp',
+      RESULTS_TEXTS.staticPressure,
+      'staticPressure',
+      FIGURE_PX,
+      ({ rating }) => rating.totalStaticPressure,
+      3,
+    ),
+    figure('speed', RESULTS_TEXTS.speed, 'speed', FIGURE_PX, ({ rpm }) => rpm, 5),
+    figure('power', RESULTS_TEXTS.power, 'brakeHorsepower', FIGURE_PX, ({ totalBhp }) => totalBhp, 4),
+    {
+      ...figure('motor', RESULTS_TEXTS.motor, 'power', FIGURE_PX, ({ motorHorsepower }) => motorHorsepower),
+      leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
+      filter: 'words',
+      cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
+      text: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
+      // A spreadsheet takes '1/3' for a day in January.
+      copied: ({ motorHorsepower }) => String(Math.round(motorHorsepower * 10_000) / 10_000),
+    },
+    ...sections,
+    {
+      ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', FIGURE_PX, ({ rating }) => rating.energy.fei),
+      unit: feiUnit(feiLimits),
+      card: { label: RESULTS_TEXTS.fei, unit: '' },
+      bestIsMost: true,
+      cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
+    },
+    {
+      ...figure('fanPower', GRID_TOOLS_TEXTS.fanPower, 'specificFanPower', 66, specificFanPower, 10),
+      isExtra: true,
+    },
+    { ...figure('sound', RESULTS_TEXTS.sound, 'sound', FIGURE_PX, ({ soundSones }) => soundSones), filter: 'most' },
+    {
+      ...figure('dba', '', 'soundPressure', FIGURE_PX, ({ rating }) => rating.soundDba, 1),
+      label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
+    },
+    ...constructionColumns<ExhaustSupplyListRow>(),
+    {
+      ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
+      minPx: PRICE_PX + priceRoomPx,
+      filter: 'most',
+      hasGapAfter: true,
+      cell: ({ price }) => <Money usd={price} strong />,
+    },
+    {
+      ...priced(
+        'running',
+        RESULTS_TEXTS.cost,
+        sections.length > 0 ? RESULTS_TEXTS.fanPerYear : RESULTS_TEXTS.perYear,
+        ({ kilowattHour }) => operatingCost(kilowattHour, cost),
+      ),
+      minPx: RUNNING_COST_PX + priceRoomPx,
+      leaves: 2,
+    },
+  ];
+}
+
+/** Electrical input of motor, belt and drive per airflow. */
+const specificFanPower = ({ rating }: ExhaustSupplyListRow) => rating.specificFanPower;
+
+/** Limits of the rows that have one. */
+export function feiLimitsOf(rows: readonly ExhaustSupplyListRow[]): readonly number[] {
+  return [...new Set(rows.flatMap(({ rating }) => rating.energy.feiLimit ?? []))];
+}
+
+/** A head has room for one limit; where rows have two, each says its own. */
+function feiUnit([limit, ...others]: readonly number[]): string {
+  if (limit === undefined) return RESULTS_TEXTS.feiExempt;
+  if (others.length > 0) return RESULTS_TEXTS.feiMixed;
+  return RESULTS_TEXTS.feiUnit({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
+}
+
+function figure(
+  id: string,
+  label: string,
+  of: QuantityName,
+  minPx: number,
+  value: (row: ExhaustSupplyListRow) => number,
+  leaves = 0,
+): Column {
+  return {
+    id,
+    label,
+    unit: QUANTITIES[of].unit,
+    isFigure: true,
+    minPx,
+    leaves,
+    value,
+    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
+    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+  };
+}
+
+function priced(
+  id: string,
+  label: string,
+  unit: string,
+  value: (row: ExhaustSupplyListRow) => number,
+): Omit<Column, 'minPx'> {
+  return {
+    id,
+    label,
+    unit,
+    isFigure: true,
+    leaves: 0,
+    isPrice: true,
+    value,
+    cell: (row) => <Money usd={value(row)} />,
+    text: (row) => plainAmount(value(row)),
+  };
+}

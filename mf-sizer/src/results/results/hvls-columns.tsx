@@ -1,0 +1,97 @@
+import type { HvlsRow } from '@specbuilder/shared-contracts/api';
+import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { constructionColumns } from './construction-columns.tsx';
+import { plainAmount } from './plain-amount.ts';
+import type { ResultColumn } from './result-column.ts';
+
+interface HvlsColumnFacts {
+  /** Without a floor area one fan of each is meant, so there is no total for the space. */
+  readonly hasArea: boolean;
+  /** Width that amounts need beyond that of US dollars. */
+  readonly priceRoomPx: number;
+  /** Fans that are requested of a row: the recommended number unless changed. */
+  readonly quantityOf: (row: HvlsRow) => number;
+}
+
+/** '$12,345.00' with the gap behind it, and the strong total of many fans. */
+const PRICE_PX = 88;
+const TOTAL_PX = 100;
+
+type Column = ResultColumn<HvlsRow>;
+
+/** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
+export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFacts): readonly Column[] {
+  return [
+    { ...figure('diameter', RESULTS_TEXTS.diameter, 'length', 74, ({ diameter }) => diameter), bestIsMost: true },
+    { ...figure('blades', RESULTS_TEXTS.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
+    { ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), bestIsMost: true },
+    {
+      ...figure('motor', RESULTS_TEXTS.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
+      cell: ({ horsepower }) => horsepowerName(horsepower),
+      text: ({ horsepower }) => horsepowerName(horsepower),
+      filter: 'words',
+    },
+    figure('input', RESULTS_TEXTS.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
+    figure('noise', RESULTS_TEXTS.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
+    {
+      ...figure('covers', RESULTS_TEXTS.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
+      bestIsMost: true,
+    },
+    ...constructionColumns<HvlsRow>(),
+    {
+      ...figure('price', RESULTS_TEXTS.each, 'airflow', PRICE_PX + priceRoomPx, ({ price }) => price),
+      unit: RESULTS_TEXTS.budget,
+      // The total for the space says more where only one of both has room.
+      leaves: hasArea ? 6 : 0,
+      isPrice: true,
+      filter: 'most',
+      hasGapAfter: true,
+      cell: ({ price }) => <Money usd={price} />,
+      text: ({ price }) => plainAmount(price),
+    },
+    ...(hasArea ? spaceColumns(quantityOf, priceRoomPx) : []),
+  ];
+}
+
+function spaceColumns(quantityOf: (row: HvlsRow) => number, priceRoomPx: number): Column[] {
+  const total = (row: HvlsRow) => quantityOf(row) * row.price;
+  return [
+    {
+      ...figure('quantity', RESULTS_TEXTS.quantity, 'airflow', 92, quantityOf),
+      unit: RESULTS_TEXTS.quantityUnit,
+      card: { label: RESULTS_TEXTS.quantityShort, unit: RESULTS_TEXTS.fans },
+      hasLineBefore: true,
+      cell: (row) => <Quantity value={quantityOf(row)} of="airflow" hideUnit strong />,
+    },
+    {
+      ...figure('space', RESULTS_TEXTS.forTheSpace, 'airflow', TOTAL_PX + priceRoomPx, total),
+      unit: RESULTS_TEXTS.budget,
+      isPrice: true,
+      cell: (row) => <Money usd={total(row)} strong />,
+      text: (row) => plainAmount(total(row)),
+    },
+  ];
+}
+
+function figure(
+  id: string,
+  label: string,
+  of: QuantityName,
+  minPx: number,
+  value: (row: HvlsRow) => number,
+  leaves = 0,
+): Column {
+  return {
+    id,
+    label,
+    unit: QUANTITIES[of].unit,
+    isFigure: true,
+    minPx,
+    leaves,
+    value,
+    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
+    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+  };
+}

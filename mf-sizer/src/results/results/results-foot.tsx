@@ -1,0 +1,33 @@
+import type { Versions } from '@specbuilder/shared-contracts/api';
+import { useArePricesShown } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { KeysLine } from '../keys/keys-line.tsx';
+import { FiguresStatement } from '../statement/figures-statement.tsx';
+
+interface ResultsFootProps {
+  readonly set: {
+    readonly versions: Versions;
+    readonly candidateCount: number;
+    readonly excluded: readonly unknown[];
+    readonly results: readonly unknown[];
+  };
+  /** What the figures stand on besides. */
+  readonly basis?: string;
+}
+
+/** Under the rows: what they were computed with, and whether there are more than the server lists. */
+export function ResultsFoot({ set, basis = '' }: ResultsFootProps) {
+  const arePricesShown = useArePricesShown();
+  const { versions, results } = set;
+  const fit = set.candidateCount - set.excluded.length;
+  const versionsText = arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices;
+  return (
+    <>
+      <KeysLine />
+      <FiguresStatement>
+        {results.length < fit && `${RESULTS_TEXTS.firstOfAll({ shown: results.length, fit })} `}
+        {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
+      </FiguresStatement>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { workbookTable } from '../../schedule/workbook.ts';
+import type { ResultColumn } from './result-column.ts';
+import { sheetCells } from './row-sheet.ts';
+import { workbookFile } from './workbook-file.ts';
+
+type Row = { readonly model: string; readonly price: number | null };
+
+const column = (id: 'model' | 'price', unit: string, isPrice: boolean): ResultColumn<Row> => ({
+  id,
+  label: id,
+  unit,
+  isPrice,
+  value: (row) => row[id],
+  cell: (row) => row[id],
+  text: (row) => `shown ${row[id]}`,
+});
+const COLUMNS = [column('model', '', false), column('price', 'budget', true)];
+const cellsOf = (...rows: Row[]) => sheetCells(rows, COLUMNS);
+
+describe('rows in a file', () => {
+  it('have heads with units, figures that stay figures, and gaps', () => {
+    expect(cellsOf({ model: 'KUB121', price: 0.1 + 0.2 }, { model: 'KUB141', price: null })).toEqual([
+      ['model', 'price (budget, USD)'],
+      ['KUB121', 0.3],
+      ['KUB141', ''],
+    ]);
+  });
+
+  it('of a workbook are read back as they were, whatever stands in them', () => {
+    const text = fc.string({ minLength: 1 }).filter((one) => one === one.trim() && /^[ -~]+$/.test(one));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, fc.integer()), { minLength: 1 }), (lines) => {
+        expect(workbookTable(workbookFile(lines))).toEqual(lines.map((line) => line.map(String)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
+import { formatFigure, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import type { ResultColumn } from './result-column.ts';
+
+type Column = ResultColumn<ExhaustSupplyListRow>;
+type SectionFact = (row: ExhaustSupplyListRow) => number | null;
+
+/** Columns of the coil, or of the heater where nothing cools; none for fans that move air alone. */
+export function sectionColumns(rows: readonly ExhaustSupplyListRow[]): readonly Column[] {
+  if (rows.some(({ tonnage }) => tonnage !== null)) return coolingColumns();
+  return rows.some(({ minimumTemperatureRise }) => minimumTemperatureRise.value !== null) ? heatingColumns() : [];
+}
+
+/** The four facts of a card, those that a supply unit is chosen by among them. */
+export function cardFacts(columns: readonly Column[]): readonly Column[] {
+  const find = (ids: readonly string[]) => ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  if (find(['tons']).length > 0) return find(['motor', 'tons', 'lat', 'sound']);
+  if (find(['minRise']).length > 0) return find(['motor', 'minRise', 'maxDischarge', 'sound']);
+  return find(['drive', 'motor', 'sound', 'fei']);
+}
+
+const coolingColumns = (): readonly Column[] => [
+  section('tons', RESULTS_TEXTS.cooling, 'coolingTons', 48, ({ tonnage }) => tonnage),
+  { ...section('ieer', RESULTS_TEXTS.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), bestIsMost: true },
+  section('lat', RESULTS_TEXTS.leavingAir, 'coilTemperature', 52, ({ coolingLat }) => coolingLat, 8),
+];
+
+const heatingColumns = (): readonly Column[] => [
+  section('minRise', RESULTS_TEXTS.leastRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
+  section('maxDischarge', RESULTS_TEXTS.mostDischarge, 'temperature', 62, discharge, 8),
+];
+
+function discharge({ maximumDischargeTemperature }: ExhaustSupplyListRow): number | null {
+  return maximumDischargeTemperature.value;
+}
+
+function section(id: string, label: string, of: QuantityName, minPx: number, value: SectionFact, leaves = 0): Column {
+  return {
+    id,
+    label,
+    unit: QUANTITIES[of].unit,
+    isFigure: true,
+    minPx,
+    leaves,
+    value,
+    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
+    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+  };
+}

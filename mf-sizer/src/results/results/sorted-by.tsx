@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '@specbuilder/shared-ui/core';
+import type { SortingState } from '@specbuilder/shared-ui/grid';
+import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import type { ResultColumn } from './result-column.ts';
+
+interface SortedByProps<Row> {
+  readonly columns: readonly ResultColumn<Row>[];
+  readonly sorting: SortingState;
+}
+
+/** Several orders at once, for those who do not see the heads; one is said by its own head. */
+export function SortedBy<Row>({ columns, sorting }: SortedByProps<Row>) {
+  const labels = sorting.flatMap(({ id }) => columns.find((column) => column.id === id)?.label ?? []);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{labels.length > 1 && GRID_TOOLS_TEXTS.sortedBy({ columns: labels.join(', ') })}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { STATEMENT_TEXTS } from '../../words/statement.generated.ts';
+
+interface UsualChoicesProps {
+  readonly choices: readonly { readonly description: string }[];
+  /** Says that they were looked at; absent where they are only told. */
+  readonly onReviewed?: () => void;
+}
+
+/** Names hold commas themselves. */
+const BETWEEN_NAMES = ' · ';
+
+/** What was chosen although nobody asked for it, since something has to be: it is in the price. */
+export function UsualChoices({ choices, onReviewed }: UsualChoicesProps) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  if (choices.length === 0) return null;
+  const says = arePricesShown ? STATEMENT_TEXTS.usualInPrice : STATEMENT_TEXTS.usual;
+  return (
+    <p className={styles.note} data-testid="usual-choices">
+      {says({ choices: choices.map(({ description }) => description).join(BETWEEN_NAMES) })}
+      {onReviewed && (
+        <>
+          {' '}
+          <Link as="button" type="button" className={styles.reviewed} onClick={onReviewed}>
+            {STATEMENT_TEXTS.looksRight}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+const useStyles = makeStyles({
+  note: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  reviewed: {
+    fontSize: tokens.fontSizeBase200,
+    minHeight: '24px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+});

@@ -1,0 +1,93 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { Button, makeStyles, ResettableLazy, tokens, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { type ComponentType, useState } from 'react';
+import type { ComparedRows } from '../../results/results/compared-rows.ts';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import type { CompareDrawerProps } from './compare-drawer.tsx';
+import { type ComparedResult, fansOf, namesOf, withRows } from './compared-result.ts';
+
+interface CompareBarProps {
+  /** With all rows that can be compared. */
+  readonly result: ComparedResult;
+  readonly compared: ComparedRows;
+}
+
+/** The comparison and the engine's curves come together, once somebody compares. */
+async function loadDrawer(): Promise<{ readonly default: ComponentType<Omit<CompareDrawerProps, 'engine'>> }> {
+  const [{ CompareDrawer }, engine] = await Promise.all([
+    import(/* webpackChunkName: "compare" */ './compare-drawer.tsx'),
+    import(/* webpackChunkName: "curve-engine" */ '@specbuilder/fan-engine/live-curve'),
+  ]);
+  return { default: (props) => <CompareDrawer engine={engine} {...props} /> };
+}
+
+const LEAST_COMPARED = 2;
+
+/** The fans that are to be compared, at the foot of the window, with the way to the comparison. */
+export function CompareBar({ result, compared }: CompareBarProps) {
+  const styles = useStyles();
+  const foot = useStickyFoot();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = withRows(result, compared.ids);
+  const fans = fansOf(chosen);
+  const names = namesOf(fans);
+  const canCompare = fans.length >= LEAST_COMPARED;
+  if (fans.length === 0) return null;
+  return (
+    <section ref={foot} aria-label={COMPARE_TEXTS.bar} className={styles.bar} data-testid="compare-bar">
+      <span role="status" className={styles.count}>
+        {COMPARE_TEXTS.count({ count: fans.length })}
+      </span>
+      <div className={styles.models}>
+        {fans.map(({ fanUnitId }, place) => (
+          <Button
+            key={fanUnitId}
+            size="small"
+            icon={<DismissRegular />}
+            iconPosition="after"
+            aria-label={COMPARE_TEXTS.remove({ model: names[place] ?? '' })}
+            onClick={() => compared.toggle(fanUnitId)}
+          >
+            {names[place]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button appearance="subtle" onClick={compared.clear}>
+          {COMPARE_TEXTS.clear}
+        </Button>
+        <Button appearance="primary" disabledFocusable={!canCompare} onClick={() => setOpen(true)}>
+          {canCompare ? COMPARE_TEXTS.compare : COMPARE_TEXTS.oneMore}
+        </Button>
+      </div>
+      {isOpen && canCompare && (
+        <ResettableLazy
+          load={loadDrawer}
+          props={{ result: chosen, onRemove: compared.toggle, onClose: () => setOpen(false) }}
+          fallback={null}
+          failed={(retry) => <Button onClick={retry}>{COMPARE_TEXTS.tryAgain}</Button>}
+        />
+      )}
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow8,
+    '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalM },
+  },
+  count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  models: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+});

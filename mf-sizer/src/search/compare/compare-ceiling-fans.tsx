@@ -1,0 +1,43 @@
+import type { HvlsRow } from '@specbuilder/shared-contracts/api';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useId } from 'react';
+import { chartWords, palette } from '../../curve/live-curve/curve-drawing.ts';
+import type { CurveEngine } from '../../curve/live-curve/engine.ts';
+import { SvgDrawing } from '../../curve/live-curve/svg-drawing.tsx';
+import { useWidth } from '../../curve/live-curve/use-width.ts';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { strokeOf } from './fan-strokes.ts';
+
+interface CompareCeilingFansProps {
+  readonly engine: CurveEngine;
+  readonly rows: readonly HvlsRow[];
+  /** On paper the ground is white whatever the page's theme is. */
+  readonly isOnPaper: boolean;
+}
+
+const RATIO = 0.6;
+
+/** Airflow of compared ceiling fans over their speeds, each up to its own full speed. */
+export function CompareCeilingFans({ engine, rows, isOnPaper }: CompareCeilingFansProps) {
+  const id = useId().replaceAll(/\W/g, '');
+  const isDark = useReadable(usePlatform().theme).isDark && !isOnPaper;
+  const [ref, width] = useWidth();
+  const [first, ...others] = rows;
+  if (first === undefined) return null;
+  const height = Math.round(width * RATIO);
+  const svg =
+    width > 0
+      ? engine.drawHvlsCurve({
+          ...{ width, height, id, palette: palette(isDark), words: chartWords() },
+          ...{ transparentBackground: true, hideDescriptionText: true, hidesTitle: true, hidesInput: true },
+          ...{ maximumRpm: first.rpm, cfm: first.cfm, inputKw: first.kilowattHour },
+          compared: others.map(({ rpm: maximumRpm, cfm }, place) => ({ maximumRpm, cfm, ...strokeOf(place + 1) })),
+          title: COMPARE_TEXTS.curvesOf({ models: rows.map(({ modelDisplayAs }) => modelDisplayAs).join(', ') }),
+        })
+      : '';
+  return (
+    <div ref={ref} style={{ minHeight: height }}>
+      {svg !== '' && <SvgDrawing svg={svg} />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useQueries } from '@specbuilder/shared-ui/query';
+import { useId, useMemo } from 'react';
+import { firstChoice, motorOf } from '../../configure/configure/motor-choice.ts';
+import { wholeRowQuery } from '../../configure/row-detail/whole-row.ts';
+import { drawingOf } from '../../curve/live-curve/curve-drawing.ts';
+import { curveOfRow } from '../../curve/live-curve/curve-query.ts';
+import type { CurveEngine, CurveModel } from '../../curve/live-curve/engine.ts';
+import { ROW_SHOWS } from '../../curve/live-curve/shows.ts';
+import { SvgDrawing } from '../../curve/live-curve/svg-drawing.tsx';
+import { useWidth } from '../../curve/live-curve/use-width.ts';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import type { ComparedFans } from './compared-result.ts';
+import { strokeOf } from './fan-strokes.ts';
+
+interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
+  readonly engine: CurveEngine;
+  readonly names: readonly string[];
+  /** On paper the ground is white whatever the page's theme is. */
+  readonly isOnPaper: boolean;
+}
+
+const RATIO = 0.7;
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Curves of all compared fans over one another, with the duty and its system. */
+export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCurvesProps) {
+  const styles = useStyles();
+  const id = useId().replaceAll(/\W/g, '');
+  const { apiQueries, theme } = usePlatform();
+  const isDark = useReadable(theme).isDark && !isOnPaper;
+  const [ref, width] = useWidth();
+  const { specification, versions } = set;
+  const wholeRows = useQueries({ queries: rows.map((row) => wholeRowQuery(apiQueries, set.resultId, row)) });
+  const known = wholeRows.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const models = useQueries({
+    queries: known.map((row) => {
+      const { query } = curveOfRow({
+        fanUnitId: row.fanUnitId,
+        catalogueVersion: versions.catalogue,
+        rating: row.rating,
+        motor: motorOf(row.motorListPrices, firstChoice(row.motorListPrices)),
+        specification,
+      });
+      return { ...apiQueries.curveModel.read.queryOptions({ input: query }), staleTime: A_DAY_MS };
+    }),
+  });
+  const loaded = models.flatMap(({ data }) => (data?.kind === 'fan' ? [data as CurveModel] : []));
+  const isWhole = loaded.length === rows.length;
+  const key = loaded.map(({ model, rpm }) => `${model}@${rpm}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the models, which are new objects each time
+  const svg = useMemo(
+    () => (isWhole && width > 0 ? drawn({ engine, models: loaded, names, width, isDark, id }) : ''),
+    [engine, key, isWhole, width, isDark, id],
+  );
+  const failed = [...wholeRows, ...models].filter(({ isError }) => isError);
+  return (
+    <div ref={ref} className={styles.box} style={{ minHeight: Math.round(width * RATIO) }}>
+      {failed.length > 0 ? (
+        <div role="alert" className={styles.failed}>
+          <p>{COMPARE_TEXTS.curvesFailed}</p>
+          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{COMPARE_TEXTS.tryAgain}</Button>
+        </div>
+      ) : (
+        <SvgDrawing svg={svg === '' ? '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>' : svg} />
+      )}
+    </div>
+  );
+}
+
+interface Overlay {
+  readonly engine: CurveEngine;
+  readonly models: readonly CurveModel[];
+  /** As the table has them: two drives of one model are told apart. */
+  readonly names: readonly string[];
+  readonly width: number;
+  readonly isDark: boolean;
+  readonly id: string;
+}
+
+function drawn({ engine, models, names, width, isDark, id }: Overlay): string {
+  const [first, ...others] = models.map((model) => engine.liveFan(model));
+  if (first === undefined) return '';
+  const size = { width, height: Math.round(width * RATIO) };
+  const shows = { ...ROW_SHOWS, power: false, maximum: false };
+  return engine.drawFanCurve({
+    ...drawingOf({ engine, fan: first, shows, size, isDark, id }),
+    curveLabel: names[0] ?? first.model.model,
+    title: COMPARE_TEXTS.curvesOf({ models: models.map(({ model }) => model).join(', ') }),
+    compared: others.map(({ wheel, operating, model }, place) => ({
+      curve: engine.speedCurve(wheel, operating.rpm, model.density),
+      label: names[place + 1] ?? model.model,
+      operating,
+      ...strokeOf(place + 1),
+    })),
+  });
+}
+
+const useStyles = makeStyles({
+  box: { width: '100%', minWidth: 0 },
+  failed: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
+});

@@ -1,0 +1,133 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
+import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
+import { BREAKPOINTS, Button, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { Switch } from '@specbuilder/shared-ui/data';
+import {
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+  useFocusFinders,
+  useReturnFocus,
+} from '@specbuilder/shared-ui/overlay';
+import { useCallback, useState } from 'react';
+import { firstChoice } from '../../configure/configure/motor-choice.ts';
+import { useConfigure } from '../../configure/configure/use-configure.ts';
+import type { CurveEngine } from '../../curve/live-curve/engine.ts';
+import { itemQuantity } from '../../item/quantity/item-quantity.ts';
+import { CopyButton } from '../../results/results/copy-button.tsx';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { CompareSheet, useFigures } from './compare-sheet.tsx';
+import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
+import { PrintedSheet } from './printed-sheet.tsx';
+import { useAlternates } from './use-alternates.ts';
+
+export interface CompareDrawerProps {
+  readonly result: ComparedResult;
+  readonly engine: CurveEngine;
+  readonly onRemove: (fanUnitId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Two to four fans side by side over the results. */
+export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDrawerProps) {
+  const styles = useStyles();
+  const { resultId } = result.set;
+  useFocusFinders();
+  const surface = useReturnFocus(true);
+  const isPhone = useMediaQuery(BREAKPOINTS.phone, true);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const configure = useConfigure();
+  const title = COMPARE_TEXTS.title({ count: result.rows.length });
+  const configureFan = ({ motorListPrices, model, quantity }: ComparedFan) => {
+    const choice = firstChoice(motorListPrices);
+    if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
+  };
+  return (
+    <OverlayDrawer
+      ref={surface}
+      open
+      position="end"
+      size={isPhone ? 'full' : 'large'}
+      className={isPhone ? '' : styles.drawer}
+      onOpenChange={(_, { open }) => open || onClose()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={COMPARE_TEXTS.close} onClick={onClose} />
+          }
+        >
+          {title}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        <div className={styles.above}>
+          <span>{result.duty}</span>
+          <Switch
+            label={COMPARE_TEXTS.onlyDifferences}
+            checked={onlyDifferences}
+            onChange={(_, { checked }) => setOnlyDifferences(checked)}
+          />
+        </div>
+        <CompareSheet
+          result={result}
+          engine={engine}
+          onlyDifferences={onlyDifferences}
+          onRemove={onRemove}
+          onConfigure={configureFan}
+        />
+      </DrawerBody>
+      <CompareFoot result={result} onPrint={() => setPrinting(true)} />
+      {isPrinting && <PrintedSheet engine={engine} result={result} title={title} onPrinted={printed} />}
+    </OverlayDrawer>
+  );
+}
+
+function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; readonly onPrint: () => void }) {
+  const styles = useStyles();
+  const { add, isAdding, isGuest, isOffered } = useAlternates(result);
+  const groups = useFigures(result);
+  const table = () =>
+    [
+      [COMPARE_TEXTS.figure, ...namesOf(fansOf(result))],
+      ...groups.flatMap(({ figures }) => figures.map(({ label, texts }) => [label, ...texts])),
+    ]
+      .map((cells) => cells.join('\t'))
+      .join('\n');
+  return (
+    <DrawerFooter className={styles.foot}>
+      {isOffered && (
+        <Button
+          appearance="primary"
+          icon={<FolderAddRegular />}
+          disabledFocusable={isAdding}
+          onClick={() => void add()}
+        >
+          {isGuest ? COMPARE_TEXTS.signInToAdd : COMPARE_TEXTS.add}
+        </Button>
+      )}
+      <Button icon={<PrintRegular />} onClick={onPrint}>
+        {COMPARE_TEXTS.print}
+      </Button>
+      <CopyButton text={table} />
+    </DrawerFooter>
+  );
+}
+
+const useStyles = makeStyles({
+  /** Four fans and their curves side by side where the window has room for them. */
+  drawer: { width: '1160px', maxWidth: '90vw' },
+  above: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: tokens.colorNeutralForeground2,
+  },
+  foot: { flexWrap: 'wrap', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+});

@@ -1,0 +1,93 @@
+import { makeStyles, moneyText, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import type { CurveEngine } from '../../curve/live-curve/engine.ts';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { CompareCeilingFans } from './compare-ceiling-fans.tsx';
+import { CompareCurves } from './compare-curves.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { comparedFigures } from './compared-figures.ts';
+import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
+import { CostBars } from './cost-bars.tsx';
+import type { FigureGroup } from './figure-rows.ts';
+
+interface CompareSheetProps {
+  readonly result: ComparedResult;
+  readonly engine: CurveEngine;
+  readonly onlyDifferences: boolean;
+  readonly isOnPaper?: boolean;
+  readonly onRemove?: (fanUnitId: number) => void;
+  readonly onConfigure?: (fan: ComparedFan) => void;
+}
+
+/** Figures, curves and running cost of the compared fans, on screen and on paper. */
+export function CompareSheet({
+  result,
+  engine,
+  onlyDifferences,
+  isOnPaper = false,
+  onRemove,
+  onConfigure,
+}: CompareSheetProps) {
+  const styles = useStyles();
+  const groups = useFigures(result);
+  const fans = fansOf(result);
+  return (
+    <div className={styles.columns}>
+      <CompareTable
+        fans={fans}
+        groups={onlyDifferences ? different(groups) : groups}
+        {...(onRemove === undefined ? {} : { onRemove })}
+        {...(onConfigure === undefined ? {} : { onConfigure })}
+      />
+      <div className={styles.aside}>
+        <section className={styles.card}>
+          <h3 className={styles.title}>
+            {result.kind === 'fan' ? COMPARE_TEXTS.curves : COMPARE_TEXTS.airflowOverSpeed}
+          </h3>
+          {result.kind === 'fan' ? (
+            <CompareCurves
+              engine={engine}
+              rows={result.rows}
+              names={namesOf(fans)}
+              set={result.set}
+              isOnPaper={isOnPaper}
+            />
+          ) : (
+            <CompareCeilingFans engine={engine} rows={result.rows} isOnPaper={isOnPaper} />
+          )}
+        </section>
+        {result.arePricesShown && <CostBars fans={fans} cost={result.cost} />}
+      </div>
+    </div>
+  );
+}
+
+export function useFigures(result: ComparedResult): readonly FigureGroup[] {
+  const currency = useReadable(usePlatform().currency);
+  const money = result.arePricesShown ? (usd: number) => moneyText(usd, currency) : null;
+  return comparedFigures(result, { cost: result.cost, money });
+}
+
+function different(groups: readonly FigureGroup[]): readonly FigureGroup[] {
+  return groups
+    .map(({ title, figures }) => ({ title, figures: figures.filter(({ isSame }) => !isSame) }))
+    .filter(({ figures }) => figures.length > 0);
+}
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, max-content) minmax(280px, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  aside: { display: 'grid', gap: tokens.spacingVerticalM, minWidth: 0 },
+  card: {
+    breakInside: 'avoid',
+    minWidth: 0,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+});

@@ -1,0 +1,143 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { type ComparedFan, namesOf } from './compared-result.ts';
+import type { FigureGroup } from './figure-rows.ts';
+import { StrokeSample } from './stroke-sample.tsx';
+
+interface CompareTableProps {
+  readonly fans: readonly ComparedFan[];
+  readonly groups: readonly FigureGroup[];
+  /** Absent on paper. */
+  readonly onRemove?: (fanUnitId: number) => void;
+  readonly onConfigure?: (fan: ComparedFan) => void;
+}
+
+/** Figures of the fans in columns, with the best of each in words. */
+export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTableProps) {
+  const styles = useStyles();
+  const names = namesOf(fans);
+  if (groups.length === 0) return <p>{COMPARE_TEXTS.same}</p>;
+  return (
+    // A table wider than a phone scrolls under its first column.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
+    <section className={styles.scroll} tabIndex={0} aria-label={COMPARE_TEXTS.title({ count: fans.length })}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.label} />
+            {fans.map(({ fanUnitId, model, driveText, pictogram }, place) => (
+              <th key={fanUnitId} scope="col" className={styles.fan}>
+                <span className={styles.face}>
+                  <Pictogram name={pictogram} sizePx={28} />
+                  {onRemove !== undefined && (
+                    <Button
+                      appearance="subtle"
+                      size="small"
+                      icon={<DismissRegular />}
+                      aria-label={COMPARE_TEXTS.remove({ model: names[place] ?? '' })}
+                      onClick={() => onRemove(fanUnitId)}
+                    />
+                  )}
+                </span>
+                <span className={styles.model}>
+                  <StrokeSample place={place} /> {model}
+                </span>
+                {names[place] !== model && <span className={styles.drive}>{driveText}</span>}
+              </th>
+            ))}
+          </tr>
+          {onConfigure !== undefined && (
+            <tr>
+              <td className={styles.label} />
+              {fans.map((fan, place) => (
+                <td key={fan.fanUnitId} className={styles.figure}>
+                  <Button
+                    size="small"
+                    aria-label={COMPARE_TEXTS.configureModel({ model: names[place] ?? '' })}
+                    onClick={() => onConfigure(fan)}
+                  >
+                    {COMPARE_TEXTS.configure}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          )}
+        </thead>
+        {groups.map(({ title, figures }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={fans.length + 1} className={styles.group}>
+                {title}
+              </th>
+            </tr>
+            {figures.map(({ id, label, texts, best }) => (
+              <tr key={id}>
+                <th scope="row" className={styles.label}>
+                  {label}
+                </th>
+                {fans.map(({ fanUnitId }, place) => (
+                  <td key={fanUnitId} className={mergeClasses(styles.figure, best.includes(place) && styles.strong)}>
+                    {best.includes(place) && <span className={styles.best}>{COMPARE_TEXTS.best} </span>}
+                    {texts[place]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+const cell = { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}` };
+
+const useStyles = makeStyles({
+  scroll: { overflowX: 'auto', minWidth: 0 },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& tbody td, & tbody th': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  fan: { ...cell, minWidth: '96px', textAlign: 'end', verticalAlign: 'bottom', fontWeight: tokens.fontWeightSemibold },
+  face: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+  model: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalXS,
+    whiteSpace: 'nowrap',
+  },
+  drive: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  group: {
+    ...cell,
+    paddingTop: tokens.spacingVerticalM,
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  label: {
+    ...cell,
+    position: 'sticky',
+    insetInlineStart: 0,
+    minWidth: '132px',
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground1,
+    // On paper nothing scrolls under it, and its ground would cover the lines between rows.
+    '@media print': { position: 'static', backgroundColor: 'transparent' },
+  },
+  figure: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  best: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase200 },
+});

@@ -1,0 +1,94 @@
+import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import {
+  formatFigure,
+  makeStyles,
+  moneyText,
+  QUANTITIES,
+  tokens,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { type ComparedFan, namesOf } from './compared-result.ts';
+import { strokeOf } from './fan-strokes.ts';
+import { type Payback, paybackOf } from './payback.ts';
+
+const YEARS = { unit: '', decimals: 1 } as const;
+
+interface CostBarsProps {
+  readonly fans: readonly ComparedFan[];
+  readonly cost: OperatingCostSettings;
+}
+
+/** What the fans cost to run in a year, and when the dearer one has paid for itself. */
+export function CostBars({ fans, cost }: CostBarsProps) {
+  const styles = useStyles();
+  const currency = useReadable(usePlatform().currency);
+  const money = (usd: number) => moneyText(usd, currency);
+  const names = namesOf(fans);
+  const costs = fans.map(({ inputKw }) => operatingCost(inputKw, cost));
+  const most = Math.max(...costs);
+  const payback = paybackOf(fans, cost);
+  return (
+    <section className={styles.box}>
+      <h3 className={styles.title}>
+        {COMPARE_TEXTS.yearly({ hours: formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
+      </h3>
+      <dl className={styles.bars}>
+        {fans.map(({ fanUnitId }, place) => (
+          <div key={fanUnitId} className={styles.bar}>
+            <dt>{names[place]}</dt>
+            <dd className={styles.track} aria-hidden>
+              <span
+                className={styles.fill}
+                style={{
+                  width: `${(100 * (costs[place] ?? 0)) / most}%`,
+                  backgroundColor: strokeOf(place).color,
+                }}
+              />
+            </dd>
+            <dd className={styles.amount}>{money(costs[place] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      {payback !== null && <p className={styles.payback}>{paybackText(payback, money)}</p>}
+    </section>
+  );
+}
+
+function paybackText({ dear, cheap, more, savedAYear, years }: Payback, money: (usd: number) => string): string {
+  const figures = { dear, cheap, more: money(more), saved: money(savedAYear) };
+  return years === null
+    ? COMPARE_TEXTS.noPayback(figures)
+    : COMPARE_TEXTS.payback({ ...figures, years: formatFigure(years, YEARS) });
+}
+
+const useStyles = makeStyles({
+  box: {
+    breakInside: 'avoid',
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  // One grid for all: bars that start side by side can be compared.
+  bars: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(72px, max-content) minmax(40px, 1fr) auto',
+    alignItems: 'center',
+    rowGap: tokens.spacingVerticalXS,
+    columnGap: tokens.spacingHorizontalS,
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    '& dd': { margin: 0 },
+  },
+  bar: { display: 'contents' },
+  track: {
+    height: '8px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
+  fill: { display: 'block', height: '100%' },
+  amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  payback: { margin: `${tokens.spacingVerticalS} 0 0`, color: tokens.colorNeutralForeground2 },
+});

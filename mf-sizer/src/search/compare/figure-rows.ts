@@ -1,0 +1,106 @@
+import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
+import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import type { ComparedFan } from './compared-result.ts';
+
+/** A figure of every compared fan, as the engine rated it. */
+export interface ComparedFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly texts: readonly string[];
+  /** Places of the best ones; none where no figure is better than another, or all are the same. */
+  readonly best: readonly number[];
+  readonly isSame: boolean;
+}
+
+export interface FigureGroup {
+  readonly title: string;
+  readonly figures: readonly ComparedFigure[];
+}
+
+export interface FigureFacts {
+  readonly cost: OperatingCostSettings;
+  /** An amount in the chosen currency; null under 'No Pricing', where amounts leave altogether. */
+  readonly money: ((usd: number) => string) | null;
+}
+
+export type Better = 'less' | 'more';
+
+const TEN_YEARS = 10;
+const NOTHING = '–';
+
+/** Makes figures of rows in the order in which they stand side by side. */
+export function figureRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readonly R[]) {
+  return {
+    quantity: (of: QuantityName, label: string, value: (row: R) => number, better?: Better) => {
+      const { unit } = QUANTITIES[of];
+      const name = unit === '' ? label : `${label}, ${unit}`;
+      return figure(of + label, name, rows.map(value), (one) => formatFigure(one, QUANTITIES[of]), better);
+    },
+    words: (label: string, value: (row: R) => string) => figure(label, label, rows.map(value), (text) => text),
+  };
+}
+
+export type FigureRows<R extends ExhaustSupplyListRow | HvlsRow> = ReturnType<typeof figureRows<R>>;
+
+/** What the fans cost to buy and to run, all of a row together. */
+export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureFacts): FigureGroup {
+  const amount = (label: string, value: (fan: ComparedFan) => number) =>
+    money === null ? [] : [figure(label, label, fans.map(value), money, 'less')];
+  const isMany = fans.some(({ quantity }) => quantity > 1);
+  const aYear = ({ inputKw }: ComparedFan) => operatingCost(inputKw, cost);
+  const T = COMPARE_TEXTS;
+  const quantities = fans.map(({ quantity }) => quantity);
+  return {
+    title: T.cost,
+    figures: [
+      ...(isMany
+        ? [figure(T.fans, T.fans, quantities, (count) => formatFigure(count, QUANTITIES.airflow), 'less')]
+        : []),
+      ...(isMany ? amount(T.priceEach, ({ price, quantity }) => price / quantity) : []),
+      ...amount(isMany ? T.priceOfAll : T.price, ({ price }) => price),
+      ...amount(T.perYear, aYear),
+      ...amount(T.tenYears, (fan) => fan.price + TEN_YEARS * aYear(fan)),
+    ],
+  };
+}
+
+/** Weight and listing, which every kind has. */
+export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ quantity, words }: FigureRows<R>) {
+  return {
+    title: COMPARE_TEXTS.construction,
+    figures: [
+      quantity('weight', COMPARE_TEXTS.weight, ({ weightLb }) => weightLb ?? Number.NaN, 'less'),
+      words(COMPARE_TEXTS.listing, ({ listings }) => listings.join(', ') || NOTHING),
+    ],
+  };
+}
+
+export function motorFigure<R extends ExhaustSupplyListRow | HvlsRow>(
+  { words }: FigureRows<R>,
+  horsepower: (row: R) => number,
+): ComparedFigure {
+  return words(`${COMPARE_TEXTS.motor}, ${QUANTITIES.power.unit}`, (row) => horsepowerName(horsepower(row)));
+}
+
+function figure<V extends number | string>(
+  id: string,
+  label: string,
+  values: readonly V[],
+  textOf: (value: V) => string,
+  better?: Better,
+): ComparedFigure {
+  const texts = values.map((value) => textOf(value) || NOTHING);
+  // What reads the same is the same: no word may tell two equal figures apart.
+  const isSame = new Set(texts).size <= 1;
+  return { id, label, texts, isSame, best: better === undefined || isSame ? [] : bestOf(values, texts, better) };
+}
+
+function bestOf(values: readonly (number | string)[], texts: readonly string[], better: Better): readonly number[] {
+  const numbers = values.map(Number);
+  const known = numbers.filter((value) => !Number.isNaN(value));
+  const best = better === 'less' ? Math.min(...known) : Math.max(...known);
+  const text = texts[numbers.indexOf(best)];
+  return texts.flatMap((one, place) => (one === text ? [place] : []));
+}

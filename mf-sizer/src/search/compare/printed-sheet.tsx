@@ -1,0 +1,37 @@
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { PrintedPaper } from '../../configure/print/printed-paper.tsx';
+import type { CurveEngine } from '../../curve/live-curve/engine.ts';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { CompareSheet } from './compare-sheet.tsx';
+import type { ComparedResult } from './compared-result.ts';
+
+interface PrintedSheetProps {
+  readonly engine: CurveEngine;
+  readonly result: ComparedResult;
+  readonly title: string;
+  readonly onPrinted: () => void;
+}
+
+/** The comparison on paper; the curves are in the cache of the drawer. */
+export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetProps) {
+  const styles = useStyles();
+  return (
+    <PrintedPaper title={title} onPrinted={onPrinted}>
+      <p>{result.duty}</p>
+      <CompareSheet result={result} engine={engine} onlyDifferences={false} isOnPaper />
+      <p className={styles.versions}>
+        {basisOf(result)} {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
+      </p>
+    </PrintedPaper>
+  );
+}
+
+function basisOf({ set: { versions }, arePricesShown }: ComparedResult): string {
+  const { catalogue, engine } = versions;
+  return (arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices)({ catalogue, engine });
+}
+
+const useStyles = makeStyles({
+  versions: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});

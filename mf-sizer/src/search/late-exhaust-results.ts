@@ -1,9 +1,0 @@
-import { parts as ofAllKinds } from './results-parts.ts';
-
-export const parts = [
-  ...ofAllKinds,
-  () => import(/* webpackMode: "eager", webpackExports: ["LiveCurve"] */ '../live-curve/live-curve.tsx'),
-  () => import(/* webpackMode: "eager", webpackExports: ["ExhaustDetail"] */ '../row-detail/exhaust-detail.tsx'),
-];
-
-export const whole = () => import(/* webpackMode: "eager" */ './exhaust-results.tsx');

@@ -1,0 +1,80 @@
+import {
+  type ExhaustSupplyListRow,
+  type ExhaustSupplySpecification,
+  exhaustSupplySpecification,
+  inRows,
+} from '@specbuilder/shared-contracts/api';
+import { criteriaAsked } from '../../duty/criteria/asked-criteria.ts';
+import {
+  criteriaOf,
+  type ExhaustCriteria,
+  exhaustCriteria,
+  specificationOf,
+  type ValidExhaustCriteria,
+  validExhaustCriteria,
+} from '../../duty/criteria/criteria-schema.ts';
+import { EXHAUST_DEPENDENCIES } from '../../duty/criteria/exhaust-dependencies.ts';
+import { isValidSizer } from '../../duty/criteria/valid-sizer.ts';
+import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { loadInTasks } from '../prefetch/load-in-tasks.ts';
+import { dutyInWords } from './exhaust-words.ts';
+import type { SizerKind } from './sizer-kind.ts';
+import { STORE_STATIC_PRESSURE_IN_WG } from './store-duty.ts';
+import { useExhaustCriteria } from './use-exhaust-criteria.tsx';
+
+type Specification = ExhaustSupplySpecification;
+
+/** Exhaust and supply fans, sized by their duty. */
+export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Specification, ExhaustSupplyListRow> = {
+  schema: exhaustCriteria,
+  inCatalogue: ({ criteriaOf: criteriaOfSub }) => ({
+    ...EXHAUST_KIND,
+    schema: validExhaustCriteria(criteriaOfSub),
+    isValid: (values) => isValidSizer(values, criteriaOfSub(values.subFanCategoryType)),
+  }),
+  fields: Object.keys(exhaustCriteria.shape) as (keyof ExhaustCriteria & string)[],
+  calls: ({ api, apiQueries }) => ({
+    defaults: (fanCategoryType, subFanCategoryType) => {
+      const input = { fanCategoryType, subFanCategoryType };
+      return {
+        queryKey: apiQueries.specification.exhaustSupply.queryKey({ input }),
+        queryFn: ({ signal }) => api.specification.exhaustSupply(input, { signal }),
+      };
+    },
+    stored: (resultId) => ({
+      queryKey: apiQueries.sizing.exhaustSupply.byResultId.queryKey({ input: { resultId } }),
+      queryFn: async ({ signal }) =>
+        inRows(await api.sizing.exhaustSupply.byResultId({ resultId, rows: 'columns' }, { signal })),
+    }),
+    ofItem: (fanItemId) => ({
+      queryKey: apiQueries.fanItem.exhaustSupply.specification.queryKey({ input: { fanItemId } }),
+      queryFn: ({ signal }) => api.fanItem.exhaustSupply.specification({ fanItemId }, { signal }),
+    }),
+    size: async (specification, signal) =>
+      inRows(await api.sizing.exhaustSupply.bySpecification({ ...specification, rows: 'columns' }, { signal })),
+  }),
+  specified: (defaults, { sub, application }, { duty, asked, sitePostalCode }) => ({
+    ...defaults,
+    subFanCategoryType: sub,
+    fanApplication: application,
+    ...(sitePostalCode === null ? {} : { zip: sitePostalCode }),
+    ...(duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG }),
+    ...criteriaAsked<Specification>(exhaustSupplySpecification.shape, asked),
+  }),
+  criteriaOf,
+  dependencies: EXHAUST_DEPENDENCIES,
+  isValid: () => true,
+  specificationOf,
+  draftOf: (criteria) => specificationOf(criteria as ValidExhaustCriteria),
+  addressOf: ({ subFanCategoryType: sub, fanApplication: application }, { category }) => ({
+    category,
+    sub,
+    application,
+  }),
+  titleOf: dutyInWords,
+  dutyOf: dutyInWords,
+  emptyTitle: () => SEARCH_TEXTS.noResultsYet,
+  firstField: ({ zip }) => (zip ? 'cfm' : 'zip'),
+  useCriteria: useExhaustCriteria,
+  loadResults: () => loadInTasks(import(/* webpackChunkName: "exhaust-results" */ './late-exhaust-results.ts')),
+};

@@ -1,0 +1,83 @@
+import type {
+  ExhaustSupplyListRow,
+  ExhaustSupplyResultSet,
+  ExhaustSupplySpecification,
+} from '@specbuilder/shared-contracts/api';
+import { operatingCost } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
+import { ExhaustDetail } from '../../configure/row-detail/exhaust-detail.tsx';
+import { NearestRows } from '../../results/exclusions/nearest-rows.tsx';
+import { exhaustColumns, feiLimitsOf } from '../../results/results/exhaust-columns.tsx';
+import { exhaustRanks } from '../../results/results/rank-menu.tsx';
+import { cardFacts, sectionColumns } from '../../results/results/section-columns.tsx';
+import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
+import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { dutyInWords } from './exhaust-words.ts';
+import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
+import { SizerResults } from './sizer-results.tsx';
+
+type Specification = ExhaustSupplySpecification;
+
+/** The duty with what the figures hold for: place, altitude and density. */
+function dutyAtSite({ specification, results }: ExhaustSupplyResultSet): string {
+  const { zip, altitude } = specification;
+  const density = results[0]?.rating.density;
+  const parts = [dutyInWords(specification), zip, formatQuantity(altitude, 'length')];
+  return [...parts, density === undefined ? '' : formatQuantity(density, 'density')].filter(Boolean).join(', ');
+}
+
+const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
+  testId: 'exhaust-supply-results',
+  // Rows that only miss the leaving air say so themselves; fans that are all too loud are the nearest misses.
+  hasMatch: ({ results, specification: { sones } }) =>
+    results.some(({ meetsEveryCriterion, soundSones }) => meetsEveryCriterion || soundSones <= (sones ?? soundSones)),
+  columns: ({ set, cost, priceRoomPx }) =>
+    exhaustColumns({
+      cost,
+      requiredCfm: set.specification.cfm,
+      distanceFt: set.specification.soundLevelDistance,
+      feiLimits: feiLimitsOf(set.results),
+      priceRoomPx,
+      sections: sectionColumns(set.results),
+    }),
+  ranks: ({ set, arePricesShown }) =>
+    exhaustRanks(
+      arePricesShown,
+      set.results.some(({ tonnage }) => tonnage !== null),
+    ),
+  cardFacts,
+  cardPrice: ({ row, cost, arePricesShown }) => (
+    <>
+      <Money usd={row.price} strong />
+      {arePricesShown && (
+        <small>
+          <Money usd={operatingCost(row.kilowattHour, cost)} />
+          {RESULTS_TEXTS.perYearShort}
+        </small>
+      )}
+    </>
+  ),
+  detail: ({ row, set, cost }) => <ExhaustDetail row={row} set={set} cost={cost} />,
+  compare: ({ set, cost, arePricesShown }, compared) => (
+    <CompareBar
+      result={{
+        ...{ kind: 'fan', set, rows: set.results, cost, arePricesShown },
+        duty: dutyAtSite(set),
+      }}
+      compared={compared}
+    />
+  ),
+  firstQuantity: () => 1,
+  basis: ({ set, arePricesShown }) =>
+    arePricesShown && set.results.some(runsMoreThanItsFan) ? RESULTS_TEXTS.costBasis : '',
+  nearest: ({ set: { results, specification } }, columns, onRelax) =>
+    results.length === 0 ? null : (
+      <NearestRows rows={results} columns={columns} sonesLimit={specification.sones ?? 0} onRelax={onRelax} />
+    ),
+};
+
+/** Rows of fans that were sized by their duty. */
+export default function ExhaustResults(props: SizerResultsProps<Specification, ExhaustSupplyListRow>) {
+  return <SizerResults rows={ROWS} {...props} />;
+}

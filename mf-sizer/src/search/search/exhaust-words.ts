@@ -1,0 +1,53 @@
+import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import { type CategoryCriteria, DriveType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity } from '@specbuilder/shared-ui/core';
+import { type ExhaustCriteria, exhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
+import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { sectionFacts } from './section-facts.ts';
+
+type Duty = Pick<ExhaustCriteria | ExhaustSupplySpecification, 'cfm' | 'sp'>;
+
+/** '9,000 cfm at 3.00 in. wg'; null while one of them is missing or cannot be meant. */
+export function dutyInWords({ cfm, sp }: Duty): string | null {
+  if (!exhaustCriteria.shape.cfm.safeParse(cfm).success || !exhaustCriteria.shape.sp.safeParse(sp).success) return null;
+  const [airflow, pressure] = [
+    formatQuantity(cfm, 'airflow'),
+    formatQuantity(sp === null ? null : unsignedPressure(sp), 'dutyPressure'),
+  ];
+  return airflow === '' || pressure === '' ? null : SEARCH_TEXTS.dutyOf({ airflow, pressure });
+}
+
+interface SummaryFacts {
+  readonly criteria: ExhaustCriteria;
+  readonly categoryCriteria: CategoryCriteria;
+  readonly city: string | null;
+  /** How many of the advanced criteria are set. */
+  readonly setCount: number;
+}
+
+/** The criteria in a row of facts. */
+export function exhaustSummary({ criteria, categoryCriteria, city, setCount }: SummaryFacts): string[] {
+  const { zip, sones, soundLevelDistance, fanDriveType } = criteria;
+  const drives = {
+    [DriveType.All]: SEARCH_TEXTS.allDrives,
+    [DriveType.Belt]: SEARCH_TEXTS.beltOnly,
+    [DriveType.Direct]: SEARCH_TEXTS.directOnly,
+  };
+  return [
+    [zip, city].filter(Boolean).join(' '),
+    ...sectionFacts(criteria, categoryCriteria),
+    SEARCH_TEXTS.summarySound({
+      sones: formatQuantity(sones, 'sound'),
+      distance: formatQuantity(soundLevelDistance, 'length'),
+    }),
+    drives[Number(fanDriveType) as DriveType] ?? '',
+    setCount === 0 ? '' : SEARCH_TEXTS.advanced({ count: setCount }),
+  ].filter((fact) => fact !== '');
+}
+
+/** What is enough to search with. */
+export function enoughToSearchWith({ hasHeating, hasCooling }: CategoryCriteria): string {
+  if (hasHeating && hasCooling) return SEARCH_TEXTS.noResultsOfUnitText;
+  if (hasHeating) return SEARCH_TEXTS.noHeatedResultsText;
+  return hasCooling ? SEARCH_TEXTS.noCooledResultsText : SEARCH_TEXTS.noResultsText;
+}

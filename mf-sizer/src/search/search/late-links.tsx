@@ -1,0 +1,29 @@
+import { ResettableLazy } from '@specbuilder/shared-ui/core';
+import type { ComponentProps } from 'react';
+import type { LinkedResult } from '../../item/links/linked-result.tsx';
+import type { CopyResultLink } from './copy-result-link.tsx';
+
+const nothing = () => null;
+
+/** Links belong to a result: their code comes with one, which a page of an integrator seldom begins with. */
+export function LateCopyLink(props: ComponentProps<typeof CopyResultLink>) {
+  if (props.address.resultId === null) return null;
+  return <ResettableLazy load={loadCopyLink} props={props} fallback={null} failed={nothing} />;
+}
+
+/** The same for what says that a result is somebody else's. */
+export function LateLinkedResult(props: ComponentProps<typeof LinkedResult>) {
+  return <ResettableLazy load={loadLinkedResult} props={props} fallback={null} failed={nothing} />;
+}
+
+export const loadCopyLink = async () => {
+  const { CopyResultLink: component } = await import(/* webpackChunkName: "links" */ './copy-result-link.tsx');
+  return { default: component };
+};
+
+const loadLinkedResult = async () => {
+  const { LinkedResult: component } = await import(
+    /* webpackChunkName: "links" */ '../../item/links/linked-result.tsx'
+  );
+  return { default: component };
+};

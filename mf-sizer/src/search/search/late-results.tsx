@@ -1,0 +1,21 @@
+import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { ResultsSkeleton } from '../../results/results/results-skeleton.tsx';
+import { SIZER_TEXTS } from '../../words/sizer.generated.ts';
+import type { LoadResults, SizedRow, SizerResultsProps } from './sizer-kind.ts';
+
+interface LateResultsProps<S extends object, R extends SizedRow> {
+  readonly load: LoadResults<S, R>;
+  readonly results: SizerResultsProps<S, R>;
+}
+
+/** Results of a search, whose code comes when there are some: a search can be used without it. */
+export function LateResults<S extends object, R extends SizedRow>({ load, results }: LateResultsProps<S, R>) {
+  return (
+    <ResettableLazy
+      load={load}
+      props={results}
+      fallback={<ResultsSkeleton />}
+      failed={(retry) => <LoadFailure title={SIZER_TEXTS.pageDidNotLoad} onRetry={retry} />}
+    />
+  );
+}

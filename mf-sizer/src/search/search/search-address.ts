@@ -1,0 +1,132 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import type { AskedCriteria } from '../../duty/criteria/asked-criteria.ts';
+import type { Reselection } from '../../item/reselect/reselection.ts';
+
+/** Which search, and which of its results (A-100). */
+export interface SearchPlace {
+  readonly category: FanCategory;
+  /** Number within the category, 0 = All. */
+  readonly sub: number;
+  readonly application: string | null;
+  /** Stored result set that is shown. */
+  readonly resultId: string | null;
+}
+
+/** A duty as drawings say it; null where they do not. */
+interface AskedDuty {
+  readonly cfm: number | null;
+  readonly sp: number | null;
+}
+
+/** The same as parameters of the address. */
+export function dutyParams(asked: AskedDuty): AskedCriteria {
+  return {
+    ...(asked.cfm !== null && { cfm: String(asked.cfm) }),
+    ...(asked.sp !== null && { sp: String(asked.sp) }),
+  };
+}
+
+/** What the address of the search says. */
+export interface SearchAddress extends SearchPlace {
+  /** The item of a project that another fan is chosen for; null in a plain search. */
+  readonly reselect: Reselection | null;
+  /** What opens the result of somebody else; null in an address of one's own. */
+  readonly link: string | null;
+  /** Criteria that a plain search begins with. */
+  readonly asked: AskedCriteria | null;
+  /** They are to be searched for without a click. */
+  readonly isFindAsked: boolean;
+}
+
+/**
+ * The search that an address asks for; null when its category is missing or no number that a catalogue can give ('Bad
+ * State'). Whether the brand's catalogue has it, the server says.
+ */
+export function readSearchAddress(search: string): SearchAddress | null {
+  const query = new URLSearchParams(search);
+  const category = wholeNumber(query.get('category'));
+  if (category === FanCategory.Undefined) return null;
+  return {
+    category,
+    sub: wholeNumber(query.get('sub')),
+    application: query.get('application') || null,
+    resultId: query.get('r') || null,
+    reselect: readReselection(query),
+    link: query.get('link') || null,
+    asked: readAsked(query),
+    isFindAsked: query.get('find') === '1',
+  };
+}
+
+type AddressParts = Omit<SearchAddress, 'asked' | 'isFindAsked' | 'link'> &
+  Partial<Pick<SearchAddress, 'asked' | 'link'>>;
+
+/** Parameters of `app.fans.sizer.search` for an address. */
+export function searchParams({
+  category,
+  sub,
+  application,
+  resultId,
+  reselect,
+  asked = null,
+  link = null,
+}: AddressParts) {
+  return {
+    ...asked,
+    category: String(category),
+    sub: String(sub),
+    ...(application === null ? {} : { application }),
+    ...(resultId === null ? {} : { r: resultId }),
+    ...(resultId === null || link === null ? {} : { link }),
+    ...(reselect === null ? {} : { [wayOf(reselect)]: reselect.projectItemId }),
+  };
+}
+
+/** The address of the search without a step of history of its own. */
+export function replaceAddress({ navigation }: Pick<Platform, 'navigation'>, address: AddressParts): void {
+  const href = navigation.href('app.fans.sizer.search', searchParams(address));
+  if (href !== null) navigation.history.replace(href);
+}
+
+/** The address of another search, from which Back leads to the one before. */
+export function addAddress({ navigation }: Pick<Platform, 'navigation'>, address: AddressParts): void {
+  const href = navigation.href('app.fans.sizer.search', searchParams(address));
+  if (href !== null) navigation.history.push(href);
+}
+
+function wayOf({ isReplacement, isAlternate }: Reselection) {
+  if (isAlternate) return 'alternate';
+  return isReplacement ? 'replace' : 'beside';
+}
+
+/** `replace`, `beside` and `alternate` name the item whose specification the search begins with (ITM-013). */
+function readReselection(query: URLSearchParams): Reselection | null {
+  const replaced = query.get('replace');
+  const alternate = query.get('alternate');
+  const projectItemId = replaced ?? alternate ?? query.get('beside');
+  if (!projectItemId) return null;
+  return { projectItemId, isReplacement: replaced !== null, isAlternate: replaced === null && alternate !== null };
+}
+
+/** Words of the address that are no criteria. */
+const PLACE_WORDS: ReadonlySet<string> = new Set([
+  'category',
+  'sub',
+  'application',
+  'r',
+  'find',
+  'link',
+  'replace',
+  'beside',
+  'alternate',
+]);
+
+function readAsked(query: URLSearchParams): AskedCriteria | null {
+  const asked = [...query].filter(([name, value]) => !PLACE_WORDS.has(name) && value !== '');
+  return asked.length === 0 ? null : Object.fromEntries(asked);
+}
+
+function wholeNumber(text: string | null): number {
+  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : 0;
+}

@@ -1,0 +1,50 @@
+import { RouteError } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { Screen, useLocation } from '@specbuilder/shared-ui/router';
+import { Provider as JotaiProvider } from 'jotai';
+import { useMemo, useState } from 'react';
+import { choicesOf } from '../../configure/configure/chosen-motors.ts';
+import { sizerOf } from '../../item/search-memory/sizer-of.ts';
+import { EXHAUST_KIND } from './exhaust-kind.tsx';
+import { HVLS_KIND } from './hvls-kind.tsx';
+import { readSearchAddress } from './search-address.ts';
+import { SizerSearch } from './sizer-search.tsx';
+import { type StoreDuty, storeDutyOf } from './store-duty.ts';
+import { useNewSearches } from './use-new-searches.ts';
+
+/** The search that the address asks for; an address that names none leads home ('Bad State'). */
+export default function SearchPage() {
+  const platform = usePlatform();
+  const { search, state } = useLocation();
+  const address = useMemo(() => readSearchAddress(search), [search]);
+  const duty = useFirstDuty(state);
+  const newSearches = useNewSearches();
+  const badState = useMemo(() => new RouteError('Bad State'), []);
+  if (address === null) {
+    return (
+      <Screen state="app.fans.sizer.search" error={badState}>
+        {null}
+      </Screen>
+    );
+  }
+  // Another category or line is another search; another result of the same one is not.
+  const key = `${address.category}-${address.sub}-${newSearches}`;
+  return (
+    <JotaiProvider store={choicesOf(platform)}>
+      {sizerOf(address.category) === 'hvls' ? (
+        <SizerSearch key={key} kind={HVLS_KIND} address={address} duty={duty} />
+      ) : (
+        <SizerSearch key={key} kind={EXHAUST_KIND} address={address} duty={duty} />
+      )}
+    </JotaiProvider>
+  );
+}
+
+/** The shop's duty of this visit; it stays although the first result takes its place in the history. */
+function useFirstDuty(state: unknown): StoreDuty | null {
+  const asked = storeDutyOf(state);
+  const [duty, setDuty] = useState(asked);
+  const isOther = asked !== null && (asked.cfm !== duty?.cfm || asked.postalCode !== duty.postalCode);
+  if (isOther) setDuty(asked);
+  return isOther ? asked : duty;
+}

@@ -1,0 +1,33 @@
+import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity } from '@specbuilder/shared-ui/core';
+import type { ExhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
+import { heatSource } from '../../duty/criteria/heat.ts';
+import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+
+/** Heat and cooling that were asked for, in words for the summary of the criteria. */
+export function sectionFacts(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria): string[] {
+  return [
+    categoryCriteria.hasHeating ? heatFact(criteria) : '',
+    categoryCriteria.hasCooling ? coolingFact(criteria) : '',
+  ].filter((fact) => fact !== '');
+}
+
+function heatFact(criteria: ExhaustCriteria): string {
+  switch (heatSource(criteria, criteria.heatGivenAs)) {
+    case 'temperatureRise':
+      return SEARCH_TEXTS.riseOf({ rise: formatQuantity(criteria.temperatureRise, 'temperatureRise') });
+    case 'btus':
+      return formatQuantity(criteria.btus, 'heatOutput');
+    case 'kWs':
+      return formatQuantity(criteria.kWs, 'heatPower');
+    case null:
+      return '';
+  }
+}
+
+function coolingFact({ isNoCooling, nominalCoolingTons, coolingDryBulb, coolingWetBulb }: ExhaustCriteria): string {
+  if (isNoCooling) return SEARCH_TEXTS.noCooling;
+  if (isGiven(nominalCoolingTons)) return formatQuantity(nominalCoolingTons, 'coolingTons');
+  const leaving = formatQuantity(coolingDryBulb ?? coolingWetBulb, 'temperature');
+  return leaving === '' ? '' : SEARCH_TEXTS.leavingAir({ temperature: leaving });
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { ExhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
+import type { Place } from '../../results/session/place.ts';
+
+interface Parts {
+  readonly run: () => void;
+  readonly place: Place;
+  readonly change: (fields: Partial<ExhaustCriteria>) => void;
+  readonly openField: (field: string) => void;
+}
+
+/**
+ * A shop's first load: searches once the site of its postal code is known; a code nobody knows is emptied and asked
+ * for (COM-009, COM-010, A-127). Answers whether that is still to come.
+ */
+export function useFirstLoad(isFirstLoad: boolean, { run, place: { status }, change, openField }: Parts): boolean {
+  const [isWaiting, setWaiting] = useState(isFirstLoad);
+  useEffect(() => {
+    if (!isWaiting || status === 'searching') return;
+    setWaiting(false);
+    if (status === 'found') return run();
+    if (status !== 'unanswered') change({ zip: '' });
+    openField('zip');
+  }, [isWaiting, status, run, change, openField]);
+  return isWaiting;
+}

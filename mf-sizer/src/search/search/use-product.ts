@@ -1,0 +1,26 @@
+import { fanCategoryLabel } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import type { SearchAddress } from './search-address.ts';
+
+export interface Product {
+  /** 'Exhaust fans'. */
+  readonly category: string;
+  /** 'Utility sets', or 'All lines'. */
+  readonly line: string;
+  readonly pictogram: string;
+}
+
+/** What an address is about in the words of the start page, from the same cached answer. */
+export function useProduct({ category, sub }: SearchAddress): Product {
+  const { apiQueries } = usePlatform();
+  const { data } = useQuery(apiQueries.catalog.topCategories.queryOptions());
+  const top = data?.find(({ fanCategoryType }) => fanCategoryType === category);
+  const line = top?.subCategories.find(({ id }) => id === sub);
+  return {
+    category: top?.name ?? fanCategoryLabel(category),
+    line: line?.name ?? SEARCH_TEXTS.allLines,
+    pictogram: line?.pictogram ?? top?.subCategories[0]?.pictogram ?? 'exhaust',
+  };
+}

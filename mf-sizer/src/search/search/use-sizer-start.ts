@@ -1,0 +1,85 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import type { FieldValues } from '@specbuilder/shared-ui/forms';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useMemo } from 'react';
+import { useWorkContext } from '../../configure/work-context/use-work-context.ts';
+import { readSearch } from '../../item/search-memory/search-memory.ts';
+import { fingerprint } from '../../results/session/fingerprint.ts';
+import type { StoredRows } from '../../results/session/rows.ts';
+import type { SearchAddress, SearchPlace } from './search-address.ts';
+import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
+import { type SearchStart, startingCriteria } from './starting-criteria.ts';
+import type { StoreDuty } from './store-duty.ts';
+import { useLatched } from './use-latched.ts';
+import { useSearchCatalogue } from './use-search-catalogue.ts';
+import { UNCHANGING, useStartQueries } from './use-start-queries.ts';
+
+/** Everything a search needs before it opens: defaults, stored result, what was typed. */
+export function useSizerStart<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  kind: SizerKind<C, V, S, R>,
+  address: SearchAddress,
+  duty: StoreDuty | null,
+) {
+  const platform = usePlatform();
+  const { storage } = platform;
+  const calls = useMemo(() => kind.calls(platform), [kind, platform]);
+  const { category, sub, application, resultId, reselect, asked, isFindAsked } = address;
+  const isReselection = reselect !== null;
+  const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
+  // Who goes on with a new project after signing in sees its page next: rows would be loaded for nobody (SCH-032).
+  const isProjectNext = useWorkContext(address).user.continuationAction === 'CreateProject';
+  const loadedId = isProjectNext ? null : resultId;
+  const stored = useQuery({ ...calls.stored(loadedId ?? ''), enabled: loadedId !== null, ...UNCHANGING });
+  // Read for each search: the item may have been rated again since. A result in the address is the newer search.
+  const itemId = resultId === null ? (reselect?.projectItemId ?? null) : null;
+  const former = useQuery({ ...calls.ofItem(itemId ?? ''), enabled: itemId !== null, gcTime: 0, staleTime: 0 });
+  const offered = useSearchCatalogue(category);
+  const isItemPending = itemId !== null && former.isPending;
+  const isRemembered = useMemo(
+    () => readSearch(storage, { category, sub, application, resultId, asked }, kind) !== null,
+    [kind, storage, category, sub, application, resultId, asked],
+  );
+  const instead = isRemembered ? 'own criteria' : asked === null ? 'nothing' : 'criteria of the address';
+  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId: loadedId, instead, isItemPending });
+  const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
+  const set = stored.data;
+  const sized = set?.specification ?? former.data ?? null;
+  const loaded = useMemo((): SearchStart<C> | null => {
+    if (defaults === null) return null;
+    const here: SearchPlace = { category, sub, application, resultId };
+    const nothing = { duty: null, asked: null, sitePostalCode };
+    const start = startingCriteria<C>({
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, asked, sitePostalCode }), cost),
+      sized: sized === null ? null : kind.criteriaOf(sized, cost),
+      remembered: isReselection ? null : readSearch(storage, { ...here, asked }, kind),
+      hasResultId: resultId !== null,
+      asked: asked === null ? 'nothing' : isFindAsked ? 'rows' : 'criteria',
+      isReselection,
+    });
+    return { ...start, usual: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
+  }, [
+    kind,
+    defaults,
+    sized,
+    cost,
+    storage,
+    category,
+    sub,
+    application,
+    resultId,
+    isReselection,
+    duty,
+    asked,
+    isFindAsked,
+    sitePostalCode,
+  ]);
+  const start = useLatched(loaded);
+  const begun = start?.defaults;
+  const rows = useMemo((): StoredRows<C, SizedSet<S, R>> | null => {
+    // Another fan for an item is searched today, in place of what was found then (SCH-062).
+    if (set === undefined || begun === undefined || isReselection) return null;
+    const criteria = { ...begun, ...kind.criteriaOf(set.specification, cost) };
+    return { rows: { set, sizedWith: fingerprint(kind.draftOf(criteria)) }, criteria };
+  }, [kind, set, begun, cost, isReselection]);
+  return { start, stored: rows, catalogue, cost, error, retry };
+}

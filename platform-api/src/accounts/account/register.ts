@@ -1,0 +1,44 @@
+import type { Registration } from '@specbuilder/shared-contracts/api';
+import { ACCOUNT_TEXTS, Refusal, type UnitOfWork, USER_TEXTS, violatesUnique } from '../../core/index.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { assertUncommon } from './assert-uncommon.ts';
+import { welcomeMail } from './mails.ts';
+import { type AccountPorts, brandOf } from './ports.ts';
+import { findDuplicates, insertAccount } from './store.ts';
+
+/**
+ * Makes an account for a guest.
+ *
+ * @throws Refusal 'invalid' for a user name or an address that another account has, and for a common password (A-039)
+ */
+export async function register(
+  unit: UnitOfWork,
+  { password, passwordConfirm: _, ...entered }: Registration,
+  ports: AccountPorts,
+): Promise<{ readonly userId: string }> {
+  const { tx, manufacturerLabelId } = unit;
+  const { username, email } = entered;
+  const duplicates = await findDuplicates(tx, username, email);
+  if (duplicates.userName || duplicates.email) throw duplicate(duplicates);
+  await assertUncommon('password', password);
+  const passwordHash = await hashPassword(password);
+  const user = await insertAccount(tx, { ...entered, passwordHash }).catch((error: unknown) => {
+    // Two people may have asked for it at the same moment.
+    if (violatesUnique(error, 'users_user_name_key')) throw duplicate({ userName: true, email: false });
+    throw violatesUnique(error, 'users_email_key') ? duplicate({ userName: false, email: true }) : error;
+  });
+  const { publicUrl, outbox } = ports;
+  const mail = welcomeMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user });
+  await outbox.post(unit, { ...mail, userId: user.id });
+  unit.about({ userId: user.id });
+  unit.audit({ action: 'account-registered', userId: user.id });
+  return { userId: user.id };
+}
+
+function duplicate({ userName, email }: { readonly userName: boolean; readonly email: boolean }): Refusal {
+  const fields = {
+    ...(userName ? { username: [ACCOUNT_TEXTS.duplicateUserName] } : {}),
+    ...(email ? { email: [USER_TEXTS.duplicateEmail] } : {}),
+  };
+  return new Refusal('invalid', Object.values(fields).flat()[0] ?? '', { fields });
+}

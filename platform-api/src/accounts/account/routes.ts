@@ -1,0 +1,39 @@
+import { ACCOUNT_TEXTS, type Api, type Database, Refusal, signedInCaller } from '../../core/index.ts';
+import { registrationCookie } from '../identity/registration-cookie.ts';
+import { issueSignInCode } from '../identity/sign-in-codes.ts';
+import { forgotPassword, forgotUserName } from './forgotten.ts';
+import { changePassword, resetPassword } from './password.ts';
+import type { AccountPorts } from './ports.ts';
+import { register } from './register.ts';
+
+/** @param keepsAccounts false where an external provider keeps them: nobody could sign in with one of ours */
+export function accountRoutes({ account }: Api, db: Database, keepsAccounts: boolean, ports: AccountPorts) {
+  const assertKept = () => {
+    if (!keepsAccounts) throw new Refusal('forbidden', ACCOUNT_TEXTS.keptElsewhere);
+  };
+  return {
+    register: account.register.handler(async ({ input, context }) => {
+      assertKept();
+      const { userId } = await context.write((unit) => register(unit, input, ports));
+      // Not part of the write: what a repeated call is answered with is stored.
+      const { code, browserKey } = await issueSignInCode(db, userId);
+      context.setHeaders({ 'set-cookie': registrationCookie(browserKey, ports.publicUrl) });
+      return { otac: code };
+    }),
+    forgotUserName: account.forgotUserName.handler(({ input, context }) => {
+      assertKept();
+      return context.write((unit) => forgotUserName(unit, input, ports));
+    }),
+    forgotPassword: account.forgotPassword.handler(({ input, context }) => {
+      assertKept();
+      return context.write((unit) => forgotPassword(unit, input, ports));
+    }),
+    resetPassword: account.resetPassword.handler(({ input, context }) => {
+      assertKept();
+      return context.write((unit) => resetPassword(unit, input, ports));
+    }),
+    changePassword: account.changePassword.handler(({ input, context }) =>
+      context.write((unit) => changePassword(unit, signedInCaller(context), input, ports)),
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { ACCOUNT_TEXTS, type Api, type Database, Refusal, signedInCaller } from '../../core/index.ts';
+import type { AccountPorts } from '../account/ports.ts';
+import { inviteUser } from './invite.ts';
+import { endSessions, readUsers, saveRights, saveState } from './service.ts';
+
+/** @param keepsAccounts false where an external provider keeps them: nobody could sign in with one of ours */
+export function adminUserRoutes({ adminUsers }: Api, db: Database, keepsAccounts: boolean, ports: AccountPorts) {
+  return {
+    list: adminUsers.list.handler(({ input }) => readUsers(db, input)),
+    saveRights: adminUsers.saveRights.handler(({ input, context }) =>
+      context.write((unit) => saveRights(unit, signedInCaller(context), input)),
+    ),
+    saveState: adminUsers.saveState.handler(({ input, context }) =>
+      context.write((unit) => saveState(unit, signedInCaller(context), input, ports.endedSessions)),
+    ),
+    endSessions: adminUsers.endSessions.handler(({ input, context }) =>
+      context.write((unit) => endSessions(unit, input.userId, ports.endedSessions)),
+    ),
+    invite: adminUsers.invite.handler(({ input, context }) => {
+      if (!keepsAccounts) throw new Refusal('forbidden', ACCOUNT_TEXTS.keptElsewhere);
+      return context.write((unit) => inviteUser(unit, signedInCaller(context), input, ports));
+    }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { UserOrder } from '@specbuilder/shared-contracts/api';
+import type { Role } from '@specbuilder/shared-contracts/domain';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Queryable, schema } from '../../core/index.ts';
+import type { UserRow } from '../users/store.ts';
+
+const { salesRegions, users } = schema;
+
+export interface UserFilter {
+  readonly keyword?: string | undefined;
+}
+export interface UserPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly orderBy: UserOrder;
+  readonly isDescending: boolean;
+}
+
+const displayName = sql`lower(coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.userName}))`;
+const ORDERS: Readonly<Record<UserOrder, SQL>> = {
+  Name: displayName,
+  Email: sql`lower(${users.email})`,
+  Company: sql`lower(coalesce(${users.companyName}, ''))`,
+  CreatedOnUtc: sql`${users.createdOnUtc}`,
+};
+
+export async function listUsers(db: Queryable, filter: UserFilter, page: UserPage): Promise<UserRow[]> {
+  const direction = page.isDescending ? desc : asc;
+  return db
+    .select()
+    .from(users)
+    .where(conditions(filter))
+    .orderBy(direction(ORDERS[page.orderBy]), asc(users.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(conditions(filter));
+  return row?.total ?? 0;
+}
+
+/** Waits for whoever changes the account at this moment. */
+export async function lockUser(db: Queryable, userId: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  return user;
+}
+
+/** Administrators whose accounts are open, so that of two changes at once the second one sees the first. */
+export async function lockAdministrators(db: Queryable): Promise<readonly string[]> {
+  const isAdministrator = sql`'admin' = any(${users.roles})`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAdministrator, isNull(users.closedOnUtc)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+type Changes = Partial<Pick<UserRow, 'roles' | 'salesRegions' | 'defaultSalesRegion' | 'closedOnUtc'>>;
+
+export async function changeUser(db: Queryable, userId: string, changes: Changes): Promise<UserRow> {
+  const [user] = await db
+    .update(users)
+    .set({ ...changes, updatedOnUtc: sql`now()`, rowVersion: sql`${users.rowVersion} + 1` })
+    .where(eq(users.id, userId))
+    .returning();
+  if (user === undefined) throw new Error('An account went while it was locked');
+  return user;
+}
+
+export interface InvitedUser {
+  readonly userName: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  readonly salesRegions: readonly number[];
+}
+
+export async function insertInvited(db: Queryable, invited: InvitedUser): Promise<UserRow> {
+  const { roles, salesRegions: regions, ...person } = invited;
+  const [user] = await db
+    .insert(users)
+    .values({ ...person, roles: [...roles], salesRegions: [...regions], defaultSalesRegion: regions[0] ?? null })
+    .returning();
+  if (user === undefined) throw new Error('An account was not kept');
+  return user;
+}
+
+/** @returns those of the numbers that are no sales region */
+export async function unknownRegions(db: Queryable, numbers: readonly number[]): Promise<readonly number[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .select({ region: salesRegions.region })
+    .from(salesRegions)
+    .where(inArray(salesRegions.region, [...numbers]));
+  const known = new Set(rows.map(({ region }) => region));
+  return numbers.filter((region) => !known.has(region));
+}
+
+function conditions({ keyword = '' }: UserFilter): SQL | undefined {
+  const wanted = keyword.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  const part = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const { firstName, lastName, userName, email, companyName } = users;
+  const words = sql`${firstName} || ' ' || ${lastName} || ' ' || ${userName} || ' ' || ${email} || ' ' || coalesce(${companyName}, '')`;
+  return sql`lower(${words}) like ${part}`;
+}

@@ -1,0 +1,60 @@
+import type { ApiKeyScope } from '@specbuilder/shared-contracts/api';
+import type { Role } from '@specbuilder/shared-contracts/domain';
+import type { FastifyRequest } from 'fastify';
+import { API_KEY_TEXTS, type Caller, type CountCall, type Database, Refusal, TOKEN_TEXTS } from '../../core/index.ts';
+import { findOpenAccount } from '../identity/account-store.ts';
+import { isKey, keyHash } from './key-text.ts';
+import { type ApiKeyRow, findKey, touchKey } from './store.ts';
+
+/** Finds the user of an API key; rights come from the store on every call. */
+export type CallerOfKey = (key: string, request: FastifyRequest) => Promise<Caller>;
+
+interface KeyOptions {
+  readonly db: Database;
+  readonly countCall: CountCall;
+  /** False where a sign-in provider keeps them: whoever is closed there must not go on here. */
+  readonly keepsAccounts: boolean;
+}
+
+/** What a program never is, whoever made its key. */
+const ROLES_OF_PEOPLE: readonly Role[] = ['admin', 'dev'];
+const TOUCH_MS = 60_000;
+
+/** @throws Refusal 'not-signed-in'; 'too-many' after several from one address */
+export function createCallerOfKey({ db, countCall, keepsAccounts }: KeyOptions): CallerOfKey {
+  return async (key, request) => {
+    const now = new Date();
+    const row = keepsAccounts && isKey(key) ? await findKey(db, keyHash(key)) : undefined;
+    const user = row === undefined || hasEnded(row, now) ? undefined : await findOpenAccount(db, row.userId);
+    if (row === undefined || user === undefined || user.issuer !== null) {
+      await countCall('refused-key', request, null);
+      throw new Refusal('not-signed-in', whyNot(row, now));
+    }
+    await noteUse(db, row, now);
+    return {
+      userId: user.id,
+      userName: user.userName,
+      sessionId: null,
+      roles: user.roles.filter((role) => !ROLES_OF_PEOPLE.includes(role)),
+      salesRegions: user.salesRegions,
+      isExternal: false,
+      apiKey: { scopes: row.scopes as ApiKeyScope[] },
+    };
+  };
+}
+
+function hasEnded({ revokedOnUtc, expiresOnUtc }: ApiKeyRow, now: Date): boolean {
+  return revokedOnUtc !== null || (expiresOnUtc !== null && expiresOnUtc <= now);
+}
+
+/** Whoever has the whole key may learn what became of it. */
+function whyNot(row: ApiKeyRow | undefined, now: Date): string {
+  if (row === undefined) return API_KEY_TEXTS.unknown;
+  return hasEnded(row, now) ? API_KEY_TEXTS.ended : TOKEN_TEXTS.accountClosed;
+}
+
+/** Written at most once a minute, so that reading does not turn into writing. */
+async function noteUse(db: Database, { id, lastUsedOnUtc }: ApiKeyRow, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - TOUCH_MS);
+  if (lastUsedOnUtc === null || lastUsedOnUtc < before) await touchKey(db, id, now, before);
+}

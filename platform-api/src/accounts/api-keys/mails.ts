@@ -1,0 +1,37 @@
+import {
+  type Brands,
+  brandAddress,
+  brandedMail,
+  brandFor,
+  type MailWords,
+  type Outbox,
+  plainMail,
+} from '../../brand/index.ts';
+import { API_KEY_MAIL_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import type { UserRow } from '../users/store.ts';
+
+export interface KeyMailPorts {
+  readonly brands: Brands;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+/** Writes to the owner of an account that a key was made for, who may not be the one that made it. */
+export async function mailKeyMade(
+  unit: UnitOfWork,
+  { userName, email }: UserRow,
+  { name, prefix }: { readonly name: string; readonly prefix: string },
+  { brands, outbox, publicUrl }: KeyMailPorts,
+): Promise<void> {
+  const brand = brandFor(brands, unit.manufacturerLabelId);
+  const url = new URL(brandAddress(publicUrl, '/accounts/edit', brand.manufacturerLabelId));
+  url.searchParams.set('tab', 'security');
+  const words: MailWords = {
+    title: API_KEY_MAIL_TEXTS.subject,
+    paragraphs: [API_KEY_MAIL_TEXTS.made({ name, prefix, userName }), API_KEY_MAIL_TEXTS.wasNotYou],
+    button: { label: API_KEY_MAIL_TEXTS.open, url: url.href },
+    note: API_KEY_MAIL_TEXTS.wasYou,
+  };
+  const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
+  await outbox.post(unit, { recipient: email, replyTo: null, ...text });
+}

@@ -1,0 +1,67 @@
+import { type ApiKey, type ApiKeyScope, MAX_API_KEYS } from '@specbuilder/shared-contracts/api';
+import { API_KEY_TEXTS, type Caller, notFound, type Queryable, Refusal, type UnitOfWork } from '../../core/index.ts';
+import type { UserRow } from '../users/store.ts';
+import { keyHash, newKey } from './key-text.ts';
+import { type KeyMailPorts, mailKeyMade } from './mails.ts';
+import * as store from './store.ts';
+
+export interface WishedKey {
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+  /** Null for a key that ends only when it is revoked. */
+  readonly expiresInDays: number | null;
+}
+
+const DAY_MS = 86_400_000;
+
+export async function readKeys(db: Queryable, { userId }: Caller, now = new Date()): Promise<ApiKey[]> {
+  return (await store.listKeys(db, userId)).map((row) => keyAnswer(row, now));
+}
+
+/** @throws Refusal 'conflict' when the user has as many as one may have */
+export async function makeKey(
+  unit: UnitOfWork,
+  user: UserRow,
+  { name, scopes, expiresInDays }: WishedKey,
+  ports: KeyMailPorts,
+  now = new Date(),
+): Promise<{ readonly apiKey: ApiKey; readonly key: string }> {
+  if ((await store.countKeysLocked(unit.tx, user.id)) >= MAX_API_KEYS) {
+    throw new Refusal('conflict', API_KEY_TEXTS.tooMany({ most: MAX_API_KEYS }));
+  }
+  const { key, prefix } = newKey();
+  const row = await store.addKey(unit.tx, {
+    ...{ userId: user.id, name, prefix, keyHash: keyHash(key), scopes: [...new Set(scopes)] },
+    expiresOnUtc: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
+  });
+  unit.audit({ action: 'api-key-made', userId: user.id, details: { apiKey: row.id, scopes: row.scopes.join(' ') } });
+  await mailKeyMade(unit, user, row, ports);
+  return { apiKey: keyAnswer(row, now), key };
+}
+
+/** @throws Refusal 'not-found' when the caller has no such key */
+export async function revokeKey(unit: UnitOfWork, { userId }: Caller, apiKeyId: string): Promise<void> {
+  if (!(await store.revokeKey(unit.tx, userId, apiKeyId, new Date()))) throw notFound('apiKey');
+  unit.audit({ action: 'api-key-revoked', userId, details: { apiKey: apiKeyId } });
+}
+
+/** All keys of an account that its owner regained. */
+export async function revokeKeysOf(unit: UnitOfWork, userId: string): Promise<void> {
+  for (const apiKey of await store.revokeAllKeys(unit.tx, userId, new Date())) {
+    unit.audit({ action: 'api-key-revoked', userId, details: { apiKey } });
+  }
+}
+
+function keyAnswer(row: store.ApiKeyRow, now: Date): ApiKey {
+  const { expiresOnUtc } = row;
+  return {
+    apiKeyId: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: row.scopes as ApiKeyScope[],
+    createdOnUtc: row.createdOnUtc.toISOString(),
+    lastUsedOnUtc: row.lastUsedOnUtc?.toISOString() ?? null,
+    expiresOnUtc: expiresOnUtc?.toISOString() ?? null,
+    isExpired: expiresOnUtc !== null && expiresOnUtc <= now,
+  };
+}

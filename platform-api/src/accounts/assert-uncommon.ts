@@ -1,8 +1,0 @@
-import { invalid } from '../refusal.ts';
-import { ACCOUNT_TEXTS } from '../words/account.generated.ts';
-import { isCommonPassword } from './common-passwords.ts';
-
-/** @throws Refusal 'invalid' with that field for a password that thousands have */
-export async function assertUncommon(field: string, password: string): Promise<void> {
-  if (await isCommonPassword(password)) throw invalid(field, ACCOUNT_TEXTS.commonPassword);
-}

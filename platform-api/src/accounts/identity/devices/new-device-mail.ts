@@ -1,0 +1,47 @@
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
+import { NEW_DEVICE_TEXTS } from '../../../core/index.ts';
+import type { BrowserName } from '../sessions/browser-name.ts';
+
+interface NewDeviceFacts {
+  readonly brand: Brand;
+  readonly recipient: string;
+  readonly userName: string;
+  readonly at: Date;
+  readonly from: BrowserName;
+  readonly address: string;
+  readonly publicUrl: string;
+}
+
+/** Asks whoever owns an account whether they signed in on a device that it was not used on before. */
+export function newDeviceMail({ brand, recipient, userName, at, from, address, publicUrl }: NewDeviceFacts): Mail {
+  const when = formatInstant(at.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const words: MailWords = {
+    title: NEW_DEVICE_TEXTS.subject,
+    paragraphs: [
+      NEW_DEVICE_TEXTS.lead({ userName }),
+      NEW_DEVICE_TEXTS.when({ when }),
+      NEW_DEVICE_TEXTS.browser({ browser: deviceName(from) }),
+      NEW_DEVICE_TEXTS.address({ address }),
+      NEW_DEVICE_TEXTS.wasYou,
+      NEW_DEVICE_TEXTS.wasNotYou,
+    ],
+    button: {
+      label: NEW_DEVICE_TEXTS.open,
+      url: securityAddress(publicUrl, brand.manufacturerLabelId),
+    },
+    note: NEW_DEVICE_TEXTS.note,
+  };
+  return { recipient, replyTo: null, subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
+}
+
+function securityAddress(publicUrl: string, manufacturerLabelId: number): string {
+  const address = new URL(brandAddress(publicUrl, '/accounts/edit', manufacturerLabelId));
+  address.searchParams.set('tab', 'security');
+  return address.href;
+}
+
+function deviceName({ browser, system }: BrowserName): string {
+  if (browser !== null && system !== null) return NEW_DEVICE_TEXTS.browserOn({ browser, system });
+  return browser ?? system ?? NEW_DEVICE_TEXTS.unknownBrowser;
+}

@@ -1,0 +1,45 @@
+import { Html, html } from '../../../brand/index.ts';
+import { IDENTITY_TEXTS } from '../../../core/index.ts';
+
+const SIGN_OUT_TEXTS = IDENTITY_TEXTS.signOut;
+const PROBLEM_TEXTS = IDENTITY_TEXTS.problem;
+
+/**
+ * The way out of the session.
+ *
+ * @param form the provider's own form with its token; it carries no field that says yes, so this page adds one
+ * @param needsConfirmation whether the person must confirm, as when no page of ours sent them here
+ */
+export function signOutNotice(form: string, needsConfirmation: boolean): Html {
+  const title = needsConfirmation ? SIGN_OUT_TEXTS.question : SIGN_OUT_TEXTS.lead;
+  return html`<h1>${SIGN_OUT_TEXTS.title}</h1>
+<p class="lead">${title}</p>
+${new Html(form)}
+<input type="hidden" name="logout" value="yes" form="op.logoutForm"${!needsConfirmation && html` data-submit="now"`}>
+<button class="button" type="submit" form="op.logoutForm">${SIGN_OUT_TEXTS.submit}</button>`;
+}
+
+export function signedOutNotice(startUrl: string): Html {
+  return html`<h1>${SIGN_OUT_TEXTS.done}</h1>
+<p class="lead">${SIGN_OUT_TEXTS.doneLead}</p>
+<a class="button" href="${startUrl}">${PROBLEM_TEXTS.home}</a>`;
+}
+
+/** Why a sign-in does not go on. */
+export type SignInProblem = 'failed' | 'expired' | 'unavailable';
+
+const WORDS = {
+  failed: ['title', 'lead'],
+  expired: ['expiredTitle', 'expiredLead'],
+  unavailable: ['unavailableTitle', 'unavailableLead'],
+} as const satisfies Readonly<Record<SignInProblem, unknown>>;
+
+/** @param code short machine word of the failure, for whoever is asked for help */
+export function problemNotice(publicUrl: string, code: string, reason: SignInProblem): Html {
+  const [title, lead] = WORDS[reason];
+  return html`<h1>${PROBLEM_TEXTS[title]}</h1>
+<p class="lead">${PROBLEM_TEXTS[lead]}</p>
+<a class="button" href="${publicUrl}/login">${PROBLEM_TEXTS.again}</a>
+<p class="aside"><a href="${publicUrl}/start">${PROBLEM_TEXTS.home}</a></p>
+<p class="aside">${PROBLEM_TEXTS.detail({ code })}</p>`;
+}

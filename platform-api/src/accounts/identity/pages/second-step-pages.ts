@@ -1,0 +1,77 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import { type Html, html } from '../../../brand/index.ts';
+import { SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import type { NewApp } from '../second-factor/authenticator-app.ts';
+import type { Factors } from '../second-factor/second-factor.ts';
+import { errorLine, passkeyForm } from './form-parts.ts';
+
+const TEXTS = SECOND_STEP_TEXTS;
+const PATH = '/identity/login';
+
+interface SecondStepView {
+  readonly signin: string;
+  readonly error: string | null;
+  readonly factors: Factors;
+  readonly passkeyOptions: PublicKeyCredentialRequestOptionsJSON;
+}
+
+/** The code of the app, or what stands in for it; whoever has passkeys alone types a recovery code without one. */
+export function secondStepForm({ signin, error, factors, passkeyOptions }: SecondStepView): Html {
+  const action = `${PATH}/second?signin=${encodeURIComponent(signin)}`;
+  const [label, hint] = factors.hasApp ? [TEXTS.code, TEXTS.codeHint] : [TEXTS.recoveryCode, TEXTS.recoveryHint];
+  return html`<h1>${TEXTS.title}</h1>
+<p class="lead">${TEXTS.lead}</p>
+<form method="post" action="${action}">
+${codeField({ label, hint, error, isNumeric: false })}
+<button class="button" type="submit">${TEXTS.submit}</button>
+</form>
+${factors.hasPasskey && passkeyForm({ action, label: TEXTS.usePasskey, options: passkeyOptions })}`;
+}
+
+interface EnrolmentView {
+  readonly signin: string;
+  readonly error: string | null;
+  readonly app: NewApp;
+}
+
+export function enrolmentForm({ signin, error, app }: EnrolmentView): Html {
+  const secret = (app.secret.match(/.{1,4}/g) ?? []).join(' ');
+  return html`<h1>${TEXTS.enrol.title}</h1>
+<p class="lead">${TEXTS.enrol.lead}</p>
+<img class="qr" src="${app.qrCode}" width="192" height="192" alt="${TEXTS.enrol.picture}">
+<p class="secret">${TEXTS.enrol.secret} <code>${secret}</code></p>
+<form method="post" action="${PATH}/enrol?signin=${encodeURIComponent(signin)}">
+${codeField({ label: TEXTS.enrol.code, hint: null, error, isNumeric: true })}
+<button class="button" type="submit">${TEXTS.enrol.submit}</button>
+</form>`;
+}
+
+export function recoveryCodesPage({ signin, codes }: { readonly signin: string; readonly codes: readonly string[] }) {
+  return html`<h1>${TEXTS.codes.title}</h1>
+<p class="lead">${TEXTS.codes.lead}</p>
+<ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
+<form method="post" action="${PATH}/enrolled?signin=${encodeURIComponent(signin)}">
+<button class="button" type="submit">${TEXTS.codes.submit}</button>
+</form>`;
+}
+
+interface CodeField {
+  readonly label: string;
+  readonly hint: string | null;
+  readonly error: string | null;
+  /** Whether digits are all that can be typed; a recovery code has letters. */
+  readonly isNumeric: boolean;
+}
+
+function codeField({ label, hint, error, isNumeric }: CodeField): Html {
+  const described = [hint !== null && 'hint', error !== null && 'error'].filter(Boolean).join(' ');
+  return html`<div class="field">
+<label for="code">${label}</label>
+<div class="input${error !== null && ' is-invalid'}"><input id="code" name="code" type="text" autocomplete="one-time-code"
+ autocapitalize="none" spellcheck="false" maxlength="20" required autofocus${isNumeric && html` inputmode="numeric"`}${
+   described !== '' && html` aria-describedby="${described}"`
+ }${error !== null && html` aria-invalid="true"`}></div>
+${errorLine(error)}
+${hint !== null && html`<p class="hint" id="hint">${hint}</p>`}
+</div>`;
+}

@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Database, recordAudit, SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import type { UserRow } from '../../users/store.ts';
+import { findOpenAccount } from '../account-store.ts';
+import { countFailure, forgetFailures } from '../back-off.ts';
+import { secondStepForm } from '../pages/second-step-pages.ts';
+import { acceptsCode } from '../second-factor/authenticator-app.ts';
+import { challengeOf, provenByPasskey, requestOptions } from '../second-factor/passkeys.ts';
+import { spendRecoveryCode } from '../second-factor/recovery-codes.ts';
+import { factorsOf } from '../second-factor/second-factor.ts';
+import { auditRefusal, formOf, type Interaction } from './login-frame.ts';
+import type { LoginPorts, LoginScope } from './login-ports.ts';
+import { SECOND_STEP_PATH } from './provider.ts';
+import { findStep, type SignInStep } from './sign-in-steps.ts';
+
+export interface OpenStep {
+  readonly interaction: Interaction;
+  readonly step: SignInStep;
+  readonly user: UserRow;
+}
+
+/** The sign-in under way whose password was right; undefined when there is none, or it took too long. */
+export async function openStepOf(
+  { db, frame }: LoginPorts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenStep | undefined> {
+  const interaction = await frame.interactionOf(request, reply);
+  const step = interaction && (await findStep(db, interaction.uid));
+  const user = step && (await findOpenAccount(db, step.userId));
+  return interaction && step && user && { interaction, step, user };
+}
+
+/** The page between the password and the product: a code of the authenticator app, a recovery code or a passkey. */
+export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void {
+  const { db, frame, finish, publicUrl, secrets } = ports;
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { interaction, user }: OpenStep,
+    refused: { readonly status: number; readonly error: string; readonly retryAfterSeconds?: number } | null,
+  ): Promise<FastifyReply> {
+    const passkeyOptions = requestOptions(challengeOf(secrets.factorKey, interaction.uid), publicUrl);
+    const factors = await factorsOf(db, user.id);
+    const view = { signin: interaction.uid, error: refused?.error ?? null, factors, passkeyOptions };
+    const page = { title: SECOND_STEP_TEXTS.title, body: secondStepForm(view) };
+    return frame.show(request, reply, interaction, { ...page, ...refused });
+  }
+
+  scope.get(SECOND_STEP_PATH, async (request, reply) => {
+    const open = await openStepOf(ports, request, reply);
+    return open === undefined ? frame.ranOut(request, reply) : show(request, reply, open, null);
+  });
+
+  scope.post(SECOND_STEP_PATH, async (request, reply) => {
+    const open = await openStepOf(ports, request, reply);
+    if (open === undefined) return frame.ranOut(request, reply);
+    const { interaction, step, user } = open;
+    const answer = answerOf(formOf(request));
+    if (answer === null) return show(request, reply, open, { status: 400, error: SECOND_STEP_TEXTS.missing });
+    const { isAllowed, retryAfterSeconds } = await countFailure(db, 'code', user.id);
+    if (!isAllowed) {
+      await auditRefusal(db, request, 'sign-in-blocked', { userId: user.id, step: 'second-step' });
+      const error = SECOND_STEP_TEXTS.tooMany({ seconds: retryAfterSeconds });
+      return show(request, reply, open, { status: 429, error, retryAfterSeconds });
+    }
+    const challenge = challengeOf(secrets.factorKey, interaction.uid);
+    const methods = await methodsOf(db, answer, user.id, { key: secrets.factorKey, challenge, publicUrl });
+    if (methods === null) {
+      await auditRefusal(db, request, 'sign-in-failed', { userId: user.id, step: 'second-step' });
+      const error = answer.kind === 'passkey' ? SECOND_STEP_TEXTS.passkeyFailed : SECOND_STEP_TEXTS.wrong;
+      return show(request, reply, open, { status: 401, error });
+    }
+    if (answer.kind === 'code' && isRecoveryCode(answer.text)) {
+      const used = { action: 'recovery-code-used', userId: user.id } as const;
+      await recordAudit(db, used, { actorId: user.id, address: request.ip });
+    }
+    await forgetFailures(db, 'code', user.id);
+    return finish(request, reply, interaction, { user, isRemembered: step.isRemembered, methods });
+  });
+}
+
+interface StepAnswer {
+  readonly kind: 'code' | 'passkey';
+  readonly text: string;
+}
+
+function answerOf(form: URLSearchParams): StepAnswer | null {
+  const credential = form.get('credential') ?? '';
+  if (credential !== '') return { kind: 'passkey', text: credential };
+  const code = form.get('code')?.trim() ?? '';
+  return code === '' ? null : { kind: 'code', text: code };
+}
+
+interface Challenged {
+  readonly key: string;
+  readonly challenge: string;
+  readonly publicUrl: string;
+}
+
+/** What was proven beside the password; null for nothing. A passkey of somebody else proves nothing about this user. */
+async function methodsOf(
+  db: Database,
+  { kind, text }: StepAnswer,
+  userId: string,
+  { key, challenge, publicUrl }: Challenged,
+): Promise<readonly string[] | null> {
+  if (kind === 'passkey') {
+    const proof = await provenByPasskey(db, text, challenge, publicUrl);
+    return proof?.userId === userId ? ['pwd', ...proof.methods] : null;
+  }
+  const isRight = isRecoveryCode(text)
+    ? await spendRecoveryCode(db, userId, text, key)
+    : await acceptsCode(db, userId, text, key);
+  return isRight ? ['pwd', 'otp', 'mfa'] : null;
+}
+
+/** Codes of apps are six digits; recovery codes are longer. */
+function isRecoveryCode(text: string): boolean {
+  return !/^[\d ]{1,8}$/.test(text);
+}

@@ -1,0 +1,44 @@
+import {
+  type Caller,
+  type Database,
+  invalid,
+  notFound,
+  Refusal,
+  recordAudit,
+  SECOND_FACTOR_TEXTS,
+} from '../../../core/index.ts';
+import type { UserRow } from '../../users/store.ts';
+import { findOpenAccount } from '../account-store.ts';
+import { countFailure, forgetFailures } from '../back-off.ts';
+import { isPassword } from '../passwords.ts';
+
+/**
+ * Asks for the password again before something changes that an account is secured with. Counted outside of the call's
+ * transaction: a refusal rolls that back, and a failure has to stay.
+ *
+ * @throws Refusal 'invalid' with field password when it is wrong, 'too-many' after several
+ */
+export async function confirmPassword(
+  db: Database,
+  { userId }: Caller,
+  password: string,
+  address: string,
+): Promise<UserRow> {
+  const user = await findOpenAccount(db, userId);
+  if (user === undefined) throw notFound('user');
+  await assertNotTooMany(db, 'confirmation', userId);
+  if (!(await isPassword(user.passwordHash, password))) {
+    const failure = { action: 'sign-in-failed', userId, details: { step: 'confirmation' } } as const;
+    await recordAudit(db, failure, { actorId: userId, address });
+    throw invalid('password', SECOND_FACTOR_TEXTS.wrongPassword);
+  }
+  await forgetFailures(db, 'confirmation', userId);
+  return user;
+}
+
+/** @throws Refusal 'too-many' while earlier failures make the account wait */
+export async function assertNotTooMany(db: Database, counted: 'confirmation' | 'code', userId: string): Promise<void> {
+  const { isAllowed, retryAfterSeconds } = await countFailure(db, counted, userId);
+  if (isAllowed) return;
+  throw new Refusal('too-many', SECOND_FACTOR_TEXTS.tooMany({ seconds: retryAfterSeconds }), { retryAfterSeconds });
+}

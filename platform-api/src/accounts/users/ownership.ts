@@ -1,0 +1,12 @@
+import { type OwnershipRule, Refusal, USER_TEXTS } from '../../core/index.ts';
+
+/** An account belongs to the user it is of; one that a sign-in provider keeps is changed there. */
+export const userOwnership: OwnershipRule = {
+  rightTo: async (userId, { caller }) => {
+    if (caller?.userId !== userId.toLowerCase()) return 'none';
+    return caller.isExternal ? 'read' : 'change';
+  },
+  // Whether there is such a user is not looked up, so the refusal reveals nothing.
+  refusal: () => new Refusal('forbidden', USER_TEXTS.notYourProfile),
+  readOnlyRefusal: () => new Refusal('forbidden', USER_TEXTS.externalAccount),
+};

@@ -1,0 +1,18 @@
+import { type Api, type Database, signedInCaller } from '../../core/index.ts';
+import type { PlaceFinder } from './company.ts';
+import { type ProfilePorts, readUserDetails, saveCompany, saveProfile, togglePreWire } from './service.ts';
+
+export function userRoutes(api: Api, db: Database, places: PlaceFinder, ports: ProfilePorts) {
+  return {
+    details: api.user.details.handler(({ context }) => readUserDetails(db, signedInCaller(context).userId)),
+    saveProfile: api.user.saveProfile.handler(({ input, context }) =>
+      context.write((unit) => saveProfile(unit, signedInCaller(context), input, ports)),
+    ),
+    saveCompany: api.user.saveCompany.handler(({ input, context }) =>
+      context.write((unit) => saveCompany(unit, signedInCaller(context), input, places)),
+    ),
+    togglePreWire: api.user.togglePreWire.handler(({ context }) =>
+      context.write((unit) => togglePreWire(unit, signedInCaller(context))),
+    ),
+  };
+}

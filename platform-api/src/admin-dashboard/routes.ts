@@ -1,7 +1,0 @@
-import type { Api } from '../http/api.ts';
-import type { Database } from '../store/database.ts';
-import { type DashboardPorts, readDashboard } from './service.ts';
-
-export function adminDashboardRoutes({ adminDashboard }: Api, db: Database, ports: DashboardPorts) {
-  return { read: adminDashboard.read.handler(() => readDashboard(db, ports)) };
-}

@@ -1,0 +1,23 @@
+import { confirmPassword, findOpenAccount, type UserRow } from '../../accounts/index.ts';
+import { type Caller, type Database, invalid, notFound, PRIVACY_TEXTS } from '../../core/index.ts';
+
+/**
+ * Asks for the password once more before data leave or an account goes; whoever a sign-in provider keeps has none here.
+ *
+ * @throws Refusal 'invalid' with field password, 'too-many' after several wrong ones
+ */
+export async function confirmOwner(
+  db: Database,
+  caller: Caller,
+  password: string | null,
+  address: string,
+): Promise<UserRow> {
+  const user = await findOpenAccount(db, caller.userId);
+  if (user === undefined) throw notFound('user');
+  return user.passwordHash === null ? user : confirmPassword(db, caller, password ?? '', address);
+}
+
+/** @throws Refusal 'invalid' with field userName when it is not the user's own */
+export function confirmUserName({ userName }: UserRow, typed: string): void {
+  if (typed.toLowerCase() !== userName.toLowerCase()) throw invalid('userName', PRIVACY_TEXTS.wrongUserName);
+}

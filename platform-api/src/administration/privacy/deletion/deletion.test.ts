@@ -1,0 +1,184 @@
+import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { eq, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { strFromU8, unzipSync } from 'fflate';
+import { fullAccount } from '../../../../test/privacy/full-account.ts';
+import { configureRoofFan } from '../../../../test/sample-rows.ts';
+import { describeOnEachStore } from '../../../../test/store/test-store.ts';
+import { startTestApplication, type TestApplication } from '../../../../test/test-application.ts';
+import { DEMO_PASSWORD } from '../../../accounts/seed/demo-accounts.ts';
+import { addMail } from '../../../brand/outbox/store.ts';
+import { verifyAudit } from '../../../core/audit/verify.ts';
+import { schema } from '../../../core/store/database.ts';
+import { PERSONAL_DATA } from '../personal-data.ts';
+
+const guestFeedback = (email: string) => ({ name: 'Ana', email, currentUrl: '/', feedback: 'Good' });
+const DELETION = { password: DEMO_PASSWORD, projects: 'delete', colleague: '' } as const;
+
+describeOnEachStore('A user who deletes the account', (kind) => {
+  let server: TestApplication;
+  beforeEach(async () => {
+    server = await startTestApplication({}, kind);
+  });
+  afterEach(() => server.close());
+
+  /** Tables in which a text still stands. */
+  const tracesOf = async (text: string) => {
+    const found: string[] = [];
+    for (const [name, table] of Object.entries(schema)) {
+      if (!(table instanceof PgTable)) continue;
+      const row = sql.raw(`"${getTableConfig(table).name}"`);
+      const { rows } = await server.store.db.execute(
+        sql`select 1 from ${row} as r where lower(r::text) like ${`%${text.toLowerCase()}%`} limit 1`,
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  };
+  const mails = () => server.store.db.select().from(schema.outboxMails);
+
+  it('leaves nothing behind but an id where the declaration says so, and the last mail', async () => {
+    const { client, userId, email } = await fullAccount(server, 'sales', 'engineer');
+    const declared = Object.entries(PERSONAL_DATA).filter(([, { exportedIn, why }]) => exportedIn !== null || why);
+    const before = await tracesOf(userId);
+    expect(declared.map(([name]) => name)).toEqual(expect.arrayContaining(before));
+    await client.privacy.deleteAccount({ ...DELETION, userName: 'SALES' });
+    const pseudonyms = Object.entries(PERSONAL_DATA).filter(([, { columns }]) =>
+      Object.values(columns).includes('pseudonym'),
+    );
+    expect(pseudonyms.map(([name]) => name)).toEqual(expect.arrayContaining(await tracesOf(userId)));
+    expect(await tracesOf(email)).toEqual(['outboxMails']);
+    expect((await mails()).filter((mail) => mail.recipient === email)).toEqual([
+      expect.objectContaining({ subject: 'Your account was deleted', hasSecret: true }),
+    ]);
+    expect((await verifyAudit(server.store.db)).flaw).toBeNull();
+  });
+
+  it('is signed out at once, and name and address are free', async () => {
+    const { client, userId, email } = await fullAccount(server, 'sales', 'engineer');
+    await client.privacy.deleteAccount({ ...DELETION, userName: 'sales' });
+    expect(statusOf(await client.user.details().catch((error: unknown) => error))).toBe(401);
+    const address = { city: '', state: '', postalCode: '60606', country: 'USA' } as const;
+    const registration = {
+      ...{ username: 'sales', email, emailConfirm: email, companyName: 'Again', phoneNumber: '', ...address },
+      ...{ password: 'Another-Good-1', passwordConfirm: 'Another-Good-1' },
+    };
+    await server.client().account.register(registration);
+    expect(await server.userId('sales')).not.toBe(userId);
+  });
+
+  it('takes along no mail or request of others that has the address alone: typing one proves nobody', async () => {
+    const { client, email } = await fullAccount(server, 'sales', 'engineer');
+    const { db } = server.store;
+    const toMailbox = {
+      manufacturerLabelId: 1,
+      recipient: email,
+      subject: 'For the region',
+      body: 'Call back',
+    } as const;
+    await addMail(db, { ...toMailbox, state: 'waiting' });
+    await db
+      .insert(schema.visitorRequests)
+      .values({ manufacturerLabelId: 1, kind: 'feedback', payload: guestFeedback(email) });
+    const exported = await client.privacy.exportData({ password: DELETION.password });
+    const files = unzipSync(new Uint8Array(await exported.arrayBuffer()));
+    expect(strFromU8(files['mails.json'] ?? new Uint8Array())).not.toContain(toMailbox.subject);
+    await client.privacy.deleteAccount({ ...DELETION, userName: 'sales' });
+    expect((await mails()).map(({ subject }) => subject)).toContain(toMailbox.subject);
+    expect((await db.select().from(schema.visitorRequests)).map(({ payload }) => payload)).toEqual([
+      guestFeedback(email),
+    ]);
+  });
+
+  it('gives the projects to a colleague, whose own names stay, and the colleague gets a mail', async () => {
+    const { client, colleague, project, userId } = await fullAccount(server, 'sales', 'engineer');
+    const { projectId, projectName } = project;
+    await colleague.projects.create({ projectName });
+    const { userId: colleagueId, email } = await colleague.user.details();
+    await server.store.db.insert(schema.projectMembers).values({ projectId, userId: colleagueId, role: 'viewer' });
+    await client.privacy.deleteAccount({
+      ...{ ...DELETION, userName: 'sales', projects: 'hand-over', colleague: email.toUpperCase() },
+    });
+    const given = await colleague.projects.read({ projectId });
+    expect(given).toMatchObject({ projectName: `${projectName} 2`, userId: colleagueId, role: 'owner' });
+    expect(given.projectItems).toHaveLength(3);
+    await colleague.fanItem.read({ fanItemId: given.projectItems[0]?.fanItemId ?? '' });
+    expect(await colleague.projects.members.list({ projectId })).toMatchObject({ members: [] });
+    const moved = await server.store.db
+      .select()
+      .from(schema.auditRecords)
+      .where(eq(schema.auditRecords.action, 'project-ownership-moved'));
+    expect(moved).toEqual([
+      expect.objectContaining({
+        ...{ actorId: userId, subject: `/api/projects/${projectId}` },
+        details: { from: userId, to: colleagueId },
+      }),
+    ]);
+    const written = (await mails()).filter((mail) => mail.recipient === email);
+    expect(written).toEqual([
+      expect.objectContaining({ subject: expect.stringMatching(/handed a project over to you$/) }),
+    ]);
+    expect(written[0]?.body).toContain(`${projectName} 2`);
+  });
+
+  it('leaves what was made in a project of somebody else to them, with the search behind it', async () => {
+    const { client, colleague, theirProjectId, theirItemId, aloneId, togetherId } = await fullAccount(
+      server,
+      'sales',
+      'engineer',
+    );
+    await configureRoofFan(client);
+    await client.privacy.deleteAccount({ ...DELETION, userName: 'sales' });
+    const { projectItems } = await colleague.projects.read({ projectId: theirProjectId });
+    expect(projectItems.map(({ fanItemId }) => fanItemId)).toEqual([theirItemId]);
+    const { db } = server.store;
+    const [item] = await db.select().from(schema.fanItems).where(eq(schema.fanItems.id, theirItemId));
+    await colleague.sizing.exhaustSupply.byResultId({ resultId: item?.resultId ?? '' });
+    // A link that went to the user alone is gone, another one goes on for the others.
+    const links = await db.select().from(schema.projectShares);
+    expect(links.find(({ id }) => id === aloneId)).toBeUndefined();
+    expect(links.find(({ id }) => id === togetherId)?.recipients).toEqual(['other@specbuilder.example']);
+    expect(await db.$count(schema.userEvents, eq(schema.userEvents.projectId, theirProjectId))).toBeGreaterThan(0);
+  });
+
+  it('hears what stands against it, and nothing happens', async () => {
+    const engineer = await server.clientOf('engineer');
+    await engineer.projects.create({ projectName: 'Stays' });
+    const closed = await server.userId('dev');
+    await server.store.db.update(schema.users).set({ closedOnUtc: new Date() }).where(eq(schema.users.id, closed));
+    const given = { password: DEMO_PASSWORD, userName: 'engineer', projects: 'hand-over', colleague: 'sales' } as const;
+    const errorsOf = async (changes: object) =>
+      errorBodyOf(await engineer.privacy.deleteAccount({ ...given, ...changes }).catch((error: unknown) => error))
+        ?.errors;
+    expect(await errorsOf({ password: 'wrong' })).toEqual({ password: ['This is not your password'] });
+    expect(await errorsOf({ userName: 'sales' })).toEqual({ userName: ['This is not your user name'] });
+    const noColleague = { colleague: ['No active account has this user name or e-mail address'] };
+    expect(await errorsOf({ colleague: 'nobody' })).toEqual(noColleague);
+    expect(await errorsOf({ colleague: 'dev' })).toEqual(noColleague);
+    expect(await errorsOf({ colleague: 'engineer' })).toEqual({ colleague: ['That is your own account'] });
+    expect(await errorsOf({ colleague: '' })).toEqual({
+      colleague: ['Enter the user name or e-mail address of a colleague'],
+    });
+    expect(await engineer.privacy.readDeletion()).toEqual({
+      projectCount: 1,
+      isLastAdministrator: false,
+      hasPassword: true,
+    });
+  });
+
+  it('stays as long as nobody else is an administrator', async () => {
+    const admin = await server.clientOf('admin');
+    expect(await admin.privacy.readDeletion()).toMatchObject({ isLastAdministrator: true });
+    const refused = await admin.privacy
+      .deleteAccount({ ...DELETION, userName: 'admin' })
+      .catch((error: unknown) => error);
+    expect(statusOf(refused)).toBe(409);
+    expect(errorBodyOf(refused)?.message).toMatch(/^You are the last administrator/);
+    const { users } = schema;
+    await server.store.db
+      .update(users)
+      .set({ roles: ['user', 'admin'] })
+      .where(eq(users.userName, 'sales'));
+    await admin.privacy.deleteAccount({ ...DELETION, userName: 'admin' });
+  });
+});

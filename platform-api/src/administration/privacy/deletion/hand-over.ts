@@ -1,0 +1,49 @@
+import { nameKey } from '@specbuilder/shared-contracts/domain';
+import type { UserRow } from '../../../accounts/index.ts';
+import { invalid, PRIVACY_TEXTS, type UnitOfWork } from '../../../core/index.ts';
+import { namesOf, noteChange, numberedName } from '../../../projects/index.ts';
+import * as store from './store.ts';
+
+/**
+ * Asked once the accounts are locked, as the colleague may have left meanwhile.
+ *
+ * @throws Refusal 'invalid' with field colleague for an account that is not there, is closed or is the user's own
+ */
+export async function colleagueNamed(unit: UnitOfWork, named: string, user: UserRow): Promise<UserRow> {
+  const colleague = await store.findColleague(unit.tx, named);
+  if (colleague === undefined) throw invalid('colleague', PRIVACY_TEXTS.noColleague);
+  if (colleague.id === user.id) throw invalid('colleague', PRIVACY_TEXTS.yourself);
+  return colleague;
+}
+
+/**
+ * Makes somebody else, whose account is locked, the owner of all projects of a user; one whose name the new owner uses already gets a number.
+ *
+ * @returns the names that they have now
+ */
+export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserRow): Promise<readonly string[]> {
+  const { tx } = unit;
+  const names: string[] = [];
+  for (const { id, name: before, manufacturerLabelId } of await store.lockProjectsOf(tx, user.id)) {
+    const name = numberedName(before, await namesOf(tx, colleague.id, manufacturerLabelId));
+    await store.giveProject(tx, id, { userId: colleague.id, name, nameKey: nameKey(name) });
+    await noteChange(unit, id, { what: 'members' });
+    const details = { from: user.id, to: colleague.id };
+    const subject = addressOf(id);
+    unit.audit({ action: 'project-ownership-moved', userId: user.id, subject, details });
+    names.push(name);
+  }
+  return names;
+}
+
+export async function deleteAll(unit: UnitOfWork, user: UserRow): Promise<void> {
+  for (const { id } of await store.lockProjectsOf(unit.tx, user.id)) {
+    const subject = addressOf(id);
+    unit.audit({ action: 'deleted', userId: user.id, subject });
+  }
+  await store.deleteProjects(unit.tx, user.id);
+}
+
+function addressOf(projectId: string): string {
+  return `/api/projects/${projectId}`;
+}

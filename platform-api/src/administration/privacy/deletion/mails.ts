@@ -1,0 +1,59 @@
+import { type UserRow, userDisplayName } from '../../../accounts/index.ts';
+import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
+import { PRIVACY_TEXTS } from '../../../core/index.ts';
+
+const TEXTS = PRIVACY_TEXTS.mail;
+const MOST_NAMES = 5;
+
+interface DeletionFacts {
+  readonly brand: Brand;
+  readonly publicUrl: string;
+  /** Whose account it was. */
+  readonly user: UserRow;
+  /** Who has the projects now; null where there were none or they went as well. */
+  readonly colleague: UserRow | null;
+  readonly projectNames: readonly string[];
+  readonly hadProjects: boolean;
+}
+
+/** The last mail to an address, in case somebody else asked for the deletion. */
+export function accountDeletedMail({ brand, publicUrl, user, colleague, hadProjects }: DeletionFacts): Mail {
+  const fate = colleague === null ? 'deleted' : 'moved';
+  const name = colleague === null ? '' : userDisplayName(colleague);
+  return mailTo(user.email, brand, {
+    title: TEXTS.deletedSubject,
+    paragraphs: [
+      TEXTS.deletedLead({ userName: user.userName }),
+      ...(hadProjects ? [TEXTS.deletedProjects({ fate, colleague: name })] : []),
+    ],
+    button: { label: TEXTS.deletedWrite, url: brand.settings.urls['support'] ?? addressOf(publicUrl, brand, '/start') },
+    note: TEXTS.deletedNote,
+  });
+}
+
+/** Says to a colleague which projects are theirs from now on. */
+export function projectsGivenMail({ brand, publicUrl, user, projectNames }: DeletionFacts, colleague: UserRow): Mail {
+  const sender = userDisplayName(user);
+  const count = projectNames.length;
+  const names = projectNames.slice(0, MOST_NAMES).join(', ');
+  const more = count - MOST_NAMES;
+  return mailTo(colleague.email, brand, {
+    title: TEXTS.movedSubject({ sender, count }),
+    paragraphs: [
+      TEXTS.movedLead({ sender, count, userName: user.userName }),
+      more > 0 ? TEXTS.movedMore({ names, count: more }) : names,
+    ],
+    button: { label: TEXTS.movedOpen, url: addressOf(publicUrl, brand, '/projects/dashboard') },
+    note: TEXTS.movedNote,
+  });
+}
+
+function mailTo(recipient: string, brand: Brand, words: MailWords): Mail {
+  const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
+  // The names of people in it go once it was sent.
+  return { recipient, replyTo: null, hasSecret: true, ...text };
+}
+
+function addressOf(publicUrl: string, brand: Brand, path: string): string {
+  return brandAddress(publicUrl, path, brand.manufacturerLabelId);
+}

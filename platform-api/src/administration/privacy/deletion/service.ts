@@ -1,0 +1,98 @@
+import type { AccountDeletion, DeletionOutlook } from '@specbuilder/shared-contracts/api';
+import {
+  type AccountPorts,
+  brandOf,
+  deletedAccountKey,
+  endSessionsOf,
+  findOpenAccount,
+  forgetFailures,
+  lockAdministrators,
+  markDeleted,
+  type UserRow,
+} from '../../../accounts/index.ts';
+import { notFound, PRIVACY_TEXTS, type Queryable, Refusal, TOKEN_TEXTS, type UnitOfWork } from '../../../core/index.ts';
+import { colleagueNamed, deleteAll, handOver } from './hand-over.ts';
+import { accountDeletedMail, projectsGivenMail } from './mails.ts';
+import * as store from './store.ts';
+
+export type ProjectPlan = Pick<AccountDeletion, 'projects' | 'colleague'>;
+
+/** What the owner of an account reads before deleting it. */
+export async function readDeletion(db: Queryable, userId: string): Promise<DeletionOutlook> {
+  const user = await findOpenAccount(db, userId);
+  if (user === undefined) throw notFound('user');
+  return {
+    projectCount: await store.countProjects(db, userId),
+    isLastAdministrator: user.roles.includes('admin') && (await store.isOnlyAdministrator(db, userId)),
+    hasPassword: user.passwordHash !== null,
+  };
+}
+
+/**
+ * Deletes an account and what is stored about its owner. Their id alone stays where it names nobody: in the audit log
+ * and in the cells that they changed in projects of others.
+ *
+ * @throws Refusal 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' when it is gone
+ */
+export async function deleteAccount(
+  unit: UnitOfWork,
+  userId: string,
+  plan: ProjectPlan,
+  ports: AccountPorts,
+): Promise<void> {
+  const { tx } = unit;
+  const administrators = await lockAdministrators(tx);
+  const wished = plan.projects === 'hand-over' ? (await store.findColleague(tx, plan.colleague))?.id : undefined;
+  const user = (await store.lockAccounts(tx, wished === undefined ? [userId] : [userId, wished])).get(userId);
+  if (user === undefined) throw new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed);
+  if (administrators.length === 1 && administrators[0] === userId) {
+    throw new Refusal('conflict', PRIVACY_TEXTS.lastAdministrator);
+  }
+  const { colleague, projectNames, count } = await settleProjects(unit, user, plan);
+  await endAccess(unit, user, ports);
+  await store.releaseWork(tx, userId);
+  await store.deleteCorrespondence(tx, user);
+  await store.forgetAddress(tx, user);
+  await store.forgetUser(tx, userId);
+  await sayGoodbye(unit, { user, colleague, projectNames, count }, ports);
+  const fate = count === 0 ? 'none' : colleague === null ? 'deleted' : 'handed-over';
+  unit.audit({ action: 'account-deleted', userId, details: { projects: fate, count: String(count) } });
+}
+
+async function settleProjects(unit: UnitOfWork, user: UserRow, { projects, colleague: named }: ProjectPlan) {
+  const count = await store.countProjects(unit.tx, user.id);
+  const colleague = projects === 'hand-over' ? await colleagueNamed(unit, named, user) : null;
+  if (colleague !== null) return { colleague, count, projectNames: await handOver(unit, user, colleague) };
+  await deleteAll(unit, user);
+  return { colleague, count, projectNames: [] };
+}
+
+/** Nothing signs in any more: sessions and tokens, half-done sign-ins, and tokens of another provider. */
+async function endAccess(unit: UnitOfWork, user: UserRow, { endedSessions }: AccountPorts): Promise<void> {
+  const { tx } = unit;
+  await endSessionsOf(unit, endedSessions, user.id, null);
+  await store.deleteProviderTraces(tx, user.id);
+  await forgetFailures(tx, 'account', user.userName);
+  await forgetFailures(tx, 'code', user.id);
+  await forgetFailures(tx, 'confirmation', user.id);
+  if (user.issuer === null || user.subject === null) return;
+  const key = deletedAccountKey(user.issuer, user.subject);
+  await markDeleted(tx, key);
+  unit.afterCommit(() => endedSessions.end(key));
+}
+
+interface Goodbye {
+  readonly user: UserRow;
+  readonly colleague: UserRow | null;
+  readonly projectNames: readonly string[];
+  readonly count: number;
+}
+
+async function sayGoodbye(unit: UnitOfWork, { count, ...gone }: Goodbye, ports: AccountPorts): Promise<void> {
+  const { outbox, publicUrl } = ports;
+  const facts = { ...gone, brand: brandOf(ports, unit.manufacturerLabelId), publicUrl, hadProjects: count > 0 };
+  await outbox.post(unit, { ...accountDeletedMail(facts), userId: null });
+  const { colleague } = gone;
+  if (colleague === null || count === 0) return;
+  await outbox.post(unit, { ...projectsGivenMail(facts, colleague), userId: colleague.id });
+}

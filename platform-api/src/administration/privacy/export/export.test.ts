@@ -1,0 +1,90 @@
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { fullAccount } from '../../../../test/privacy/full-account.ts';
+import { describeOnEachStore } from '../../../../test/store/test-store.ts';
+import { startTestApplication, type TestApplication } from '../../../../test/test-application.ts';
+import { DEMO_PASSWORD } from '../../../accounts/seed/demo-accounts.ts';
+import { schema } from '../../../core/store/database.ts';
+import { PERSONAL_DATA } from '../personal-data.ts';
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+describeOnEachStore('The data of a user', (kind) => {
+  let server: TestApplication;
+  let account: Awaited<ReturnType<typeof fullAccount>>;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+    account = await fullAccount(server, 'sales', 'engineer');
+  });
+  afterAll(() => server.close());
+
+  const download = async () => {
+    const client = await server.clientOf('sales');
+    const blob = await client.privacy.exportData({ password: DEMO_PASSWORD });
+    const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  };
+  const rowsOf = async (name: string) => JSON.parse((await download())[name] ?? 'null') as Rows;
+
+  it('come as files of JSON, one for each kind, none of them empty, with one that says what they are', async () => {
+    const files = await download();
+    const declared = new Set(Object.values(PERSONAL_DATA).flatMap(({ exportedIn }) => exportedIn ?? []));
+    const names = [...declared].map((file) => `${file.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}.json`);
+    expect(Object.keys(files).sort()).toEqual(['README.txt', ...names].sort());
+    for (const name of names) {
+      expect([name, (JSON.parse(files[name] ?? '') as Rows).length]).not.toEqual([name, 0]);
+      expect(files['README.txt']).toContain(`- ${name}: `);
+    }
+    expect(files['README.txt']).toMatch(/^Your data at \S+/);
+  });
+
+  it('have the profile, and projects with everything in them', async () => {
+    expect((await rowsOf('account.json'))[0]).toMatchObject({
+      userName: 'sales',
+      email: account.email,
+      hasPassword: true,
+    });
+    const [project] = (await rowsOf('projects.json')).filter(
+      ({ projectId }) => projectId === account.project.projectId,
+    );
+    expect(project).toMatchObject({
+      name: account.project.projectName,
+      addresses: [expect.anything(), expect.anything()],
+      buildings: [{ squareFeet: 20_000 }],
+      schedule: [{ tag: 'EF-9' }],
+      items: [{ tag: 'HV-1' }, { tag: 'EF-1' }, { tag: 'EF-2' }],
+      revisions: [{ name: 'Issued for bid' }],
+    });
+  });
+
+  it('have no secret and no key to anything', async () => {
+    const all = Object.values(await download()).join();
+    for (const secret of ['passwordHash', 'app-secret', 'tokenHash', 'codeHash', 'publicKey', 'challenge"']) {
+      expect(all).not.toContain(secret);
+    }
+    const [user] = await server.store.db.select().from(schema.users).where(eq(schema.users.userName, 'sales'));
+    expect(all).not.toContain(user?.passwordHash);
+    // A link to a project of somebody else opens it for whoever knows its id.
+    expect(all).not.toContain(account.togetherId);
+  });
+
+  it('are those of nobody else', async () => {
+    const colleague = await server.clientOf('engineer');
+    const { projectId } = await colleague.projects.create({ projectName: 'Hidden Works' });
+    const all = Object.values(await download()).join();
+    expect(all).not.toContain('Hidden Works');
+    expect(all).not.toContain(projectId);
+    expect(all).not.toContain('engineer@specbuilder.example');
+  });
+
+  it('are given out for the password alone, and the audit log says that they were', async () => {
+    const client = await server.clientOf('sales');
+    for (const password of ['wrong', null]) {
+      const refused = await client.privacy.exportData({ password }).catch((error: unknown) => error);
+      expect(statusOf(refused)).toBe(400);
+    }
+    const audit = await rowsOf('audit.json');
+    expect(audit.at(-1)).toMatchObject({ action: 'data-exported', actorId: account.userId, userId: account.userId });
+  });
+});

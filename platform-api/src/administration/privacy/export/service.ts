@@ -1,0 +1,72 @@
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import type { UserRow } from '../../../accounts/index.ts';
+import { PRIVACY_TEXTS, type Queryable } from '../../../core/index.ts';
+import type { ExportFile } from '../personal-data.ts';
+import * as ofAccount from './account-sections.ts';
+import * as ofProjects from './project-sections.ts';
+import * as ofRecords from './record-sections.ts';
+import { type ZippedFile, zipOf } from './zip.ts';
+
+type Section = (db: Queryable, user: UserRow) => AsyncIterable<unknown>;
+
+/** What stands in each file; a file that is declared and has no section does not compile. */
+const SECTIONS: Readonly<Record<ExportFile, Section>> = {
+  account: ofAccount.account,
+  settings: ofAccount.settings,
+  sessions: ofAccount.sessions,
+  devices: ofAccount.devices,
+  secondFactors: ofAccount.secondFactors,
+  apiKeys: ofAccount.apiKeysOf,
+  pendingLinks: ofAccount.pendingLinks,
+  projects: ofProjects.projectsOf,
+  memberships: ofProjects.memberships,
+  shares: ofProjects.shares,
+  searches: ofProjects.searches,
+  items: ofProjects.items,
+  alerts: ofRecords.alertsOf,
+  loadCalculations: ofRecords.loadCalculationsOf,
+  messages: ofRecords.messages,
+  files: ofRecords.files,
+  mails: ofRecords.mails,
+  activity: ofRecords.activity,
+  audit: ofRecords.audit,
+};
+const FILES = Object.keys(SECTIONS) as ExportFile[];
+
+/** Everything that is stored about a user: a file of JSON for each kind, and one that says what they are. */
+export async function exportOf(db: Queryable, user: UserRow, brandName: string, now = new Date()): Promise<Blob> {
+  const files: ZippedFile[] = FILES.map((file) => ({
+    name: fileNameOf(file),
+    text: jsonOf(SECTIONS[file](db, user)),
+  }));
+  const readMe = { name: 'README.txt', text: once(readMeOf(user, brandName, now)) };
+  return zipOf([readMe, ...files], now);
+}
+
+function fileNameOf(file: ExportFile): string {
+  return `${file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+}
+
+/** A list of JSON with a row a line, written as the rows come. */
+async function* jsonOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield `${before}${JSON.stringify(row, null, 2)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+function readMeOf({ userName }: UserRow, brand: string, now: Date): string {
+  const { export: words, fileNames } = PRIVACY_TEXTS;
+  const when = formatInstant(now.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return [
+    ...[words.title({ brand }), '', words.made({ when, userName }), '', words.files],
+    ...FILES.map((file) => `- ${fileNameOf(file)}: ${fileNames[file]}`),
+    ...['', words.absent, `- ${words.secrets}`, `- ${words.results}`, `- ${words.otherPeople}`, ''],
+  ].join('\n');
+}

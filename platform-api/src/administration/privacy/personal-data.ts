@@ -1,0 +1,129 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PRIVACY_TEXTS, schema } from '../../core/index.ts';
+
+/** A file of the export, by the name that its words have. */
+export type ExportFile = keyof typeof PRIVACY_TEXTS.fileNames;
+
+/**
+ * What a deletion of the account makes of a row by a column that names its user: the row goes; it moves to whoever gets
+ * the project, or goes with the project; the column is emptied; the user's id stays and stands for nobody. 'nobody'
+ * says that the column looks as if it named a user of ours and names none.
+ */
+type Fate = 'goes' | 'moves' | 'cleared' | 'pseudonym' | 'nobody';
+
+export interface Holding {
+  /** Where the user finds the rows. */
+  readonly exportedIn: ExportFile | null;
+  /** Why they are in no file. */
+  readonly why?: string;
+  /** Columns that name a user, by their names in the store. */
+  readonly columns: Readonly<Record<string, Fate>>;
+}
+
+type TableName = {
+  [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
+}[keyof typeof schema];
+
+const ofNobody = (why: string, columns: Holding['columns'] = {}): Holding => ({ exportedIn: null, why, columns });
+
+const OF_COMPANY = 'belongs to the company that runs the product';
+const TECHNICAL = 'of the server itself';
+const WITH_PROJECT = { project_id: 'moves' } as const;
+const ROW_OF_USER = { user_id: 'goes' } as const;
+
+/**
+ * Every table of the store: whether it says something about a user, where the user's export has it, and what is left of
+ * it when the account is deleted. A table that is missing does not compile, and a test fails for a column that can name
+ * a user and is not here.
+ */
+export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
+  users: {
+    exportedIn: 'account',
+    columns: {
+      ...{ user_name: 'goes', email: 'goes', first_name: 'goes', last_name: 'goes', company_contact_name: 'goes' },
+      ...{ issuer: 'goes', subject: 'goes' },
+    },
+  },
+  userSettings: { exportedIn: 'settings', columns: ROW_OF_USER },
+  signedInSessions: { exportedIn: 'sessions', columns: { ...ROW_OF_USER, address: 'goes' } },
+  oidcPayloads: {
+    exportedIn: null,
+    why: 'the keys of the sessions that sessions.json lists; they open the account',
+    columns: { payload: 'goes' },
+  },
+  endedSessions: ofNobody('ids of sessions that ended, for a day'),
+  knownDevices: { exportedIn: 'devices', columns: ROW_OF_USER },
+  signInSteps: { exportedIn: 'pendingLinks', columns: ROW_OF_USER },
+  signInCodes: { exportedIn: 'pendingLinks', columns: ROW_OF_USER },
+  passwordResets: { exportedIn: 'pendingLinks', columns: ROW_OF_USER },
+  passkeyChallenges: { exportedIn: 'pendingLinks', columns: ROW_OF_USER },
+  authenticatorApps: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
+  recoveryCodes: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
+  passkeys: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
+  apiKeys: { exportedIn: 'apiKeys', columns: ROW_OF_USER },
+  loadCalculations: { exportedIn: 'loadCalculations', columns: { ...ROW_OF_USER, building: 'nobody' } },
+  callBudgets: ofNobody('hashes of whom calls were counted for, for ten minutes'),
+  signInTries: ofNobody('hashes of typed names, for a minute'),
+  signInFailures: ofNobody('hashes of typed names and addresses, for a day; those of the account go with it'),
+  projects: {
+    exportedIn: 'projects',
+    columns: { user_id: 'moves', renamed_by_id: 'cleared', operating_cost: 'nobody' },
+  },
+  projectAddresses: { exportedIn: 'projects', columns: WITH_PROJECT },
+  buildings: { exportedIn: 'projects', columns: WITH_PROJECT },
+  scheduledDuties: { exportedIn: 'projects', columns: WITH_PROJECT },
+  projectRevisions: {
+    exportedIn: 'projects',
+    columns: { ...WITH_PROJECT, issued_by_id: 'cleared', document: 'nobody' },
+  },
+  projectMembers: { exportedIn: 'memberships', columns: { ...ROW_OF_USER, invited_by_id: 'cleared' } },
+  projectInvitations: {
+    exportedIn: 'memberships',
+    columns: { invited_by_id: 'goes', email: 'goes', email_key: 'goes' },
+  },
+  projectShares: { exportedIn: 'shares', columns: { sender_id: 'goes', recipients: 'cleared' } },
+  projectShareReaders: { exportedIn: 'shares', columns: ROW_OF_USER },
+  resultSets: {
+    exportedIn: 'searches',
+    columns: { user_id: 'moves', specification: 'nobody', results: 'nobody', excluded: 'nobody' },
+  },
+  fanItems: {
+    exportedIn: 'items',
+    columns: {
+      ...{ user_id: 'moves', cell_editors: 'pseudonym' },
+      ...{ specification: 'nobody', configuration: 'nobody', previous: 'nobody', snapshot: 'nobody' },
+    },
+  },
+  alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },
+  visitorRequests: { exportedIn: 'messages', columns: { ...ROW_OF_USER, payload: 'goes' } },
+  uploadedFiles: { exportedIn: 'files', columns: ROW_OF_USER },
+  fileParts: ofNobody('the bytes of files; they go with their files'),
+  mailAttachments: ofNobody('which file goes with which mail'),
+  outboxMails: {
+    exportedIn: 'mails',
+    columns: { ...ROW_OF_USER, recipient: 'goes', reply_to: 'goes', subject: 'goes' },
+  },
+  userEvents: { exportedIn: 'activity', columns: { user_id: 'cleared' } },
+  auditRecords: {
+    exportedIn: 'audit',
+    columns: { actor_id: 'pseudonym', user_id: 'pseudonym', subject: 'pseudonym', details: 'pseudonym' },
+  },
+  auditHead: ofNobody(TECHNICAL),
+  idempotencyKeys: {
+    exportedIn: null,
+    why: 'copies of answers, for a day',
+    columns: { caller: 'goes', body: 'goes' },
+  },
+  telemetryRecords: ofNobody('how parts of the page loaded, without a user'),
+  secrets: ofNobody(TECHNICAL, { value: 'nobody' }),
+  schemaMetadata: ofNobody(TECHNICAL),
+  brands: ofNobody(OF_COMPANY, { settings: 'nobody', features: 'nobody' }),
+  currencies: ofNobody(OF_COMPANY),
+  salesRegions: ofNobody(OF_COMPANY, { email: 'nobody', coverage: 'nobody' }),
+  // Who imported is whoever started the command, by the name that the machine knows.
+  catalogues: ofNobody(OF_COMPANY, { imported_by: 'nobody', document: 'nobody' }),
+  deliveredCatalogues: ofNobody(OF_COMPANY, { document: 'nobody' }),
+  catalogueActivations: ofNobody(OF_COMPANY, { done_by: 'nobody' }),
+  productDocuments: ofNobody(OF_COMPANY),
+  productDocumentFiles: ofNobody(OF_COMPANY),
+};

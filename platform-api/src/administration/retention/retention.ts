@@ -1,0 +1,34 @@
+import { sweepDevices } from '../../accounts/index.ts';
+import { sweepMails } from '../../brand/index.ts';
+import { cutAudit, type Database, type RetentionSettings } from '../../core/index.ts';
+import { sweepRemoteRecords } from '../../site/index.ts';
+import { type ClosedAccountPorts, deleteClosedAccounts } from './closed-accounts.ts';
+import { deleteActivity, deleteRequests, deleteUnsavedWork } from './store.ts';
+
+type DeleteBefore = (db: Database, before: Date) => Promise<number>;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What the settings of the deployment say about how long things are kept, as sweeps. Each is safe to run in several
+ * processes at once: a row goes only once, and the audit log is cut by whoever has its end.
+ */
+export function retentionSweeps(settings: RetentionSettings, ports: ClosedAccountPorts) {
+  const jobs: Readonly<Record<string, readonly [number | null, DeleteBefore]>> = {
+    'remote records': [settings.telemetryDays, sweepRemoteRecords],
+    mails: [settings.outboxDays, sweepMails],
+    'known devices': [settings.deviceDays, sweepDevices],
+    activity: [settings.activityDays, deleteActivity],
+    requests: [settings.requestDays, deleteRequests],
+    'unsaved work': [settings.searchDays, deleteUnsavedWork],
+    'closed accounts': [settings.closedAccountDays, (db, before) => deleteClosedAccounts(db, before, ports)],
+    // Last, since the deletion of accounts writes lines.
+    'audit log': [settings.auditDays, cutAudit],
+  };
+  const sweeps = Object.entries(jobs).flatMap(([name, [days, deleteBefore]]) =>
+    days === null
+      ? []
+      : [[name, (db: Database, now: Date) => deleteBefore(db, new Date(now.getTime() - days * DAY_MS))] as const],
+  );
+  return Object.fromEntries(sweeps);
+}

@@ -1,0 +1,248 @@
+import { contract } from '@specbuilder/shared-contracts/api';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import {
+  createAuthenticate,
+  createCallerOfKey,
+  createEndedSessions,
+  createIdentity,
+  demoAccountsOf,
+  type EndedSessions,
+  loadSecrets,
+  whoIsByIds,
+  withApiKeys,
+} from '../accounts/index.ts';
+import { addApiDocs, retentionSweeps, startSweeps } from '../administration/index.ts';
+import {
+  addFileRoutes,
+  createOutbox,
+  createSettingsService,
+  readAssetVersions,
+  readBrands,
+  serveBrandAssets,
+  startMailSender,
+} from '../brand/index.ts';
+import { addProductPages, type Catalogues, createDocuments, openCatalogues } from '../catalogue/index.ts';
+import {
+  type AnswerCheck,
+  type Authenticate,
+  asLongWork,
+  assertContractIsServed,
+  BRANDS_FOLDER,
+  type Config,
+  type CountCall,
+  callCounterOf,
+  createAccessControl,
+  createApi,
+  createGuard,
+  createLifecycle,
+  createLinkTokens,
+  createRateLimits,
+  createServer,
+  DATA_FOLDER,
+  type Database,
+  type Lifecycle,
+  type LinkTokens,
+  mountApi,
+  PAGES_FOLDER,
+  type Store,
+} from '../core/index.ts';
+import { createPaperRoom, type PaperRoom, serveToLinks } from '../deliverables/index.ts';
+import {
+  createHubs,
+  createSharedPlaces,
+  createSiblings,
+  type FanItemHub,
+  hubMethods,
+  observe,
+  type Siblings,
+  type WatchedStates,
+} from '../live/index.ts';
+import {
+  addCalculatorPage,
+  type CalculatorAccounts,
+  createCalculatorTokens,
+  withCalculatorTokens,
+} from '../load-calculator/index.ts';
+import { createLocationService, listTerritories } from '../places/index.ts';
+import {
+  addDocumentSchema,
+  addPeerRoutes,
+  PROJECT_FILE_BODIES,
+  readChangeNumber,
+  stateOfItem,
+} from '../projects/index.ts';
+import { startAlertSender } from '../sales/index.ts';
+import { addReleaseRoutes, createSite, releaseHealthOf, saysWhatIsServed } from '../site/index.ts';
+import { LONG_LISTS } from '../sizing/index.ts';
+import { accessRules } from './access-rules.ts';
+import { contractRoutes } from './contract-routes.ts';
+import { prepareStore, prepareWords } from './prepare.ts';
+
+export interface Application {
+  readonly app: FastifyInstance;
+  readonly lifecycle: Lifecycle;
+  readonly fanItemHub: FanItemHub;
+  readonly endedSessions: EndedSessions;
+  /** Settles once what had its time at the start is gone. */
+  readonly firstSweep: Promise<void>;
+}
+
+export interface ApplicationOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly logStream?: NodeJS.WritableStream;
+  /** For tests: gets every answer before it is sent. */
+  readonly checkAnswer?: AnswerCheck;
+}
+
+/** Addresses that are no calls of the contract. */
+const BESIDE_THE_CONTRACT = [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema, addCalculatorPage];
+
+/**
+ * Puts the server together on an open store; it listens when its caller says so. Closing `app` stops everything but
+ * the store, which belongs to the caller.
+ *
+ * @throws Error while an endpoint of the contract is not served, or what it declares of its access has no rule
+ */
+export async function createApplication({
+  config,
+  store,
+  logStream,
+  checkAnswer,
+}: ApplicationOptions): Promise<Application> {
+  const { db } = store;
+  await prepareWords();
+  const lifecycle = createLifecycle();
+  const ping = () => store.ping();
+  const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
+  const siblings = createSiblings();
+  const hubConnections = () => hubs.ownConnections();
+  await observe(app, { settings: config.observability, pools: store.pools, ping, hubConnections, siblings });
+  await asLongWork(() => prepareStore(db, config));
+  const brands = await readBrands(db);
+  const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
+  const catalogues = await openCatalogues({ db, onProblem: logProblem, onOtherContent: otherContentIn(app.log) });
+  const secrets = await loadSecrets(db, config.signingKeyDays);
+  const assetVersions = readAssetVersions(BRANDS_FOLDER);
+  const site = createSite({ config, brands, assetVersions }, (file, error) =>
+    app.log.error({ err: error, file }, 'a site file cannot be used; the last good one stays'),
+  );
+  const endedSessions = await createEndedSessions({ db, messages: store.messages, onProblem: logProblem });
+  const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
+  const outbox = createOutbox(mailSender);
+  const shared = { config, secrets, brands, endedSessions, outbox };
+  const { countCall, limitAddress } = createRateLimits(callCounterOf(store), config.rates);
+  const demoAccounts = demoAccountsOf(config.environment);
+  const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
+  const { authentication, callerOfToken } = identity;
+  const settings = createSettingsService({ config, brands, assetVersions, authentication });
+  const papers = createPaperRoom({ brands, catalogues, onProblem: logProblem });
+  const { access, hubs } = accessAndHubs({ store, siblings, papers }, createLinkTokens(secrets.linkKey), logProblem);
+  const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
+  const api = createApi({ db, guard, messages: store.messages, checkAnswer });
+  const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
+  app.addHook('onListen', async () => location.warmUp());
+  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...papers });
+  const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
+  const known = { ...shared, store, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
+  const services = { ...known, documents, papers, calculatorTokens, hubs };
+  const router = contractRoutes(api, services, releaseHealthOf(config, app.log, store.messages));
+  assertContractIsServed(contract, router);
+
+  await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
+  const authenticate = createAuthenticate(callerOfToken);
+  const callerPorts = { db, config, countCall, calculatorTokens, endedSessions };
+  mountApi(app, {
+    router,
+    authenticate: callersOfApi(serveToLinks(app, authenticate, callerOfToken), callerPorts),
+    ...{ bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS },
+  });
+  const frame = { db, config, guard, authenticate, countCall, brands, location, fontUrl: site.fontUrl };
+  for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
+  await hubs.mount(app, secrets.hubKey, {
+    ...{ callerOfToken, countCall, lifecycle, endedSessions },
+    ...{ limits: config.hubLimits, places: createSharedPlaces(), sharesPort: config.processes > 1 },
+  });
+  await identity.mount(app);
+  await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
+  addProductPages(app, { ...services, db, guard, assetVersions, site });
+  await site.mount(app);
+  saysWhatIsServed(app, config.siteDir, contract);
+  const background = startBackground(app, { ...known, db, onProblem: logProblem });
+  endTogether(app, [hubs, papers, catalogues, endedSessions], [mailSender?.close, background.stop]);
+  return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: background.firstSweep };
+}
+
+function otherContentIn(log: Pick<FastifyBaseLogger, 'error'>) {
+  const words =
+    'the store keeps other content under the version of this catalogue; results of before are read with that';
+  return (version: string) => log.error({ version }, words);
+}
+
+interface CallerPorts extends CalculatorAccounts {
+  readonly config: Config;
+  readonly countCall: CountCall;
+}
+
+/** Who calls the contract's endpoints: a user, a program with a key, or the frame of the calculator. */
+function callersOfApi(authenticate: Authenticate, ports: CallerPorts): Authenticate {
+  const keepsAccounts = ports.config.externalIdentity === null;
+  return withApiKeys(withCalculatorTokens(authenticate, ports), createCallerOfKey({ ...ports, keepsAccounts }));
+}
+
+interface BackgroundParts extends Omit<Parameters<typeof retentionSweeps>[1], 'publicUrl'> {
+  readonly config: Config;
+  readonly db: Database;
+  readonly catalogues: Catalogues;
+}
+
+/** What the server does by itself: it takes away what had its time, and sends alerts. */
+function startBackground({ log }: Pick<FastifyInstance, 'log'>, parts: BackgroundParts) {
+  const { config, db, brands, catalogues, endedSessions, outbox, onProblem } = parts;
+  const { retention, publicUrl } = config;
+  const kept = retentionSweeps(retention, { brands, endedSessions, outbox, publicUrl, onProblem });
+  const sweeps = startSweeps(db, log, kept);
+  const stopAlerts = startAlertSender({ db, log, outbox, publicUrl, catalogues });
+  return {
+    firstSweep: sweeps.first,
+    async stop() {
+      await stopAlerts();
+      await sweeps.stop();
+    },
+  };
+}
+
+type End = (() => void | Promise<void>) | null | undefined;
+
+interface Closing {
+  close(): void | Promise<void>;
+}
+
+/** Hubs first, so that nobody hears of what ends after them. */
+function endTogether(app: FastifyInstance, services: readonly Closing[], others: readonly End[]): void {
+  app.addHook('onClose', async () => {
+    for (const service of services) await service.close();
+    for (const end of others) await end?.();
+  });
+}
+
+interface AccessOptions {
+  readonly store: Store;
+  readonly siblings: Siblings;
+  readonly papers: PaperRoom;
+}
+
+/** Who may do what, and the hubs, which ask that of every message. */
+function accessAndHubs(
+  { store: { db, messages }, siblings, papers }: AccessOptions,
+  links: LinkTokens,
+  onProblem: (error: unknown) => void,
+) {
+  const states: WatchedStates = {
+    changeNumberOf: (projectId) => readChangeNumber(db, projectId),
+    stateOfItem: (fanItemId) => stateOfItem(db, fanItemId),
+  };
+  const access = createAccessControl(accessRules(db, links, hubMethods(states)));
+  const shared = { access, messages, siblings, onProblem, deliverableHealth: papers.health, whoIs: whoIsByIds(db) };
+  return { access, hubs: createHubs({ ...shared, ...states }) };
+}

@@ -1,0 +1,69 @@
+import closeWithGrace from 'close-with-grace';
+import { type Config, MIGRATIONS_FOLDER, openStore, type Store } from '../core/index.ts';
+import type { Application } from './application.ts';
+
+/** Time for proxies and clients to see that this process takes nothing new; measured: no request fails with it. */
+const DRAIN_MS = 600;
+const SHUTDOWN_LIMIT_MS = 8000;
+/** A terminal sends Ctrl-C to the whole group and a supervisor passes it on: one wish, two signals. */
+const SAME_SIGNAL_MS = 1000;
+/** Whoever started it over a channel is gone, maybe before it listens, and would leave it behind with the port taken. */
+const isLeft = new Promise<void>((resolve) => {
+  if (process.connected) process.once('disconnect', resolve);
+});
+
+/**
+ * Opens the store, listens, and ends in order on a signal.
+ *
+ * @throws Error when the server cannot start; nothing of it is left then
+ */
+export async function serve(config: Config): Promise<void> {
+  let application: Application | undefined;
+  const onProblem = (error: Error) => {
+    if (application === undefined) console.error(error.message);
+    else application.app.log.error({ err: error }, 'the store had a problem');
+  };
+  const { databaseUrl, databaseLimits: limits, dataDir, processes } = config;
+  const place = { databaseUrl, limits, dataDir, processes };
+  const store = await openStore({ ...place, migrationsFolder: MIGRATIONS_FOLDER, onProblem });
+  try {
+    // Loaded once settings and store are known to hold: half of a start goes by with it.
+    const { createApplication } = await import('./application.ts');
+    application = await createApplication({ config, store });
+    await application.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await application?.app.close();
+    await store.close();
+    throw error;
+  }
+  void store.failed.then((error) => {
+    application?.app.log.fatal({ err: error }, 'the store is gone');
+    process.exit(1);
+  });
+  stopGracefully(application, store);
+}
+
+/** Nothing new, then nothing running, then nothing stored: the order that loses no request. */
+function stopGracefully({ app, lifecycle }: Application, store: Store): void {
+  let firstSignalAt: number | undefined;
+  const grace = closeWithGrace(
+    { delay: SHUTDOWN_LIMIT_MS, logger: { error: (message) => app.log.error(message) }, skip: ['SIGINT', 'SIGTERM'] },
+    async ({ err }) => {
+      if (err) app.log.fatal({ err }, 'an unexpected error ends the process');
+      lifecycle.drain();
+      await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+      await app.close();
+      await store.close();
+    },
+  );
+  const onSignal = () => {
+    const now = Date.now();
+    if (firstSignalAt !== undefined && now - firstSignalAt > SAME_SIGNAL_MS) process.exit(1);
+    if (firstSignalAt !== undefined) return;
+    firstSignalAt = now;
+    grace.close();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  void isLeft.then(onSignal);
+}

@@ -1,0 +1,70 @@
+import { contentTypeOf, FILE_LIMITS, says, type Words } from '@specbuilder/shared-contracts/api';
+import * as z from 'zod/mini';
+import { FILE_TEXTS, fieldTexts, HTTP_TEXTS, invalid, Refusal } from '../../core/index.ts';
+import { cleanFileName } from './file-name.ts';
+
+/** What a part says of itself and of its file; sizes in bytes. */
+export interface FilePart {
+  readonly uploadKey: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly partNumber: number;
+  readonly partCount: number;
+  /** Size this part must have. */
+  readonly partBytes: number;
+}
+
+/** flow.js gives the rest of a file to its last part, which so may be nearly twice as large. */
+export const MAX_PART_BYTES = 2 * FILE_LIMITS.partBytes - 1;
+
+const whole = (words: Words) => z.coerce.number(words).check(z.int(words), z.gte(1, words));
+const badPart = says(() => FILE_TEXTS.badPart);
+
+const fields = z.object({
+  flowChunkNumber: whole(badPart),
+  flowTotalChunks: whole(badPart),
+  flowChunkSize: whole(badPart),
+  flowTotalSize: whole(says(() => FILE_TEXTS.empty)).check(
+    z.lte(
+      FILE_LIMITS.maxFileBytes,
+      says(() => FILE_TEXTS.tooLarge),
+    ),
+  ),
+  flowIdentifier: z.string(says(() => FILE_TEXTS.badKey)).check(
+    z.regex(
+      /^[\w.-]{1,200}$/,
+      says(() => FILE_TEXTS.badKey),
+    ),
+  ),
+  flowFilename: z.string(says(() => FILE_TEXTS.notThisKind)),
+});
+
+/**
+ * Reads the protocol's own parameters.
+ *
+ * @throws Refusal 'invalid' that names the parameter
+ */
+export function readPart(given: unknown): FilePart {
+  const parsed = fields.safeParse(given);
+  if (!parsed.success) {
+    throw new Refusal('invalid', HTTP_TEXTS.checkEntries, { fields: fieldTexts(parsed.error.issues) });
+  }
+  const { flowChunkNumber: partNumber, flowTotalChunks: partCount, flowChunkSize, flowTotalSize } = parsed.data;
+  const name = cleanFileName(parsed.data.flowFilename);
+  const contentType = contentTypeOf(name);
+  if (contentType === undefined) throw invalid('flowFilename', FILE_TEXTS.notThisKind);
+  if (flowChunkSize !== FILE_LIMITS.partBytes) throw invalid('flowChunkSize', FILE_TEXTS.badPart);
+  const lastBytes = flowTotalSize - (partCount - 1) * FILE_LIMITS.partBytes;
+  if (lastBytes < 1 || lastBytes > MAX_PART_BYTES) throw invalid('flowTotalChunks', FILE_TEXTS.badPart);
+  if (partNumber > partCount) throw invalid('flowChunkNumber', FILE_TEXTS.badPart);
+  return {
+    uploadKey: parsed.data.flowIdentifier,
+    name,
+    contentType,
+    sizeBytes: flowTotalSize,
+    partNumber,
+    partCount,
+    partBytes: partNumber === partCount ? lastBytes : FILE_LIMITS.partBytes,
+  };
+}

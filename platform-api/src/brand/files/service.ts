@@ -1,0 +1,82 @@
+import { FILE_LIMITS, type StoredFile } from '@specbuilder/shared-contracts/api';
+import { type Database, FILE_TEXTS, invalid, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { isOfItsKind } from './file-kind.ts';
+import type { FilePart } from './part.ts';
+import {
+  addPart,
+  completeUpload,
+  type FileRow,
+  findFile,
+  findUpload,
+  hasPart,
+  lockFinishedFiles,
+  lockUpload,
+  waitingBytes,
+} from './store.ts';
+
+/** As much as one full request may carry. */
+const MAX_WAITING_BYTES = FILE_LIMITS.maxFiles * FILE_LIMITS.maxFileBytes;
+
+/**
+ * Keeps a part of a user's file; the same part may come again. With the last missing one the file is there.
+ *
+ * @throws Refusal 'invalid' when the bytes are not of the kind that the name says; 'conflict' when the upload key names another file, or too much of the user's waits to be used
+ */
+export async function storePart(
+  db: Database,
+  userId: string,
+  part: FilePart,
+  content: Buffer,
+): Promise<StoredFile | null> {
+  if (content.length !== part.partBytes) throw invalid('file', FILE_TEXTS.badPart);
+  if (part.partNumber === 1 && !(await isOfItsKind(part.name, content))) throw invalid('file', FILE_TEXTS.otherKind);
+  const { uploadKey, name, contentType, sizeBytes, partCount } = part;
+  return db.transaction(async (tx) => {
+    const file = await lockUpload(tx, { userId, uploadKey, name, contentType, sizeBytes, partCount });
+    if (file.name !== name || file.sizeBytes !== sizeBytes || file.partCount !== partCount) {
+      throw new Refusal('conflict', FILE_TEXTS.otherFile);
+    }
+    if (file.completedOnUtc !== null) return storedFileOf(file);
+    if ((await waitingBytes(tx, userId)) > MAX_WAITING_BYTES) throw new Refusal('conflict', FILE_TEXTS.tooManyWaiting);
+    if ((await addPart(tx, file.id, part.partNumber, content)) < partCount) return null;
+    await completeUpload(tx, file.id);
+    return storedFileOf(file);
+  });
+}
+
+/** Whether a part is there, so need not be sent again; with the whole file once nothing is missing. */
+export async function lookUpPart(
+  db: Database,
+  userId: string,
+  part: FilePart,
+): Promise<{ readonly isThere: boolean; readonly file: StoredFile | null }> {
+  const file = await findUpload(db, userId, part.uploadKey);
+  if (file === undefined) return { isThere: false, file: null };
+  if (file.completedOnUtc !== null) return { isThere: true, file: storedFileOf(file) };
+  return { isThere: await hasPart(db, file.id, part.partNumber), file: null };
+}
+
+/** @throws Refusal 'not-found' when there is no such file or parts of it are missing */
+export async function finishedFile(db: Database, fileId: string): Promise<FileRow> {
+  const file = await findFile(db, fileId);
+  if (file === undefined || file.completedOnUtc === null) throw notFound('file');
+  return file;
+}
+
+/**
+ * The files a request carries, locked until it is written.
+ *
+ * @throws Refusal 'invalid' when one of them is not finished
+ */
+export async function finishedFiles({ tx }: UnitOfWork, fileIds: readonly string[]): Promise<FileRow[]> {
+  const wished = [...new Set(fileIds)];
+  if (wished.length === 0) return [];
+  const files = await lockFinishedFiles(tx, wished);
+  if (files.length < wished.length) throw invalid('fileIds', FILE_TEXTS.noSuchFile);
+  return files;
+}
+
+/** A file as callers see it. */
+export function storedFileOf({ id: fileId, name, sizeBytes: size, contentType }: FileRow): StoredFile {
+  return { fileId, name, size, contentType };
+}

@@ -1,0 +1,148 @@
+import { catalogueFor, DEMO_CATALOGUE } from '@specbuilder/fan-engine';
+import { DEFAULT_MANUFACTURER_LABEL_ID, FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describeOnEachStore } from '../../../test/store/test-store.ts';
+import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
+import { sweepStore } from '../../administration/sweeps/sweeps.ts';
+import { schema } from '../../core/store/database.ts';
+import { productsIn } from '../products/products.ts';
+
+const { productDocuments, productDocumentFiles } = schema;
+const DAYS_MS = 86_400_000;
+
+describeOnEachStore('The papers of a product', (kind) => {
+  let server: TestApplication;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+  });
+  afterAll(() => server.close());
+
+  const ask = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+  const infoOf = async (model: string, brand = DEFAULT_MANUFACTURER_LABEL_ID, language = 'en') => {
+    const exhaustFanId = productsIn(catalogueFor(brand, DEMO_CATALOGUE)).byModel.get(model)?.fanId ?? 0;
+    const answer = await ask(
+      `/api/catalog/fanInfo?exhaustFanId=${exhaustFanId}&manufacturerLabelId=${brand}&language=${language}`,
+    );
+    return answer.json<{ typeKey: string; includeLines: { title: string; url: string }[] }[]>();
+  };
+  const linesOf = async (...of: Parameters<typeof infoOf>) => (await infoOf(...of)).flatMap((one) => one.includeLines);
+
+  it('[API-040] [API-049] are a drawing and a cut sheet, each with its revision and date', async () => {
+    const info = await infoOf('KUB245');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(info.map(({ typeKey }) => typeKey)).toEqual([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]);
+    expect(info.flatMap(({ includeLines }) => includeLines.map(({ title }) => title))).toEqual([
+      `Dimension drawing, PDF, revision 1, ${today}`,
+      `Dimension drawing, SVG, revision 1, ${today}`,
+      `Cut sheet, PDF, revision 1, ${today}`,
+      `Cut sheet, SVG, revision 1, ${today}`,
+    ]);
+  });
+
+  it('[API-040] can all be fetched, for a fan, a unit and a ceiling fan', async () => {
+    for (const model of ['KUB245', 'KRG200', 'KHL-24T', 'KCC080']) {
+      const lines = await linesOf(model);
+      expect(lines).toHaveLength(4);
+      for (const { url } of lines) {
+        const { statusCode, headers, rawPayload } = await ask(url);
+        expect([url, statusCode]).toEqual([url, 200]);
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        const isPdf = url.includes('.pdf');
+        expect(headers['content-type']).toContain(isPdf ? 'application/pdf' : 'image/svg+xml');
+        expect(rawPayload.toString('latin1', 0, 4)).toBe(isPdf ? '%PDF' : '<svg');
+        expect(headers['content-length']).toBe(String(rawPayload.length));
+      }
+    }
+  });
+
+  it('say model, revision and what their figures are worth, in text that can be searched', async () => {
+    const pdf = (await linesOf('KUB245')).find(({ url }) => url.includes('cut-sheet.pdf'));
+    const { rawPayload } = await ask(pdf?.url ?? '');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true });
+    expect(text).toContain('KUB245');
+    expect(text).toContain('Revision 1');
+    expect(text).toContain('Performance data are demonstration values.');
+    expect(text).toContain('http://localhost:8080/products/KUB245');
+  });
+
+  it('are kept: the second time the same bytes come, and not at all to whoever has them', async () => {
+    const [line] = await linesOf('KRX200');
+    const [first, second] = [await ask(line?.url ?? ''), await ask(line?.url ?? '')];
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const again = await ask(line?.url ?? '', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const withoutVersion = await ask('/products/KRX200/dimensions.pdf');
+    expect(withoutVersion.headers['cache-control']).toBe('no-cache');
+    expect(withoutVersion.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it('are made once when several ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask('/products/KSI150/cut-sheet.pdf')));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    const { db } = server.store;
+    const [document, ...others] = await db.select().from(productDocuments).where(eq(productDocuments.model, 'KSI150'));
+    expect(others).toEqual([]);
+    const isOfDocument = eq(productDocumentFiles.documentId, document?.id ?? '');
+    expect(await db.$count(productDocumentFiles, isOfDocument)).toBe(1);
+  });
+
+  it('rise in revision when what is drawn has changed', async () => {
+    const { db } = server.store;
+    await ask('/products/KPW240/dimensions.svg');
+    // As if an earlier catalogue had drawn it otherwise.
+    await db.update(productDocuments).set({ contentHash: 'another' }).where(eq(productDocuments.model, 'KPW240'));
+    const later = await startAnother();
+    const { body } = await later.app.inject({ url: '/products/KPW240/dimensions.svg' });
+    expect(body).toContain('Revision 2');
+    await later.app.close();
+  });
+
+  it('stay when unused files are swept', async () => {
+    const { db } = server.store;
+    const { rawPayload } = await ask('/products/KVA240/dimensions.svg');
+    await sweepStore(db, server.app.log, new Date(Date.now() + 30 * DAYS_MS));
+    expect((await ask('/products/KVA240/dimensions.svg')).rawPayload.equals(rawPayload)).toBe(true);
+  });
+
+  it('carry the name of the brand and the language of the reader', async () => {
+    const [english, spanish] = [await linesOf('KUB245', 7), await linesOf('KUB245', 7, 'es')];
+    const sheetOf = async (lines: readonly { url: string }[]) =>
+      (await ask(lines.find(({ url }) => url.includes('cut-sheet.svg'))?.url ?? '')).body;
+    expect(await sheetOf(english)).toContain('Cut sheet');
+    expect(await sheetOf(english)).not.toContain('Kelvane');
+    expect(await sheetOf(spanish)).toContain('Hoja técnica');
+  });
+
+  it.each([
+    ['a model that nobody sells', '/products/NONE/cut-sheet.pdf'],
+    ['a paper that nobody has', '/products/KUB245/manual.pdf'],
+    ['a file of another name', '/products/KUB245/..%2f..%2fetc%2fpasswd'],
+    ['a model that another brand sells', '/products/KRG200/cut-sheet.pdf?manufacturerLabelId=214'],
+  ])('are not there for %s, as every address says it', async (_what, url) => {
+    const answer = await ask(url);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'File not found', errors: {}, modelState: {} },
+    ]);
+  });
+
+  it('are none of a fan that does not exist', async () => {
+    expect(await infoOf('NONE')).toEqual([]);
+  });
+
+  it('are limited as other images are', async () => {
+    const rates = { ...server.config.rates, image: 1 };
+    const limited = await startTestApplication({ rates });
+    const once = () => limited.app.inject({ url: '/products/KUB245/dimensions.svg' });
+    expect((await once()).statusCode).toBe(200);
+    expect((await once()).statusCode).toBe(429);
+    await limited.close();
+  });
+
+  async function startAnother() {
+    const { createApplication } = await import('../../application/application.ts');
+    return createApplication({ config: server.config, store: server.store });
+  }
+});

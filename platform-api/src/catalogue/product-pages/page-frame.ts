@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { COOKIES, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import {
+  type AssetVersions,
+  type Brand,
+  Html,
+  html,
+  type PageTheme,
+  themeStyle,
+  versionedAsset,
+} from '../../brand/index.ts';
+import { PRODUCT_TEXTS } from '../../core/index.ts';
+import { PAGE_STYLE } from './page-style.ts';
+
+/** What a page is drawn with besides its product. */
+export interface PageFrame {
+  readonly brand: Brand;
+  readonly assetVersions: AssetVersions;
+  readonly publicUrl: string;
+  readonly fontUrl: string | null;
+  readonly cookies: string | undefined;
+}
+
+export interface FramedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** A whole page without any script. */
+export function framedPage(frame: PageFrame, title: string, head: Html, body: Html): FramedPage {
+  const { brand, assetVersions, fontUrl } = frame;
+  const { settings } = brand;
+  const style = themeStyle(settings.appearance, fontUrl).markup + PAGE_STYLE;
+  const asset = (address: string) => versionedAsset(assetVersions, address);
+  const page = html`<!doctype html>
+<html lang="${currentLanguage.get()}" data-theme="${themeOf(frame)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${head}
+<link rel="icon" type="image/svg+xml" href="${asset(settings.mark)}">
+<style>${new Html(style)}</style>
+</head>
+<body>
+<a class="skip" href="#content">${PRODUCT_TEXTS.skip}</a>
+<header class="bar"><a class="home" href="${startAddress(brand)}" aria-label="${PRODUCT_TEXTS.start({ brand: settings.brandName })}">
+<img class="logo on-light" src="${asset(settings.logo)}" alt="${settings.brandName}" height="32">
+<img class="logo on-dark" src="${asset(settings.logoDark)}" alt="${settings.brandName}" height="32"></a></header>
+<main id="content">${body}</main>
+<footer class="foot"><p>${STATEMENT_TEXTS.figures}</p><p>${settings.copyright}</p></footer>
+</body>
+</html>
+`;
+  return { html: page.markup, policy: policyOf(style) };
+}
+
+/** The start of the site under a brand. */
+export function startAddress({ manufacturerLabelId }: Brand): string {
+  return `/start?ManufacturerLabelId=${manufacturerLabelId}`;
+}
+
+/** One style, known by its hash, pictures and the font from here; no script at all, and nobody else's frame. */
+function policyOf(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The theme that the visitor chose (A-020), else the system's. */
+function themeOf({ brand, cookies }: PageFrame): PageTheme {
+  const start = `${COOKIES.activeTheme}=`;
+  const value =
+    cookies
+      ?.split('; ')
+      .find((one) => one.startsWith(start))
+      ?.slice(start.length) ?? '';
+  const theme = brand.settings.themes.find((one) => encodeURIComponent(one.name) === value || one.name === value);
+  if (theme === undefined) return 'auto';
+  return theme.isDark ? 'dark' : 'light';
+}

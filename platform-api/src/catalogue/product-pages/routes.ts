@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Product } from '@specbuilder/fan-engine/product';
+import { type EndpointMeta, PRODUCT_ENDPOINTS } from '@specbuilder/shared-contracts/api';
+import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AssetVersions, type Brand, type Brands, readContent } from '../../brand/index.ts';
+import {
+  type Config,
+  createCallContext,
+  type Database,
+  DRAWING_POLICY,
+  type Guard,
+  notFound,
+} from '../../core/index.ts';
+import type { Site } from '../../site/index.ts';
+import type { Catalogues } from '../catalogues/catalogues.ts';
+import { DOCUMENT_FORMATS, type Documents, DRAWN_KINDS, type DrawnKind } from '../documents/documents.ts';
+import { brandOfAddress, PRODUCTS_PATH, productAddress } from '../products/product-address.ts';
+import { productsIn } from '../products/products.ts';
+import { notFoundPage } from './not-found-page.ts';
+import type { PageFrame } from './page-frame.ts';
+import { productPage } from './product-page.ts';
+import { robots, siteMap } from './site-map.ts';
+
+export interface ProductPageOptions {
+  readonly db: Database;
+  readonly guard: Guard;
+  readonly brands: Brands;
+  readonly documents: Documents;
+  readonly assetVersions: AssetVersions;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly catalogues: Pick<Catalogues, 'today'>;
+  readonly site: Pick<Site, 'fontUrl'>;
+}
+
+const ALWAYS_ASK = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+const HTML = 'text/html; charset=utf-8';
+
+/** Serves the public pages of products, their papers, and the map that tells search engines of them. */
+export function addProductPages(app: FastifyInstance, options: ProductPageOptions): void {
+  const { brands, documents, catalogues } = options;
+  const { publicUrl } = options.config;
+
+  /** Nobody signs in to a page: what decides is how much one address asks for. */
+  async function admit(request: FastifyRequest, reply: FastifyReply, meta: EndpointMeta): Promise<Brand> {
+    const context = await createCallContext(request, reply, async () => null);
+    // A page is shown under the first brand where its address names none that there is (A-016).
+    const brand = brands.get(brandOfAddress(request.url) ?? 0) ?? brands.get(DEFAULT_MANUFACTURER_LABEL_ID);
+    if (brand === undefined) throw new Error('The store holds no brand');
+    await options.guard.admit(meta, { ...context, manufacturerLabelId: brand.manufacturerLabelId });
+    return brand;
+  }
+
+  app.get<{ Params: { model: string } }>(`${PRODUCTS_PATH}/:model`, async (request, reply) => {
+    const brand = await admit(request, reply, PRODUCT_ENDPOINTS.page);
+    const { model } = request.params;
+    const catalogue = catalogues.today(brand.manufacturerLabelId);
+    const { byModel, byUnitName } = productsIn(catalogue);
+    const product = byModel.get(model);
+    const unit = byUnitName.get(model);
+    // A class or drive of a model has no page of its own.
+    if (product === undefined && unit !== undefined) {
+      return reply.redirect(productAddress(unit.model, brand.manufacturerLabelId), 301);
+    }
+    const frame = frameOf(options, brand, request.headers.cookie);
+    if (product === undefined) return sendPage(request, reply.status(404), notFoundPage(frame, model));
+    const papers = await documents.list(product, brand.manufacturerLabelId);
+    return sendPage(request, reply, productPage(frame, { product, catalogue, papers }));
+  });
+
+  app.get<{ Params: { model: string; file: string } }>(`${PRODUCTS_PATH}/:model/:file`, async (request, reply) => {
+    const brand = await admit(request, reply, PRODUCT_ENDPOINTS.document);
+    return sendDocument(options, brand, request, reply);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    await admit(request, reply, PRODUCT_ENDPOINTS.siteMap);
+    return reply
+      .header('cache-control', HOUR)
+      .type('application/xml; charset=utf-8')
+      .send(siteMap(brands, catalogues, publicUrl));
+  });
+  app.get('/robots.txt', async (request, reply) => {
+    await admit(request, reply, PRODUCT_ENDPOINTS.siteMap);
+    return reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(robots(publicUrl));
+  });
+}
+
+function frameOf({ assetVersions, config, site }: ProductPageOptions, brand: Brand, cookies: string | undefined) {
+  const { publicUrl } = config;
+  return { brand, assetVersions, publicUrl, fontUrl: site.fontUrl(), cookies } satisfies PageFrame;
+}
+
+function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { html, policy }: { readonly html: string; readonly policy: string },
+): FastifyReply {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  // Language and theme of the visitor stand in cookies.
+  reply.headers({ etag, vary: 'cookie', 'cache-control': ALWAYS_ASK, 'content-security-policy': policy });
+  if (headers['if-none-match'] === etag && reply.statusCode === 200) return reply.status(304).send();
+  return reply.type(HTML).send(html);
+}
+
+async function sendDocument(
+  { db, documents, catalogues }: ProductPageOptions,
+  { manufacturerLabelId }: Brand,
+  request: FastifyRequest<{ Params: { model: string; file: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const product = productsIn(catalogues.today(manufacturerLabelId)).byModel.get(request.params.model);
+  const held = product === undefined ? undefined : await readNamed(documents, product, manufacturerLabelId, request);
+  if (held === undefined) throw notFound('file');
+  const { file, version } = held;
+  const etag = `"${version}-${file.id.slice(0, 8)}"`;
+  const isCurrent = new URL(request.url, 'http://server.invalid').searchParams.get('v') === version;
+  reply.headers({
+    etag,
+    'cache-control': isCurrent ? IMMUTABLE : ALWAYS_ASK,
+    'content-security-policy': DRAWING_POLICY,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply
+    .type(file.contentType)
+    .header('content-disposition', `inline; filename="${file.name}"`)
+    .header('content-length', file.sizeBytes)
+    .send(readContent(db, file));
+}
+
+/** 'cut-sheet.pdf', 'dimensions.svg': the only names that lead anywhere. */
+function readNamed(
+  documents: Documents,
+  product: Product,
+  manufacturerLabelId: number,
+  { params }: FastifyRequest<{ Params: { file: string } }>,
+) {
+  for (const kind of Object.keys(DRAWN_KINDS) as DrawnKind[]) {
+    const format = DOCUMENT_FORMATS.find((one) => `${DRAWN_KINDS[kind].slug}.${one}` === params.file);
+    if (format !== undefined) return documents.read(product, manufacturerLabelId, kind, format);
+  }
+  return undefined;
+}

@@ -1,0 +1,8 @@
+import { BackupError, runBackupCommand } from '../administration/index.ts';
+import { runStoreCommand } from './store-command.ts';
+
+/** Everything the store holds as one file, while servers run or not. */
+await runStoreCommand((db) => runBackupCommand(db, process.argv.slice(2)), {
+  besideServer: true,
+  foreseen: [BackupError],
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Access,
+  allOf,
+  identified,
+  open,
+  owner,
+  roles,
+  SIGNED_IN_USER,
+  scope,
+  signedIn,
+} from '@specbuilder/shared-contracts/api';
+import type { Role } from '@specbuilder/shared-contracts/domain';
+import { notFound, Refusal } from '../refusal/refusal.ts';
+import { createAccessControl } from './access-control.ts';
+import { type AccessRules, assertRulesExist, type Right, type Who } from './rules.ts';
+
+const named = ({ id }: { readonly id: string | null }) => id;
+
+function somebody(...rolesOfCaller: readonly Role[]): Who {
+  const userId = randomUUID();
+  const caller = {
+    userId,
+    userName: 'x',
+    sessionId: null,
+    roles: rolesOfCaller,
+    salesRegions: [24],
+    isExternal: false,
+  };
+  return { caller, actor: { userId, guestKeyHash: null }, manufacturerLabelId: 1 };
+}
+const guest: Who = { caller: null, actor: { userId: null, guestKeyHash: 'x' }, manufacturerLabelId: 1 };
+const anonymous: Who = { ...guest, actor: { userId: null, guestKeyHash: null } };
+
+function controlWith(right: Right) {
+  const rules: AccessRules = {
+    owners: { project: { rightTo: async () => right, refusal: () => notFound('project') } },
+    scopes: { 'sales-region': ({ caller }, asked) => asked ?? caller.salesRegions },
+  };
+  return createAccessControl(rules);
+}
+
+describe('[API-008] The access control', () => {
+  const admits = (access: Access, who: Who) => () => controlWith('change').admit(access, who);
+
+  it('lets everybody in where an endpoint is open', () => {
+    expect(admits(open('x'), anonymous)).not.toThrow();
+  });
+
+  it('asks guests to sign in, and refuses users without the role', () => {
+    for (const access of [signedIn(), roles('user'), owner('project', named)]) {
+      expect(admits(access, guest)).toThrow('Please sign in first.');
+      expect(admits(access, somebody('user'))).not.toThrow();
+      expect(admits(access, somebody())).toThrow('You do not have the right to do this.');
+    }
+    expect(admits(roles('admin'), somebody('user'))).toThrow('You do not have the right to do this.');
+  });
+
+  it('knows guests by their key where guests may own the thing', () => {
+    expect(admits(identified(), guest)).not.toThrow();
+    expect(admits(identified(), anonymous)).toThrow('Send a guest key or sign in');
+    expect(admits(owner('project', named, { guests: true }), anonymous)).not.toThrow();
+  });
+
+  const check = (right: Right, access: Access, input: unknown, isRead: boolean, who = somebody('user')) =>
+    controlWith(right).checkThings(access, who, input, isRead);
+  const id = randomUUID();
+
+  it('lets owners change, readers read and nobody else know', async () => {
+    await expect(check('change', owner('project', named), { id }, false)).resolves.toBeDefined();
+    await expect(check('read', owner('project', named), { id }, true)).resolves.toBeDefined();
+    await expect(check('read', owner('project', named), { id }, false)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(check('none', owner('project', named), { id }, true)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('takes what a declaration needs before what the method says', async () => {
+    const reading = owner('project', named, { needs: 'read' });
+    await expect(check('read', reading, { id }, false)).resolves.toBeDefined();
+    const changing = owner('project', named, { needs: 'change' });
+    await expect(check('read', changing, { id }, true)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('hands on which things may only be read', async () => {
+    const readOnly = async (right: Right) => (await check(right, owner('project', named), { id }, true)).readOnly;
+    expect([...(await readOnly('read'))]).toEqual(['project']);
+    expect([...(await readOnly('change'))]).toEqual([]);
+  });
+
+  it('says why something may only be read where the resource has more to say', async () => {
+    const rule = {
+      rightTo: async () => 'read' as const,
+      refusal: () => notFound('project'),
+      readOnlyRefusal: () => new Refusal('forbidden', 'It is kept elsewhere.'),
+    };
+    const control = createAccessControl({ owners: { project: rule }, scopes: {} });
+    const change = control.checkThings(owner('project', named), somebody('user'), { id }, false);
+    await expect(change).rejects.toMatchObject({ kind: 'forbidden', message: 'It is kept elsewhere.' });
+  });
+
+  it("asks the rule about the caller's own account where the input names nobody", async () => {
+    const rightTo = jest.fn(async () => 'change' as const);
+    const control = createAccessControl({ owners: { user: { rightTo, refusal: () => notFound('user') } }, scopes: {} });
+    const own = owner('user', () => SIGNED_IN_USER);
+    const who = somebody('user');
+    await expect(control.checkThings(own, who, {}, false)).resolves.toBeDefined();
+    expect(rightTo).toHaveBeenCalledWith(who.caller?.userId, who);
+    await expect(control.checkThings(own, guest, {}, false)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('asks no rule about a malformed id', async () => {
+    await expect(check('change', owner('project', named), { id: 'x' }, true)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+
+  it('checks every thing that is named, and nothing where none is', async () => {
+    const several = owner('project', ({ ids }: { readonly ids: readonly string[] }) => ids);
+    await expect(check('change', several, { ids: [id, 'x'] }, true)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(check('none', owner('project', named), { id: null }, false)).resolves.toBeDefined();
+  });
+
+  it('answers a foreign thing in a form at its field', async () => {
+    const inForm = owner('project', named, { field: 'projectId' });
+    for (const right of ['none', 'read'] as const) {
+      await expect(check(right, inForm, { id }, false)).rejects.toMatchObject({
+        kind: 'invalid',
+        details: { fields: { projectId: ['Project not found'] } },
+      });
+    }
+  });
+
+  it('hands on what of a thing the caller may see', async () => {
+    const scoped = allOf(
+      roles('sales'),
+      scope('sales-region', ({ asked }: { readonly asked?: number[] }) => asked),
+    );
+    const { visible } = await check('none', scoped, {}, true, somebody('sales'));
+    expect(visible.get('sales-region')).toEqual([24]);
+  });
+
+  it('refuses whoever sees none of what a call needs, whatever they ask', async () => {
+    const rules: AccessRules = {
+      owners: {},
+      scopes: { 'sales-region': ({ caller }, asked) => (caller.salesRegions.length === 0 ? [] : (asked ?? [])) },
+    };
+    const declared = (needsSome: boolean) =>
+      allOf(
+        roles('sales'),
+        scope('sales-region', ({ asked }: { readonly asked?: number[] }) => asked, { needsSome }),
+      );
+    const nobodysRegion = somebody('sales');
+    const ask = (needsSome: boolean, salesRegions: number[]) =>
+      createAccessControl(rules).checkThings(
+        declared(needsSome),
+        { ...nobodysRegion, caller: nobodysRegion.caller && { ...nobodysRegion.caller, salesRegions } },
+        { asked: [43] },
+        true,
+      );
+    await expect(ask(true, [])).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(ask(false, [])).resolves.toBeDefined();
+  });
+
+  it('refuses a form that names what its caller does not see, at the field', async () => {
+    const rules: AccessRules = { owners: {}, scopes: { 'sales-region': ({ caller }) => caller.salesRegions } };
+    const formOf = (field?: string) =>
+      scope('sales-region', ({ asked }: { readonly asked: number[] }) => asked, field === undefined ? {} : { field });
+    const ask = (asked: number[], field?: string) =>
+      createAccessControl(rules).checkThings(allOf(roles('sales'), formOf(field)), somebody('sales'), { asked }, false);
+    await expect(ask([24, 43], 'region')).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { fields: { region: ['You cannot choose this one.'] } },
+    });
+    await expect(ask([24], 'region')).resolves.toBeDefined();
+    await expect(ask([24, 43])).resolves.toBeDefined();
+  });
+});
+
+describe('The rules of the things that are owned', () => {
+  it('stop the start where one is missing', () => {
+    const declared = { a: open('x'), b: allOf(signedIn(), owner('file', named)), c: owner('project', named) };
+    const rule = { rightTo: async () => 'none' as const, refusal: () => notFound('file') };
+    expect(() => assertRulesExist({ owners: { file: rule }, scopes: {} }, declared)).toThrow(
+      "Access is not complete:\nc is about 'project', for which no resource registers a rule",
+    );
+    expect(() => assertRulesExist({ owners: { file: rule, project: rule }, scopes: {} }, declared)).not.toThrow();
+    const log = {
+      d: allOf(
+        roles('sales'),
+        scope('sales-region', () => []),
+      ),
+    };
+    expect(() => assertRulesExist({ owners: {}, scopes: {} }, log)).toThrow("d is about 'sales-region'");
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  type Access,
+  type Need,
+  type OwnedThing,
+  partsOf,
+  type ScopedThing,
+  type ScopedThings,
+} from '@specbuilder/shared-contracts/api';
+import type { Refusal } from '../refusal/refusal.ts';
+import type { Actor, Caller } from './caller.ts';
+
+/** Who asks, and under which brand; null where a connection has none. */
+export interface Who {
+  readonly caller: Caller | null;
+  readonly actor: Actor;
+  readonly manufacturerLabelId: number | null;
+  /** Of the link that the page was opened by; it opens its thing to be read. */
+  readonly linkToken?: string | null;
+}
+
+export interface WhoSignedIn extends Who {
+  readonly caller: Caller;
+}
+
+/** What somebody may do with a thing; nothing at all too where there is none. */
+export type Right = Need | 'none';
+
+/** Whose a kind of thing is, as the resource says that owns it. */
+export interface OwnershipRule {
+  /** @param id a UUID; nobody has seen yet whether there is such a thing */
+  rightTo(id: string, who: Who): Promise<Right>;
+  /** The answer without any right; the same as for a thing that does not exist, so that ids reveal nothing. */
+  refusal(): Refusal;
+  /** The answer to a change of what may only be read, where the resource has more to say than that. */
+  readOnlyRefusal?(): Refusal;
+}
+
+/**
+ * What a caller may see of a kind of thing.
+ *
+ * @returns null for all of it
+ */
+export type ScopeRule<T extends ScopedThing = ScopedThing> = (
+  who: WhoSignedIn,
+  asked: readonly ScopedThings[T][] | undefined,
+) => readonly ScopedThings[T][] | null;
+
+/** The one registry: each resource brings the rules of what it owns. */
+export interface AccessRules {
+  readonly owners: Readonly<Partial<Record<OwnedThing, OwnershipRule>>>;
+  readonly scopes: { readonly [T in ScopedThing]?: ScopeRule<T> };
+}
+
+/**
+ * Proves at start that every declared thing has its rule.
+ *
+ * @param declared accesses by the name of what declares them
+ * @throws Error that names each declaration without a rule
+ */
+export function assertRulesExist(rules: AccessRules, declared: Readonly<Record<string, Access>>): void {
+  const missing = Object.entries(declared).flatMap(([name, access]) =>
+    partsOf(access).flatMap((part) => {
+      const isMissing =
+        (part.kind === 'owner' && rules.owners[part.thing] === undefined) ||
+        (part.kind === 'scope' && rules.scopes[part.thing] === undefined);
+      return isMissing ? [`${name} is about '${part.thing}', for which no resource registers a rule`] : [];
+    }),
+  );
+  if (missing.length > 0) throw new Error(`Access is not complete:\n${missing.join('\n')}`);
+}

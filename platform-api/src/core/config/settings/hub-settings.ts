@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '../config-values.ts';
+
+/** Connections that may be open at once, on all hubs and processes of this server together. */
+export interface HubLimits {
+  /** Of one user or guest. */
+  readonly perCaller: number;
+  /** Of one address, which a whole office may share. */
+  readonly perAddress: number;
+}
+
+const MOST = 100_000;
+/** An office behind one address has many people, each with a few windows. */
+const ADDRESS_FACTOR = 10;
+
+export const hubVariables = {
+  HUB_CONNECTIONS: z._default(wholeNumber(1, MOST), 30),
+  HUB_CONNECTIONS_PER_ADDRESS: z.optional(wholeNumber(1, MOST)),
+};
+
+interface HubValues {
+  readonly HUB_CONNECTIONS: number;
+  readonly HUB_CONNECTIONS_PER_ADDRESS?: number | undefined;
+}
+
+export function hubLimitsOf(values: HubValues): HubLimits {
+  const { HUB_CONNECTIONS: perCaller, HUB_CONNECTIONS_PER_ADDRESS: perAddress } = values;
+  return { perCaller, perAddress: perAddress ?? perCaller * ADDRESS_FACTOR };
+}

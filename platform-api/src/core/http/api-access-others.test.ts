@@ -1,0 +1,3 @@
+import { describeAccessOfVisitors } from '../../../test/access-of-visitors.ts';
+
+describeAccessOfVisitors('others');

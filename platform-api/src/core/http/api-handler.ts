@@ -1,0 +1,70 @@
+import { SmartCoercionPlugin } from '@orpc/json-schema';
+import { type AnyRouter, ORPCError } from '@orpc/server';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withNamesInLanguage } from '../language/names.ts';
+import { TOKEN_TEXTS } from '../messages/token.generated.ts';
+import { notFound, Refusal } from '../refusal/refusal.ts';
+import { missingUserOf } from '../store/constraint-errors.ts';
+import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
+import { QUICK_COMPRESSION } from './compression.ts';
+import { errorAnswer } from './error-body.ts';
+import { PlainJsonHandler } from './plain-json-handler.ts';
+import { unknownAddress } from './server.ts';
+
+export interface ApiHandlerOptions {
+  readonly router: AnyRouter;
+  readonly authenticate: Authenticate;
+  /** Addresses that take more than other calls do, with the bytes of their bodies. */
+  readonly bodyLimits?: Readonly<Record<string, number>>;
+  /** Addresses whose answers are long and made for one call alone. */
+  readonly longAnswers?: readonly string[];
+}
+
+/** Code of our own wrapper, so that the encoder finds the refusal inside. */
+const REFUSED = 'REFUSED';
+
+/** Serves the contract's endpoints under /api. */
+export function mountApi(
+  app: FastifyInstance,
+  { router, authenticate, bodyLimits = {}, longAnswers = [] }: ApiHandlerOptions,
+): void {
+  const handler = new PlainJsonHandler<CallContext>(router, {
+    // Numbers and booleans of paths and queries arrive as texts.
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+    customErrorResponseBodyEncoder: (error) => errorAnswer(error.code === REFUSED ? error.cause : error).body,
+    clientInterceptors: [
+      async ({ context, next }) => {
+        try {
+          return withNamesInLanguage(await next());
+        } catch (thrown) {
+          const error = deletionMet(thrown, context) ?? thrown;
+          const { status, headers, isOurs } = errorAnswer(error);
+          if (isOurs) context.log.error({ err: error }, 'call failed');
+          context.setHeaders(headers);
+          throw new ORPCError(REFUSED, { status, cause: error });
+        }
+      },
+    ],
+  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    const context = await createCallContext(request, reply, authenticate);
+    const { matched } = await handler.handle(request, reply, { context });
+    if (!matched) await reply.status(404).send(unknownAddress(request.method, request.url));
+    return reply;
+  };
+  for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, answer);
+  for (const url of longAnswers) app.post(url, { compress: QUICK_COMPRESSION }, answer);
+  app.all('/api/*', answer);
+}
+
+/**
+ * A write that waited for the deletion of an account finds nobody to belong to: its caller is refused like every closed
+ * account, and another user is one that is not there.
+ */
+function deletionMet(error: unknown, { caller }: Pick<CallContext, 'caller'>): Refusal | null {
+  const missing = missingUserOf(error);
+  if (missing === null) return null;
+  return missing === caller?.userId ? new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed) : notFound('user');
+}

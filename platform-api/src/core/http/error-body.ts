@@ -1,0 +1,92 @@
+import { ORPCError } from '@orpc/server';
+import { ERRORS, httpStatusText, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
+import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { Refusal, type RefusalKind } from '../refusal/refusal.ts';
+import { storeFaultOf } from '../store/store-fault.ts';
+import { fieldTexts, issuesOf } from './validation-texts.ts';
+
+/** The error body of A-092; a stale write also gets the state it met (A-247). */
+export interface ErrorBody extends ServerErrorBody {
+  readonly current?: unknown;
+}
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ErrorBody;
+  /** Whether the fault is ours, so belongs in the log. */
+  readonly isOurs: boolean;
+}
+
+const STATUS: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  'not-signed-in': 401,
+  // The specification's status for a session that ran out (ERR-005): the client drops the user and goes on as guest.
+  'session-expired': 419,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'key-reused': 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** A store that was stopped or froze is usually back within a restart of it, and callers must not all ask at once. */
+export const STORE_RETRY_SECONDS = 5;
+
+/** Every error as the answer its caller gets. What is not meant for callers becomes a plain 500. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof Refusal) return refusalAnswer(error);
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof Refusal) return refusalAnswer(error.cause);
+    const issues = error.status === 400 ? issuesOf(error.data) : undefined;
+    if (issues !== undefined) return answer(400, HTTP_TEXTS.checkEntries, fieldTexts(issues));
+    if (error.status < 500) return answer(error.status, libraryText(error.status, error.message));
+  }
+  return frameAnswer(error) ?? storeAnswer(error) ?? { ...answer(500, ERRORS.generic), isOurs: true };
+}
+
+function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
+  const { fields = {}, current, retryAfterSeconds, inner } = details;
+  const headers: Record<string, string> = {};
+  if (kind === 'not-signed-in') headers['www-authenticate'] = 'Bearer';
+  if (kind === 'session-expired') headers['www-authenticate'] = 'Bearer error="invalid_token"';
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+  const plain = answer(STATUS[kind], message, fields);
+  const body = {
+    ...plain.body,
+    ...(current === undefined ? {} : { current }),
+    ...(inner === undefined ? {} : { innerException: { message: inner } }),
+  };
+  return { ...plain, headers, body };
+}
+
+/** Errors of Fastify and its plug-ins, by their code. */
+function frameAnswer(error: unknown): ErrorAnswer | undefined {
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answer(413, HTTP_TEXTS.bodyTooLarge);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(415, HTTP_TEXTS.unsupportedBody);
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return answer(400, HTTP_TEXTS.malformedJson);
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return answer(statusCode, error instanceof Error ? libraryText(statusCode, error.message) : ERRORS.generic);
+  }
+  return undefined;
+}
+
+/** Nothing is wrong with the call, so it may come again; what is wrong with the store is for the log. */
+function storeAnswer(error: unknown): ErrorAnswer | undefined {
+  if (storeFaultOf(error) === null) return undefined;
+  const headers = { 'retry-after': String(STORE_RETRY_SECONDS) };
+  return { ...answer(503, HTTP_TEXTS.storeUnavailable), headers, isOurs: true };
+}
+
+/** Libraries speak English, where their own sentence tells most; in other languages it is what the status means. */
+function libraryText(status: number, message: string): string {
+  return currentLanguage.get() === SOURCE_LANGUAGE ? message : httpStatusText(status);
+}
+
+/** `modelState` carries the readable texts too: a screen joins them into its failure toast (ERR-014). */
+function answer(status: number, message: string, fields: ServerErrorBody['errors'] = {}): ErrorAnswer {
+  return { status, headers: {}, body: { message, errors: fields, modelState: fields }, isOurs: false };
+}

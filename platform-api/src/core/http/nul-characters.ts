@@ -1,0 +1,14 @@
+import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { invalid } from '../refusal/refusal.ts';
+
+/**
+ * PostgreSQL stores any character but NUL, and says so only when it is too late for a good answer.
+ *
+ * @throws Refusal 'invalid' that names the field
+ */
+export function refuseNulCharacters(input: unknown, field = ''): void {
+  if (typeof input === 'string' && input.includes('\0')) throw invalid(field || 'request', HTTP_TEXTS.nulCharacter);
+  if (typeof input !== 'object' || input === null) return;
+  for (const [name, value] of Object.entries(input))
+    refuseNulCharacters(value, field === '' ? name : `${field}.${name}`);
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { bindCallersLanguage, inLanguage, languageOf } from '../language/callers-language.ts';
+import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { COMPRESSION } from './compression.ts';
+import { errorAnswer } from './error-body.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { loggerOptions } from './logging.ts';
+import { applyMethodOverride } from './method-override.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly lifecycle: Lifecycle;
+  readonly ping: () => Promise<void>;
+  readonly logStream?: NodeJS.WritableStream;
+}
+
+/** Whoever watches the server wants to know within two seconds. */
+const HEALTH_LIMIT_MS = 1500;
+const HEADERS_LIMIT_MS = 30_000;
+const LOOK_FOR_SLOW_MS = 5000;
+const BODY_LIMIT_BYTES = 1_048_576;
+
+/** The HTTP frame without any resource: logs, limits, headers, error body, health. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, lifecycle } = options;
+  const app = Fastify({
+    logger: loggerOptions({ level: config.logLevel, isShared: config.processes > 1, stream: options.logStream }),
+    genReqId: ({ headers }) => sentId(headers['x-request-id']) ?? randomUUID(),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...arrivalLimits(config.requestSeconds * 1000),
+    forceCloseConnections: 'idle',
+    rewriteUrl: applyMethodOverride,
+    frameworkErrors: answerUnreadableAddress,
+  });
+  bindCallersLanguage(app);
+  acceptJsonOnly(app);
+  answerErrors(app);
+  app.addHook('onSend', async (_request, reply) => {
+    // Otherwise a keep-alive connection holds the closing server for as long as its client likes.
+    if (lifecycle.isDraining) reply.header('connection', 'close');
+  });
+  await addSecurityHeaders(app, config);
+  await app.register(compress, COMPRESSION);
+  addHealth(app, options);
+  return app;
+}
+
+/** The browser's id of a call, so that both say the same of it; it goes into the log, so that not any text will do. */
+function sentId(id: string | string[] | undefined): string | undefined {
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}
+
+/**
+ * Requests that do not arrive are closed: Fastify waits for bodies for ever and Node looks every 30 s alone.
+ * Connections of the hub and answers under way are no requests that arrive.
+ */
+function arrivalLimits(requestTimeout: number) {
+  const headersTimeout = Math.min(requestTimeout, HEADERS_LIMIT_MS);
+  const connectionsCheckingInterval = Math.min(requestTimeout / 4, LOOK_FOR_SLOW_MS);
+  return { requestTimeout, http: { requestTimeout, headersTimeout, connectionsCheckingInterval } };
+}
+
+/** JSON or nothing; an empty body is no error, since browsers send DELETE with a JSON content type and no body. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, null);
+    else void parseJson(request, String(body), done);
+  });
+}
+
+/** Addresses that no route sees, so that no hook has bound the caller's language and nothing has read the query. */
+function answerUnreadableAddress(error: FastifyError, { url, headers }: FastifyRequest, reply: FastifyReply): void {
+  const path = url.split('?')[0] ?? url;
+  inLanguage(languageOf({ url, headers, query: {} }), () => {
+    const { status, body } = errorAnswer(error);
+    const isBadUrl = error.code === 'FST_ERR_BAD_URL';
+    void reply.status(status).send(isBadUrl ? { ...body, message: HTTP_TEXTS.badAddress({ path }) } : body);
+  });
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers, body, isOurs } = errorAnswer(error);
+    if (isOurs) request.log.error({ err: error }, 'request failed');
+    return reply.status(status).headers(headers).send(body);
+  });
+}
+
+/** The answer where nothing is served, in the shape of every error. */
+export function unknownAddress(method: string, url: string) {
+  const message = HTTP_TEXTS.unknownAddress({ method, path: url.split('?')[0] ?? url });
+  return { message, errors: {}, modelState: {} };
+}
+
+function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!lifecycle.isDraining) {
+      try {
+        await answerWithin(HEALTH_LIMIT_MS, ping());
+        return { status: 'ok' };
+      } catch (error) {
+        request.log.error({ err: error }, 'the store does not answer');
+      }
+    }
+    return reply.status(503).send({ message: HTTP_TEXTS.notReady, errors: {}, modelState: {} });
+  });
+}
+
+/** @throws Error when the answer takes longer; it may still come, and is then of no interest */
+async function answerWithin(limitMs: number, answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
+  });
+  await Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,145 @@
+export { type AccessControl, createAccessControl, type Granted } from './access/access-control.ts';
+export { type Actor, type Caller, isAdmin } from './access/caller.ts';
+export { createLinkTokens, type LinkTokens } from './access/link-tokens.ts';
+export {
+  type AccessRules,
+  assertRulesExist,
+  type OwnershipRule,
+  type Right,
+  type ScopeRule,
+  type Who,
+} from './access/rules.ts';
+export { isSameSecret } from './access/same-secret.ts';
+export { rightOf, type UserOrGuest } from './access/user-or-guest.ts';
+export { type AddressFields, addressAnswer, addressFields, filled } from './addresses/address.ts';
+export { clientNetworkOf } from './addresses/client-network.ts';
+export { type AuditEntry, appendAudit, recordAudit } from './audit/chain.ts';
+export { cutAudit } from './audit/cut.ts';
+export { verifyAudit } from './audit/verify.ts';
+export { runVerifyCommand } from './audit/verify-command.ts';
+export { callCounterOf } from './call-counting/counter-of-store.ts';
+export { sweepCallBudgets } from './call-counting/store.ts';
+export { type Config, readConfig } from './config/config.ts';
+export { ConfigError } from './config/config-error.ts';
+export type { AssignedRole, ExternalIdentity } from './config/settings/external-identity-settings.ts';
+export type { FirstAdmin } from './config/settings/first-admin.ts';
+export type { HubLimits } from './config/settings/hub-settings.ts';
+export type { ObservabilitySettings } from './config/settings/observability-settings.ts';
+export type { PeerSettings } from './config/settings/peer-settings.ts';
+export type { RetentionSettings } from './config/settings/retention-settings.ts';
+export type { AnswerCheck } from './http/answers.ts';
+export { type Api, createApi, type Insert, type Write } from './http/api.ts';
+export { mountApi } from './http/api-handler.ts';
+export {
+  type Authenticate,
+  type CallContext,
+  createCallContext,
+  guestKeyHash,
+  headerText,
+  signedInCaller,
+  visibleOf,
+} from './http/call-context.ts';
+export { STORE_RETRY_SECONDS } from './http/error-body.ts';
+export { createGuard, type Guard } from './http/guard.ts';
+export { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
+export { refuseNulCharacters } from './http/nul-characters.ts';
+export { type CountCall, createRateLimits, type LimitAddress, rememberCaller } from './http/rate-limit.ts';
+export { routeOf } from './http/route-of-request.ts';
+export { DRAWING_POLICY, pagePolicy } from './http/security-headers.ts';
+export { accessesOf, assertContractIsServed, endpointsOf } from './http/served-contract.ts';
+export { createServer, unknownAddress } from './http/server.ts';
+export { fieldTexts, useReadableValidationTexts } from './http/validation-texts.ts';
+export { inLanguage, speakCallersLanguage } from './language/callers-language.ts';
+export { nameOf, withNamesInLanguage } from './language/names.ts';
+export { ACCESS_TEXTS } from './messages/access.generated.ts';
+export { ACCOUNT_TEXTS } from './messages/account.generated.ts';
+export { ACCOUNT_MAIL_TEXTS } from './messages/account-mail.generated.ts';
+export { ADMIN_USERS_TEXTS } from './messages/admin-users.generated.ts';
+export { ALERT_TEXTS } from './messages/alert.generated.ts';
+export { ALTERNATE_TEXTS } from './messages/alternate.generated.ts';
+export { API_KEY_TEXTS } from './messages/api-key.generated.ts';
+export { API_KEY_MAIL_TEXTS } from './messages/api-key-mail.generated.ts';
+export { CATALOG_TEXTS } from './messages/catalog.generated.ts';
+export { CLONING_TEXTS } from './messages/cloning.generated.ts';
+export { CSI_TEXTS } from './messages/csi.generated.ts';
+export { CURRENCY_TEXTS } from './messages/currency.generated.ts';
+export { CUSTOMERS_TEXTS } from './messages/customers.generated.ts';
+export { DELIVERABLE_TEXTS } from './messages/deliverable.generated.ts';
+export { DOCUMENT_TEXTS } from './messages/document.generated.ts';
+export { DUTY_SELECTION_TEXTS } from './messages/duty-selection.generated.ts';
+export { EVENT_TEXTS } from './messages/event.generated.ts';
+export { FACTOR_MAIL_TEXTS } from './messages/factor-mail.generated.ts';
+export { FEEDBACK_TEXTS } from './messages/feedback.generated.ts';
+export { FILE_TEXTS } from './messages/file.generated.ts';
+export { HTTP_TEXTS } from './messages/http.generated.ts';
+export { IDENTITY_TEXTS } from './messages/identity.generated.ts';
+export { ITEM_TEXTS } from './messages/item.generated.ts';
+export { LOAD_CALCULATOR_TEXTS } from './messages/load-calculator.generated.ts';
+export { MAIL_TEXTS } from './messages/mail.generated.ts';
+export { MEMBERS_TEXTS } from './messages/members.generated.ts';
+export { MODEL_SELECTION_TEXTS } from './messages/model-selection.generated.ts';
+export { NEW_DEVICE_TEXTS } from './messages/new-device.generated.ts';
+export { PRIVACY_TEXTS } from './messages/privacy.generated.ts';
+export { PRODUCT_TEXTS } from './messages/product.generated.ts';
+export { PROJECT_TEXTS } from './messages/project.generated.ts';
+export { PROJECT_FILE_TEXTS } from './messages/project-file.generated.ts';
+export { REGION_TEXTS } from './messages/region.generated.ts';
+export { REMOTES_TEXTS } from './messages/remotes.generated.ts';
+export { RENDERING_TEXTS } from './messages/rendering.generated.ts';
+export { REVISION_TEXTS } from './messages/revision.generated.ts';
+export { SCHEDULE_TEXTS } from './messages/schedule.generated.ts';
+export { SECOND_FACTOR_TEXTS } from './messages/second-factor.generated.ts';
+export { SECOND_STEP_TEXTS } from './messages/second-step.generated.ts';
+export { SHARING_TEXTS } from './messages/sharing.generated.ts';
+export { SITE_TEXTS } from './messages/site.generated.ts';
+export { SIZING_TEXTS } from './messages/sizing.generated.ts';
+export { SPECIFICATION_TEXTS } from './messages/specification.generated.ts';
+export { TOKEN_TEXTS } from './messages/token.generated.ts';
+export { USER_TEXTS } from './messages/user.generated.ts';
+export { PRODUCT_VERSION } from './package/product-version.ts';
+export {
+  BRANDS_FOLDER,
+  DATA_FOLDER,
+  FONTS_FOLDER,
+  MIGRATIONS_FOLDER,
+  PAGES_FOLDER,
+  ROOM_FOLDER,
+} from './package/room-folder.ts';
+export { invalid, notFound, Refusal, type RefusalKind, unknownBrand } from './refusal/refusal.ts';
+export type {
+  ArchiveJob,
+  DocxBlock,
+  DocxJob,
+  DwgJob,
+  DwgLine,
+  DwgText,
+  PackedFile,
+  PdfJob,
+  PdfSection,
+} from './rendering/jobs.ts';
+export { createRenderer, type Renderer } from './rendering/renderer.ts';
+export { svgForPdf } from './rendering/svg-for-pdf.ts';
+export { violatesUnique } from './store/constraint-errors.ts';
+export { type Database, type Queryable, schema, type Transaction } from './store/database.ts';
+export type { PoolState } from './store/guarded-pool.ts';
+export { asLongWork } from './store/long-work.ts';
+export type { MessageChannels } from './store/messages.ts';
+export {
+  appliedMigrations,
+  applyMigrations,
+  knownMigrations,
+  type Migration,
+  takeMigrationLock,
+} from './store/migrate.ts';
+export { openStore, type Store } from './store/open-store.ts';
+export type { CodedMotor, CodedRow, ItemSnapshot, SparseSpecification } from './store/schema/index.ts';
+export type { OperatingCost } from './store/schema/projects.ts';
+export type { CellEditors } from './store/schema/sizing.ts';
+export { StoreError } from './store/store-error.ts';
+export { storeFaultOf } from './store/store-fault.ts';
+export { queryInstant } from './time/query-instant.ts';
+export { instantOf, wallClock } from './time/wall-clock.ts';
+export { type BeginSpan, traced, traceWith } from './tracing/spans.ts';
+export { commitTogether, type UnitOfWork } from './unit-of-work/commit-together.ts';
+export { sweepKeys } from './unit-of-work/idempotency.ts';
+export { recordUserAction } from './unit-of-work/user-actions.ts';

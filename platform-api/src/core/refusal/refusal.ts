@@ -1,0 +1,76 @@
+import { HTTP_TEXTS } from '../messages/http.generated.ts';
+
+/** Why a service does not do what was asked. The HTTP layer turns each into its status, the hub into its error. */
+export type RefusalKind =
+  | 'invalid'
+  | 'not-signed-in'
+  | 'session-expired'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'key-reused'
+  | 'too-many'
+  | 'unavailable';
+
+export interface RefusalDetails {
+  /** Field to readable texts. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** State of the row that a stale write met (A-247). */
+  readonly current?: unknown;
+  readonly retryAfterSeconds?: number;
+  /** What lies behind it, in words for the person at the screen (A-194). */
+  readonly inner?: string;
+}
+
+/** A request that is understood and declined; the message is one sentence for the person at the screen. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: RefusalKind;
+  readonly details: RefusalDetails;
+
+  constructor(kind: RefusalKind, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+/** A value that the field cannot have; `field` names it as the request did. */
+export function invalid(field: string, text: string): Refusal {
+  return new Refusal('invalid', text, { fields: { [field]: [text] } });
+}
+
+/** What a path or a body names by its id. */
+export const THINGS = [
+  'alert',
+  'apiKey',
+  'building',
+  'catalogEntry',
+  'connection',
+  'currency',
+  'customer',
+  'fan',
+  'file',
+  'invitation',
+  'item',
+  'loadCalculation',
+  'mail',
+  'option',
+  'passkey',
+  'project',
+  'result',
+  'revision',
+  'session',
+  'user',
+] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** Also for what exists and is none of the caller's business: both answer alike. */
+export function notFound(thing: Thing): Refusal {
+  return new Refusal('not-found', HTTP_TEXTS.notFound({ thing }));
+}
+
+export function unknownBrand(manufacturerLabelId: number): Refusal {
+  const text = HTTP_TEXTS.unknownBrand({ id: manufacturerLabelId });
+  return new Refusal('not-found', text, { fields: { manufacturerLabelId: [text] } });
+}

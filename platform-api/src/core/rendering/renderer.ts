@@ -1,0 +1,116 @@
+import type { Worker } from 'node:worker_threads';
+import { RENDERING_TEXTS } from '../messages/rendering.generated.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { RenderJob } from './jobs.ts';
+import { createRenderingThread } from './rendering-thread.ts';
+
+/** Lays papers out in a thread of its own, one after the other, so that other requests are answered meanwhile. */
+export interface Renderer {
+  /**
+   * @param order.signal ends the work at once, whether it waits or runs
+   * @param order.goesFirst for what is laid out in a moment: ahead of all that wait in turn
+   * @returns bytes of the file
+   * @throws Refusal 'unavailable' where too many wait or it takes too long, the reason of the signal, Error where the job
+   *   cannot be rendered
+   */
+  render(job: RenderJob, order?: RenderOrder): Promise<Uint8Array<ArrayBuffer>>;
+  /** Whether something is being laid out. */
+  readonly isBusy: boolean;
+  close(): Promise<void>;
+}
+
+export interface RenderOrder {
+  readonly signal?: AbortSignal | undefined;
+  readonly goesFirst?: boolean;
+}
+
+export interface RendererOptions {
+  /** Jobs that may wait behind the one that runs. */
+  readonly mostWaiting?: number;
+  /** Longest that a job may run, ms. */
+  readonly limitMs?: number;
+  /** How long the thread is kept without work, ms. */
+  readonly idleMs?: number;
+  readonly startWorker?: () => Worker;
+}
+
+interface WaitingJob {
+  readonly job: RenderJob;
+  readonly signal: AbortSignal | undefined;
+  readonly goesFirst: boolean;
+  /** Gives up its place once its caller is gone. */
+  readonly leave: () => void;
+  readonly resolve: (content: Uint8Array<ArrayBuffer>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MOST_WAITING = 16;
+/** A package of 200 items takes 40 s on a busy machine. */
+const LIMIT_MS = 150_000;
+const IDLE_MS = 60_000;
+const LATER = { retryAfterSeconds: 10 };
+
+export function createRenderer(options: RendererOptions = {}): Renderer {
+  const { mostWaiting = MOST_WAITING, limitMs = LIMIT_MS, idleMs = IDLE_MS } = options;
+  const thread = createRenderingThread(options.startWorker);
+  const waiting: WaitingJob[] = [];
+  let isRunning = false;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function run({ job, signal, leave, resolve, reject }: WaitingJob): Promise<void> {
+    signal?.removeEventListener('abort', leave);
+    try {
+      resolve(await thread.run(job, AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])])));
+    } catch (error) {
+      reject(isTimeout(error) ? new Refusal('unavailable', RENDERING_TEXTS.tooLong, LATER) : error);
+    }
+  }
+
+  async function runAll(): Promise<void> {
+    isRunning = true;
+    clearTimeout(idle);
+    try {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next);
+    } finally {
+      isRunning = false;
+      idle = setTimeout(() => void thread.stop(), idleMs).unref();
+    }
+  }
+
+  function enter(entering: WaitingJob): void {
+    const place = entering.goesFirst ? waiting.findIndex(({ goesFirst }) => !goesFirst) : -1;
+    waiting.splice(place < 0 ? waiting.length : place, 0, entering);
+    entering.signal?.addEventListener('abort', entering.leave, { once: true });
+    if (!isRunning) void runAll();
+  }
+
+  return {
+    get isBusy() {
+      return isRunning;
+    },
+    async render(job, { signal, goesFirst = false } = {}) {
+      signal?.throwIfAborted();
+      if (waiting.length >= mostWaiting) throw new Refusal('unavailable', RENDERING_TEXTS.busy, LATER);
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          waiting.splice(waiting.indexOf(entering), 1);
+          reject(signal?.reason);
+        };
+        const entering: WaitingJob = { job, signal, goesFirst, leave, resolve, reject };
+        enter(entering);
+      });
+    },
+    async close() {
+      clearTimeout(idle);
+      for (const { reject, signal, leave } of waiting.splice(0)) {
+        signal?.removeEventListener('abort', leave);
+        reject(new Error('The server is closing'));
+      }
+      await thread.stop();
+    },
+  };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}

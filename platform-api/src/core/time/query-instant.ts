@@ -1,0 +1,14 @@
+import { EVENT_TEXTS } from '../messages/event.generated.ts';
+import { invalid } from '../refusal/refusal.ts';
+
+/**
+ * An instant that a query names, undefined where it names none.
+ *
+ * @throws Refusal 'invalid' with the name of the field when the text is no date
+ */
+export function queryInstant(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined || text === '') return undefined;
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) throw invalid(field, EVENT_TEXTS.noDate);
+  return instant;
+}

@@ -1,3 +1,0 @@
-import { describeAccessOfVisitors } from '../testing/access-of-visitors.ts';
-
-describeAccessOfVisitors('items');

@@ -1,0 +1,50 @@
+import { clientNetworkOf, HTTP_TEXTS, type HubLimits, Refusal } from '../../core/index.ts';
+import type { SharedPlaces } from '../processes/shared-places.ts';
+import type { HubCaller } from './connection-token.ts';
+
+type Caller = Pick<HubCaller, 'userId' | 'guestKeyHash'>;
+
+export interface ConnectionCaps {
+  /** @throws Refusal 'too-many' when no place is free */
+  assertRoom(caller: Caller, address: string): Promise<void>;
+  /**
+   * Takes a place.
+   *
+   * @returns gives the place back; a second time does nothing
+   * @throws Refusal 'too-many' when no place is free
+   */
+  take(caller: Caller, address: string): Promise<() => void>;
+}
+
+/** Places come free when others leave; silent connections are dropped after 40 s. */
+const RETRY_S = 30;
+
+/** An open connection costs memory for as long as its client likes, and a token opens as many as it is used for. */
+export function createConnectionCaps({ perCaller, perAddress }: HubLimits, places: SharedPlaces): ConnectionCaps {
+  const wantedBy = (caller: Caller, address: string) => [
+    { key: callerKey(caller, address), most: perCaller },
+    { key: addressKey(address), most: perAddress },
+  ];
+  return {
+    async assertRoom(caller, address) {
+      if (!(await places.hasRoom(wantedBy(caller, address)))) throw tooMany();
+    },
+    async take(caller, address) {
+      const leave = await places.take(wantedBy(caller, address));
+      if (leave === null) throw tooMany();
+      return leave;
+    },
+  };
+}
+
+function tooMany(): Refusal {
+  return new Refusal('too-many', HTTP_TEXTS.tooManyConnections({ seconds: RETRY_S }), { retryAfterSeconds: RETRY_S });
+}
+
+/** Who brings no guest key is one with all others there who bring none. */
+function callerKey({ userId, guestKeyHash }: Caller, address: string): string {
+  if (userId !== null) return `user:${userId}`;
+  return guestKeyHash === null ? `nobody:${clientNetworkOf(address)}` : `guest:${guestKeyHash}`;
+}
+
+const addressKey = (address: string) => `address:${clientNetworkOf(address)}`;

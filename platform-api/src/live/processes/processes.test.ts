@@ -1,0 +1,227 @@
+import { get } from 'node:http';
+import path from 'node:path';
+import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { PROJECT_HUB, type ProjectChanged } from '@specbuilder/shared-contracts/api';
+import { accessTokenOf } from '../../../test/access-token.ts';
+import { type Run, runEntry, storeSettings } from '../../../test/entry-process.ts';
+import { freePort } from '../../../test/free-port.ts';
+import { answering, clientOn } from '../../../test/killable-server.ts';
+import { loadedWith } from '../../../test/loaded-with.ts';
+import { createTestStorePlace, type TestStorePlace } from '../../../test/store/test-store.ts';
+import { until } from '../../../test/until.ts';
+import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { openStore, type Store } from '../../core/store/open-store.ts';
+
+interface LogLine {
+  readonly pid: number;
+  readonly msg: string;
+  readonly req?: { readonly url: string };
+}
+
+/** What processes of a run have logged; other lines are for people. */
+function logOf({ output }: Run): readonly LogLine[] {
+  const lines = output().split('\n');
+  return lines.flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line) as LogLine] : []));
+}
+
+const pidsWith = (run: Run, isMeant: (line: LogLine) => boolean) => [
+  ...new Set(logOf(run).flatMap((line) => (isMeant(line) ? [line.pid] : []))),
+];
+const listening = (run: Run) => pidsWith(run, ({ msg }) => msg.startsWith('Server listening'));
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const untilGone = (pids: readonly number[]) => until(async () => !pids.some(isAlive) || undefined);
+
+/** Two processes start one after the other, the first on an empty store. */
+const START_LIMIT_MS = 60_000;
+
+const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+
+onPostgres('A server of two processes', () => {
+  let place: TestStorePlace;
+  let store: Store;
+  let settings: Readonly<Record<string, string>>;
+  let url: string;
+  let server: Run;
+  const start = async () => {
+    server = runEntry('main.ts', settings);
+    await answering(url, server);
+  };
+  beforeAll(async () => {
+    place = await createTestStorePlace('postgres', 'empty');
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    settings = {
+      ...storeSettings(place),
+      ...{ PORT: String(port), PUBLIC_URL: url, ENVIRONMENT: 'local', SITE_DIR: '/nonexistent', WEB_CONCURRENCY: '2' },
+      ...{ METRICS_TOKEN: 'a-token-of-this-test', HUB_CONNECTIONS: '12' },
+      ...{ RATE_LIMITS: 'read=100000,write=100000,sizing=100000', LOG_LEVEL: 'info', SPECBUILDER_BANNER: '1' },
+    };
+    await start();
+    await until(async () => listening(server).length === 2 || undefined);
+    store = await openStore(place.options);
+  }, START_LIMIT_MS);
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await server.exited;
+    await store.close();
+    await place.remove();
+  });
+
+  const tokenOf = (userName: string) => accessTokenOf(store.db, { publicUrl: url, userName });
+  /** A connection of its own, so that the other process takes it than took the one before. */
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const request = get(`${url}${path}`, { agent: false }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      });
+      request.once('error', reject);
+    });
+  const connect = async (token: string) => {
+    const connection = new HubConnectionBuilder()
+      .withUrl(`${url}${PROJECT_HUB.path}`, { accessTokenFactory: () => token })
+      .configureLogging(LogLevel.None)
+      .build();
+    await connection.start();
+    return connection;
+  };
+
+  it('has filled the empty store once and greets once', async () => {
+    const { rows } = await store.db.execute<{ users: string }>('select count(*) as users from users');
+    expect(Number(rows[0]?.users)).toBe(4);
+    expect(server.output().split('SpecBuilder is ready').length - 1).toBe(1);
+  });
+
+  it('answers from both', async () => {
+    const answered = () => pidsWith(server, ({ req }) => req?.url === '/api/settings');
+    const answers = await until(async () => {
+      const status = await ask('/api/settings');
+      return answered().length === 2 ? status : undefined;
+    });
+    expect(answers).toBe(200);
+    expect(answered().sort()).toEqual(listening(server).sort());
+  });
+
+  it('tells clients of one process what happened in the other, and counts them together', async () => {
+    const token = await tokenOf('engineer');
+    const client = clientOn(url, token);
+    const { projectId } = await client.projects.create({ projectName: 'Watched in two processes' });
+    const heard: ProjectChanged[] = [];
+    const all: HubConnection[] = [];
+    const connections = await until(async () => {
+      const one = await connect(token);
+      one.on(PROJECT_HUB.changed, (change: ProjectChanged) => heard.push(change));
+      await one.invoke(PROJECT_HUB.watch, projectId);
+      all.push(one);
+      const holders = pidsWith(server, ({ req }) => req?.url.startsWith(`${PROJECT_HUB.path}?`) ?? false);
+      return holders.length === 2 ? all : undefined;
+    });
+    await client.projects.rename({ projectId, projectName: 'Heard in both' });
+    await until(async () => heard.length === connections.length || undefined);
+    const { health } = await clientOn(url, await tokenOf('admin')).adminDashboard.read();
+    expect(health.hub.connections).toBe(connections.length);
+    await Promise.all(connections.map((one) => one.stop()));
+  });
+
+  it('shows the figures of both at once', async () => {
+    const headers = { authorization: `Bearer ${settings['METRICS_TOKEN']}` };
+    const text = await (await fetch(`${url}/metrics`, { headers })).text();
+    const pids = [...text.matchAll(/^specbuilder_store_up\{process_pid="(\d+)"\} 1$/gm)].map(([, pid]) => Number(pid));
+    expect(pids.sort()).toEqual(listening(server).sort());
+  });
+
+  it('offers no transport whose requests would have to reach one process', async () => {
+    const answer = await fetch(`${url}${PROJECT_HUB.path}/negotiate?negotiateVersion=1`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await tokenOf('engineer')}` },
+    });
+    const { availableTransports, connectionToken } = (await answer.json()) as {
+      readonly availableTransports: readonly { readonly transport: string }[];
+      readonly connectionToken: string;
+    };
+    expect(availableTransports.map(({ transport }) => transport)).toEqual([
+      HttpTransportType[HttpTransportType.WebSockets],
+    ]);
+    expect(await ask(`${PROJECT_HUB.path}?id=${connectionToken}`)).toBe(404);
+  });
+
+  it('replaces one that was killed, and no call fails for good', async () => {
+    const [killed = 0] = listening(server);
+    // It takes a connection more, and never answers.
+    process.kill(killed, 'SIGSTOP');
+    let answered = 0;
+    const calls = Array.from({ length: 4 }, async () => {
+      // Browsers ask once more where a connection broke.
+      const again = () => ask('/api/settings');
+      const status = await again().catch(again);
+      answered += 1;
+      return status;
+    });
+    await until(async () => answered === calls.length - 1 || undefined);
+    process.kill(killed, 'SIGKILL');
+    expect(await Promise.all(calls)).toEqual([200, 200, 200, 200]);
+    await until(async () => listening(server).length === 3 || undefined);
+    expect(await ask('/healthz')).toBe(200);
+    expect(server.output()).toContain(`Process ${killed} ended (SIGKILL); another one starts in 250 ms.`);
+  });
+
+  it('refuses connections of one user beyond the cap, whichever process they reach, and takes back those of one that died', async () => {
+    const token = await tokenOf('dev');
+    const open: HubConnection[] = [];
+    const openUntilRefused = async () => {
+      for (;;) {
+        const one = await connect(token).catch(() => null);
+        if (one === null) return open.length;
+        one.onclose(() => open.splice(open.indexOf(one), 1));
+        open.push(one);
+      }
+    };
+    expect(await openUntilRefused()).toBe(12);
+    await Promise.all(open.slice(0, 5).map((one) => one.stop()));
+    expect(await until(async () => ((await openUntilRefused()) === 12 ? 12 : undefined))).toBe(12);
+    process.kill(listening(server).at(-1) ?? 0, 'SIGKILL');
+    await until(async () => open.length < 12 || undefined);
+    expect(await until(async () => ((await openUntilRefused()) === 12 ? 12 : undefined))).toBe(12);
+    await until(async () => listening(server).length === 4 || undefined);
+    await Promise.all(open.slice().map((one) => one.stop()));
+  });
+
+  it('ends in order on one signal, with all processes', async () => {
+    server.child.kill('SIGTERM');
+    await expect(server.exited).resolves.toBe(0);
+    expect(listening(server).filter(isAlive)).toEqual([]);
+  });
+
+  it('leaves none behind when the first process is killed', async () => {
+    await start();
+    server.child.kill('SIGKILL');
+    await server.exited;
+    await untilGone(listening(server));
+  });
+});
+
+describe('A server of two processes that cannot start', () => {
+  it('says so in one sentence and ends', async () => {
+    const nowhere = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none', WEB_CONCURRENCY: '2' };
+    const { exited, output } = runEntry('main.ts', nowhere);
+    await expect(exited).resolves.toBe(1);
+    expect(output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^The PostgreSQL server of DATABASE_URL does not answer:/),
+    ]);
+  });
+});
+
+describe('The process that starts the others', () => {
+  it('leaves to them what the store is read with, which is 260 MB and half a second', () => {
+    const ofStore = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'main.ts'))].filter((name) =>
+      /^(drizzle-orm|@node-rs|@electric-sql)\b/.test(name),
+    );
+    // Tells a store that does not answer from other problems of a start; it loads nothing else.
+    expect(ofStore).toEqual(['drizzle-orm/errors']);
+  });
+});

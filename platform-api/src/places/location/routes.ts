@@ -1,0 +1,36 @@
+import { FALLBACK_SALES_REGION, REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { findUser } from '../../accounts/index.ts';
+import { type Api, type Database, invalid } from '../../core/index.ts';
+import type { LocationService } from './service.ts';
+import { findOfficeCode } from './store.ts';
+
+/** Whether a sales region is open for a brand; regions know it, and need places to find the closest one. */
+export type IsRegionOpen = (region: number, manufacturerLabelId: number) => Promise<boolean>;
+
+export function locationRoutes(api: Api, db: Database, location: LocationService, isRegionOpen: IsRegionOpen) {
+  return {
+    byPostalCode: api.location.byPostalCode.handler(({ input, context }) =>
+      location.byPostalCode(input.postalCode, context.manufacturerLabelId, input.useFallback),
+    ),
+    climate: api.location.climate.handler(({ input, context }) =>
+      location.climate(input.postalCode, context.manufacturerLabelId),
+    ),
+    byCoordinate: api.location.byCoordinate.handler(async ({ input, context }) => {
+      const { latitude, longitude, useFallback = false } = input;
+      const brand = context.manufacturerLabelId;
+      const place = await location.byCoordinate({ latitude, longitude }, brand, useFallback);
+      if (place === undefined) throw invalid('latitude', REGION_ERRORS.unableToDetermineLocation);
+      return place;
+    }),
+    // No table of network addresses is bundled: a user is where their sales office is, a guest where national accounts are.
+    // Such a place says nothing of a region, so the answer names the user's own one or national accounts (LOC-008).
+    ofUser: api.location.ofUser.handler(async ({ context }) => {
+      const { caller, manufacturerLabelId } = context;
+      const user = caller === null ? undefined : await findUser(db, caller.userId);
+      const region = user?.settings?.salesRegionNumber ?? user?.user.defaultSalesRegion ?? FALLBACK_SALES_REGION;
+      const place = await location.byPostalCode(await findOfficeCode(db, region), manufacturerLabelId, true);
+      const isServed = await isRegionOpen(region, manufacturerLabelId);
+      return { ...place, salesRegion: isServed ? region : FALLBACK_SALES_REGION };
+    }),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Climate, ClimateStation, Place } from '@specbuilder/shared-contracts/api';
+import {
+  ERRORS,
+  formatPostalCode,
+  isJobPostalCode,
+  lookupPostalCode,
+  PATTERNS,
+} from '@specbuilder/shared-contracts/domain';
+import { invalid } from '../../core/index.ts';
+import { type GeoPlace, type GeoPoint, loadPlaces } from './places.ts';
+import { loadStations, type WeatherStation } from './stations.ts';
+import { regionOfPlace, type TerritoryRegion } from './territories.ts';
+
+export interface LocationService {
+  /** Reads the bundled tables (half a second), which the first look-up would do otherwise. */
+  warmUp(): void;
+  /**
+   * Place of a US or Canadian postal code.
+   *
+   * @param useFallback answers an unknown code with the middle of the codes that begin alike (A-064)
+   * @throws Refusal 'invalid' for a malformed or unknown code, with field postalCode (A-065)
+   */
+  byPostalCode(postalCode: string, brand: number, useFallback?: boolean): Promise<Place>;
+  /** The bundled place of a postal code, without its sales region and so without the store. */
+  findPlace(postalCode: string): GeoPlace | undefined;
+  /** Altitude and design conditions of a postal code, without the store; null for one that is not known. */
+  siteConditions(postalCode: string): SiteConditions | null;
+  /** Place with the design conditions of its station; null where no station stands for it. */
+  climate(postalCode: string, brand: number): Promise<Climate>;
+  /** Place of a coordinate; undefined when nothing is within 60 miles, unless `useFallback` takes the nearest. */
+  byCoordinate(point: GeoPoint, brand: number, useFallback: boolean): Promise<Place | undefined>;
+}
+
+/** Feet and F, at the station that stands for a site. */
+interface SiteConditions {
+  readonly elevation: number;
+  readonly station: string | null;
+  readonly summerDryBulbTemp: number | null;
+  readonly summerWetBulbTemp: number | null;
+  readonly winterTemp: number | null;
+}
+
+export interface LocationOptions {
+  readonly dataFolder: string;
+  readonly regions: () => Promise<readonly TerritoryRegion[]>;
+}
+
+const NEAR_MILES = 60;
+const ZIP_PREFIX_LENGTH = 3;
+const AREA_PREFIX_LENGTH = 2;
+
+/** Reads the bundled tables once, when they are first needed; a look-up in them takes well under a millisecond. */
+export function createLocationService({ dataFolder, regions }: LocationOptions): LocationService {
+  const places = once(() => loadPlaces(dataFolder));
+  const stations = once(() => loadStations(dataFolder));
+
+  function find(code: string, useFallback: boolean): GeoPlace {
+    const key = tableKey(code);
+    const prefix = key.slice(0, PATTERNS.usPostalCode.test(code) ? ZIP_PREFIX_LENGTH : AREA_PREFIX_LENGTH);
+    const place = places().find(key) ?? (useFallback ? places().findByPrefix(prefix) : undefined);
+    if (place === undefined) throw invalid('postalCode', ERRORS.postalCodeNotFound);
+    return place;
+  }
+
+  async function describe(place: GeoPlace, postalCode: string, brand: number): Promise<Place> {
+    const { city, state, country, latitude, longitude, elevation } = place;
+    const salesRegion = regionOfPlace(await regions(), place, brand);
+    return { postalCode, city, state, country, latitude, longitude, elevation, salesRegion };
+  }
+
+  return {
+    warmUp() {
+      places();
+      stations();
+    },
+    async byPostalCode(text, brand, useFallback = false) {
+      const code = postalCodeOf(text);
+      return describe(find(code, useFallback), code, brand);
+    },
+    findPlace(text) {
+      return isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
+    },
+    siteConditions(text) {
+      const place = isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
+      if (place === undefined) return null;
+      const station = designConditions(stations().pick(place));
+      return {
+        elevation: place.elevation,
+        station: station?.name ?? null,
+        summerDryBulbTemp: station?.summerDryBulbTemp ?? null,
+        summerWetBulbTemp: station?.summerWetBulbTemp ?? null,
+        winterTemp: station?.winterTemp ?? null,
+      };
+    },
+    async climate(text, brand) {
+      const code = postalCodeOf(text);
+      const place = find(code, false);
+      return { ...(await describe(place, code, brand)), climateStation: designConditions(stations().pick(place)) };
+    },
+    async byCoordinate(point, brand, useFallback) {
+      const { place, miles } = places().nearest(point);
+      if (miles > NEAR_MILES && !useFallback) return undefined;
+      return describe(place, place.country === 'MEX' ? '' : place.code, brand);
+    },
+  };
+}
+
+/** Code that the tables know: the ZIP, or the first three characters of a Canadian code. */
+function tableKey(code: string): string {
+  return PATTERNS.usPostalCode.test(code) ? code.slice(0, 5) : code.slice(0, 3).toUpperCase();
+}
+
+/** @returns five digits or 'A1A 1A1' */
+function postalCodeOf(text: string): string {
+  if (!isJobPostalCode(text)) throw invalid('postalCode', ERRORS.invalidPostalCode);
+  const code = lookupPostalCode(text);
+  return PATTERNS.usPostalCode.test(code) ? code : formatPostalCode(code);
+}
+
+/** 0.4 % cooling and 99.6 % heating conditions, the pair that is right for units on all outdoor air. */
+function designConditions(station: WeatherStation | undefined): ClimateStation | null {
+  if (station === undefined) return null;
+  return {
+    name: station.name,
+    elevation: station.elevation,
+    summerDryBulbTemp: station.coolingDryBulb,
+    summerWetBulbTemp: station.coolingWetBulb,
+    winterTemp: station.heatingDryBulb,
+    relativeHumidity: station.relativeHumidity,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,59 @@
+import { findUser, isStaff, type UserWithSettings } from '../../accounts/index.ts';
+import {
+  type Caller,
+  CUSTOMERS_TEXTS,
+  type Database,
+  isAdmin,
+  notFound,
+  type OwnershipRule,
+  Refusal,
+  type ScopeRule,
+} from '../../core/index.ts';
+
+/** A customer is looked after by the staff of the region they are in; administrators look after all. */
+export function customerOwnership(db: Database): OwnershipRule {
+  return {
+    async rightTo(customerId, { caller }) {
+      const customer = await findUser(db, customerId);
+      if (caller === null || customer === undefined || isStaff(customer.user)) return 'none';
+      const region = regionOfCustomer(customer);
+      const isTheirs = region !== null && caller.salesRegions.includes(region);
+      return isTheirs || isAdmin(caller) ? 'change' : 'none';
+    },
+    refusal: () => notFound('customer'),
+  };
+}
+
+/**
+ * The same for the page of a customer, which says that another region looks after them (API-146). Whom administrators
+ * ask for is looked up by the page itself.
+ */
+export function regionalCustomerOwnership(db: Database): OwnershipRule {
+  const { rightTo } = customerOwnership(db);
+  return {
+    rightTo: async (customerId, who) =>
+      who.caller !== null && isAdmin(who.caller) ? 'change' : rightTo(customerId, who),
+    refusal: () => new Refusal('forbidden', CUSTOMERS_TEXTS.otherRegion),
+  };
+}
+
+/** The region that looks after a customer; null while nobody chose one. */
+export function regionOfCustomer({ settings, user }: UserWithSettings): number | null {
+  return settings?.salesRegionNumber ?? user.defaultSalesRegion;
+}
+
+/** Regions whose customers somebody of the staff looks after; null for all of them. */
+export function regionsOfStaff(user: Pick<Caller, 'roles' | 'salesRegions'>): readonly number[] | null {
+  return isAdmin(user) ? null : user.salesRegions;
+}
+
+/**
+ * Regions whose customers a caller sees: administrators what they ask for, sales staff their own whatever they ask; a
+ * wish within their own regions narrows them down (A-212).
+ */
+export const salesRegionScope: ScopeRule<'sales-region'> = ({ caller }, asked) => {
+  const wished = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
+  if (isAdmin(caller)) return asked === undefined ? null : wished;
+  const allowed = caller.salesRegions.filter((region) => wished.includes(region));
+  return allowed.length > 0 ? allowed : caller.salesRegions;
+};

@@ -1,0 +1,153 @@
+import type { SalesRegion } from '@specbuilder/shared-contracts/api';
+import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
+import { regionAnswer, type SalesRegionRow } from '../../accounts/index.ts';
+import { type Caller, invalid, type Queryable, REGION_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
+import type { LocationService } from '../location/service.ts';
+import { regionsOfState } from '../location/territories.ts';
+import { findRegion, listRegionsOfBrand, saveUserRegion } from './store.ts';
+
+/** A coordinate's place in Canada goes by its area alone; territories never divide one, so any full code serves. */
+const CANADIAN_AREA = /^[A-Za-z]\d[A-Za-z]$/;
+const ANY_DELIVERY_UNIT = '1A1';
+
+/** A place by its postal code, or by the code of a Mexican state, which has no postal table (A-236). */
+export interface RegionPlace {
+  readonly zip: string;
+  readonly countryCode?: Country | undefined;
+}
+
+/**
+ * Sales region closest to a place.
+ *
+ * @throws Refusal 'invalid' with field zip for a malformed or unknown code
+ */
+export async function closestRegion(
+  db: Queryable,
+  location: LocationService,
+  { zip, countryCode }: RegionPlace,
+  brand: number,
+): Promise<SalesRegion> {
+  if (countryCode === 'MEX') {
+    const [first] = regionsOfState(await listRegionsOfBrand(db, brand), 'MEX', zip.toUpperCase());
+    return first === undefined ? fallbackRegion(db) : regionAnswer(first);
+  }
+  const code = CANADIAN_AREA.test(zip) ? `${zip} ${ANY_DELIVERY_UNIT}` : zip;
+  const place = await location.byPostalCode(code, brand, true).catch((error: unknown) => {
+    throw error instanceof Refusal ? invalid('zip', error.message) : error;
+  });
+  return regionAnswer(await regionOrFallback(db, place.salesRegion));
+}
+
+/** Assigns a region found by place to the caller, on behalf of the server (LOC-005). */
+export async function assignClosestRegion(
+  unit: UnitOfWork,
+  { userId }: Caller,
+  region: SalesRegion,
+): Promise<SalesRegion> {
+  await saveUserRegion(unit.tx, userId, {
+    salesRegionNumber: region.region,
+    isRegionManuallySelected: false,
+    isRegionAssignedOnServer: true,
+  });
+  return region;
+}
+
+/**
+ * Sets the caller's region.
+ *
+ * @param isCorrection the page puts a region right that is closed or not of this brand (A-063, A-231): no choice of the
+ *   user, and national accounts where the wished region is not open either
+ * @throws Refusal 'invalid' with field regionId for a region that is not open for the brand
+ */
+export async function assignRegion(
+  unit: UnitOfWork,
+  { userId }: Caller,
+  regionId: number,
+  isCorrection: boolean,
+): Promise<SalesRegion> {
+  const { tx, manufacturerLabelId } = unit;
+  const wished = await findRegion(tx, regionId);
+  const isOpen = wished !== undefined && isOpenFor(wished, manufacturerLabelId);
+  if (!isOpen && !isCorrection) throw invalid('regionId', REGION_TEXTS.notOpen({ region: regionId }));
+  const region = isOpen ? regionAnswer(wished) : await fallbackRegion(tx);
+  await saveUserRegion(tx, userId, {
+    salesRegionNumber: region.region,
+    isRegionManuallySelected: !isCorrection,
+    isRegionAssignedOnServer: isCorrection,
+  });
+  return region;
+}
+
+/**
+ * Moves a customer to another region (A-233).
+ *
+ * @throws Refusal 'invalid' for a region that is not open
+ */
+export async function changeCustomerRegion(unit: UnitOfWork, customerId: string, region: number): Promise<SalesRegion> {
+  const { tx, manufacturerLabelId } = unit;
+  const wished = await findRegion(tx, region);
+  if (wished === undefined || !isOpenFor(wished, manufacturerLabelId)) {
+    throw invalid('region', REGION_TEXTS.notOpen({ region }));
+  }
+  await saveUserRegion(tx, customerId, {
+    salesRegionNumber: region,
+    isRegionManuallySelected: true,
+    isRegionAssignedOnServer: true,
+  });
+  return regionAnswer(wished);
+}
+
+export async function isRegionValid(db: Queryable, region: number, brand: number): Promise<boolean> {
+  const found = await findRegion(db, region);
+  return found !== undefined && isOpenFor(found, brand);
+}
+
+/** @param withClosed also those that are closed, for administrators (A-230) */
+export async function listRegions(db: Queryable, brand: number, withClosed: boolean): Promise<SalesRegion[]> {
+  const regions = await listRegionsOfBrand(db, brand);
+  return regions.filter((region) => withClosed || isOpenFor(region, brand)).map(regionAnswer);
+}
+
+/** Open regions with territory in a state, province or Mexican state. */
+export async function searchByState(
+  db: Queryable,
+  country: Country,
+  state: string,
+  brand: number,
+): Promise<SalesRegion[]> {
+  const open = (await listRegionsOfBrand(db, brand)).filter((region) => isOpenFor(region, brand));
+  return regionsOfState(open, country, state.trim().toUpperCase()).map(regionAnswer);
+}
+
+/**
+ * Regions of a state, the one of the postal code first when there is a code.
+ *
+ * @throws Refusal 'invalid' when neither is given, or for a malformed or unknown code
+ */
+export async function searchRegions(
+  db: Queryable,
+  location: LocationService,
+  { state = '', postalCode = '' }: { readonly state?: string | undefined; readonly postalCode?: string | undefined },
+  brand: number,
+): Promise<SalesRegion[]> {
+  if (postalCode.trim() === '' && state.trim() === '') throw invalid('postalCode', REGION_TEXTS.nothingToSearch);
+  const ofState = state.trim() === '' ? [] : await searchByState(db, 'USA', state, brand);
+  if (postalCode.trim() === '') return ofState;
+  const place = await location.byPostalCode(postalCode, brand);
+  const found = regionAnswer(await regionOrFallback(db, place.salesRegion));
+  return [found, ...ofState.filter(({ region }) => region !== found.region)];
+}
+
+function isOpenFor(region: SalesRegionRow, brand: number): boolean {
+  return region.isValid && !region.obsolete && region.manufacturerLabelIds.includes(brand);
+}
+
+async function fallbackRegion(db: Queryable): Promise<SalesRegion> {
+  return regionAnswer(await regionOrFallback(db, FALLBACK_SALES_REGION));
+}
+
+async function regionOrFallback(db: Queryable, region: number): Promise<SalesRegionRow> {
+  const found = (await findRegion(db, region)) ?? (await findRegion(db, FALLBACK_SALES_REGION));
+  if (found === undefined) throw new Error('The store has no region for national accounts');
+  return found;
+}

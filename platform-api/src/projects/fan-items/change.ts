@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyChange, type ConfigurationChange, type Evaluation } from '@specbuilder/fan-engine';
+import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
+import { refusedByEngine } from '../../catalogue/index.ts';
+import { ITEM_TEXTS, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { bundleOf, existingItem, offered } from './configured-item.ts';
+import { evaluatedColumns } from './evaluated-columns.ts';
+import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
+import { type FanItemRow, fanItemOf } from './item-answer.ts';
+import type { ItemPorts } from './ports.ts';
+import { lockItem, updateItem } from './store.ts';
+
+/** @typeParam S the set of the section that the answer brings along */
+export interface ItemChange<S> {
+  readonly fanItemId: string;
+  /** What is changed, or how that follows from the item as it is. */
+  readonly change: ConfigurationChange | ((row: FanItemRow) => ConfigurationChange);
+  /** The answer holds the delta alone; false adds the whole list. */
+  readonly trimmed: boolean;
+  /** What the request calls a field where the engine says otherwise. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
+  readonly section?: (evaluation: EvaluationInWords) => S;
+}
+
+export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { section?: S };
+
+/**
+ * Changes what an item is made of: rules applied, fan rated again, figures and prices stored, and everybody who watches
+ * it notified, also of a speed or motor that moved (A-157). The engine runs once where the item was worked out before.
+ *
+ * @returns the configuration after as a difference to the one before, and the section that was asked for (A-144)
+ * @throws Refusal 'invalid' for what the fan does not have, cannot take or a rule holds where it is;
+ *   'conflict' when the catalogue no longer has the fan
+ */
+export async function changeItem<S>(
+  unit: UnitOfWork,
+  ports: ItemPorts,
+  { fanItemId, change, trimmed, fieldNames, section }: ItemChange<S>,
+): Promise<ItemChangeAnswer<S>> {
+  const row = await lockWithProject(unit, fanItemId, ports);
+  const { manufacturerLabelId: brand, configuration } = row;
+  const catalogue = await ports.catalogues.asOf(brand, row.catalogueVersion, unit.tx);
+  const before = offered(() => ports.evaluations.of(row, catalogue));
+  const made = typeof change === 'function' ? change(row) : change;
+  const outcome = refusedByEngine(() => applyChange(configuration, made, catalogue, before), fieldNames);
+  const { evaluation: after, delta, resize } = outcome;
+  const changed = await updateItem(unit, row.id, {
+    ...evaluatedColumns(after, outcome.configuration, { catalogue, brand }),
+    previous: { state: row.rowVersion, configuration },
+  });
+  ports.evaluations.keep(changed, catalogue, after);
+  if (resize !== null) unit.afterCommit(() => ports.fanResized(resizedFan(changed, after)));
+  const evaluation = inWords(after);
+  return {
+    delta: { ...delta, fanOptionDeltas: optionChangesInWords(delta) },
+    ...(trimmed ? {} : { bundle: bundleOf(evaluation) }),
+    item: fanItemOf(changed, false),
+    resize,
+    ...changedParts(before, after, evaluation),
+    validation: evaluation.validation,
+    ...(section === undefined ? {} : { section: section(evaluation) }),
+  };
+}
+
+/**
+ * What undoes the change that made a state: everything as it was before, whatever gave way to it.
+ *
+ * @throws Refusal 'conflict' when something else of the item was changed since
+ */
+export function restored({ previous, rowVersion }: FanItemRow, state: number): ConfigurationChange {
+  if (previous === null || previous.state !== state - 1 || rowVersion !== state) {
+    throw new Refusal('conflict', ITEM_TEXTS.cannotUndo);
+  }
+  return { type: 'restore', configuration: previous.configuration };
+}
+
+/** Project before item, the order in which attaching takes them as well: the other way round two writes could wait for each other. */
+export async function lockWithProject(
+  unit: UnitOfWork,
+  fanItemId: string,
+  { noteChange }: ItemPorts,
+): Promise<FanItemRow> {
+  const { tx } = unit;
+  const { projectId, tag, snapshot } = await existingItem(tx, fanItemId);
+  const item = tag ?? snapshot.modelDisplayAs;
+  if (projectId !== null) await noteChange(unit, projectId, { what: 'itemConfigured', item });
+  const row = await lockItem(tx, fanItemId);
+  if (row === undefined) throw notFound('item');
+  return row;
+}
+
+/** Motors, curbs and sections that are not what they were, in words. */
+function changedParts(
+  before: Evaluation,
+  after: Evaluation,
+  { motors, curbs, sections }: EvaluationInWords,
+): Pick<OptionSetAnswer, 'motors' | 'curbs' | 'sections'> {
+  const isSame = (name: string) =>
+    isDeepStrictEqual(Reflect.get(before.sections, name), Reflect.get(after.sections, name));
+  return {
+    ...(isDeepStrictEqual(before.motors, after.motors) ? {} : { motors }),
+    ...(isDeepStrictEqual(before.curbs, after.curbs) ? {} : { curbs }),
+    sections: Object.fromEntries(Object.entries(sections).filter(([name]) => !isSame(name))),
+  };
+}
+
+/** What those who watch an item hear when its speed or motor moved. */
+export function resizedFan(
+  { id: fanItemId, rowVersion: state }: Pick<FanItemRow, 'id' | 'rowVersion'>,
+  { rating, motor }: Pick<FanItemRow['snapshot'], 'rating' | 'motor'>,
+): FanResizedMessage {
+  return { fanItemId, rpm: rating?.rpm ?? 0, bhp: rating?.totalBhp ?? 0, motorId: motor.motorId, state };
+}

@@ -1,0 +1,84 @@
+import { isOpenChoice } from '@specbuilder/fan-engine';
+import type { FanItem, ItemState, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { productAddress } from '../../catalogue/index.ts';
+import type { schema } from '../../core/index.ts';
+import { coolingOfToday, motorInWords, ratingOfToday } from '../../sizing/index.ts';
+import { outdatedParts, type VersionsToday } from './out-of-date.ts';
+
+export type FanItemRow = typeof schema.fanItems.$inferSelect;
+
+/** An item by itself: the stored snapshot with the item's own columns. */
+export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
+  const {
+    errors: _errors,
+    warnings: _warnings,
+    selectedVoltage: _voltage,
+    fanOptions: _options,
+    fanExtendedOptions: _extended,
+    ...shown
+  } = row.snapshot;
+  return {
+    ...shown,
+    productDetailUrl: productAddress(shown.modelDisplayAs, row.manufacturerLabelId),
+    price: priceOf(shown.price),
+    motor: motorInWords(shown.motor),
+    rating: shown.rating && ratingOfToday(shown.rating),
+    cooling: coolingOfToday(shown.cooling ?? null),
+    fanItemId: row.id,
+    projectId: row.projectId,
+    itemType: row.itemType as FanItem['itemType'],
+    fanCategoryType: row.fanCategoryType as FanItem['fanCategoryType'],
+    subFanCategoryType: row.subFanCategoryType,
+    fanUnitId: row.fanUnitId,
+    resultId: row.resultId,
+    tag: row.tag,
+    qty: row.quantity,
+    notes: row.notes,
+    isReadOnly,
+    versions: { catalogue: row.catalogueVersion, engine: row.engineVersion, priceBook: row.priceBookVersion },
+    rowVersion: row.rowVersion,
+  };
+}
+
+/** In the order in which it adds up, which the store does not keep. */
+function priceOf({ unit, motor, options, extras, total }: FanItem['price']): FanItem['price'] {
+  return { unit, motor, options, ...(extras === undefined ? {} : { extras }), total };
+}
+
+/** A stored message in words; items of before hold words themselves. */
+export function textOfStored(stored: string | Message): string {
+  return messageText(messageOfText(stored));
+}
+
+/** Items of before hold words, of which nothing is read. */
+function stateOf(errors: readonly (string | Message)[]): ItemState {
+  if (errors.length === 0) return 'ready';
+  return errors.every((error) => typeof error !== 'string' && isOpenChoice(error)) ? 'incomplete' : 'invalid';
+}
+
+/** An item as its project shows it, with what the project asks for beside it. What is offered is loaded selected. */
+export function projectItemOf(
+  row: FanItemRow & { readonly userId: string },
+  isReadOnly: boolean,
+  today: VersionsToday,
+): ProjectItem {
+  const { errors, warnings, selectedVoltage, fanOptions, fanExtendedOptions = [] } = row.snapshot;
+  return {
+    ...fanItemOf(row, isReadOnly),
+    state: stateOf(errors),
+    errors: errors.map(textOfStored),
+    warnings: warnings.map(textOfStored),
+    selectedVoltage,
+    fanOptions,
+    fanExtendedOptions,
+    outOfDate: outdatedParts(row, today),
+    projectItemId: row.id,
+    userId: row.userId,
+    itemIndex: row.itemIndex,
+    buildingId: row.buildingId,
+    alternateToId: row.alternateToId,
+    selected: row.alternateToId === null,
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  type Database,
+  ITEM_TEXTS,
+  type LinkTokens,
+  notFound,
+  type OwnershipRule,
+  type Queryable,
+  Refusal,
+  rightOf,
+  schema,
+} from '../../core/index.ts';
+import { isItem } from './store.ts';
+
+/** What is in a project is its members' as the project is; else an item is its maker's, who may be a guest (A-137), and
+ * whoever has its link reads it. */
+export function fanItemOwnership(
+  db: Database,
+  project: Pick<OwnershipRule, 'rightTo'>,
+  links: Pick<LinkTokens, 'opens'>,
+): OwnershipRule {
+  return {
+    async rightTo(fanItemId, who) {
+      const item = await findOwnedItem(db, fanItemId);
+      if (item?.projectId) return project.rightTo(item.projectId, who);
+      const right = rightOf(item, who);
+      const isLinked = item !== undefined && links.opens('fan-item', fanItemId, who.linkToken);
+      return right === 'none' && isLinked ? 'read' : right;
+    },
+    refusal: () => notFound('item'),
+    readOnlyRefusal: () => new Refusal('forbidden', ITEM_TEXTS.readOnly),
+  };
+}
+
+async function findOwnedItem(db: Queryable, fanItemId: string) {
+  const { userId, guestKeyHash, projectId } = schema.fanItems;
+  const [item] = await db.select({ userId, guestKeyHash, projectId }).from(schema.fanItems).where(isItem(fanItemId));
+  return item;
+}

@@ -1,0 +1,66 @@
+import type { FanItemChangedMessage } from '@specbuilder/shared-contracts/domain';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type Queryable, schema, type Transaction, type UnitOfWork } from '../../core/index.ts';
+import { ITEM_CHANNEL } from '../../live/index.ts';
+import type { FanItemRow } from './item-answer.ts';
+
+const { fanItems } = schema;
+
+/** The item of an id; a deleted one is gone, even while its deletion can be undone. */
+export const isItem = (fanItemId: string) => and(eq(fanItems.id, fanItemId), isNull(fanItems.removedOnUtc));
+
+export type NewFanItem = typeof fanItems.$inferInsert;
+
+export async function insertItem(tx: Transaction, values: NewFanItem): Promise<FanItemRow> {
+  return onlyRow(await tx.insert(fanItems).values(values).returning());
+}
+
+export async function findItem(db: Queryable, fanItemId: string): Promise<FanItemRow | undefined> {
+  const [row] = await db.select().from(fanItems).where(isItem(fanItemId));
+  return row;
+}
+
+/** Those of the items that are there. */
+export async function findItems(db: Queryable, fanItemIds: readonly string[]): Promise<FanItemRow[]> {
+  return db
+    .select()
+    .from(fanItems)
+    .where(and(inArray(fanItems.id, [...fanItemIds]), isNull(fanItems.removedOnUtc)));
+}
+
+/** Holds the row until the transaction ends, so that two changes at once follow each other and none is lost. */
+export async function lockItem(tx: Transaction, fanItemId: string): Promise<FanItemRow | undefined> {
+  const [row] = await tx.select().from(fanItems).where(isItem(fanItemId)).for('update');
+  return row;
+}
+
+/**
+ * The caller holds the row, so the version cannot move in between. Whoever watches the item hears of its new state once
+ * it is committed.
+ */
+export async function updateItem(
+  { tx, announce }: Pick<UnitOfWork, 'tx' | 'announce'>,
+  fanItemId: string,
+  change: Partial<NewFanItem>,
+): Promise<FanItemRow> {
+  const changed = { ...change, updatedOnUtc: sql`now()`, rowVersion: sql`${fanItems.rowVersion} + 1` };
+  const row = onlyRow(await tx.update(fanItems).set(changed).where(eq(fanItems.id, fanItemId)).returning());
+  const message: FanItemChangedMessage = { fanItemId, state: row.rowVersion };
+  announce(ITEM_CHANNEL, JSON.stringify(message));
+  return row;
+}
+
+/** The number of an item's state; null where there is no such item. */
+export async function stateOfItem(db: Queryable, fanItemId: string): Promise<number | null> {
+  const [row] = await db.select({ state: fanItems.rowVersion }).from(fanItems).where(isItem(fanItemId));
+  return row?.state ?? null;
+}
+
+export async function deleteItem(tx: Transaction, fanItemId: string): Promise<void> {
+  await tx.delete(fanItems).where(eq(fanItems.id, fanItemId));
+}
+
+function onlyRow([row]: FanItemRow[]): FanItemRow {
+  if (row === undefined) throw new Error('The item is gone although its row is locked');
+  return row;
+}

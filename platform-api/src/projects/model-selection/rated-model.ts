@@ -1,0 +1,90 @@
+import { type Catalogue, EngineError, type MotorListPrice, type NamedModel } from '@specbuilder/fan-engine';
+import type { ExhaustSupplySpecification, HvlsSpecification, RatedModel } from '@specbuilder/shared-contracts/api';
+import { FanCategory, firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import { defaultExhaustSupply, defaultHvls, select, selectHvls } from '../../catalogue/index.ts';
+import type { ChosenRow } from '../fan-items/create.ts';
+
+/** The duty of a model and where it stands. */
+export interface Duty {
+  readonly cfm: number | null;
+  readonly sp: number | null;
+  readonly zip: string | null;
+  /** Feet above sea level. */
+  readonly altitude: number;
+}
+
+/** A model at a duty. */
+export interface ModelAtDuty {
+  readonly answer: RatedModel;
+  readonly specification: ExhaustSupplySpecification | HvlsSpecification;
+  /** What it is bought as; null where it cannot do the duty. */
+  readonly choice: Omit<ChosenRow, 'resultId' | 'quantity'> | null;
+}
+
+/** Rates a model at a duty, by the same selection that a search makes among all models of its category. */
+export function modelAtDuty(named: NamedModel, duty: Duty, catalogue: Catalogue): ModelAtDuty {
+  return named.category === FanCategory.HighVolumeLowSpeed
+    ? ceilingFan(named, catalogue)
+    : ductedFan(named, duty, catalogue);
+}
+
+function ductedFan(named: NamedModel, { cfm, sp, zip, altitude }: Duty, catalogue: Catalogue): ModelAtDuty {
+  const { category: fanCategoryType, subCategory: subFanCategoryType } = named;
+  const usual = defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, catalogue);
+  // Whoever names a model has decided on its sound as well.
+  const specification = { ...usual, cfm, sp, zip, altitude, sones: null };
+  try {
+    const { results, excluded } = select(specification, named.catalogue);
+    const rows = results.filter(
+      ({ fanUnitId, meetsEveryCriterion }) => meetsEveryCriterion && named.fanUnitIds.has(fanUnitId),
+    );
+    const row = rows.find(({ isRecommended }) => isRecommended) ?? rows[0];
+    if (row === undefined) {
+      const meant = excluded.filter(({ modelCode }) => modelCode.startsWith(named.model));
+      return unfit(
+        named,
+        specification,
+        meant.map(({ modelCode, driveText, message }) => ({ modelCode, driveText, message })),
+      );
+    }
+    const { modelDisplayAs, driveText, rpm, totalBhp, motorHorsepower, soundSones, kilowattHour, price } = row;
+    const offer = { modelDisplayAs, driveText, rpm, totalBhp, motorHorsepower, soundSones, kilowattHour, price };
+    return suited(named, specification, { ...offer, cfm: row.rating.cfm }, row.motorListPrices);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return unfit(named, specification, [{ modelCode: named.model, driveText: '', message: error.problem }]);
+  }
+}
+
+function ceilingFan(named: NamedModel, catalogue: Catalogue): ModelAtDuty {
+  const specification = defaultHvls({}, catalogue);
+  const [row] = selectHvls(specification, named.catalogue).results;
+  if (row === undefined) return unfit(named, specification, []);
+  const { modelDisplayAs, cfm, rpm, horsepower: motorHorsepower, kilowattHour, price } = row;
+  const [motor] = row.motorListPrices;
+  const offer = { modelDisplayAs, cfm, rpm, motorHorsepower, kilowattHour, price, totalBhp: null, soundSones: null };
+  return suited(named, specification, { ...offer, driveText: '' }, motor === undefined ? [] : [motor]);
+}
+
+type Specification = ModelAtDuty['specification'];
+
+function suited(
+  named: NamedModel,
+  specification: Specification,
+  offer: NonNullable<RatedModel['offer']>,
+  motors: readonly MotorListPrice[],
+): ModelAtDuty {
+  const motor = firstMotor(motors);
+  const voltage = motor && usualVoltage(motor);
+  if (motor === undefined || voltage === undefined) return unfit(named, specification, []);
+  const choice = { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
+  return { answer: { ...headOf(named), offer, reasons: [] }, specification, choice };
+}
+
+function unfit(named: NamedModel, specification: Specification, reasons: RatedModel['reasons']): ModelAtDuty {
+  return { answer: { ...headOf(named), offer: null, reasons }, specification, choice: null };
+}
+
+function headOf({ model, description, category, subCategory }: NamedModel) {
+  return { model, description, fanCategoryType: category, subFanCategoryType: subCategory };
+}

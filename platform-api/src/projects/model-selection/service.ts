@@ -1,0 +1,131 @@
+import { type Catalogue, createConfiguration, findModels } from '@specbuilder/fan-engine';
+import type { ProjectItem, RatedModels } from '@specbuilder/shared-contracts/api';
+import { AddressType, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { type Catalogues, refusedByEngine } from '../../catalogue/index.ts';
+import { type Caller, type Database, MODEL_SELECTION_TEXTS, notFound, Refusal, type Write } from '../../core/index.ts';
+import type { LocationService } from '../../places/index.ts';
+import { insertSized, sizeAny } from '../../sizing/index.ts';
+import { storeItem } from '../fan-items/create.ts';
+import { evaluatedItem } from '../fan-items/evaluated-item.ts';
+import { versionsToday } from '../fan-items/out-of-date.ts';
+import { attachItem } from '../project/attach-item.ts';
+import { findAddress, findProject } from '../project/store.ts';
+import { type Duty, type ModelAtDuty, modelAtDuty } from './rated-model.ts';
+
+export interface ModelSelectionServices {
+  readonly db: Database;
+  readonly catalogues: Pick<Catalogues, 'asOf' | 'today'>;
+  readonly location: Pick<LocationService, 'findPlace'>;
+}
+
+export interface AskedModel {
+  readonly projectId: string;
+  readonly model: string;
+  readonly cfm: number | null;
+  readonly sp: number | null;
+}
+
+/** How many of the nearest are rated, and how many of them shown. */
+const RATED = 12;
+const SHOWN = 5;
+
+/**
+ * The model of a number at a duty on the project's site. Where there is none, or it cannot do the duty, the nearest ones
+ * too: those that do the duty. Where nobody makes it and none of them does, a few come with their reasons.
+ */
+export async function rateModels(services: ModelSelectionServices, asked: AskedModel): Promise<RatedModels> {
+  const { catalogue, duty, assumptions } = await standing(services, asked);
+  const found = findModels(asked.model, catalogue, RATED);
+  const exact = found.exact && modelAtDuty(found.exact, duty, catalogue);
+  const others = exact?.choice ? [] : found.nearest.map((named) => modelAtDuty(named, duty, catalogue));
+  const able = others.filter(({ choice }) => choice !== null);
+  // A model that is there has said why it cannot; the same of its neighbours helps nobody.
+  const nearest = (able.length > 0 || exact !== null ? able : others).slice(0, SHOWN);
+  return { exact: exact?.answer ?? null, nearest: nearest.map(({ answer }) => answer), assumptions };
+}
+
+export interface NewByModel extends AskedModel {
+  readonly tag: string | null;
+  readonly qty: number;
+  readonly notes: string | null;
+}
+
+/**
+ * Adds an item of a model to a project, with its recommended motor and usual options. The search of its category at this
+ * duty is stored with it, so that the item can be compared and selected again like any other.
+ *
+ * @throws Refusal 'invalid' on model when the brand sells none of this number, or it cannot do the duty
+ */
+export async function addByModel(
+  services: ModelSelectionServices,
+  { write, caller }: { readonly write: Write; readonly caller: Caller },
+  asked: NewByModel,
+): Promise<ProjectItem> {
+  const { catalogue, duty, manufacturerLabelId } = await standing(services, asked);
+  const { choice, specification } = fitting(asked.model, duty, catalogue);
+  const { projectId, qty, tag, notes } = asked;
+  const { userId } = caller;
+  // The engine runs before the transaction: nobody waits for it with the project locked.
+  const sized = sizeAny(specification, catalogue);
+  const configuration = refusedByEngine(() =>
+    createConfiguration({ specification, catalogue, ...choice, quantity: qty }),
+  );
+  const values = evaluatedItem(configuration, catalogue, manufacturerLabelId);
+  const origin = { userId, guestKeyHash: null };
+  return write(async (unit) => {
+    const { id: resultId } = await insertSized(unit.tx, sized, { ...origin, manufacturerLabelId });
+    const { fanItemId } = await storeItem(unit, { ...values, ...origin, resultId, specification, quantity: qty });
+    const attachment = { projectId, itemId: fanItemId, tag, qty, notes, buildingId: null };
+    return attachItem(unit, attachment, versionsToday(services.catalogues));
+  });
+}
+
+function fitting(model: string, duty: Duty, catalogue: Catalogue) {
+  const { exact, nearest } = findModels(model, catalogue, SHOWN);
+  if (exact === null) {
+    const names = nearest.map((named) => named.model).join(', ');
+    throw refused(MODEL_SELECTION_TEXTS.unknown({ model, nearest: names }), []);
+  }
+  const rated = modelAtDuty(exact, duty, catalogue);
+  const { choice } = rated;
+  if (choice === null) throw refused(MODEL_SELECTION_TEXTS.cannotDo({ model }), reasonsOf(rated));
+  return { ...rated, choice };
+}
+
+function reasonsOf({ answer }: ModelAtDuty): string[] {
+  return answer.reasons.map(({ modelCode, message }) => `${modelCode}: ${messageText(message)}`);
+}
+
+function refused(message: string, reasons: readonly string[]): Refusal {
+  return new Refusal('invalid', message, { fields: { model: reasons.length === 0 ? [message] : reasons } });
+}
+
+interface Standing {
+  readonly manufacturerLabelId: number;
+  readonly catalogue: Catalogue;
+  readonly duty: Duty;
+  readonly assumptions: Message[];
+}
+
+/** The brand's catalogue of today, and the duty where the project stands. */
+async function standing(
+  { db, catalogues, location }: ModelSelectionServices,
+  { projectId, cfm, sp }: AskedModel,
+): Promise<Standing> {
+  const project = await findProject(db, projectId);
+  if (project === undefined) throw notFound('project');
+  const { manufacturerLabelId } = project;
+  const zip = (await findAddress(db, projectId, AddressType.Site))?.postalCode ?? null;
+  const place = zip === null ? undefined : location.findPlace(zip);
+  return {
+    manufacturerLabelId,
+    catalogue: catalogues.today(manufacturerLabelId),
+    duty: { cfm, sp, zip, altitude: place?.elevation ?? 0 },
+    assumptions: place === undefined ? [seaLevel(zip)] : [],
+  };
+}
+
+function seaLevel(zip: string | null): Message {
+  return zip ? messageOf('batch.seaLevelForUnknown', { postalCode: zip }) : plainMessage('batch.seaLevel');
+}

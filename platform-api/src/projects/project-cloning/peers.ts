@@ -1,0 +1,41 @@
+import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
+import type { Environment } from '@specbuilder/shared-contracts/domain';
+import { CLONING_TEXTS, type PeerSettings, Refusal } from '../../core/index.ts';
+import { readDocument } from '../project-document/read-document.ts';
+import { notCloned } from './clone-refusal.ts';
+import { PEER_PROJECT_PATH, PEER_SECRET_HEADER } from './peer-routes.ts';
+
+const ANSWER_LIMIT_MS = 20_000;
+
+/**
+ * Reads a project from the server of another environment (A-192).
+ *
+ * @throws Refusal 'invalid' when no address of it is set, 'not-found' when it has no such project, 'unavailable' when it
+ *   does not answer with one
+ */
+export async function readFromPeer(
+  { addresses, secret }: PeerSettings,
+  environment: Environment,
+  referenceId: string,
+): Promise<ProjectDocument> {
+  const address = addresses[environment];
+  if (address === undefined || secret === null) {
+    throw notCloned('invalid', CLONING_TEXTS.noPeer({ environment }));
+  }
+  const url = `${address}${PEER_PROJECT_PATH.replace(':referenceId', encodeURIComponent(referenceId))}`;
+  const response = await fetch(url, {
+    headers: { [PEER_SECRET_HEADER]: secret, accept: 'application/json' },
+    // The secret goes to the address of the settings and nowhere else.
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  }).catch(() => {
+    throw notCloned('unavailable', CLONING_TEXTS.noAnswer({ environment }));
+  });
+  if (response.status === 404) throw notCloned('not-found', CLONING_TEXTS.unknownThere({ referenceId, environment }));
+  if (!response.ok) throw notCloned('unavailable', CLONING_TEXTS.refused({ environment, status: response.status }));
+  try {
+    return readDocument((await response.json().catch(() => null)) ?? {});
+  } catch (error) {
+    throw error instanceof Refusal ? notCloned('unavailable', CLONING_TEXTS.notUnderstood({ environment })) : error;
+  }
+}

@@ -1,0 +1,48 @@
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { type Brand, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { SHARING_TEXTS } from '../../core/index.ts';
+
+interface SharedLink {
+  readonly brand: Brand;
+  readonly projectName: string;
+  readonly senderName: string;
+  readonly senderEmail: string;
+  readonly url: string;
+  readonly expiresOnUtc: Date | null;
+  readonly timeZone: string | null;
+}
+
+/** The mail that brings a link, in the sender's language. An answer goes to the sender. */
+export function shareMail(recipient: string, link: SharedLink): Mail {
+  const { brand, projectName: project, senderName: sender, senderEmail, url, expiresOnUtc, timeZone } = link;
+  const end = expiresOnUtc === null ? [] : [SHARING_TEXTS.until({ end: instantIn(expiresOnUtc, timeZone) })];
+  const words: MailWords = {
+    title: SHARING_TEXTS.subject({ sender, project }),
+    paragraphs: [SHARING_TEXTS.lead({ sender, email: senderEmail, project }), SHARING_TEXTS.signIn, ...end],
+    button: { label: SHARING_TEXTS.open, url },
+    note: SHARING_TEXTS.keepToYourself,
+  };
+  return {
+    recipient,
+    replyTo: senderEmail,
+    subject: words.title,
+    body: plainMail(words),
+    html: brandedMail(brand, words),
+  };
+}
+
+function instantIn(instant: Date, timeZone: string | null): string {
+  return formatInstant(instant.toISOString(), {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    timeZoneName: 'longGeneric',
+  });
+}
+
+function isTimeZone(name: string | null): name is string {
+  try {
+    return name !== null && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

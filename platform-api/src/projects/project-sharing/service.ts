@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { ProjectShare, SharedProject, ShareRequest } from '@specbuilder/shared-contracts/api';
+import { findUser, userDisplayName } from '../../accounts/index.ts';
+import type { Brands, Outbox } from '../../brand/index.ts';
+import { type Caller, invalid, notFound, type Queryable, SHARING_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import { readProject } from '../project/service.ts';
+import { findProject } from '../project/store.ts';
+import { shareMail } from './mails.ts';
+import { shareAddress } from './share-address.ts';
+import * as store from './store.ts';
+
+export interface SharingPorts {
+  readonly outbox: Outbox;
+  readonly brands: Brands;
+  readonly publicUrl: string;
+}
+
+/** 192 bits: nobody finds one by trying. */
+const SHARE_ID_BYTES = 24;
+
+/**
+ * Makes a link to the project and mails it to each recipient, all in one transaction (SHR-011).
+ *
+ * @throws Refusal 'invalid' on expirationDate when that is over
+ */
+export async function shareProject(
+  unit: UnitOfWork,
+  caller: Caller,
+  { projectId, recipients, expirationDate, timeZone }: ShareRequest & { readonly projectId: string },
+  ports: SharingPorts,
+): Promise<ProjectShare> {
+  const { tx } = unit;
+  const project = await findProject(tx, projectId);
+  const sender = (await findUser(tx, caller.userId))?.user;
+  if (project === undefined || sender === undefined) throw notFound('project');
+  const brand = ports.brands.get(project.manufacturerLabelId);
+  if (brand === undefined) throw new Error(`Project ${projectId} is of brand ${project.manufacturerLabelId}, unknown`);
+  const expiresOnUtc = expirationDate ? new Date(expirationDate) : null;
+  if (expiresOnUtc !== null && expiresOnUtc <= new Date()) throw invalid('expirationDate', SHARING_TEXTS.inThePast);
+  const share = await store.insertShare(tx, {
+    id: randomBytes(SHARE_ID_BYTES).toString('base64url'),
+    projectId,
+    senderId: caller.userId,
+    recipients: distinct(recipients),
+    expiresOnUtc,
+  });
+  const url = shareAddress(ports.publicUrl, share.id, project.manufacturerLabelId);
+  const facts = { brand, projectName: project.name, senderName: userDisplayName(sender), senderEmail: sender.email };
+  for (const recipient of share.recipients) {
+    await ports.outbox.post(unit, shareMail(recipient, { ...facts, url, expiresOnUtc, timeZone: timeZone ?? null }));
+  }
+  unit.about({ projectId });
+  return shareAnswer({ ...share, readerCount: 0, lastOpenedOnUtc: null }, url);
+}
+
+/** Who has which link, the newest first. */
+export async function listShares(db: Queryable, projectId: string, publicUrl: string): Promise<ProjectShare[]> {
+  const project = await findProject(db, projectId);
+  if (project === undefined) throw notFound('project');
+  const shares = await store.listShares(db, projectId);
+  return shares.map((share) => shareAnswer(share, shareAddress(publicUrl, share.id, project.manufacturerLabelId)));
+}
+
+/**
+ * Ends a link at once; a second time changes nothing.
+ *
+ * @throws Refusal 'not-found' when the project has no such link
+ */
+export async function revokeShare(
+  unit: UnitOfWork,
+  { projectId, shareId }: { readonly projectId: string; readonly shareId: string },
+  publicUrl: string,
+): Promise<ProjectShare> {
+  await store.revokeShareRow(unit.tx, projectId, shareId);
+  const share = (await listShares(unit.tx, projectId, publicUrl)).find((one) => one.shareId === shareId);
+  if (share === undefined) throw notFound('project');
+  return share;
+}
+
+/**
+ * The project of a link for whoever has it; who opened it may read the project until the link ends.
+ *
+ * @throws Refusal 'not-found' for a link that ended, was revoked or never was (A-189)
+ */
+export async function readShared(
+  db: Queryable,
+  caller: Caller,
+  shareId: string,
+  today: VersionsToday,
+): Promise<SharedProject> {
+  const share = await liveShare(db, shareId);
+  const project = await readProject(db, share.projectId, { userId: caller.userId, isReadOnly: true }, today);
+  const sender = (await findUser(db, share.senderId))?.user;
+  if (project.userId !== caller.userId) await store.noteOpening(db, shareId, caller.userId);
+  return {
+    ...project,
+    shareId,
+    sharedBy: sender === undefined ? '' : userDisplayName(sender),
+    expiresOnUtc: share.expiresOnUtc?.toISOString() ?? null,
+  };
+}
+
+/** @throws Refusal 'not-found' for a link that ended, was revoked or never was */
+export async function liveShare(db: Queryable, shareId: string): Promise<store.ShareRow> {
+  const share = await store.findLiveShare(db, shareId, new Date());
+  if (share === undefined) throw notFound('project');
+  return share;
+}
+
+/** Case does not make another address. */
+function distinct(recipients: readonly string[]): string[] {
+  return [...new Map(recipients.map((address) => [address.toLowerCase(), address])).values()];
+}
+
+function shareAnswer(share: store.ShareRow & store.Openings, url: string): ProjectShare {
+  return {
+    shareId: share.id,
+    url,
+    recipients: share.recipients,
+    createdOnUtc: share.createdOnUtc.toISOString(),
+    expiresOnUtc: share.expiresOnUtc?.toISOString() ?? null,
+    revokedOnUtc: share.revokedOnUtc?.toISOString() ?? null,
+    readerCount: share.readerCount,
+    lastOpenedOnUtc: share.lastOpenedOnUtc?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,82 @@
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { invalid, notFound, PROJECT_TEXTS, Refusal, type Transaction, type UnitOfWork } from '../../core/index.ts';
+import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
+import { joinAlternates } from './alternate-service.ts';
+import { alignAlternates, handOverAlternates } from './alternate-store.ts';
+import { noteChange } from './change-note.ts';
+import { refuseUnfitBuilding } from './fit-building.ts';
+import { findItemOf, nextItemIndex } from './item-store.ts';
+import { lockProject, type ProjectRow } from './store.ts';
+
+export interface Attachment {
+  readonly projectId: string;
+  readonly itemId: string;
+  readonly tag: string | null;
+  readonly qty: number;
+  readonly notes: string | null;
+  readonly buildingId: number | null;
+  readonly replacesItemId?: string | null | undefined;
+  readonly alternateToId?: string | null | undefined;
+}
+
+/**
+ * Puts a configured item into a project, whose owner it belongs to from then on, whoever of the members made it. A
+ * guest's item is claimed by the guest key of the request (A-137). What it replaces is deleted with the same commit (SAV-005),
+ * and its alternates are the new one's.
+ *
+ * @throws Refusal 'invalid' on itemId when it is incomplete, of another
+ *   brand or in another project, on buildingId, replacesItemId and alternateToId that the project does not have
+ */
+export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: VersionsToday): Promise<ProjectItem> {
+  const { tx } = unit;
+  const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null, alternateToId = null } = attachment;
+  const project = await lockProject(tx, projectId);
+  if (project === undefined) throw notFound('project');
+  const item = await lockItem(tx, itemId);
+  if (item === undefined) throw notFound('item');
+  refuseUnfit(item, project);
+  await refuseUnfitBuilding(tx, item, { projectId, buildingId });
+  const replaced = await deleteReplaced(tx, attachment, replacesItemId);
+  await updateItem(unit, itemId, {
+    userId: project.userId,
+    guestKeyHash: null,
+    projectId,
+    tag,
+    quantity: qty,
+    notes,
+    buildingId,
+    alternateToId: replaced === undefined ? item.alternateToId : replaced.alternateToId,
+    itemIndex: replaced?.itemIndex ?? (item.projectId === null ? await nextItemIndex(tx, projectId) : item.itemIndex),
+  });
+  if (alternateToId !== null) await joinAlternates(tx, projectId, itemId, alternateToId);
+  await alignAlternates(tx, projectId);
+  await noteChange(unit, projectId, { what: 'itemsAdded', item: tag ?? item.snapshot.modelDisplayAs, count: 1 });
+  unit.about({ projectId, fanCategoryType: item.fanCategoryType as FanCategory });
+  const row = await findItemOf(tx, projectId, itemId);
+  if (row === undefined) throw notFound('item');
+  return projectItemOf(row, false, today);
+}
+
+function refuseUnfit(item: FanItemRow, project: ProjectRow): void {
+  if (item.manufacturerLabelId !== project.manufacturerLabelId) throw invalid('itemId', PROJECT_TEXTS.otherBrand);
+  if (item.projectId !== null && item.projectId !== project.id) throw invalid('itemId', PROJECT_TEXTS.otherProject);
+  const { errors } = item.snapshot;
+  if (errors.length === 0) return;
+  throw new Refusal('invalid', PROJECT_TEXTS.incomplete, { fields: { itemId: errors.map(textOfStored) } });
+}
+
+async function deleteReplaced(
+  tx: Transaction,
+  { projectId, itemId }: Attachment,
+  replacesItemId: string | null,
+): Promise<FanItemRow | undefined> {
+  if (replacesItemId === null) return undefined;
+  const replaced = replacesItemId === itemId ? undefined : await lockItem(tx, replacesItemId);
+  if (replaced?.projectId !== projectId) throw invalid('replacesItemId', PROJECT_TEXTS.nothingToReplace);
+  await handOverAlternates(tx, replacesItemId, itemId);
+  await deleteItem(tx, replacesItemId);
+  return replaced;
+}

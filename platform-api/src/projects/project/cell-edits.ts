@@ -1,0 +1,69 @@
+import { findUser, userDisplayName } from '../../accounts/index.ts';
+import { type CellEditors, PROJECT_TEXTS, type Queryable, Refusal } from '../../core/index.ts';
+import { projectItemOf } from '../fan-items/item-answer.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import type { NewFanItem } from '../fan-items/store.ts';
+import type { OwnedItemRow } from './item-store.ts';
+
+/** What is edited of an item in its place. */
+const CELLS = ['tag', 'quantity', 'notes'] as const;
+export type Cell = (typeof CELLS)[number];
+
+/** Values of cells; those that are absent are not spoken of. */
+export interface CellsBefore {
+  readonly tag?: string | null | undefined;
+  readonly quantity?: number | undefined;
+  readonly notes?: string | null | undefined;
+}
+
+/** Cells that an edit is about: a value that the caller saw and sends back is none of them. */
+export function editedCells(asked: CellsBefore, was: CellsBefore = {}): Cell[] {
+  return CELLS.filter((cell) => asked[cell] !== undefined && asked[cell] !== was[cell]);
+}
+
+/** The first cell that somebody else changed since the caller saw it; to the same value is no contradiction. */
+export function overtakenCell(item: OwnedItemRow, asked: CellsBefore, was: CellsBefore = {}): Cell | undefined {
+  return editedCells(asked, was).find(
+    (cell) => was[cell] !== undefined && item[cell] !== was[cell] && item[cell] !== asked[cell],
+  );
+}
+
+export function changeOf(
+  { cellEditors }: OwnedItemRow,
+  asked: CellsBefore,
+  cells: readonly Cell[],
+  userId: string | null,
+): Partial<NewFanItem> {
+  const editors: CellEditors =
+    userId === null ? cellEditors : { ...cellEditors, ...Object.fromEntries(cells.map((cell) => [cell, userId])) };
+  return { ...Object.fromEntries(cells.map((cell) => [cell, asked[cell]])), cellEditors: editors };
+}
+
+/** Says who was first and what the cell is now, with the whole item as it is. */
+export async function overtakenRefusal(
+  db: Queryable,
+  item: OwnedItemRow,
+  cell: Cell,
+  today: VersionsToday,
+): Promise<Refusal> {
+  const who = await nameOf(db, item.cellEditors[cell]);
+  const now = String(item[cell] ?? '');
+  // A tag that changed names nothing any more.
+  const named = cell === 'tag' ? item.snapshot.modelDisplayAs : (item.tag ?? item.snapshot.modelDisplayAs);
+  const message = PROJECT_TEXTS.cellOvertaken({
+    ...{ who, cell, now, item: named },
+    isEmpty: now === '' ? 'yes' : 'no',
+  });
+  // Its field as the calls and answers of items name it.
+  const field = cell === 'quantity' ? 'qty' : cell;
+  return new Refusal('conflict', message, {
+    fields: { [field]: [message] },
+    current: projectItemOf(item, false, today),
+  });
+}
+
+/** The name of whoever was first; where that is not known, somebody. */
+export async function nameOf(db: Queryable, userId: string | null | undefined): Promise<string> {
+  const found = userId ? await findUser(db, userId) : undefined;
+  return found === undefined ? PROJECT_TEXTS.somebody : userDisplayName(found.user);
+}

@@ -1,0 +1,16 @@
+import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import { invalid, PROJECT_TEXTS, type Queryable } from '../../core/index.ts';
+import type { FanItemRow } from '../fan-items/item-answer.ts';
+import { listBuildingRows } from './building-store.ts';
+
+/** @throws Refusal 'invalid' on buildingId that the project does not have, or for an item that covers no floor */
+export async function refuseUnfitBuilding(
+  db: Queryable,
+  { itemType }: Pick<FanItemRow, 'itemType'>,
+  { projectId, buildingId }: { readonly projectId: string; readonly buildingId: number | null },
+): Promise<void> {
+  if (buildingId === null) return;
+  const buildings = await listBuildingRows(db, projectId);
+  if (!buildings.some(({ id }) => id === buildingId)) throw invalid('buildingId', PROJECT_TEXTS.noSuchBuilding);
+  if (itemType !== ProjectItemType.HighVolumeLowSpeedFan) throw invalid('buildingId', PROJECT_TEXTS.coversNoFloor);
+}

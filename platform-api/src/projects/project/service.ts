@@ -1,0 +1,173 @@
+import type { Address, NewProject, Project, ProjectRole } from '@specbuilder/shared-contracts/api';
+import {
+  AddressType,
+  DEFAULT_OPERATING_COST,
+  type Environment,
+  encodeProjectName,
+  PROJECT_ERRORS,
+} from '@specbuilder/shared-contracts/domain';
+import {
+  addressAnswer,
+  addressFields,
+  type Caller,
+  invalid,
+  notFound,
+  type Queryable,
+  type UnitOfWork,
+  violatesUnique,
+} from '../../core/index.ts';
+import type { LocationService } from '../../places/index.ts';
+import { projectItemOf } from '../fan-items/item-answer.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import { nameOf } from './cell-edits.ts';
+import { completedAddress } from './completed-address.ts';
+import { currentRevisionOf } from './current-revision.ts';
+import { listItems } from './item-store.ts';
+import { newReferenceId } from './reference-id.ts';
+import * as store from './store.ts';
+
+export interface ProjectOptions {
+  readonly environment: Environment;
+  readonly location: Pick<LocationService, 'findPlace'>;
+  readonly today: VersionsToday;
+}
+
+/** Who reads a project, and whether without changing it. */
+export interface ProjectReader {
+  readonly userId: string | null;
+  readonly isReadOnly: boolean;
+}
+
+/** Whoever just changed something. */
+export const readerOf = ({ actor }: Pick<UnitOfWork, 'actor'>): ProjectReader => ({
+  userId: actor.userId,
+  isReadOnly: false,
+});
+
+const REFERENCE_ID_TRIES = 5;
+
+/**
+ * A project with its items, as its reader may see it.
+ *
+ * @throws Refusal 'not-found' when there is no such project
+ */
+export async function readProject(
+  db: Queryable,
+  projectId: string,
+  reader: ProjectReader,
+  today: VersionsToday,
+): Promise<Project> {
+  const project = await store.findProject(db, projectId);
+  if (project === undefined) throw notFound('project');
+  const site = await store.findAddress(db, projectId, AddressType.Site);
+  const items = await listItems(db, projectId);
+  return {
+    projectId: project.id,
+    ...namesOnTheWire(project.name),
+    projectName: project.name,
+    referenceId: project.referenceId,
+    userId: project.userId,
+    manufacturerLabelId: project.manufacturerLabelId,
+    projectItems: items.map((item) => projectItemOf(item, reader.isReadOnly, today)),
+    selectedProjectItemIds: items.filter(({ alternateToId }) => alternateToId === null).map(({ id }) => id),
+    siteAddress: site === undefined ? null : addressAnswer(site),
+    settings: { operatingCost: project.operatingCost },
+    isArchived: project.archivedOnUtc !== null,
+    currentRevision: await currentRevisionOf(db, project),
+    createdOnUtc: project.createdOnUtc.toISOString(),
+    updatedOnUtc: project.updatedOnUtc.toISOString(),
+    rowVersion: project.rowVersion,
+    changeNumber: project.changeNumber,
+    role: roleOf(project, reader),
+    ownerName: project.userId === reader.userId ? null : await nameOf(db, project.userId),
+  };
+}
+
+/** What the access of a call found its caller to be. */
+function roleOf({ userId }: store.ProjectRow, reader: ProjectReader): ProjectRole {
+  if (userId === reader.userId) return 'owner';
+  return reader.isReadOnly ? 'viewer' : 'editor';
+}
+
+/**
+ * Creates a project for the caller under the brand of the page.
+ *
+ * @throws Refusal 'invalid' with field projectName when the caller has one of that name (A-174)
+ */
+export async function createProject(
+  unit: UnitOfWork,
+  caller: Caller,
+  { projectName, address }: NewProject,
+  options: ProjectOptions,
+): Promise<Project> {
+  const { tx, manufacturerLabelId } = unit;
+  const named = { userId: caller.userId, manufacturerLabelId, name: projectName };
+  await refuseDuplicateName(tx, named);
+  const values = { ...named, operatingCost: DEFAULT_OPERATING_COST };
+  const project = await insertWithReferenceId(tx, values, options.environment).catch(refuseRacedName);
+  if (address) await saveSite(tx, project.id, address, options.location);
+  unit.about({ projectId: project.id });
+  return readProject(tx, project.id, readerOf(unit), options.today);
+}
+
+/** Leaves it out of the list, or brings it back into it. */
+export async function archiveProject(
+  unit: Pick<UnitOfWork, 'tx' | 'actor'>,
+  { projectId, isArchived }: { readonly projectId: string; readonly isArchived: boolean },
+  today: VersionsToday,
+): Promise<Project> {
+  await store.setArchived(unit.tx, projectId, isArchived);
+  return readProject(unit.tx, projectId, readerOf(unit), today);
+}
+
+/** Deletes a project with everything in it (API-102). */
+export async function deleteProject({ tx }: Pick<UnitOfWork, 'tx'>, projectId: string): Promise<void> {
+  const project = await store.lockProject(tx, projectId);
+  if (project === undefined) throw notFound('project');
+  await store.deleteProject(tx, projectId);
+}
+
+/** Stores the site of a project, with the place of its postal code. */
+export async function saveSite(
+  db: Queryable,
+  projectId: string,
+  address: Address,
+  location: ProjectOptions['location'],
+): Promise<void> {
+  const fields = completedAddress(addressFields(address), location.findPlace);
+  await store.saveAddressRow(db, { projectId, addressType: AddressType.Site, ...fields });
+}
+
+/** Stores a project under a reference id that nobody has. */
+export async function insertWithReferenceId(
+  db: Queryable,
+  project: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name' | 'operatingCost'>,
+  environment: Environment,
+): Promise<store.ProjectRow> {
+  for (let attempt = 0; attempt < REFERENCE_ID_TRIES; attempt++) {
+    const inserted = await store.insertProject(db, { ...project, referenceId: newReferenceId(environment) });
+    if (inserted !== undefined) return inserted;
+  }
+  throw new Error(`No free reference id in ${REFERENCE_ID_TRIES} tries`);
+}
+
+/** @throws Refusal 'invalid' for a name that another project of its owner has (A-174) */
+export async function refuseDuplicateName(
+  db: Queryable,
+  project: Parameters<typeof store.isDuplicateName>[1],
+): Promise<void> {
+  if (await store.isDuplicateName(db, project)) throw invalid('projectName', PROJECT_ERRORS.duplicateProjectName);
+}
+
+/** Two windows may have asked for the name at the same moment; then only the unique index notices. */
+export function refuseRacedName(error: unknown): never {
+  throw violatesUnique(error, 'projects_name_key')
+    ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName)
+    : error;
+}
+
+/** Both names travel URI-encoded (A-173). */
+function namesOnTheWire(projectName: string) {
+  const name = encodeProjectName(projectName);
+  return { name, displayName: name };
+}

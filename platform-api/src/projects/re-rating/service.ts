@@ -1,0 +1,154 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ProjectItem, ReRatedItem } from '@specbuilder/shared-contracts/api';
+import { AddressType } from '@specbuilder/shared-contracts/domain';
+import type { Catalogues } from '../../catalogue/index.ts';
+import {
+  type Database,
+  notFound,
+  PROJECT_TEXTS,
+  type Queryable,
+  Refusal,
+  type UnitOfWork,
+  type Write,
+} from '../../core/index.ts';
+import { resizedFan } from '../fan-items/change.ts';
+import { projectItemOf } from '../fan-items/item-answer.ts';
+import { versionsToday } from '../fan-items/out-of-date.ts';
+import type { ItemPorts } from '../fan-items/ports.ts';
+import { updateItem } from '../fan-items/store.ts';
+import { noteChange } from '../project/change-note.ts';
+import { findItemsOf, listItems, type OwnedItemRow } from '../project/item-store.ts';
+import { findAddress, lockProject } from '../project/store.ts';
+import { type NoLongerOffered, type RatedAgain, type RatingSite, rateAgain } from './rate-again.ts';
+import { reRatedItem } from './re-rated-item.ts';
+
+export interface ReRatingServices extends Pick<ItemPorts, 'catalogues' | 'fanResized'> {
+  readonly db: Database;
+}
+
+export interface PreviewRequest {
+  readonly projectId: string;
+  /** Null means all items. */
+  readonly projectItemIds: readonly string[] | null;
+  /** ft; absent leaves each item where it was specified for. */
+  readonly altitude?: number | null | undefined;
+}
+
+export interface ReRateRequest extends Pick<PreviewRequest, 'projectId' | 'altitude'> {
+  readonly items: readonly { readonly projectItemId: string; readonly rowVersion: number }[];
+}
+
+export interface ReRateAnswer {
+  readonly items: ProjectItem[];
+  readonly skipped: { readonly projectItemId: string; readonly reason: string }[];
+}
+
+interface Rated {
+  readonly row: OwnedItemRow;
+  readonly again: RatedAgain | NoLongerOffered;
+}
+
+/**
+ * What would change if items were worked out today; nothing is written.
+ *
+ * @throws Refusal 'not-found' when the project does not have one of the items
+ */
+export async function previewReRating(
+  { db, catalogues }: ReRatingServices,
+  { projectId, projectItemIds, altitude = null }: PreviewRequest,
+): Promise<ReRatedItem[]> {
+  const rows =
+    projectItemIds === null ? await listItems(db, projectId) : await itemsOf(db, projectId, new Set(projectItemIds));
+  const rated = await rateAll(rows, catalogues, await siteOf(db, projectId, altitude));
+  return rated.map(({ row, again }) => reRatedItem(row, again));
+}
+
+/**
+ * Works items out with today's catalogue, engine and price book and stores them, all or none. One that is no longer
+ * offered stays as it is, with the reason.
+ *
+ * The engine runs before the transaction: nobody waits for it, and the versions are checked again inside.
+ *
+ * @throws Refusal 'not-found' for an item that the project does not have, 'conflict' with the first item that somebody
+ *   changed meanwhile (A-247)
+ */
+export async function reRate(
+  services: ReRatingServices,
+  write: Write,
+  { projectId, items, altitude = null }: ReRateRequest,
+): Promise<ReRateAnswer> {
+  const { db, catalogues } = services;
+  const versions = new Map(items.map(({ projectItemId, rowVersion }) => [projectItemId, rowVersion]));
+  const rows = await currentItems(db, catalogues, projectId, versions);
+  const rated = await rateAll(rows, catalogues, await siteOf(db, projectId, altitude));
+  return write(async (unit) => {
+    await lockProject(unit.tx, projectId);
+    await currentItems(unit.tx, catalogues, projectId, versions);
+    const answer = await storeAll(unit, services, rated);
+    await noteChange(unit, projectId, { what: 'itemsRated', count: answer.items.length });
+    unit.about({ projectId });
+    return answer;
+  });
+}
+
+async function siteOf(db: Queryable, projectId: string, altitude: number | null): Promise<RatingSite | null> {
+  if (altitude === null) return null;
+  const address = await findAddress(db, projectId, AddressType.Site);
+  return { altitude, postalCode: address?.postalCode ?? null };
+}
+
+/** Other calls get their turn between the items. */
+async function rateAll(
+  rows: readonly OwnedItemRow[],
+  catalogues: Pick<Catalogues, 'today'>,
+  site: RatingSite | null,
+): Promise<Rated[]> {
+  const rated: Rated[] = [];
+  for (const row of rows) {
+    rated.push({ row, again: rateAgain(row, catalogues.today(row.manufacturerLabelId), site) });
+    await nextTurn();
+  }
+  return rated;
+}
+
+async function storeAll(
+  unit: UnitOfWork,
+  { catalogues, fanResized }: ReRatingServices,
+  rated: readonly Rated[],
+): Promise<ReRateAnswer> {
+  const answer: ReRateAnswer = { items: [], skipped: [] };
+  for (const { row, again } of rated) {
+    if ('reason' in again) {
+      answer.skipped.push({ projectItemId: row.id, reason: again.reason });
+      continue;
+    }
+    const { evaluation, columns } = again;
+    const changed = await updateItem(unit, row.id, columns);
+    answer.items.push(projectItemOf({ ...changed, userId: row.userId }, false, versionsToday(catalogues)));
+    const before = row.snapshot;
+    if (evaluation.rating?.rpm !== before.rating?.rpm || evaluation.motor.motorId !== before.motor.motorId) {
+      unit.afterCommit(() => fanResized(resizedFan(changed, evaluation)));
+    }
+  }
+  return answer;
+}
+
+/** The items in the versions that the caller saw. */
+async function currentItems(
+  db: Queryable,
+  catalogues: Pick<Catalogues, 'today'>,
+  projectId: string,
+  versions: ReadonlyMap<string, number>,
+): Promise<OwnedItemRow[]> {
+  const rows = await itemsOf(db, projectId, new Set(versions.keys()));
+  const stale = rows.find(({ id, rowVersion }) => versions.get(id) !== rowVersion);
+  if (stale === undefined) return rows;
+  const current = projectItemOf(stale, false, versionsToday(catalogues));
+  throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current });
+}
+
+async function itemsOf(db: Queryable, projectId: string, ids: ReadonlySet<string>): Promise<OwnedItemRow[]> {
+  const rows = await findItemsOf(db, projectId, [...ids]);
+  if (rows.length !== ids.size) throw notFound('item');
+  return rows.sort((one, other) => one.itemIndex - other.itemIndex);
+}

@@ -1,0 +1,147 @@
+import type { DutyFields, ScheduledDuty } from '@specbuilder/shared-contracts/api';
+import { nameKey } from '@specbuilder/shared-contracts/domain';
+import { invalid, notFound, type Queryable, Refusal, SCHEDULE_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import { noteChange } from '../project/change-note.ts';
+import { findItemsOf } from '../project/item-store.ts';
+import { lockProject } from '../project/store.ts';
+import { dutiesOfCriteria } from './duties-of-criteria.ts';
+import * as store from './store.ts';
+
+type PlacedFields = DutyFields & { readonly position?: number | undefined };
+
+export async function readDuties(db: Queryable, projectId: string): Promise<ScheduledDuty[]> {
+  return (await store.scheduledDutiesOf(db, projectId)).map(dutyAnswer);
+}
+
+export interface ManyDuties {
+  readonly projectId: string;
+  readonly duties: readonly PlacedFields[];
+  readonly replacesAll: boolean;
+}
+
+/**
+ * Puts a schedule in: a row whose tag is there takes its place, others come behind. All of them or none.
+ *
+ * @throws Refusal 'invalid' on the line of a tag that stands twice
+ */
+export async function saveDuties(
+  unit: UnitOfWork,
+  { projectId, duties, replacesAll }: ManyDuties,
+): Promise<ScheduledDuty[]> {
+  const { tx } = unit;
+  refuseTwice(duties);
+  await lockProject(tx, projectId);
+  const known = await store.scheduledDutiesOf(tx, projectId);
+  const given = new Set(duties.map(({ tag }) => nameKey(tag)));
+  const going = replacesAll ? known.filter(({ tagKey }) => !given.has(tagKey)) : [];
+  if (going.length > 0) await store.deleteDuties(tx, projectId, going.map(idOf));
+  // A schedule that replaces another one brings its order.
+  const placed = placedDuties(duties, replacesAll ? [] : known);
+  await store.saveDuties(tx, projectId, placed);
+  await noteChange(unit, projectId, { what: 'schedule' });
+  return readDuties(tx, projectId);
+}
+
+export interface OneDuty extends PlacedFields {
+  readonly projectId: string;
+  readonly dutyId: string;
+  readonly rowVersion?: number | undefined;
+}
+
+/**
+ * Puts one row in or changes it.
+ *
+ * @throws Refusal 'conflict' with the current row when the caller saw an older one (A-247), 'invalid' on a tag that another
+ *   row has, 'not-found' for a row of another project
+ */
+export async function saveDuty(
+  unit: UnitOfWork,
+  { projectId, dutyId, rowVersion, ...fields }: OneDuty,
+): Promise<ScheduledDuty> {
+  const { tx } = unit;
+  await lockProject(tx, projectId);
+  const known = await store.scheduledDutiesOf(tx, projectId);
+  const old = known.find(({ id }) => id === dutyId);
+  if (old === undefined && (rowVersion !== undefined || (await store.findDuty(tx, dutyId)) !== undefined)) {
+    throw new Refusal('not-found', SCHEDULE_TEXTS.rowNotFound);
+  }
+  if (old !== undefined && rowVersion !== undefined && rowVersion !== old.rowVersion) {
+    throw new Refusal('conflict', SCHEDULE_TEXTS.changedMeanwhile, { current: dutyAnswer(old) });
+  }
+  const key = nameKey(fields.tag);
+  if (known.some((other) => other !== old && other.tagKey === key)) throw invalid('tag', SCHEDULE_TEXTS.tagInUse);
+  const duty = { ...fields, position: fields.position ?? old?.position ?? nextPosition(known) };
+  const row =
+    old === undefined ? await store.insertDuty(tx, projectId, dutyId, duty) : await store.updateDuty(tx, dutyId, duty);
+  await noteChange(unit, projectId, { what: 'schedule' });
+  return dutyAnswer(row);
+}
+
+/** @throws Refusal 'not-found' when the project does not have one of them; then none goes */
+export async function deleteDuties(unit: UnitOfWork, projectId: string, ids: readonly string[]): Promise<void> {
+  const { tx } = unit;
+  await lockProject(tx, projectId);
+  const uniqueIds = [...new Set(ids)];
+  if ((await store.deleteDuties(tx, projectId, uniqueIds)) !== uniqueIds.length) {
+    throw new Refusal('not-found', SCHEDULE_TEXTS.rowNotFound);
+  }
+  await noteChange(unit, projectId, { what: 'schedule' });
+}
+
+/**
+ * Schedules what items were searched for. What is scheduled already was written by somebody and stays.
+ *
+ * @throws Refusal 'not-found' when the project does not have one of the items
+ */
+export async function dutiesFromCriteria(
+  unit: UnitOfWork,
+  projectId: string,
+  itemIds: readonly string[],
+): Promise<ScheduledDuty[]> {
+  const { tx } = unit;
+  await lockProject(tx, projectId);
+  const uniqueIds = [...new Set(itemIds)];
+  const items = await findItemsOf(tx, projectId, uniqueIds);
+  if (items.length !== uniqueIds.length) throw notFound('item');
+  const known = await store.scheduledDutiesOf(tx, projectId);
+  const scheduled = new Set(known.map(({ tagKey }) => tagKey));
+  const inOrder = [...items].sort((one, other) => one.itemIndex - other.itemIndex);
+  const missing = dutiesOfCriteria(inOrder).filter(({ tag }) => !scheduled.has(nameKey(tag)));
+  await store.saveDuties(tx, projectId, placedDuties(missing, known));
+  await noteChange(unit, projectId, { what: 'schedule' });
+  return readDuties(tx, projectId);
+}
+
+/** Rows that are there keep their place unless another one is given; the others follow the last one. */
+function placedDuties(
+  duties: readonly (Omit<store.DutyValues, 'position'> & { readonly position?: number | undefined })[],
+  known: readonly store.DutyRow[],
+): store.DutyValues[] {
+  const places = new Map(known.map(({ tagKey, position }) => [tagKey, position]));
+  let next = nextPosition(known);
+  return duties.map((duty) => ({ ...duty, position: duty.position ?? places.get(nameKey(duty.tag)) ?? next++ }));
+}
+
+function nextPosition(known: readonly store.DutyRow[]): number {
+  return Math.max(-1, ...known.map(({ position }) => position)) + 1;
+}
+
+function refuseTwice(duties: readonly PlacedFields[]): void {
+  const lines = new Map<string, number>();
+  const fields: Record<string, string[]> = {};
+  for (const [index, { tag }] of duties.entries()) {
+    const first = lines.get(nameKey(tag));
+    if (first === undefined) lines.set(nameKey(tag), index);
+    else fields[`duties.${index}.tag`] = [SCHEDULE_TEXTS.tagTwice({ line: first + 1 })];
+  }
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Refusal('invalid', first[0] ?? '', { fields });
+}
+
+function dutyAnswer({ projectId: _project, tagKey: _key, ...duty }: store.DutyRow): ScheduledDuty {
+  return { ...duty, phase: duty.phase as ScheduledDuty['phase'] };
+}
+
+function idOf({ id }: store.DutyRow): string {
+  return id;
+}

@@ -1,9 +1,0 @@
-import type { Api } from '../http/api.ts';
-import { previewReRating, type ReRatingServices, reRate } from './service.ts';
-
-export function reRatingRoutes({ projects: { reRating } }: Api, services: ReRatingServices) {
-  return {
-    preview: reRating.preview.handler(({ input }) => previewReRating(services, input)),
-    apply: reRating.apply.handler(({ input, context }) => reRate(services, context.write, input)),
-  };
-}

@@ -1,0 +1,84 @@
+import {
+  fanCategoryLabel,
+  type TimeZoneId,
+  timeZoneLabel,
+  USER_ACTION_LABELS,
+  type UserActionType,
+} from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, formatInstant } from '@specbuilder/shared-contracts/language';
+import type { Mail } from '../../brand/index.ts';
+import { type Catalogues, categoryNames } from '../../catalogue/index.ts';
+import { ALERT_TEXTS } from '../../core/index.ts';
+import type { EventRow } from '../events/store.ts';
+import type { Activity, Period } from './activity.ts';
+
+export interface AlertReport extends Period {
+  readonly timeZoneId: TimeZoneId;
+  readonly customerName: string | null;
+  readonly salesRegionId: number | null;
+  readonly regionName: string | null;
+  readonly activity: Activity;
+}
+
+/** Where links lead, and what brands call categories of their own. */
+export interface MailPorts {
+  readonly publicUrl: string;
+  readonly catalogues: Pick<Catalogues, 'today'>;
+}
+
+/** What customers did, as the mail the recipient reads. */
+export function alertMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
+  const { total } = report.activity;
+  return letter(recipient, ports, report, ALERT_TEXTS.subject({ count: total, about: aboutOf(report) }));
+}
+
+/** The same on request, also when nothing happened. */
+export function testMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
+  return letter(recipient, ports, report, ALERT_TEXTS.test({ about: aboutOf(report) }));
+}
+
+function letter(recipient: string, ports: MailPorts, report: AlertReport, subject: string): Mail {
+  const { publicUrl, catalogues } = ports;
+  const { activity, from, until, timeZoneId } = report;
+  const at = (instant: Date) => timeIn(timeZoneId, instant);
+  const lead = ALERT_TEXTS.lead({
+    from: at(from),
+    until: at(until),
+    zone: timeZoneLabel(timeZoneId, currentLanguage.locale()),
+    about: aboutOf(report),
+  });
+  const more = activity.total - activity.events.length;
+  const lines = [
+    ...activity.events.map((event) => lineOf(event, at, catalogues)),
+    ...(activity.total === 0 ? [ALERT_TEXTS.nothing] : []),
+    ...(more > 0 ? [ALERT_TEXTS.more({ count: more })] : []),
+  ];
+  const links = [
+    ALERT_TEXTS.log({ url: `${publicUrl}/region-management/user-event-logs` }),
+    ALERT_TEXTS.change({ url: `${publicUrl}/region-management/alerts` }),
+  ];
+  return { recipient, replyTo: null, subject, body: `${[lead, lines.join('\n'), links.join('\n')].join('\n\n')}\n` };
+}
+
+function aboutOf({ customerName, salesRegionId, regionName }: AlertReport): string {
+  if (customerName !== null) return customerName;
+  return salesRegionId === null
+    ? ALERT_TEXTS.everything
+    : ALERT_TEXTS.region({ region: salesRegionId, name: regionName ?? '' });
+}
+
+function lineOf(event: EventRow, at: (instant: Date) => string, catalogues: MailPorts['catalogues']): string {
+  const { fullName, userName, fanCategoryType, manufacturerLabelId } = event;
+  const line = {
+    time: at(event.createdOnUtc),
+    customer: fullName ?? userName ?? ALERT_TEXTS.guest,
+    action: USER_ACTION_LABELS[event.eventType as UserActionType],
+  };
+  if (fanCategoryType === null) return ALERT_TEXTS.line(line);
+  const named = categoryNames(catalogues.today(manufacturerLabelId));
+  return ALERT_TEXTS.lineOfCategory({ ...line, category: fanCategoryLabel(fanCategoryType, named) });
+}
+
+function timeIn(timeZone: string, instant: Date): string {
+  return formatInstant(instant.toISOString(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}

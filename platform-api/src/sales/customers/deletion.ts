@@ -1,0 +1,44 @@
+import type { CustomerDeletion } from '@specbuilder/shared-contracts/api';
+import { type AccountPorts, brandOf, lockAdministrators } from '../../accounts/index.ts';
+import { deleteAccount } from '../../administration/index.ts';
+import { CUSTOMERS_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { lockCustomers } from './store.ts';
+
+export interface NamedCustomer {
+  readonly email: string;
+  readonly userId: string;
+}
+
+/**
+ * Deletes customers with their projects and all that is stored about them, as their owners do it themselves. Who is no
+ * customer of the regions, staff and the caller among them, stays and is named.
+ *
+ * @param regions whose customers the caller looks after; null for all
+ * @param named each by id and address, so that a list of before the address changed deletes nobody by mistake
+ * @throws Refusal 'forbidden' where the brand does not allow it
+ */
+export async function deleteCustomers(
+  unit: UnitOfWork,
+  regions: readonly number[] | null,
+  named: readonly NamedCustomer[],
+  ports: AccountPorts,
+): Promise<CustomerDeletion> {
+  const { features } = brandOf(ports, unit.manufacturerLabelId);
+  if (!features.regionalCustomerDeleteEnabled) throw new Refusal('forbidden', CUSTOMERS_TEXTS.deletionOff);
+  const wished = new Map(named.map(({ userId, email }) => [userId.toLowerCase(), email.trim()]));
+  // Whoever deletes an account takes these rows first.
+  await lockAdministrators(unit.tx);
+  // A caller may name any brand: the one that allows it has to be sold where the customer is.
+  const soldUnder = unit.manufacturerLabelId;
+  const found = await lockCustomers(unit.tx, { regions, userIds: [...wished.keys()], soldUnder });
+  const emails = new Map(found.map(({ userId, email }) => [userId, email]));
+  const errors: string[] = [];
+  for (const [userId, email] of wished) {
+    const present = emails.get(userId);
+    if (present?.toLowerCase() === email.toLowerCase()) continue;
+    emails.delete(userId);
+    errors.push(present === undefined ? CUSTOMERS_TEXTS.notYours({ email }) : CUSTOMERS_TEXTS.otherEmail({ email }));
+  }
+  for (const userId of emails.keys()) await deleteAccount(unit, userId, { projects: 'delete', colleague: '' }, ports);
+  return { deletedUserIds: [...emails.keys()], errors };
+}

@@ -1,0 +1,62 @@
+import type { Customer, CustomerOrder } from '@specbuilder/shared-contracts/api';
+import { regionAnswer } from '../../accounts/index.ts';
+import { notFound, type Queryable } from '../../core/index.ts';
+import * as store from './store.ts';
+
+/** Bounds an answer without pages; the call by page reaches the others. */
+const MOST_LISTED = 500;
+
+export interface CustomersQuery {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly keyword?: string | undefined;
+  readonly orderByKey: CustomerOrder;
+  readonly orderByDescending: boolean;
+}
+
+/** @param regions whose customers the caller sees; null for all */
+export async function readCustomers(db: Queryable, regions: readonly number[] | null, query: CustomersQuery) {
+  const { pageIndex, pageSize, keyword, orderByKey, orderByDescending } = query;
+  const filter = { regions, keyword };
+  const page = { limit: pageSize, offset: pageIndex * pageSize, orderBy: orderByKey, isDescending: orderByDescending };
+  const items = (await store.listCustomers(db, filter, page)).map(customerAnswer);
+  return { items, totalCount: await store.countCustomers(db, filter), pageIndex, pageSize };
+}
+
+/** The first of them by name. */
+export async function listCustomers(db: Queryable, regions: readonly number[] | null): Promise<Customer[]> {
+  const page = { limit: MOST_LISTED, offset: 0, orderBy: 'Name', isDescending: false } as const;
+  return (await store.listCustomers(db, { regions }, page)).map(customerAnswer);
+}
+
+/** @throws Refusal 'not-found' for an account that is none of a customer, or closed */
+export async function readCustomer(db: Queryable, userId: string): Promise<Customer> {
+  const page = { limit: 1, offset: 0, orderBy: 'Name', isDescending: false } as const;
+  const [row] = await store.listCustomers(db, { regions: null, userIds: [userId] }, page);
+  if (row === undefined) throw notFound('customer');
+  return customerAnswer(row);
+}
+
+/** Whether accounts have a name and an address; what is not asked for is nobody's (A-216). */
+export async function checkExists(
+  db: Queryable,
+  {
+    userName = '',
+    userEmail = '',
+  }: { readonly userName?: string | undefined; readonly userEmail?: string | undefined },
+) {
+  const asked = [userName.trim(), userEmail.trim()].map((text) => (text === '' ? [] : [text]));
+  const taken = await store.findTaken(db, asked[0] ?? [], asked[1] ?? []);
+  return { userNameExists: taken.userNames.size > 0, userEmailExists: taken.emails.size > 0 };
+}
+
+function customerAnswer(row: store.CustomerRow): Customer {
+  const { firstName, lastName, companyName, phoneNumber, streetLine1, city, state, postalCode, ...shown } = row;
+  return {
+    ...shown,
+    fullName: `${firstName} ${lastName}`.trim(),
+    company: { name: companyName, phoneNumber, address: { streetLine1, city, state, postalCode } },
+    salesRegion: row.salesRegion === null ? null : regionAnswer(row.salesRegion),
+    createdOnUtc: row.createdOnUtc.toISOString(),
+  };
+}

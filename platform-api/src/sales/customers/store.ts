@@ -1,0 +1,151 @@
+import type { CustomerOrder } from '@specbuilder/shared-contracts/api';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isOpenCustomer, type UserRow } from '../../accounts/index.ts';
+import { type Queryable, schema } from '../../core/index.ts';
+
+const { salesRegions, userSettings, users } = schema;
+
+export interface CustomerFilter {
+  /** That look after them; null for all of them. */
+  readonly regions: readonly number[] | null;
+  readonly keyword?: string | undefined;
+  readonly userIds?: readonly string[];
+  /** Whose region sells the brand; customers without a region are everybody's. */
+  readonly soldUnder?: number;
+}
+export interface CustomerPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly orderBy: CustomerOrder;
+  readonly isDescending: boolean;
+}
+
+const region = sql<number | null>`coalesce(${userSettings.salesRegionNumber}, ${users.defaultSalesRegion})`;
+const displayName = sql`lower(coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.userName}))`;
+const ORDERS: Readonly<Record<CustomerOrder, SQL>> = {
+  CreatedOnUtc: sql`${users.createdOnUtc}`,
+  Name: displayName,
+  Email: sql`lower(${users.email})`,
+  Company: sql`lower(coalesce(${users.companyName}, ''))`,
+  Region: sql`coalesce(${region}, 0)`,
+};
+
+const COLUMNS = {
+  userId: users.id,
+  userName: users.userName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  companyName: users.companyName,
+  phoneNumber: users.companyPhoneNumber,
+  streetLine1: users.companyStreetLine1,
+  city: users.companyCity,
+  state: users.companyState,
+  postalCode: users.companyPostalCode,
+  createdOnUtc: users.createdOnUtc,
+  isInvited: sql<boolean>`${users.passwordHash} is null and ${users.issuer} is null`,
+  salesRegion: salesRegions,
+};
+
+const customers = (db: Queryable) =>
+  db
+    .select(COLUMNS)
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(salesRegions, eq(salesRegions.region, region))
+    .$dynamic();
+
+export type CustomerRow = Awaited<ReturnType<typeof customers>>[number];
+
+export async function listCustomers(db: Queryable, filter: CustomerFilter, page: CustomerPage): Promise<CustomerRow[]> {
+  const direction = page.isDescending ? desc : asc;
+  return customers(db)
+    .where(conditions(filter))
+    .orderBy(direction(ORDERS[page.orderBy]), asc(sql`lower(${users.userName})`))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countCustomers(db: Queryable, filter: CustomerFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(conditions(filter));
+  return row?.total ?? 0;
+}
+
+/** Those of the ids that are customers of the regions, in the order in which everybody locks accounts. */
+export async function lockCustomers(db: Queryable, filter: CustomerFilter) {
+  return db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(conditions(filter))
+    .orderBy(asc(users.id))
+    .for('update', { of: users });
+}
+
+/** Names and addresses of a list that accounts have already, in lower case; closed and foreign ones included. */
+export async function findTaken(db: Queryable, userNames: readonly string[], emails: readonly string[]) {
+  const name = sql<string>`lower(${users.userName})`;
+  const address = sql<string>`lower(${users.email})`;
+  const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
+  const named =
+    userNames.length === 0
+      ? []
+      : await db
+          .select({ name })
+          .from(users)
+          .where(inArray(name, lower(userNames)));
+  const addressed =
+    emails.length === 0
+      ? []
+      : await db
+          .select({ address })
+          .from(users)
+          .where(inArray(address, lower(emails)));
+  return {
+    userNames: new Set(named.map((row) => row.name)),
+    emails: new Set(addressed.map((row) => row.address)),
+  };
+}
+
+type NewCustomerRow = Pick<UserRow, 'userName' | 'email' | Extract<keyof UserRow, `company${string}`>>;
+
+/** Without a password: its owner chooses one. */
+export async function insertCustomer(
+  db: Queryable,
+  customer: Partial<NewCustomerRow> & Pick<NewCustomerRow, 'userName' | 'email'>,
+): Promise<UserRow> {
+  const [user] = await db
+    .insert(users)
+    .values({ ...customer, firstName: '', lastName: '', roles: ['user'] })
+    .returning();
+  if (user === undefined) throw new Error('An account was not kept');
+  return user;
+}
+
+function conditions({ regions, keyword = '', userIds, soldUnder }: CustomerFilter): SQL | undefined {
+  return and(
+    isOpenCustomer(),
+    regions === null ? undefined : inArray(region, [...regions]),
+    userIds === undefined ? undefined : inArray(users.id, [...userIds]),
+    soldUnder === undefined ? undefined : sellsInRegion(soldUnder),
+    containing(keyword.trim().toLowerCase()),
+  );
+}
+
+function sellsInRegion(brand: number): SQL {
+  return sql`(${region} is null or exists (
+    select 1 from ${salesRegions} where ${salesRegions.region} = ${region} and ${brand} = any(${salesRegions.manufacturerLabelIds})
+  ))`;
+}
+
+function containing(keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const { firstName, lastName, userName, email, companyName } = users;
+  const words = sql`${firstName} || ' ' || ${lastName} || ' ' || ${userName} || ' ' || ${email} || ' ' || coalesce(${companyName}, '')`;
+  return sql`lower(${words}) like ${part}`;
+}

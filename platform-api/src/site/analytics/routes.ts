@@ -1,0 +1,11 @@
+import type { Api } from '../../core/index.ts';
+
+/** The default of A-099: visits go to the log, whoever wants more of them reads it there. */
+export function analyticsRoutes(api: Api) {
+  return {
+    record: api.analytics.record.handler(({ input, context }) => {
+      for (const record of input.records)
+        context.log.info({ visit: record, brand: context.manufacturerLabelId }, 'visit');
+    }),
+  };
+}

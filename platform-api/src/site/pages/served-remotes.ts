@@ -1,0 +1,50 @@
+import type { Registry, RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
+import { isSigned } from '@specbuilder/shared-contracts/site-folder';
+import type { Config } from '../../core/index.ts';
+
+/** Whose remotes a site serves. */
+export type RemotePolicy = Pick<Config, 'development' | 'releaseKey' | 'remoteOrigins'>;
+
+/** Why the settings do not let a build in, to follow its name; null where they do. */
+export function problemOfBuild(
+  { releaseKey, remoteOrigins }: Pick<RemotePolicy, 'releaseKey' | 'remoteOrigins'>,
+  name: string,
+  build: RemoteVersion,
+): string | null {
+  const { baseUrl } = build;
+  if (URL.canParse(baseUrl) && !remoteOrigins.includes(new URL(baseUrl).origin)) {
+    return 'lies on an origin that REMOTE_ORIGINS does not name';
+  }
+  return releaseKey === null || isSigned(name, build, releaseKey) ? null : 'is not signed with the key of this site';
+}
+
+/**
+ * The registry without builds that the settings do not let in: such from another origin than they name, and such that
+ * nobody signed with their key. A remote runs its fallback where only that is let in, and leaves the site where neither is.
+ *
+ * @param onRefused called with a sentence for each build that is left out
+ */
+export function servedRemotes(
+  { remotes, ...registry }: Registry,
+  policy: RemotePolicy,
+  onRefused: (sentence: string) => void,
+): Registry {
+  const { development, remoteOrigins } = policy;
+  const served = remotes.flatMap(({ active, fallback, ...declaration }): RegistryRemote[] => {
+    const [first, second] = [active, fallback].filter((build): build is RemoteVersion => {
+      if (build === undefined) return false;
+      const problem = problemOfBuild(policy, declaration.name, build);
+      if (problem !== null) onRefused(`${declaration.name} ${build.version} ${problem}`);
+      return problem === null;
+    });
+    if (first === undefined) return [];
+    return [{ ...declaration, active: first, ...(second === undefined ? {} : { fallback: second }) }];
+  });
+  return {
+    ...registry,
+    ...(remoteOrigins.length === 0 ? {} : { origins: [...remoteOrigins] }),
+    ...(development.overrideOrigins.length === 0 ? {} : { overrideOrigins: development.overrideOrigins }),
+    ...(Object.keys(development.remotes).length === 0 ? {} : { developmentRemotes: development.remotes }),
+    remotes: served,
+  };
+}

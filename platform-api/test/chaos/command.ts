@@ -1,0 +1,79 @@
+import { runProgram } from '../entry-process.ts';
+import { createTestStorePlace, type StoreKind } from '../store/test-store.ts';
+import { killInRounds, type Round } from './rounds.ts';
+
+/** A deployment that was killed has to answer again in less. */
+const LONGEST_START_MS = 10_000;
+const STORES: readonly StoreKind[] = ['embedded', 'postgres'];
+
+export interface ChaosSettings {
+  readonly rounds: number;
+  readonly writers: number;
+  readonly answers: readonly [least: number, most: number];
+  readonly stores: readonly StoreKind[];
+  /** Arguments of Node that run the built server. */
+  readonly server: readonly string[];
+}
+
+/** @throws Error with a sentence for whoever typed it */
+export function chaosSettings(
+  typed: { readonly rounds: string; readonly writers: string; readonly answers: string; readonly store?: string[] },
+  server: readonly string[],
+): ChaosSettings {
+  const [least = 0, most = least] = typed.answers.split('-').map(count);
+  const stores = typed.store?.map((name) => STORES.find((store) => store === name) ?? refuse(`${name} is no store`));
+  return {
+    rounds: count(typed.rounds),
+    writers: count(typed.writers),
+    answers: [least, most],
+    stores: stores ?? STORES,
+    server,
+  };
+}
+
+/** @returns whether nothing was lost or torn and every start was fast enough */
+export async function runChaos(settings: ChaosSettings, say: (line: string) => void): Promise<boolean> {
+  const outcomes: boolean[] = [];
+  for (const store of settings.stores) outcomes.push(await runOn(store, settings, say));
+  return outcomes.every(Boolean);
+}
+
+async function runOn(store: StoreKind, settings: ChaosSettings, say: (line: string) => void): Promise<boolean> {
+  const place = await createTestStorePlace(store);
+  let number = 0;
+  const onRound = ({ answers, underWay, startMs, problems }: Round) => {
+    number += 1;
+    say(`${store} ${number}: ${answers} answers, ${underWay} under way, answers again after ${seconds(startMs)}`);
+    for (const problem of problems) say(`  ${problem}`);
+  };
+  try {
+    const run = (env: Readonly<Record<string, string>>) => runProgram(settings.server, { ...env, LOG_LEVEL: 'warn' });
+    const rounds = await killInRounds({ ...settings, place, run, onRound });
+    const starts = rounds.slice(0, settings.rounds).map(({ startMs }) => startMs);
+    const problems = rounds.flatMap((round) => round.problems);
+    for (const problem of rounds.at(-1)?.problems ?? []) say(`  ${problem}`);
+    const acknowledged = rounds.reduce((sum, { answers }) => sum + answers, 0);
+    const worst = Math.max(...starts);
+    say(
+      `${store}: ${starts.length} rounds, ${settings.writers} writers, ${acknowledged} writes acknowledged, ` +
+        `${problems.length} lost or torn; answers again after ${seconds(median(starts))} (median), ${seconds(worst)} (worst)`,
+    );
+    return problems.length === 0 && worst < LONGEST_START_MS;
+  } finally {
+    await place.remove();
+  }
+}
+
+function count(word: string): number {
+  return /^[1-9]\d*$/.test(word) ? Number(word) : refuse(`${word} is no number`);
+}
+
+function refuse(sentence: string): never {
+  throw new Error(sentence);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;

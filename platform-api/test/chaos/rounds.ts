@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { openStore } from '../../src/core/store/open-store.ts';
+import type { Run } from '../entry-process.ts';
+import { type KillableServer, killableServer } from '../killable-server.ts';
+import type { TestStorePlace } from '../store/test-store.ts';
+import { createGate, type Gate } from './gate.ts';
+import { type Ledger, newLedger } from './ledger.ts';
+import { losses, lossesInAnswers, otherAnswers } from './losses.ts';
+import { tornWrites } from './torn-writes.ts';
+import { type WriterOptions, write } from './writer.ts';
+
+const USERS = ['engineer', 'sales', 'admin', 'dev'] as const;
+
+export interface ChaosOptions {
+  readonly place: TestStorePlace;
+  readonly rounds: number;
+  readonly writers: number;
+  /** A round is killed after so many answers, anywhere between the two. */
+  readonly answers: readonly [least: number, most: number];
+  /** The process of the server, from its sources unless a build is to be run. */
+  readonly run?: (settings: Readonly<Record<string, string>>) => Run;
+  readonly onRound?: (round: Round) => void;
+}
+
+export interface Round {
+  readonly answers: number;
+  /** Calls that were on their way when the server was killed. */
+  readonly underWay: number;
+  /** From the start of the process to the first good answer of a call. */
+  readonly startMs: number;
+  /** What was lost, torn or answered otherwise, in a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Kills a server in the middle of writes, starts it again and compares the store with what was acknowledged, so many
+ * times on end. What was under way is sent again with its key before anything else.
+ *
+ * @returns the rounds and, as one more, what was found once the writers had finished
+ * @throws when a call is refused
+ */
+export async function killInRounds(options: ChaosOptions): Promise<readonly Round[]> {
+  const { place, rounds, writers, onRound } = options;
+  const server = await killableServer(place, USERS, options.run);
+  const gate = createGate(writers);
+  const counter = createCounter();
+  const team = teamOf(server, writers, gate, counter.count);
+  const done: Round[] = [];
+  try {
+    const firstStartMs = await start(server);
+    const work = Promise.all(team.map(write));
+    const unlessRefused = <T>(step: Promise<T>) => Promise.race([step, work.then(() => step)]);
+    while (done.length < rounds) {
+      const [least, most] = options.answers;
+      await unlessRefused(counter.reach(randomInt(least, most + 1)));
+      gate.shut();
+      await server.kill();
+      await unlessRefused(gate.allWait());
+      const underWay = team.filter(({ ledger }) => ledger.underWay !== null).length;
+      const startMs = await start(server);
+      const round = { answers: counter.read(), underWay, startMs, problems: await problemsOf(place, team) };
+      for (const { ledger } of team) ledger.answered = [];
+      done.push(round);
+      onRound?.(round);
+      if (done.length < rounds) gate.open();
+    }
+    gate.openForTheRest();
+    await work;
+    return [...done, { answers: 0, underWay: 0, startMs: firstStartMs, problems: await problemsOf(place, team) }];
+  } finally {
+    await server.kill();
+  }
+}
+
+function teamOf(server: KillableServer, writers: number, gate: Gate, onAnswer: () => void): readonly WriterOptions[] {
+  return Array.from({ length: writers }, (_, index) => {
+    const client = server.clientOf(USERS[index % USERS.length] ?? USERS[0]);
+    return { client, ledger: newLedger(), gate, name: `Chaos ${index}`, onAnswer };
+  });
+}
+
+async function start(server: KillableServer): Promise<number> {
+  const begun = performance.now();
+  await server.start();
+  await server.clientOf(USERS[0]).projectStubs.list();
+  return performance.now() - begun;
+}
+
+type Member = Pick<WriterOptions, 'client'> & { readonly ledger: Ledger };
+
+async function problemsOf({ options }: TestStorePlace, team: readonly Member[]): Promise<readonly string[]> {
+  const store = await openStore({ ...options, besideServer: true, isLeftUnmigrated: true });
+  try {
+    const ledgers = team.map(({ ledger }) => ledger);
+    // Before anything is sent again, which would put right what was lost.
+    const found = [...(await losses(store, ledgers)), ...(await tornWrites(store))];
+    for (const { client, ledger } of team) found.push(...(await lossesInAnswers(client, ledger)));
+    for (const ledger of ledgers) found.push(...(await otherAnswers(ledger)));
+    return [...found, ...(await tornWrites(store))];
+  } finally {
+    await store.close();
+  }
+}
+
+function createCounter() {
+  let answers = 0;
+  let aim = 0;
+  let reached: () => void = () => undefined;
+  return {
+    count: () => {
+      answers += 1;
+      if (answers === aim) reached();
+    },
+    read: () => answers,
+    /** Begins at nothing and settles at so many. */
+    reach: (many: number) =>
+      new Promise<void>((resolve) => {
+        answers = 0;
+        aim = many;
+        reached = resolve;
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOM_FOLDER } from '../src/core/package/room-folder.ts';
+import type { TestStorePlace } from './store/test-store.ts';
+
+export interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+}
+
+/** The settings that lead a process to a test's store. */
+export function storeSettings({ options }: TestStorePlace): Readonly<Record<string, string>> {
+  const { databaseUrl, dataDir } = options;
+  return databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
+}
+
+/** Runs an entry of the room as a process of its own. */
+export function runEntry(entry: string, env: Readonly<Record<string, string>>, args: readonly string[] = []): Run {
+  return runProgram(['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry), ...args], env);
+}
+
+/** Runs Node as a process of its own, with nothing else in its environment. */
+export function runProgram(args: readonly string[], env: Readonly<Record<string, string>>): Run {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    cwd: ROOM_FOLDER,
+    env: { PATH, HOME, ...env },
+    // Over the channel a server hears that whoever started it is gone, and ends with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, output: () => output, exited: new Promise((resolve) => child.once('exit', resolve)) };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../src/accounts/identity/passwords.ts';
+import { DEMO_PASSWORD } from '../src/accounts/seed/demo-accounts.ts';
+import { schema } from '../src/core/store/database.ts';
+import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
+import type { TestApplication } from './test-application.ts';
+
+const OF_PRIVACY = /^privacy\./;
+const ENDS_ACCOUNT = /^privacy\.deleteAccount\b/;
+
+/** Calls about the data and the end of an account. */
+export const PRIVACY_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
+  'privacy.readDeletion': () => ({ bad: null }),
+  'privacy.exportData': () => ({ body: { password: DEMO_PASSWORD }, bad: { body: { password: 1 } } }),
+  'privacy.deleteAccount': ({ leaver: { userName, token } }) => {
+    const body = { password: DEMO_PASSWORD, userName, projects: 'delete', colleague: '' };
+    return { body, token, bad: { body: { ...body, projects: 'hand-over' } } };
+  },
+};
+
+/** Gives the caller a password, and a twin where the call ends an account. */
+export async function leaverFor(
+  server: TestApplication,
+  endpoint: string,
+  userId: string,
+  isFresh: boolean,
+): Promise<SampleRows['leaver']> {
+  const { users } = schema;
+  const { db } = server.store;
+  const nobody = { userName: 'nobody', token: null };
+  if (!OF_PRIVACY.test(endpoint)) return nobody;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const [user] = await db.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning();
+  if (user === undefined || !isFresh || !ENDS_ACCOUNT.test(endpoint)) return nobody;
+  const userName = `twin-${randomUUID()}`;
+  await db.insert(users).values({ ...user, id: randomUUID(), userName, email: `${userName}@specbuilder.example` });
+  return { userName, token: await server.tokenOf(userName) };
+}

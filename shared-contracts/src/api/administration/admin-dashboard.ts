@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { roles } from '../core/access.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { finite, text } from '../core/fields.ts';
+
+/** What came new on a day of UTC. */
+export const dashboardDay = z.object({
+  /** As 2026-03-01. */
+  day: text,
+  users: finite,
+  projects: finite,
+  items: finite,
+  events: finite,
+});
+export type DashboardDay = z.infer<typeof dashboardDay>;
+
+export const adminDashboard = z.object({
+  /** Accounts that may be used, projects, items in projects, and user actions of the days below. */
+  counts: z.object({ users: finite, projects: finite, items: finite, events: finite }),
+  /** The last 30 days, today at the end. */
+  days: z.array(dashboardDay),
+  health: z.object({
+    /** How long the store took to answer, ms. */
+    store: z.object({ milliseconds: finite }),
+    /** Clients that are connected to the server that answered, whichever of its processes. */
+    hub: z.object({ connections: finite }),
+    mail: z.object({
+      /** Whether a mail server is set; without one mails are kept. */
+      hasServer: z.boolean(),
+      kept: finite,
+      waiting: finite,
+      failed: finite,
+    }),
+    /** Papers of products that are on file. */
+    documents: z.object({ files: finite }),
+  }),
+});
+export type AdminDashboard = z.infer<typeof adminDashboard>;
+
+export const adminDashboardContract = {
+  read: endpoint('GET', '/api/admin/dashboard', {
+    summary: 'Counts, the last 30 days and the health of the server, of all brands',
+    access: roles('admin'),
+    overlay: false,
+  }).output(adminDashboard),
+};

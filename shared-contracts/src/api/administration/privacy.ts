@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { confirmation } from '../accounts/second-factor.ts';
+import { signedIn } from '../core/access.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { says } from '../core/says.ts';
+
+const MAX_ADDRESS_LENGTH = 254;
+
+/** The password of the account, asked for again; null where a sign-in provider keeps the account. */
+export const dataRequest = z.object({ password: z.nullable(confirmation.shape.password) });
+export type DataRequest = z.infer<typeof dataRequest>;
+
+/** What becomes of the projects that an account has. */
+const PROJECT_FATES = ['hand-over', 'delete'] as const;
+
+const projectFate = {
+  projects: z.enum(PROJECT_FATES),
+  /** User name or e-mail address of whoever gets the projects. */
+  colleague: z.string().check(z.trim(), z.maxLength(MAX_ADDRESS_LENGTH)),
+};
+interface ProjectFate {
+  readonly projects: (typeof PROJECT_FATES)[number];
+  readonly colleague: string;
+}
+const namesColleague = z.refine<ProjectFate>(({ projects, colleague }) => projects === 'delete' || colleague !== '', {
+  error: () => PRIVACY_TEXTS.enterColleague,
+  path: ['colleague'],
+});
+
+export const accountDeletion = z
+  .object({
+    ...dataRequest.shape,
+    /** Typed once more, so that no slip of the hand deletes an account. */
+    userName: z.string().check(
+      z.trim(),
+      z.minLength(
+        1,
+        says(() => PRIVACY_TEXTS.enterUserName),
+      ),
+    ),
+    ...projectFate,
+  })
+  .check(namesColleague);
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+const deletionOutlook = z.object({
+  /** Projects of the account, archived ones among them. */
+  projectCount: z.number(),
+  /** Nobody else is an administrator, so the account has to stay. */
+  isLastAdministrator: z.boolean(),
+  /** Whether the password is asked for again. */
+  hasPassword: z.boolean(),
+});
+export type DeletionOutlook = z.infer<typeof deletionOutlook>;
+
+export const privacyContract = {
+  readDeletion: endpoint('GET', '/api/user/deletion', {
+    summary: 'What the deletion of the account would be about',
+    access: signedIn(),
+    overlay: false,
+  }).output(deletionOutlook),
+  exportData: endpoint('POST', '/api/user/data', {
+    summary: 'Everything that is stored about the signed-in user, as a ZIP of JSON files',
+    access: signedIn(),
+    rate: 'account',
+    isSecret: true,
+  })
+    .input(dataRequest)
+    .output(z.instanceof(Blob)),
+  deleteAccount: endpoint('POST', '/api/user/deletion', {
+    summary: 'Delete the account of the signed-in user; its sessions end at once',
+    access: signedIn(),
+    rate: 'account',
+    isSecret: true,
+    successStatus: 204,
+  })
+    .input(accountDeletion)
+    .output(z.void()),
+};

@@ -1,0 +1,14 @@
+import { open } from '../core/access.ts';
+import type { EndpointMeta } from '../core/endpoint.ts';
+
+const reading = { userAction: null, overlay: false } as const;
+
+/**
+ * What the public addresses of products declare, as every endpoint does. They answer pages and files for people and
+ * search engines, so they stand beside the contract: `/products/{model}`, its papers below it, and the site's map.
+ */
+export const PRODUCT_ENDPOINTS = {
+  page: { ...reading, access: open('Product pages are the brand’s public catalogue'), rate: 'read' },
+  document: { ...reading, access: open('Drawings and cut sheets are public product documents'), rate: 'image' },
+  siteMap: { ...reading, access: open('Search engines ask which pages there are'), rate: 'read' },
+} as const satisfies Readonly<Record<string, EndpointMeta>>;

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { coolingRating, heaterRating, heatPumpFigures } from '../catalogue/option-sections.ts';
+import {
+  catalogId,
+  fanCategory,
+  finite,
+  nullableNumber,
+  nullableText,
+  projectItemType,
+  rowVersion,
+  text,
+  uuid,
+  versions,
+} from '../core/fields.ts';
+import { fanRating, motorListPrice, motorVoltage } from '../sizing/sizing-results.ts';
+import { priceBreakdown } from './options.ts';
+
+/** Motor of an item: a row of the motor list with its place in the price. */
+export const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
+export type ItemMotor = z.infer<typeof itemMotor>;
+
+export const hvlsRating = z.object({
+  diameter: finite,
+  blades: finite,
+  rpm: finite,
+  cfm: finite,
+  inputKw: finite,
+  cfei: finite,
+  noise: finite,
+  coveredSquareFootage: finite,
+});
+
+export const fanItem = z.object({
+  fanItemId: uuid,
+  projectId: z.nullable(uuid),
+  itemType: projectItemType,
+  fanCategoryType: fanCategory,
+  subFanCategoryType: finite,
+  fanUnitId: catalogId,
+  exhaustFanId: z.nullable(catalogId),
+  /** Of supply units, which have no exhaustFanId. */
+  supplyFanId: z.optional(z.nullable(catalogId)),
+  modelDisplayAs: text,
+  description: text,
+  pictogram: text,
+  productDetailUrl: nullableText,
+  resultId: uuid,
+  tag: nullableText,
+  qty: finite,
+  notes: nullableText,
+  /** Of the unit without options, lb; items of before have none. */
+  weightLb: z.optional(nullableNumber),
+  price: priceBreakdown,
+  motor: itemMotor,
+  voltage: motorVoltage,
+  /** Null for HVLS items, whose figures stand in `hvls`. */
+  rating: z.nullable(fanRating),
+  hvls: z.nullable(hvlsRating),
+  /** Heater and cooling as chosen; items of before have neither. */
+  heating: z.optional(z.nullable(heaterRating)),
+  cooling: z.optional(z.nullable(coolingRating)),
+  /** What the heat pump version gives in winter; null without it. */
+  heatPump: z.optional(z.nullable(heatPumpFigures)),
+  /** Address of the curve thumbnail, without origin. */
+  image: text,
+  isReadOnly: z.boolean(),
+  versions,
+  rowVersion,
+});
+export type FanItem = z.infer<typeof fanItem>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { uuid } from '../core/fields.ts';
+import { inProject, ofMyProject } from '../project/project-access.ts';
+import { projectItem } from './project-items.ts';
+
+const itemOf = { ...inProject, projectItemId: uuid };
+
+/** Items that changed, and ids of all items in their order. */
+export const alternatesAnswer = z.object({ items: z.array(projectItem), order: z.array(uuid) });
+export type AlternatesAnswer = z.infer<typeof alternatesAnswer>;
+
+/** Items that could stand in for another one of their project, and the one that is chosen. */
+export const alternatesContract = {
+  /** An alternate of an alternate is one of the chosen item; the item's own alternates come along. */
+  set: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/alternate-to', {
+    apiKey: 'projects',
+    summary: 'Make an item an alternate of another one, or offer it separately with null',
+    ...ofMyProject,
+  })
+    .input(z.object({ ...itemOf, alternateToId: z.nullable(uuid) }))
+    .output(alternatesAnswer),
+  /** The item that was chosen becomes its alternate, and so do the others; place and building stay. */
+  choose: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/choose', {
+    apiKey: 'projects',
+    summary: 'Choose an alternate in place of the item that is chosen',
+    ...ofMyProject,
+  })
+    .input(z.object(itemOf))
+    .output(alternatesAnswer),
+};

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { AlertFrequency, AlertMonthDay, AlertWeekday, UserActionType } from '../../domain/enumerations.ts';
+import { numeric } from '../../domain/numeric-schema.ts';
+import { TIME_ZONE_IDS } from '../../domain/time-zones.ts';
+import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { allOf, owner, roles, scope } from '../core/access.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { fanCategory, finite, nullableText, pageFields, text, uuid } from '../core/fields.ts';
+import { says } from '../core/says.ts';
+
+const MAX_KEYWORD_LENGTH = 100;
+
+const regionNumber = z.number(says(() => FIELD_TEXTS.salesRegion)).check(
+  z.int(says(() => FIELD_TEXTS.salesRegion)),
+  z.gte(
+    1,
+    says(() => FIELD_TEXTS.salesRegion),
+  ),
+);
+
+/** When an alert is sent and what it tells; null tells of every region, customer, action or category. */
+const alertFields = {
+  frequency: numeric(AlertFrequency),
+  /** Counts for weekly alerts alone, and is kept for the others. */
+  weekDay: numeric(AlertWeekday),
+  /** Counts for monthly alerts alone. */
+  monthDay: numeric(AlertMonthDay),
+  timeZoneId: z.enum(
+    TIME_ZONE_IDS,
+    says(() => FIELD_TEXTS.timeZone),
+  ),
+  customerId: z.nullable(uuid),
+  salesRegionId: z.nullable(regionNumber),
+  eventType: z.nullable(numeric(UserActionType)),
+  fanCategoryType: z.nullable(fanCategory),
+};
+
+/** An activity alert: a mail about what customers did (ALR-002). */
+export const alert = z.object({
+  id: uuid,
+  recipientId: uuid,
+  recipientEmail: text,
+  ...alertFields,
+  customerName: nullableText,
+  regionName: nullableText,
+});
+export type Alert = z.infer<typeof alert>;
+
+const formFields = {
+  /** Administrators choose somebody; everybody else is the recipient of their own alerts. */
+  recipientId: z.optional(z.nullable(uuid)),
+  ...alertFields,
+};
+/** An alert is about a region or a customer. */
+const isAboutOne = z.refine<AboutWhom>(
+  ({ customerId, salesRegionId }) => customerId === null || salesRegionId === null,
+  { path: ['customerId'], ...says(() => FIELD_TEXTS.regionOrCustomer) },
+);
+interface AboutWhom {
+  readonly customerId: string | null;
+  readonly salesRegionId: number | null;
+}
+
+/** An alert as its form edits it. */
+export const alertForm = z.object(formFields).check(isAboutOne);
+export type AlertForm = z.infer<typeof alertForm>;
+
+export const alertChange = z.object({ id: uuid, ...formFields }).check(isAboutOne);
+
+/** Somebody who may get alerts. */
+export const alertRecipient = z.object({ id: uuid, fullName: text, email: text });
+export type AlertRecipient = z.infer<typeof alertRecipient>;
+
+/** A customer whom an alert may be about. */
+export const alertCustomer = z.object({ id: uuid, name: text, email: text });
+export type AlertCustomer = z.infer<typeof alertCustomer>;
+
+const alertQuery = z.object({
+  ...pageFields,
+  /** Administrators filter by it; others get their own alerts whatever they send. */
+  recipientId: z.optional(uuid),
+});
+
+const staff = roles('admin', 'sales');
+type Named = Pick<AlertForm, 'recipientId' | 'customerId' | 'salesRegionId'>;
+
+/** What a form may name: customers whom the caller looks after, their sales regions, themselves as the recipient. */
+const mayBeNamed = [
+  owner('customer', ({ customerId }: Named) => customerId, { field: 'customerId' }),
+  scope('sales-region', ({ salesRegionId }: Named) => listOf(salesRegionId), { field: 'salesRegionId' }),
+  scope('alert-recipient', ({ recipientId }: Named) => listOf(recipientId), { field: 'recipientId' }),
+] as const;
+
+interface OfAlert {
+  readonly id: string;
+}
+const ofAlert = owner('alert', ({ id }: OfAlert) => id);
+
+export const alertsContract = {
+  list: endpoint('GET', '/api/alerts', {
+    summary: 'Activity alerts of the caller; of everybody for administrators',
+    access: allOf(
+      staff,
+      scope('alert-recipient', ({ recipientId }: z.infer<typeof alertQuery>) => listOf(recipientId)),
+    ),
+  })
+    .input(alertQuery)
+    .output(z.object({ items: z.array(alert), totalCount: finite, pageIndex: finite, pageSize: finite })),
+  create: endpoint('POST', '/api/alerts', {
+    summary: 'Set up an activity alert',
+    access: allOf(staff, ...mayBeNamed),
+  })
+    .input(alertForm)
+    .output(alert),
+  change: endpoint('PUT', '/api/alerts/{id}', {
+    summary: 'Change an activity alert',
+    access: allOf<unknown, Named & OfAlert>(staff, ofAlert, ...mayBeNamed),
+  })
+    .input(alertChange)
+    .output(alert),
+  remove: endpoint('DELETE', '/api/alerts/{id}', {
+    summary: 'Delete an activity alert',
+    access: allOf(staff, ofAlert),
+    successStatus: 204,
+  })
+    .input(z.object({ id: uuid }))
+    .output(z.void()),
+  sendTest: endpoint('POST', '/api/alerts/send-test', {
+    summary: 'Send the mail of an alert to the caller now',
+    access: allOf(staff, ...mayBeNamed),
+    rate: 'mail',
+    successStatus: 204,
+  })
+    .input(alertForm)
+    .output(z.void()),
+  recipients: endpoint('GET', '/api/alerts/recipients', {
+    summary: 'Everybody who may get activity alerts',
+    access: roles('admin'),
+    overlay: false,
+  }).output(z.array(alertRecipient)),
+  customers: endpoint('GET', '/api/alerts/customers', {
+    summary: 'The first customers by name whom an alert of the caller may be about',
+    access: allOf(
+      staff,
+      scope('sales-region', () => undefined),
+    ),
+    overlay: false,
+  })
+    .input(z.object({ keyword: z.optional(text.check(z.maxLength(MAX_KEYWORD_LENGTH))) }))
+    .output(z.array(alertCustomer)),
+};
+
+function listOf<T>(value: T | null | undefined): readonly T[] | undefined {
+  return value === null || value === undefined ? undefined : [value];
+}

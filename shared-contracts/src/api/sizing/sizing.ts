@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { UserActionType } from '../../domain/enumerations.ts';
+import { EXCLUSION_REASONS } from '../../domain/exclusion-reasons.ts';
+import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import {
+  exhaustSupplySpecification,
+  partialExhaustSupplySpecification,
+  partialHvlsSpecification,
+  rowsAsked,
+} from '../catalogue/specification.ts';
+import { open, owner } from '../core/access.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { catalogId, finite, text, uuid, versions } from '../core/fields.ts';
+import { message } from '../core/message.ts';
+import { says } from '../core/says.ts';
+import { exclusion, exhaustSupplyResultSet, exhaustSupplyRow, hvlsResultSet, ratedMotor } from './sizing-results.ts';
+
+/** Most lines of one batch; a schedule of a large building. */
+export const BATCH_LINES = 200;
+
+/**
+ * One line of a schedule: what is not said comes from the default specification of its category, and the altitude from
+ * its postal code.
+ */
+export const batchLine = z.object({
+  lineId: text,
+  specification: z.record(text, z.unknown()),
+});
+export type BatchLine = z.infer<typeof batchLine>;
+
+const batchLineHead = { lineId: text };
+export const batchLineAnswer = z.discriminatedUnion('status', [
+  z.object({
+    ...batchLineHead,
+    status: z.literal('sized'),
+    specification: exhaustSupplySpecification,
+    /** What was assumed where the line says nothing: 'Sea level: ...'. */
+    assumptions: z.array(message),
+    candidateCount: finite,
+    /** How many meet every criterion. */
+    fitCount: finite,
+    /** The recommended fan, then the next two by rank. */
+    results: z.array(exhaustSupplyRow),
+    /** What stood in the way of the others: each reason with its count and the model that missed it least. */
+    exclusions: z.array(z.object({ reason: z.enum(EXCLUSION_REASONS), count: finite, nearest: exclusion })),
+  }),
+  z.object({
+    ...batchLineHead,
+    status: z.literal('invalid'),
+    /** The text of the field, where one alone is wrong. */
+    message: text,
+    modelState: z.record(text, z.array(text)),
+  }),
+]);
+export type BatchLineAnswer = z.infer<typeof batchLineAnswer>;
+
+const byId = z.object({ resultId: uuid });
+const listed = { rows: z.optional(rowsAsked) };
+const visible = {
+  access: owner('result-set', ({ resultId }: z.infer<typeof byId>) => resultId, { guests: true }),
+} as const;
+const guestsSize = open('Guests size fans too');
+const sized = { access: guestsSize, rate: 'sizing', userAction: UserActionType.SizedFan } as const;
+
+export const sizingContract = {
+  batch: endpoint('POST', '/api/sizefan/batch', {
+    apiKey: 'size',
+    summary: 'The best three fans for each of up to 200 duty lines',
+    access: guestsSize,
+    rate: 'sizing',
+  })
+    .input(
+      z.object({
+        lines: z.array(batchLine).check(
+          z.minLength(
+            1,
+            says(() => FIELD_TEXTS.aLine),
+          ),
+          z.maxLength(
+            BATCH_LINES,
+            says(() => FIELD_TEXTS.lines({ most: BATCH_LINES })),
+          ),
+        ),
+      }),
+    )
+    .output(z.object({ versions, lines: z.array(batchLineAnswer) })),
+  exhaustSupply: {
+    bySpecification: endpoint('POST', '/api/sizefan/exhaust-supply', {
+      apiKey: 'size',
+      summary: 'Ranked exhaust or supply fans for a specification',
+      ...sized,
+    })
+      .input(partialExhaustSupplySpecification)
+      .output(exhaustSupplyResultSet),
+    byResultId: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}', {
+      apiKey: 'size',
+      summary: 'A stored result set',
+      ...visible,
+    })
+      .input(z.extend(byId, listed))
+      .output(exhaustSupplyResultSet),
+    row: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}/rows/{fanUnitId}', {
+      apiKey: 'size',
+      summary: 'One row of a stored result set with everything that is known of it',
+      ...visible,
+    })
+      .input(z.extend(byId, { fanUnitId: catalogId }))
+      .output(exhaustSupplyRow),
+    motors: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}/motors', {
+      apiKey: 'size',
+      summary: 'Motors, voltages and prices of one result row',
+      ...visible,
+      overlay: false,
+    })
+      .input(z.extend(byId, { fanUnitId: catalogId }))
+      .output(z.array(ratedMotor)),
+  },
+  hvls: {
+    bySpecification: endpoint('POST', '/api/sizefan/hvls', {
+      apiKey: 'size',
+      summary: 'Ranked HVLS fans for a space',
+      ...sized,
+    })
+      .input(partialHvlsSpecification)
+      .output(hvlsResultSet),
+    byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', {
+      apiKey: 'size',
+      summary: 'A stored HVLS result set',
+      ...visible,
+    })
+      .input(byId)
+      .output(hvlsResultSet),
+    motors: endpoint('GET', '/api/sizefan/hvls/{resultId}/motors', {
+      apiKey: 'size',
+      summary: 'Motors, voltages and prices of one HVLS result row',
+      ...visible,
+      overlay: false,
+    })
+      .input(z.extend(byId, { exhaustFanId: catalogId }))
+      .output(z.array(ratedMotor)),
+  },
+};

@@ -1,0 +1,28 @@
+import type { PanelId, PanelProps } from '@specbuilder/shared-contracts/platform';
+import { defineFeature } from '../../feature/define-feature.ts';
+import { LateButtons } from './late-buttons.tsx';
+import { panelsWithShortcut } from './panels-with-shortcut.ts';
+
+export const SHORTCUTS = defineFeature({
+  name: 'shortcuts',
+  ports: ['firstScreenIdle', 'panels', 'remotes'],
+  toolbar: LateButtons,
+  start({ panels, remotes }) {
+    const offered = panelsWithShortcut(remotes);
+    window.addEventListener('keydown', (event) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+      const panel = offered.find(({ shortcut }) => shortcut === key);
+      if (panel === undefined || defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
+      event.preventDefault();
+      void panels.open(panel.name as PanelId, {} as PanelProps[PanelId]);
+    });
+  },
+});
+
+/** A mark that is typed somewhere, or pressed over a dialog that asks something else, is no shortcut. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input, textarea, select, [contenteditable="true"], [role="dialog"] *')
+  );
+}

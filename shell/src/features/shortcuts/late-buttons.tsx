@@ -1,0 +1,15 @@
+import { ResettableLazy } from '@specbuilder/shared-ui/core';
+import type { Ports } from '../../feature/ports.ts';
+
+interface LateButtonsProps {
+  readonly ports: Pick<Ports, 'firstScreenIdle' | 'panels' | 'remotes'>;
+}
+
+/** The key works at once; its button takes room that is free, and comes after the first screen. */
+export function LateButtons({ ports }: LateButtonsProps) {
+  const load = async () => {
+    await ports.firstScreenIdle;
+    return import(/* webpackChunkName: "background" */ './shortcut-buttons.tsx');
+  };
+  return <ResettableLazy load={load} props={{ ports }} fallback={null} failed={() => null} />;
+}

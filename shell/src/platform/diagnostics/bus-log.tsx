@@ -1,0 +1,103 @@
+import { type HubRecord, sharedEventHub } from '@specbuilder/shared-contracts/events';
+import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Badge, SearchBox } from '@specbuilder/shared-ui/data';
+import { useState } from 'react';
+import { DIAGNOSTICS_TEXTS } from '../../words/diagnostics.generated.ts';
+import { clockTime } from './clock-time.ts';
+import { DataCard } from './data-card.tsx';
+import { maskedPayload } from './masked-payload.ts';
+import { useWatched } from './use-watched.ts';
+
+const HUB = sharedEventHub();
+export const FACTS = { read: () => HUB.recent(), watch: HUB.watch };
+
+const columns = () => [
+  DIAGNOSTICS_TEXTS.time,
+  DIAGNOSTICS_TEXTS.event,
+  DIAGNOSTICS_TEXTS.sender,
+  DIAGNOSTICS_TEXTS.listeners,
+  DIAGNOSTICS_TEXTS.payload,
+];
+
+/** What was broadcast on this page, by whom and to how many. */
+export function BusLog() {
+  const [isPaused, setPaused] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const facts = useWatched(FACTS, isPaused);
+  const needle = wanted.trim().toLowerCase();
+  const shown = facts.filter(({ envelope: { name, source } }) => `${name} ${source}`.toLowerCase().includes(needle));
+  return (
+    <DataCard
+      title={DIAGNOSTICS_TEXTS.busLog}
+      note={DIAGNOSTICS_TEXTS.newestFirst}
+      tools={
+        <>
+          <SearchBox
+            size="small"
+            aria-label={DIAGNOSTICS_TEXTS.filter}
+            placeholder={DIAGNOSTICS_TEXTS.filter}
+            value={wanted}
+            onChange={(_, { value }) => setWanted(value)}
+          />
+          <Button size="small" appearance="subtle" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? DIAGNOSTICS_TEXTS.goOn : DIAGNOSTICS_TEXTS.pause}
+          </Button>
+        </>
+      }
+      columns={columns()}
+      figures={[DIAGNOSTICS_TEXTS.listeners]}
+      rows={shown.map((fact) => ({ id: fact.envelope.id, cells: cellsOf(fact) }))}
+      empty={DIAGNOSTICS_TEXTS.noRecords}
+      foot={DIAGNOSTICS_TEXTS.stickyNote}
+    />
+  );
+}
+
+function cellsOf({ envelope: { at, name, source, payload }, isSticky, listeners }: HubRecord) {
+  return [
+    clockTime(at),
+    <>
+      {name} {isSticky && <Badge appearance="tint">{DIAGNOSTICS_TEXTS.sticky}</Badge>}
+    </>,
+    source,
+    listeners,
+    <Payload key="payload" text={maskedPayload(payload)} />,
+  ];
+}
+
+/** One line of it; all of it once it is pressed. */
+function Payload({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className={mergeClasses(styles.payload, isOpen && styles.open)}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {text}
+    </button>
+  );
+}
+
+const useStyles = makeStyles({
+  payload: {
+    display: 'block',
+    width: '240px',
+    padding: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    color: 'inherit',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    backgroundColor: 'transparent',
+    border: 'none',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  open: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: tokens.spacingVerticalXS },
+});

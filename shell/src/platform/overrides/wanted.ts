@@ -1,0 +1,16 @@
+import { rootLocal } from '../../boot/boot/browser-storage.ts';
+
+export const OVERRIDES_KEY = 'overrides';
+export const OVERRIDE_PARAMETER = 'override';
+
+/**
+ * Whether this page may have to take a remote from a developer: all that an ordinary visit pays for it. The rest is
+ * fetched by those who asked for it, and by pages of `npm run dev`.
+ */
+export function areOverridesWanted(): boolean {
+  return (
+    rootLocal().read(OVERRIDES_KEY) !== null ||
+    window.location.search.includes(`${OVERRIDE_PARAMETER}=`) ||
+    (document.getElementById('sb-registry')?.textContent.includes('"developmentRemotes"') ?? false)
+  );
+}

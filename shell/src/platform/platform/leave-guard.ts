@@ -1,0 +1,27 @@
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import type { Dialogs } from '@specbuilder/shared-ui/host';
+import type { ShellHistory } from '../../composition/index.ts';
+import { LEAVE_TEXTS } from '../../words/leave.generated.ts';
+
+/** Asks before a screen with unsaved input is left, by link, by code or by closing the tab. */
+export function createLeaveGuard(history: ShellHistory, dialogs: Dialogs): Platform['navigation']['block'] {
+  const questions = new Set<() => string | null>();
+  const question = () => [...questions].map((ask) => ask()).find((text) => text !== null) ?? null;
+  window.addEventListener('beforeunload', (event) => {
+    if (question() !== null) event.preventDefault();
+  });
+  return (ask) => {
+    questions.add(ask);
+    history.guard = {
+      isActive: () => question() !== null,
+      async ask() {
+        const text = question();
+        return text === null || (await dialogs.confirm({ ...LEAVE_TEXTS, text }));
+      },
+    };
+    return () => {
+      questions.delete(ask);
+      if (questions.size === 0) history.guard = null;
+    };
+  };
+}
