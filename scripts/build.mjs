@@ -1,3 +1,5 @@
+import { ensureGenerated } from '../build/generated/ensure.mjs';
+import { API_EXAMPLES } from '../build/generated/steps.mjs';
 import { buildIfNeeded } from './workspace/bundles.mjs';
 import { main } from './workspace/command.mjs';
 import { checkNode, installIfNeeded } from './workspace/install.mjs';
@@ -7,6 +9,7 @@ import { assembleSite } from './workspace/site.mjs';
 await main(async () => {
   checkNode();
   await installIfNeeded();
+  ensureGenerated({ steps: API_EXAMPLES });
   await buildIfNeeded();
   await assembleSite();
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { ensureGeneratedOnce } from '../generated/ensure.mjs';
 
 const SWC = fileURLToPath(import.meta.resolve('@swc/jest'));
 const options = {
@@ -15,6 +16,7 @@ const OWN_CODE = [SWC, { ...options, sourceMaps: 'inline' }];
 
 /** Jest preset of rooms without a DOM. */
 export function nodePreset(room, overrides = {}) {
+  ensureGeneratedOnce();
   return {
     displayName: room,
     runtime: fileURLToPath(new URL('./runtime.cjs', import.meta.url)),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { ensureGeneratedOnce } from '../generated/ensure.mjs';
 import { folderOf, WORKSPACE } from '../places.mjs';
 import { LEANER, ROUTER_FOR_USERS } from './leaner.mjs';
 
@@ -38,6 +39,7 @@ const ONE_DIRECTION = new webpack.NormalModuleReplacementPlugin(
 
 /** What every browser bundle of ours has in common. */
 export function browserConfig(room, { mode, devPort, refresh = false, cacheKey = '' }) {
+  ensureGeneratedOnce();
   const isDevelopment = mode === 'development';
   const root = folderOf(room);
   return {

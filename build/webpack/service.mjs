@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureGeneratedOnce } from '../generated/ensure.mjs';
 import { WORKSPACE } from '../places.mjs';
 
 /**
@@ -8,6 +9,7 @@ import { WORKSPACE } from '../places.mjs';
  * so that native modules and WebAssembly load as their authors meant.
  */
 export function createServiceConfig({ room, entries }) {
+  ensureGeneratedOnce();
   const root = path.join(WORKSPACE, room);
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const outside = Object.keys(dependencies).filter((name) => !name.startsWith('@specbuilder/'));

@@ -13,10 +13,15 @@ import { lengthened } from './pseudo.mjs';
 /** The language that is written first and that every other one translates. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** @returns {readonly Language[]} one line each in languages/languages.json; a folder without it has those of the product */
-export function languagesIn(folder) {
+/**
+ * TEST_LANGUAGES=no leaves out the languages for tests, which the image of a deployment has no use for.
+ *
+ * @returns {readonly Language[]} one line each in languages/languages.json; a folder without it has those of the product
+ */
+export function languagesIn(folder, withTestLanguages = process.env.TEST_LANGUAGES !== 'no') {
   const list = path.join(folder, 'languages.json');
-  return JSON.parse(readFileSync(existsSync(list) ? list : LANGUAGE_LIST, 'utf8'));
+  const languages = JSON.parse(readFileSync(existsSync(list) ? list : LANGUAGE_LIST, 'utf8'));
+  return withTestLanguages ? languages : languages.filter(({ madeFrom }) => madeFrom === undefined);
 }
 
 /** @returns {readonly string[]} names of the rooms' catalogues, by what is written in English */

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { replaceFile } from '../generated/replace-file.mjs';
 import { folderOf, IS_INSTALLED, WORKSPACE } from '../places.mjs';
 import { catalogueNames, languagesIn, readCatalogue, readNames, SOURCE_LANGUAGE } from './catalogues.mjs';
 import {
@@ -72,12 +73,13 @@ function* modulesOf(name, english, translations) {
   }
 }
 
-/** Writes what changed and removes what no catalogue asks for any more. */
-function write(files) {
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(WORKSPACE, file)), { recursive: true });
-    if (current(file) !== text) writeFileSync(path.join(WORKSPACE, file), text);
-  }
+/**
+ * Writes what changed and removes the modules that no catalogue has any more.
+ *
+ * @param {ReadonlyMap<string, string>} files text by path
+ */
+export function writeWords(files) {
+  for (const [file, text] of files) replaceFile(path.join(WORKSPACE, file), text);
   for (const file of leftOver(files)) rmSync(path.join(WORKSPACE, file));
 }
 
@@ -89,28 +91,17 @@ function leftOver(files) {
     .filter((file) => file.endsWith(GENERATED) && !files.has(file));
 }
 
-function current(file) {
-  try {
-    return readFileSync(path.join(WORKSPACE, file), 'utf8');
-  } catch {
-    return null;
-  }
-}
-
 /**
- * `npm run words` writes the modules; `-- --check` fails where they are stale or a translation is not whole.
+ * `npm run words` writes the modules; `-- --check` writes nothing. Both fail where a translation is not whole.
  *
  * @param {readonly string[]} args of the command
  * @returns {number} its exit code
  */
 export function runWords(args) {
-  const isCheck = args.includes('--check');
   const { files, problems } = compileWords();
-  if (!isCheck) write(files);
-  const stale = isCheck ? [...files].filter(([file, text]) => current(file) !== text).map(([file]) => file) : [];
-  const complaints = [...problems, ...stale.map((file) => `${file} is older than its catalogue: run npm run words`)];
-  for (const sentence of complaints) process.stdout.write(`${sentence}\n`);
-  return complaints.length > 0 ? 1 : 0;
+  if (!args.includes('--check')) writeWords(files);
+  for (const sentence of problems) process.stdout.write(`${sentence}\n`);
+  return problems.length > 0 ? 1 : 0;
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = runWords(process.argv);

@@ -1,6 +1,6 @@
 import { compileMessage } from './icu-code.mjs';
 
-const HEADER = (source) => `// Compiled from languages/${source}: change that file and run \`npm run words\`.\n`;
+const HEADER = (source) => `// Compiled from languages/${source} by \`npm run words\`: change that file.\n`;
 const RUNTIME = '@specbuilder/shared-contracts/language';
 
 /** @param {string} section such as 'newProject' */

@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 
 const PROFILE = '/accounts/edit';
 const RUNS = 5;
-const RENAMED = { file: 'src/words/profile.generated.ts', from: 'Save profile', to: 'Keep profile' };
+const RENAMED = { file: '../languages/en/mf-account.json', from: 'Save profile', to: 'Keep profile' };
 
 /** What a team and its visitors wait for: a release in a tab that is open, the way back, and what a broken one costs. */
 export async function benchReleases(browser: Browser): Promise<Figure[]> {

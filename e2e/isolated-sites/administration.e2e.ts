@@ -101,7 +101,7 @@ test.describe('An administrator', () => {
   test('[ADM-004] goes back to the release before', async ({ page }) => {
     await release({
       ...{ siteDir: site.siteDir, room: 'mf-region-mgmt', version: '1.0.1' },
-      change: { file: 'src/words/clone-project.generated.ts', from: 'Clone project', to: 'Copy project' },
+      change: { file: '../languages/en/mf-region-mgmt.json', from: 'Clone project', to: 'Copy project' },
     });
     await visit(page, '/admin/utilities?tab=remotes', 'Utilities');
     const area = page.getByRole('region', { name: 'Region Management' });

@@ -34,7 +34,7 @@ test.describe('A team ships its remote alone', () => {
       siteDir: site.siteDir,
       room: 'mf-account',
       version: '1.0.1',
-      change: { file: 'src/words/profile.generated.ts', from: 'Save profile', to: 'Keep profile' },
+      change: { file: '../languages/en/mf-account.json', from: 'Save profile', to: 'Keep profile' },
     });
     const changed = contentOf(site.siteDir).filter((file) => !before.includes(file));
     expect(changed.every((file) => file.startsWith('remotes/mf-account/1.0.1+'))).toBe(true);

@@ -12,6 +12,8 @@ const NEEDED = [
   'scripts',
   'package.json',
   'pnpm-workspace.yaml',
+  // What is generated comes along, so that only what a test changes is generated again.
+  '.cache/generated.json',
 ];
 const NOT_COPIED = new Set(['dist', '.cache', 'test-results']);
 

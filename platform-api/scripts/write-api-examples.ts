@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { replaceFile } from '../../build/generated/replace-file.mjs';
 import { EXAMPLES_FILE } from '../src/administration/api-docs/examples.ts';
 import { recordExamples } from '../test/recorded-examples.ts';
 import prepareStoreTemplates from '../test/store/global-setup.ts';
 
-/** Run after a change of the contract; a test fails while an operation has no example, or one that its schema refuses. */
+/** Part of the build (build/generated/steps.mjs): prints which file it wrote. */
+const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+
 await prepareStoreTemplates();
-writeFileSync(EXAMPLES_FILE, `${JSON.stringify(await recordExamples(), null, 1)}\n`);
-process.exit();
+replaceFile(EXAMPLES_FILE, `${JSON.stringify(await recordExamples(), null, 1)}\n`);
+process.stdout.write(JSON.stringify([path.relative(WORKSPACE, EXAMPLES_FILE)]), () => process.exit());

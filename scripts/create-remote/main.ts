@@ -8,8 +8,8 @@ import { type NewRemote, newRemote } from './new-remote.ts';
 import { writeAllOrNothing } from './undoable.ts';
 
 const USAGE = 'npm run create:remote -- mf-<name> [--title "<title>"] [--path /<path>]';
-/** What installing and compiling of words write outside the room. */
-const TOUCHED = ['pnpm-lock.yaml', 'platform-api/src/core/messages/names.generated.ts'];
+/** What installing writes outside the room; generated files follow their sources by themselves. */
+const TOUCHED = ['pnpm-lock.yaml'];
 
 /** Makes a remote that is built, published, tested and linted like every other, or nothing at all. */
 await main(async () => {
@@ -24,7 +24,7 @@ await main(async () => {
     const made = [...files.keys()];
     await runOrFail(program('biome'), ['check', '--write', '--error-on-warnings', ...made], { quiet: true });
     await runOrFail('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], { quiet: true });
-    await runOrFail(process.execPath, ['build/words/compile.mjs'], { quiet: true });
+    await runOrFail(process.execPath, ['build/generated/command.mjs'], { quiet: true });
   });
   process.stdout.write(whatNext(remote));
 });

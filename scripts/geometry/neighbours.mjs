@@ -1,21 +1,19 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { replaceFile } from '../../build/generated/replace-file.mjs';
 
 /**
  * Writes the outlines of Canada and Mexico for the drawn map: two countries out of the world's 1:50m file, because
  * 1:110m is too coarse around a single office and the whole 1:50m file is seven times as large.
- * Run: node scripts/geometry/neighbours.mjs
+ * Part of the build (build/generated/steps.mjs): prints which file it wrote.
  */
-const KIT = fileURLToPath(new URL('../../shared-ui/', import.meta.url));
+const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+const FILE = 'shared-ui/src/map/geometry/canada-mexico.generated.json';
 const ISO_NUMBERS = ['124', '484'];
 
-const world = createRequire(path.join(KIT, 'package.json'))('world-atlas/countries-50m.json');
-writeFileSync(
-  path.join(KIT, 'src/map/geometry/canada-mexico.generated.json'),
-  `${JSON.stringify(subset(world, ISO_NUMBERS))}\n`,
-);
+const world = createRequire(path.join(WORKSPACE, 'shared-ui', 'package.json'))('world-atlas/countries-50m.json');
+replaceFile(path.join(WORKSPACE, FILE), `${JSON.stringify(subset(world, ISO_NUMBERS))}\n`);
+process.stdout.write(JSON.stringify([FILE]));
 
 /** A topology with some countries of another and only the arcs they use. */
 function subset({ transform, arcs, objects }, ids) {

@@ -6,7 +6,7 @@ import { manifestOf, withVersions, writeManifest } from './manifest.ts';
 
 const ROOM = 'build';
 /** Parts of the room that build and test a remote; the others look after this repository. */
-const PARTS = ['contract', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'words'];
+const PARTS = ['contract', 'generated', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'words'];
 const OF_THE_REPOSITORY = ['./webpack/embed', './webpack/host', './webpack/library', './webpack/service'];
 
 /** The presets that build and test a remote outside, and the commands that it needs besides. */

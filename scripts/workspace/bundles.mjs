@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureGenerated } from '../../build/generated/ensure.mjs';
+import { API_EXAMPLES } from '../../build/generated/steps.mjs';
 import { inParallel, runOrFail } from './command.mjs';
 import { BUNDLED_ROOMS, WORKSPACE } from './paths.mjs';
 
@@ -18,6 +20,7 @@ export async function buildIfNeeded(rooms = BUNDLED_ROOMS) {
   const stale = rooms.filter((room) => readStamp(room) !== fingerprint(room));
   if (stale.length > 0) process.stdout.write(`Building ${stale.join(', ')} ...\n`);
   await inParallel(stale, BUILDS_AT_ONCE, buildRoom);
+  if (rooms.includes('platform-api')) ensureGenerated({ steps: API_EXAMPLES, onlyMissing: true });
 }
 
 async function buildRoom(room) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureGenerated } from '../../build/generated/ensure.mjs';
 import { CommandFailed, runOrFail } from './command.mjs';
 import { ROOMS, WORKSPACE } from './paths.mjs';
 
@@ -15,8 +16,16 @@ export function checkNode() {
   throw new CommandFailed(`SpecBuilder needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`, 1);
 }
 
-/** Installs dependencies when the lockfile or a manifest changed since the last time. */
+/**
+ * Installs dependencies when the lockfile or a manifest changed since the last time, and generates what git does not hold
+ * where its sources changed: afterwards every command finds the tree whole.
+ */
 export async function installIfNeeded() {
+  await installDependencies();
+  ensureGenerated();
+}
+
+async function installDependencies() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stdout.write('Installing dependencies (about a minute the first time) ...\n');

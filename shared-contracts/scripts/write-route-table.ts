@@ -1,8 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { replaceFile } from '../../build/generated/replace-file.mjs';
 import { routeTable } from '../src/client/route-table.build.ts';
 
-/** Run after a change of the contract; a test of the client fails while a file is stale. */
+/** Part of the build (build/generated/steps.mjs): prints which files it wrote. */
 const FILES = { first: 'route-table.generated.json', later: 'later-routes.generated.json' } as const;
-for (const part of ['first', 'later'] as const) {
-  writeFileSync(new URL(`../src/client/${FILES[part]}`, import.meta.url), `${routeTable(part)}\n`);
-}
+const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+
+const written = (['first', 'later'] as const).map((part) => {
+  const file = path.join('shared-contracts', 'src', 'client', FILES[part]);
+  replaceFile(path.join(WORKSPACE, file), `${routeTable(part)}\n`);
+  return file;
+});
+process.stdout.write(JSON.stringify(written));

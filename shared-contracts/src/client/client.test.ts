@@ -247,7 +247,7 @@ describe('query options', () => {
 it.each([
   ['first', 'route-table'],
   ['later', 'later-routes'],
-] as const)('the generated table of the %s routes is the one of the contract (npm run contract)', (part, file) => {
+] as const)('the generated table of the %s routes is the one of the contract (npm run generate)', (part, file) => {
   const written = readFileSync(`${__dirname}/${file}.generated.json`, 'utf8');
   expect(JSON.parse(written)).toEqual(JSON.parse(routeTable(part)));
 });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { RECORDING_MS, recordExamplesIfChanged } from '../../../test/record-examples.ts';
 import { startTestApplication } from '../../../test/test-application.ts';
 import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
 
@@ -15,6 +16,7 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 
 describe('The served OpenAPI document', () => {
   let folder: string;
+  beforeAll(recordExamplesIfChanged, RECORDING_MS);
   beforeAll(() => {
     mkdirSync(path.join(ROOM_FOLDER, '.cache'), { recursive: true });
     folder = mkdtempSync(path.join(ROOM_FOLDER, '.cache', 'openapi-'));

@@ -1,4 +1,5 @@
 import { partsOf } from '@specbuilder/shared-contracts/api';
+import { RECORDING_MS, recordExamplesIfChanged } from '../../../test/record-examples.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../../../test/test-application.ts';
 import { operationMetas } from './operations.ts';
 
@@ -24,6 +25,7 @@ describe('The OpenAPI document', () => {
   let server: TestApplication;
   let document: Served;
   let operations: readonly (Operation & { readonly method: string; readonly path: string })[];
+  beforeAll(recordExamplesIfChanged, RECORDING_MS);
   beforeAll(async () => {
     server = await startTestApplication();
     document = (await server.app.inject({ url: '/api/openapi.json' })).json<Served>();

@@ -1,8 +1,0 @@
-// Compiled from languages/en/shared-ui.json: change that file and run `npm run words`.
-import { live } from './room.generated.ts';
-
-/** In the current language. */
-export const OVERLAY_TEXTS = /* @__PURE__ */ live("overlay", {
-dismiss: "Dismiss",
-close: "Close",
-});

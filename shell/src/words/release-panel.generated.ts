@@ -1,8 +1,0 @@
-// Compiled from languages/en/shell.json: change that file and run `npm run words`.
-import { live } from './room.generated.ts';
-
-/** In the current language. */
-export const RELEASE_PANEL_TEXTS = /* @__PURE__ */ live("releasePanel", {
-title: "What's New",
-see: "See What's New",
-});
