@@ -19,7 +19,7 @@ const PAIRS = [
 ];
 
 test.describe('Shell and remotes ship alone', () => {
-  // The first story builds the last release: three minutes on two cores.
+  // The first run on a machine builds the last release: three minutes on two cores. Later ones take the build from the cache.
   test.setTimeout(600_000);
 
   // A clone that ends before the last release cannot build it.

@@ -1,24 +1,27 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PNPM } from '../../scripts/workspace/install.mjs';
-import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
+import { CACHE_DIR, WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import lastRelease from './last-release.json' with { type: 'json' };
 
-/** What this machine built of it before, since it never changes. */
-const BUILT = path.join(WORKSPACE, 'e2e', '.cache', lastRelease.commit);
+/** What this machine built of releases, which never change. */
+const BUILT = path.join(CACHE_DIR, 'releases');
 
 /** The commit of the last release, by its tag where the clone has it; null where the clone ends before it. */
 export function lastReleasedCommit(): string | null {
   return [lastRelease.tag, lastRelease.commit].map(commitOf).find((commit) => commit !== null) ?? null;
 }
 
-/** Builds the last release and gives the folder of a site with its shell and remotes. */
+/** Builds the last release, once for each commit, and gives the folder of a site with its shell and remotes. */
 export async function siteOfLastRelease(commit: string): Promise<string> {
-  const site = path.join(BUILT, 'site');
-  if (existsSync(path.join(site, 'registry.json'))) return site;
+  const site = path.join(BUILT, commit);
+  if (existsSync(site)) return site;
+  mkdirSync(BUILT, { recursive: true });
+  // A build that was broken off is never taken for a whole one.
+  const unfinished = mkdtempSync(path.join(BUILT, 'unfinished-'));
   const tree = mkdtempSync(path.join(tmpdir(), 'specbuilder-last-release-'));
   const { storeDir } = JSON.parse(readFileSync(path.join(WORKSPACE, 'node_modules', '.modules.yaml'), 'utf8'));
   const env = { ...process.env, pnpm_config_store_dir: storeDir };
@@ -28,9 +31,11 @@ export async function siteOfLastRelease(commit: string): Promise<string> {
     execFileSync('git', ['archive', '--output', archive, commit], { cwd: WORKSPACE });
     await run('tar', '-xf', archive);
     await run('npx', '--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline');
-    await run(process.execPath, '--input-type=module', '--eval', BUILD_AND_ASSEMBLE, site);
+    await run(process.execPath, '--input-type=module', '--eval', BUILD_AND_ASSEMBLE, unfinished);
+    renameSync(unfinished, site);
   } finally {
     rmSync(tree, { recursive: true, force: true });
+    rmSync(unfinished, { recursive: true, force: true });
   }
   return site;
 }

