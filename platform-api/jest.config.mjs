@@ -6,6 +6,4 @@ export default nodePreset('platform-api', {
   setupFilesAfterEnv: ['<rootDir>/test/zod-texts.ts'],
   globalTeardown: '<rootDir>/test/store/global-teardown.ts',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
-  // A suite that opens a store copies it first; the wait is for that, never for a sleep.
-  testTimeout: 20_000,
 });

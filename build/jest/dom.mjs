@@ -10,8 +10,6 @@ export function domPreset(room, overrides = {}) {
     // jsdom with Node's own fetch, Request, streams and AbortController, which jsdom lacks or has in part.
     testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
     testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-    // Time limits belong to measurements: a test that waits for what never comes still ends, on a busy machine too.
-    testTimeout: 30_000,
     globalSetup: local('./fluent-bundle.mjs'),
     setupFiles: [local('./browser-apis.cjs')],
     setupFilesAfterEnv: [local('./matchers.cjs')],
