@@ -12,7 +12,7 @@ const options = {
 };
 /** Libraries that ship ES modules only (jose, oidc-provider, oRPC, d3); nobody steps through them. */
 const LIBRARIES = [SWC, { ...options, sourceMaps: false }];
-const OWN_CODE = [SWC, { ...options, sourceMaps: 'inline' }];
+const ownCode = (lazy) => [SWC, { ...options, module: { ...options.module, lazy }, sourceMaps: 'inline' }];
 
 /**
  * Machines are noisy: a test that kills a server again and again, usually in 20 s, took more than 30 in a slow hour. No
@@ -28,13 +28,18 @@ const SEMI_SPACE = '--max-semi-space-size';
 if (!(process.env.NODE_OPTIONS ?? '').includes(SEMI_SPACE))
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${SEMI_SPACE}=64`.trim();
 
-/** Jest preset of rooms without a DOM. */
-export function nodePreset(room, overrides = {}) {
+/**
+ * Jest preset of packages without a DOM.
+ *
+ * @param {string} room
+ * @param {Record<string, unknown>} [overrides]
+ * @param {readonly string[]} [lazyModules] module names, as written in imports, that load at their first use
+ */
+export function nodePreset(room, overrides = {}, lazyModules = []) {
   ensureGeneratedOnce();
   return {
     displayName: room,
     testTimeout: TEST_LIMIT_MS,
-    workerIdleMemoryLimit: WORKER_MEMORY,
     runtime: fileURLToPath(new URL('./runtime.cjs', import.meta.url)),
     // By its file: rooms do not depend on it, and Stryker asks for it from the working directory.
     testEnvironment: fileURLToPath(new URL('./node-process.cjs', import.meta.url)),
@@ -43,7 +48,7 @@ export function nodePreset(room, overrides = {}) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
-    transform: { '/node_modules/.+\\.(mjs|js)$': LIBRARIES, '^.+\\.(ts|tsx|mjs|js)$': OWN_CODE },
+    transform: { '/node_modules/.+\\.(mjs|js)$': LIBRARIES, '^.+\\.(ts|tsx|mjs|js)$': ownCode(lazyModules) },
     transformIgnorePatterns: [],
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
     ...overrides,

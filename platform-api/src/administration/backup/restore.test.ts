@@ -164,21 +164,21 @@ describeEmbeddedStore('The commands of a backup', () => {
       const command = runEntry(entry, storeSettings(of), args);
       return { code: await command.exited, output: command.output() };
     };
-    const backup = await run('backup-command.ts', server.place);
+    const backup = await run('commands/backup-command.ts', server.place);
     expect(backup).toEqual({
       code: 0,
       output: expect.stringMatching(/command\.backup holds \d+ rows of \d+ tables\.\n$/),
     });
-    expect(await run('restore-command.ts', place)).toEqual({
+    expect(await run('commands/restore-command.ts', place)).toEqual({
       code: 0,
       output: expect.stringMatching(/^Restored \d+ rows of \d+ tables\.\n$/),
     });
     await server.close();
-    expect(await run('restore-command.ts', place)).toEqual({
+    expect(await run('commands/restore-command.ts', place)).toEqual({
       code: 1,
       output: 'The store is not empty; restore into a new one, which no server has opened.\n',
     });
-    expect(await run('backup-command.ts', place, [])).toEqual({
+    expect(await run('commands/backup-command.ts', place, [])).toEqual({
       code: 1,
       output: 'Name one file, such as npm run backup -- specbuilder.backup\n',
     });

@@ -127,8 +127,8 @@ describe('The figures of a server', () => {
 
 describe('A server that no setting asks for traces or figures', () => {
   it('loads nothing for them', () => {
-    const loaded = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'application.ts'))];
-    expect(loaded).toContain(path.join(ROOM_FOLDER, 'src', 'observability', 'observe.ts'));
+    const loaded = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'application', 'application.ts'))];
+    expect(loaded).toContain(path.join(ROOM_FOLDER, 'src', 'live', 'observability', 'observe.ts'));
     expect(loaded.filter((name) => name.startsWith('@opentelemetry'))).toEqual([]);
   });
 });

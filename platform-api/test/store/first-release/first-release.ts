@@ -20,7 +20,7 @@ const MIGRATIONS = 3;
  * file sent along with a request. Shortened are lists of regions and of rows of a result; left out is its signing key.
  */
 export function firstReleaseRows(): readonly FirstReleaseRow[] {
-  const file = path.join(ROOM_FOLDER, 'src/store/testing/first-release/rows.jsonl');
+  const file = path.join(ROOM_FOLDER, 'test/store/first-release/rows.jsonl');
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as FirstReleaseRow);
 }

@@ -9,7 +9,7 @@ import { MIGRATIONS_FOLDER, ROOM_FOLDER } from '../../package/room-folder.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
 import { lockFolder } from './folder-lock.ts';
 
-const HOLDER = path.join(ROOM_FOLDER, 'src/store/testing/hold-store.ts');
+const HOLDER = path.join(ROOM_FOLDER, 'test/store/hold-store.ts');
 
 /** Another process that opens the folder, commits one row, says so and then holds on. */
 async function startHolder({ dataDir }: StoreOptions) {
