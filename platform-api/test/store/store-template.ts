@@ -90,8 +90,8 @@ function contentKey(): string {
   const folders = [
     MIGRATIONS_FOLDER,
     DATA_FOLDER,
-    path.join(ROOM_FOLDER, 'src/seed'),
-    path.join(ROOM_FOLDER, 'src/store'),
+    path.join(ROOM_FOLDER, 'src/accounts/seed'),
+    path.join(ROOM_FOLDER, 'src/core/store'),
   ];
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
