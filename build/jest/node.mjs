@@ -19,8 +19,6 @@ const ownCode = (lazy) => [SWC, { ...options, module: { ...options.module, lazy 
  * test measures time by its limit, which only ends what never comes.
  */
 export const TEST_LIMIT_MS = 120_000;
-/** A worker that kept what its suites loaded reached Node's 4 GB after 14 minutes: it restarts before. */
-export const WORKER_MEMORY = '1500MB';
 
 // Suites leave much behind for the young generation: with V8's 16 MB they take a twentieth more of the processor. Workers
 // are processes that get this environment.
