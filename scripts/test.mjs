@@ -10,15 +10,21 @@ import { assembleSite } from './workspace/site.mjs';
 /**
  * Everything that proves the product: static checks, unit tests, a build, the browser's stories and budgets. The last
  * line sums all runners up. `npm test -- --only units` runs one of static, units, browser, nodes; `--only units mf-account`
- * the unit tests of one room.
+ * the unit tests of one package. `--affected` runs what the changes since main can reach, of stories those that changed
+ * themselves; `--since <commit>` compares with another commit. `--all` also runs what a whole run leaves out because
+ * nothing can have changed: every test of the server on both stores, and each version of Node.
  */
 await main(async () => {
-  const { values, positionals: rooms } = parseArgs({
-    options: { only: { type: 'string', multiple: true } },
+  const { values, positionals: packages } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      affected: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      all: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const isWanted = (part) => values.only === undefined || values.only.includes(part);
-  const isCi = Boolean(process.env.CI);
   checkNode();
   await installIfNeeded();
   // Loaded after the installation, which brings what they import.
@@ -27,22 +33,38 @@ await main(async () => {
   const machine = await lookAtMachine();
   for (const sentence of machine.sentences) process.stdout.write(`${sentence}\n`);
   const tally = createTally();
+  const affected = values.affected || values.since !== undefined ? await findAffected(values.since) : undefined;
   if (isWanted('static')) tally.add('Static checks', await runStaticChecks());
   if (isWanted('units')) {
     // Once, before two suites of the API's document want it at the same time.
-    if (rooms.length === 0) ensureGenerated({ steps: API_EXAMPLES });
-    tally.add('Unit tests', await runUnitTests(machine.hasPostgres, rooms));
+    if (packages.length === 0) ensureGenerated({ steps: API_EXAMPLES });
+    const stores = values.all ? { stores: 'each' } : {};
+    tally.add('Unit tests', await runUnitTests(machine.hasPostgres, packages, { ...stores, ...affected?.units }));
     if (!machine.hasPostgres) tally.add('PostgreSQL', { passed: 0, failed: 0, skipped: 1 });
   }
-  if (isWanted('browser')) {
+  if (isWanted('browser') && affected?.stories.length !== 0) {
     await buildIfNeeded();
     await assembleSite();
-    tally.add('Browser', machine.hasBrowser ? await runBrowserTests() : { passed: 0, failed: 0, skipped: 1 });
+    const stories = affected?.stories ?? [];
+    tally.add('Browser', machine.hasBrowser ? await runBrowserTests(stories) : { passed: 0, failed: 0, skipped: 1 });
   }
-  if (isWanted('nodes')) {
+  if (isWanted('nodes') && affected === undefined) {
     const { runSizingOnOthers } = await import('./test/node-runs.mjs');
     await buildIfNeeded(['platform-api']);
-    tally.add('Other lines of Node', await runSizingOnOthers());
+    tally.add('Other lines of Node', await runSizingOnOthers(values.all));
   }
-  process.exitCode = tally.print(isCi) ? 0 : 1;
+  process.exitCode = tally.print(Boolean(process.env.CI)) ? 0 : 1;
 });
+
+async function findAffected(since) {
+  const { affectedBy, changedFiles } = await import('./test/affected.mjs');
+  const changed = changedFiles(since);
+  const { tests, stories } = affectedBy(changed);
+  process.stdout.write(
+    `${changed.length} files changed; they reach ${tests.length} files of unit tests and ${stories.length} of stories.\n`,
+  );
+  return {
+    stories: stories.map((file) => file.replace(/^e2e\//, '')),
+    units: { files: tests, stores: 'where it matters' },
+  };
+}

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { env } from 'node:process';
 import { startTemporaryPostgres } from '../postgres.mjs';
 import { CommandFailed, inParallel, run } from '../workspace/command.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
@@ -12,8 +11,6 @@ import { lintChecks } from './static-checks.mjs';
 const AT_ONCE = 2;
 /** The room whose tests want a database. */
 const SERVER = 'platform-api';
-/** Machines are noisy: a test that kills a server again and again, usually in 20 s, took more than 30 in a slow hour. */
-const TEST_LIMIT_MS = 120_000;
 
 /** Format, lint, boundaries and types: each check counts as one, and the types of each package. */
 export async function runStaticChecks() {
@@ -30,36 +27,41 @@ export async function runStaticChecks() {
 }
 
 /**
- * Unit tests of every room in one run, or of those named. Those that a store decides run on the embedded one and on
- * PostgreSQL when the machine has it; for named rooms on one of them.
+ * Unit tests of every package in one run, or of those named. Where the machine has PostgreSQL, tests of a whole run that
+ * the store can decide run on the embedded one too; the run of named packages is a developer's, who waits for it.
  *
  * @param {boolean} hasPostgres
- * @param {readonly string[]} [named]
- * @param {Readonly<Record<string, string>>} [environment] added to that of the tests
+ * @param {readonly string[]} [named] packages
+ * @param {object} [options]
+ * @param {Readonly<Record<string, string>>} [options.environment] added to that of the tests
+ * @param {'each' | 'usual' | 'where it matters'} [options.stores] what `describeOnEachStore` reads
+ * @param {readonly string[]} [options.files] these test files alone
  */
-export async function runUnitTests(hasPostgres, named = [], environment = {}) {
+export async function runUnitTests(
+  hasPostgres,
+  named = [],
+  { environment = {}, stores = named.length > 0 ? 'usual' : 'where it matters', files = [] } = {},
+) {
   const unknown = named.filter((room) => !tested().includes(room));
   if (unknown.length > 0) throw new CommandFailed(`No room with unit tests is called ${unknown.join(', ')}.`, 1);
-  const rooms = named.length > 0 ? named : tested();
+  const packages = named.length > 0 ? named : tested();
   // Signals end a process without its exit handlers, which stop the database and give its memory back.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  const stores = newTemporaryFolder('specbuilder-stores-');
-  const database = hasPostgres && rooms.includes(SERVER) ? await startTemporaryPostgres() : null;
+  const storesFolder = newTemporaryFolder('specbuilder-stores-');
+  const database = hasPostgres && packages.includes(SERVER) ? await startTemporaryPostgres() : null;
   try {
     return await withReport(async (report) => {
       const { code } = await run(
         program('jest'),
         [
-          ...['--selectProjects', ...rooms],
-          ...['--maxWorkers', String(AT_ONCE), '--testTimeout', String(TEST_LIMIT_MS)],
-          ...['--silent', '--json', '--outputFile', report],
+          ...['--selectProjects', ...packages],
+          ...['--maxWorkers', String(AT_ONCE), '--silent', '--json', '--outputFile', report],
+          ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
         ],
         {
           env: {
-            TEST_STORES_FOLDER: stores,
-            // Suites leave much behind for the young generation: with V8's 16 MB they take a twentieth more of the processor.
-            NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
-            TEST_STORES: named.length > 0 ? 'usual' : 'each',
+            TEST_STORES_FOLDER: storesFolder,
+            TEST_STORES: stores,
             ...(database === null ? {} : { TEST_DATABASE_URL: database.url }),
             ...environment,
           },
@@ -69,7 +71,7 @@ export async function runUnitTests(hasPostgres, named = [], environment = {}) {
     });
   } finally {
     await database?.stop();
-    rmSync(stores, { recursive: true, force: true });
+    rmSync(storesFolder, { recursive: true, force: true });
   }
 }
 

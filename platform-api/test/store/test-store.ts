@@ -79,12 +79,29 @@ export function describeEmbeddedStore(title: string, tests: () => void): void {
 }
 
 /**
+ * Folders and files whose tests the store itself can decide: opening, migrating, seeding and copying it, transactions, and
+ * callers at the same time. Elsewhere the embedded store, which is PostgreSQL too, would do the same again.
+ */
+const STORE_MATTERS =
+  /\/(store|unit-of-work|backup|processes|seed|sweeps|call-counting|audit|outbox|chaos)\/|\/(main|killed-server|same-cell|deletion-race|secrets|signing-keys)\.test\.ts$/;
+
+/**
+ * @param testPath of a suite
+ * @param stores `TEST_STORES`: 'each' for both everywhere, as without it, 'usual' for one, 'where
+ *   it matters' for both in the suites that they can decide
+ */
+export function runsOnEachStore(testPath: string, stores: string | undefined): boolean {
+  if (stores === 'usual') return false;
+  return stores !== 'where it matters' || STORE_MATTERS.test(testPath);
+}
+
+/**
  * The same tests on the embedded store and on a PostgreSQL server. Without TEST_DATABASE_URL the second half shows up
- * as skipped, which a run that must prove both counts as a failure. The run of one room is a developer's, who waits for
- * it: it leaves it at the usual store.
+ * as skipped, which a run that must prove both counts as a failure. The run of one package is a developer's, who waits
+ * for it: it runs on the default store alone, and so do suites of a whole run that the store cannot decide.
  */
 export function describeOnEachStore(title: string, tests: (kind: StoreKind) => void): void {
-  if (process.env['TEST_STORES'] === 'usual') {
+  if (!runsOnEachStore(expect.getState().testPath ?? '', process.env['TEST_STORES'])) {
     describe(`${title}, ${usualStoreKind()} store`, () => tests(usualStoreKind()));
     return;
   }
