@@ -3,10 +3,13 @@ import { banner } from './application/banner.ts';
 // Through their own files: the process that starts the others does without the store, which takes 260 MB.
 import { readConfig } from './core/config/config.ts';
 import { startProblem } from './core/store/start-problem.ts';
+import { outdatedNode } from './application/outdated-node.ts';
 
 /** Reads the settings and serves, here or in several processes; one sentence and exit code 1 for everything foreseeable. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const outdated = cluster.isWorker ? undefined : outdatedNode(process.versions.node);
+  if (outdated !== undefined) console.warn(outdated);
   const greet = () => {
     if (config.showBanner) process.stdout.write(banner(config));
   };

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { type Config, MIGRATIONS_FOLDER, openStore, type Store } from '../core/index.ts';
 import type { Application } from './application.ts';
+import { withoutRuntimeWarning } from './outdated-node.ts';
 
 /** Time for proxies and clients to see that this process takes nothing new; measured: no request fails with it. */
 const DRAIN_MS = 600;
@@ -28,7 +29,7 @@ export async function serve(config: Config): Promise<void> {
   const store = await openStore({ ...place, migrationsFolder: MIGRATIONS_FOLDER, onProblem });
   try {
     // Loaded once settings and store are known to hold: half of a start goes by with it.
-    const { createApplication } = await import('./application.ts');
+    const { createApplication } = await withoutRuntimeWarning(() => import('./application.ts'));
     application = await createApplication({ config, store });
     await application.app.listen({ host: config.host, port: config.port });
   } catch (error) {
