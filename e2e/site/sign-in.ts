@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { SITE_URL } from './addresses.ts';
 
 const DEMO_PASSWORD = 'Specbuilder-Demo-1';
 export type DemoUser = 'engineer' | 'sales' | 'admin' | 'dev';
@@ -37,6 +38,31 @@ export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: 
       await next.addInitScript(restoreTab, stored);
     },
   };
+}
+
+/**
+ * The longest that a sign-in is taken up again: no story that begins within it lasts until the access token is renewed, for
+ * which each refresh token is good but once.
+ */
+const KEPT_MS = 5 * 60_000;
+/** By user, for the stories of one worker. */
+const keptByUser = new Map<DemoUser, { readonly signIn: Promise<KeptSignIn>; readonly until: number }>();
+
+/**
+ * Opens a page of the site as a user, without the identity page where the worker was there a short while ago. For stories
+ * that are not about signing in or out.
+ */
+export async function openSignedIn(page: Page, userName: DemoUser, path = '/start'): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('A page of a story belongs to a browser.');
+  let kept = keptByUser.get(userName);
+  if (kept === undefined || kept.until < Date.now()) {
+    kept = { signIn: keepSignIn(browser, userName, SITE_URL), until: Date.now() + KEPT_MS };
+    keptByUser.set(userName, kept);
+  }
+  await (await kept.signIn).takeUp(page);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
 }
 
 /** Runs in every frame before its scripts; what the tab has stored since stays. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 import { configureFirstFan, fillDuty, findFans, openSearch, openUpblastSearch } from '../site/sizer.ts';
 
 /** Every brand there is (BRD-001). */
@@ -102,7 +102,7 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 
     test('no panel, dialog or menu of the shell has one while it is open', async ({ page }) => {
-      await signIn(page, 'sales');
+      await openSignedIn(page, 'sales');
       const item = (name: string) =>
         page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name, exact: true });
       const toolbar = page.getByRole('banner');
@@ -135,7 +135,7 @@ for (const scheme of ['light', 'dark'] as const) {
     });
 
     test('dashboard, activity, alerts and profile have none either', async ({ page }) => {
-      await signIn(page, 'sales');
+      await openSignedIn(page, 'sales');
       for (const path of ['/projects/dashboard', '/region-management', '/region-management/alerts', '/accounts/edit']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { authorizationOf } from '../site/prepared-project.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const PASSWORD = 'blower-wheel-27';
 
@@ -33,7 +33,7 @@ async function choosePassword(page: Page, label: string, password: string): Prom
 async function mailedLink(browser: Browser, baseURL: string, userName: string): Promise<string> {
   const context = await browser.newContext({ baseURL });
   const admin = await context.newPage();
-  await signIn(admin, 'admin');
+  await openSignedIn(admin, 'admin');
   const headers = { authorization: await authorizationOf(admin) };
   const mails = await (await admin.request.get('/api/admin/outbox', { headers })).json();
   await context.close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const ALERTS = '/region-management/alerts';
 
@@ -24,7 +24,7 @@ const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 test.describe('Activity alerts', () => {
   test('[AUT-018] are not for a plain user, who goes to the start page', async ({ page }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     await page.goto(ALERTS);
     await expect(page).toHaveURL(/\/start$/);
     await expect(toast(page, 'Redirected Home: Route Change Failure')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('Activity alerts', () => {
 
   test('[ALR-010] a sales user sets one up, tries, changes and deletes it', async ({ page }) => {
     test.slow();
-    await signIn(page, 'sales');
+    await openSignedIn(page, 'sales');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     await navigation.getByRole('button', { name: 'Region Management' }).click();
     await navigation.getByRole('link', { name: 'Activity Alerts' }).click();
@@ -75,7 +75,7 @@ test.describe('Activity alerts', () => {
   });
 
   test('[ERR-043] [ERR-044] [ERR-045] [ERR-046] what fails says so, and nothing typed is lost', async ({ page }) => {
-    await signIn(page, 'sales');
+    await openSignedIn(page, 'sales');
     await page.goto(ALERTS);
     let isDown = false;
     await page.route(/\/api\/(alerts|events)(\/[^/]*)?(\?|$)/, (route) =>
@@ -115,7 +115,7 @@ test.describe('Activity alerts', () => {
   });
 
   test('[ALR-004] an administrator sees and filters recipients', async ({ page }) => {
-    await signIn(page, 'admin');
+    await openSignedIn(page, 'admin');
     await page.goto(ALERTS);
     const dialog = await openNew(page);
     await dialog.getByLabel('Recipient').selectOption({ label: 'Sam Ortega (sales@specbuilder.example)' });
@@ -132,7 +132,7 @@ test.describe('Activity alerts', () => {
   });
 
   test('the keyboard alone is enough', async ({ page }) => {
-    await signIn(page, 'sales');
+    await openSignedIn(page, 'sales');
     await page.goto(ALERTS);
     const create = page.getByRole('button', { name: 'New alert' });
     await create.focus();

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { authorizationOf } from '../site/prepared-project.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const REPORTS = '/region-management/reports';
 const PASSWORD = 'blower-wheel-27';
@@ -17,7 +17,7 @@ async function makeUnassignedSales(browser: Browser, baseURL: string): Promise<s
   const place = { city: 'Chicago', state: 'IL', country: 'USA' };
   const made = await admin.request.post('/api/account', { data: { ...account, ...company, ...place } });
   expect(made.ok()).toBe(true);
-  await signIn(admin, 'admin');
+  await openSignedIn(admin, 'admin');
   const headers = { authorization: await authorizationOf(admin) };
   const found = await admin.request.get(`/api/admin/users?keyword=${username}`, { headers });
   const [{ userId }] = (await found.json()).items;
@@ -34,7 +34,7 @@ test.describe('Activity reports', () => {
     page,
   }) => {
     test.slow();
-    await signIn(page, 'sales');
+    await openSignedIn(page, 'sales');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     await navigation.getByRole('button', { name: 'Region Management' }).click();
     const asked = page.waitForRequest(/\/api\/events\/summaryReport/);

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 test('[SAV-005] a configuration is kept while another one is tried beside it, and both are saved with the offered one first', async ({
   page,
 }) => {
   test.slow();
-  await signIn(page, 'engineer');
+  await openSignedIn(page, 'engineer');
   const model = await configureFirstFan(page);
   const card = page.getByTestId('alternates');
   const offered = page.getByTestId('alternate').filter({ has: page.getByText('Offered', { exact: true }) });

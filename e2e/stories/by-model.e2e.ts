@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { createProject } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 test.describe('An engineer knows the models already', () => {
   test('[PRJ-001] and, once signed in, adds them to an empty project, line after line, with the keyboard alone', async ({
     page,
   }) => {
-    await signIn(page, 'engineer', '/projects/dashboard');
+    await openSignedIn(page, 'engineer', '/projects/dashboard');
     await expect(page).toHaveURL(/\/projects\/dashboard/);
     await createProject(page, `By model ${randomInt(1e6)}`, '60601');
     await page.getByRole('button', { name: 'Add by model' }).click();

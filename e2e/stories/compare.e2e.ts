@@ -1,7 +1,7 @@
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const SEARCH = '/fans/sizer/search?category=1&sub=1&zip=53202&cfm=9000&sp=3&sones=40&find=1';
 
@@ -15,7 +15,7 @@ async function chooseThree(page: Page): Promise<void> {
 for (const width of [1440, 390]) {
   test(`an engineer weighs three fans side by side at ${width} px and keeps them as alternates`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     await page.goto(SEARCH);
     await chooseThree(page);
     await page.reload();

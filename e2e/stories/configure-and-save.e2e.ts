@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { saveAsNewGuest } from '../site/guest-saves.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
-import { fillSignIn, signIn } from '../site/sign-in.ts';
+import { fillSignIn, openSignedIn, signIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 const duty = (page: Page, figure: string) => page.getByText(figure, { exact: true }).locator('..');
@@ -116,7 +116,7 @@ test.describe('A visitor saves a fan', () => {
   });
 
   test('the fan goes to a project that is made for it, and its dashboard shows it', async ({ page }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     await configureFirstFan(page);
     await page.getByRole('button', { name: 'Save to project' }).click();
     const projectName = `Second Job ${randomInt(1e6)}`;
@@ -162,7 +162,7 @@ test.describe('A visitor saves a fan', () => {
     await guest.goto('/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1');
     await expect(guest.getByTestId('result-row').first()).toBeVisible();
     await guest.close();
-    await signIn(page, 'admin');
+    await openSignedIn(page, 'admin');
     await page.goto('/region-management/user-event-logs');
     await expect(page.getByRole('row', { name: /Guest.*Sized Fan/ }).first()).toBeVisible();
   });

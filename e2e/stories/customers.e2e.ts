@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { authorizationOf } from '../site/prepared-project.ts';
-import { type DemoUser, signIn } from '../site/sign-in.ts';
+import { type DemoUser, openSignedIn } from '../site/sign-in.ts';
 
 const PASSWORD = 'blower-wheel-33';
 const LIST = '/region-management/regional-users';
@@ -49,7 +49,7 @@ async function typeSignIn(page: Page, userName: string): Promise<void> {
 /** Where somebody ends who goes to the list. */
 async function opensList(browser: Browser, baseURL: string | undefined, user: DemoUser, end: RegExp): Promise<void> {
   const page = await newPage(browser, baseURL);
-  await signIn(page, user);
+  await openSignedIn(page, user);
   await page.goto(LIST);
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
   await expect(page).toHaveURL(end);
@@ -72,7 +72,7 @@ test.describe('Customers of a sales region', () => {
     await opensList(browser, baseURL, 'engineer', /\/start$/);
     await opensList(browser, baseURL, 'sales', new RegExp(`${LIST}$`));
 
-    await signIn(page, 'admin');
+    await openSignedIn(page, 'admin');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     await navigation.getByRole('button', { name: 'Region Management' }).click();
     await navigation.getByRole('link', { name: 'Create Accounts' }).click();

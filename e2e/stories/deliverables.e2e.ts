@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { prepareProject } from '../site/prepared-project.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -11,7 +11,7 @@ const DESKTOP = { width: 1440, height: 900 };
 test.describe('The papers of a project', () => {
   test('[DLV-001] [DLV-003] are looked at, chosen and downloaded as files of the project', async ({ page }) => {
     test.slow();
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const { projectId, projectName } = await prepareProject(page);
     // axe waits for ever for a page without scripts, which stands beside the cards on a desktop alone.
     await page.setViewportSize(PHONE);

@@ -1,9 +1,9 @@
 import { REMOTES } from '../../scripts/workspace/paths.mjs';
 import { expect, test } from '../site/page.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 test('a developer sees what runs, how it came, and which events pass on the page', async ({ page }) => {
-  await signIn(page, 'dev');
+  await openSignedIn(page, 'dev');
   await page.goto('/diagnostics');
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
   const registry = page.getByRole('grid', { name: 'Registry' });

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { chooseForItem, nameOrChooseNewProject } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -47,7 +47,7 @@ test.describe('An engineer works on the equipment of a project', () => {
   test('[ITM-004] [ITM-005] [ITM-007] [TAG-006] numbers copies, edits them like a spreadsheet, drags them, deletes and undoes', async ({
     page,
   }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const model = await projectWithFan(page, `Equipment ${randomInt(1e6)}`);
     await makeCopies(page, model);
     await expect.poll(() => tags(page)).toBe('EF-1 EF-2 EF-3 EF-4');
@@ -92,7 +92,7 @@ test.describe('An engineer works on the equipment of a project', () => {
   test('[EVT-076] [ITM-003] [ITM-013] [MSG-008] opens one on a phone, reads its drawings, and puts another fan in its place', async ({
     page,
   }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const model = await projectWithFan(page, `Phone ${randomInt(1e6)}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await rows(page)

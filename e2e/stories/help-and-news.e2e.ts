@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, type Request, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const item = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name });
@@ -31,7 +31,7 @@ test.describe('Somebody who needs help', () => {
   });
 
   test('[UPL-001] [UPL-004] [API-029] as a user sends files along, in parts', async ({ page }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     await item(page, 'Request Project Assistance').click();
     const panel = page.getByRole('dialog', { name: 'Request Project Assistance' });
     const parts: string[] = [];
@@ -58,7 +58,7 @@ test.describe('Somebody who needs help', () => {
   });
 
   test('a broken line keeps the parts, and Retry goes on from them', async ({ page }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     await item(page, 'Request Project Assistance').click();
     const panel = page.getByRole('dialog', { name: 'Request Project Assistance' });
     await page.clock.install();
@@ -208,7 +208,7 @@ test.describe('Panels', () => {
   });
 
   test('[SHL-047] [SHL-069] [MSG-007] a sales user requests a correction of their own region', async ({ page }) => {
-    await signIn(page, 'sales');
+    await openSignedIn(page, 'sales');
     await item(page, 'Sales Region #24').click();
     await page
       .getByRole('dialog', { name: 'Sales office' })
@@ -236,7 +236,7 @@ test.describe('Panels', () => {
 
   test('[SHL-043] [SHL-050] equipment is added to the open project', async ({ page }) => {
     const project = `Harbor Point Clinic ${randomInt(1e6)}`;
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     await page.goto('/projects/dashboard');
     await item(page, 'Create New Project').click();
     await expect(page.getByLabel('Project name')).toBeFocused();

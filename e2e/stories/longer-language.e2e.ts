@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_URL } from '../site/addresses.ts';
 import { expect, test } from '../site/page.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 /** The made-up language: every message with accents, in brackets and 40 % longer than in English. */
 const LONGER = '/en/en-XA';
@@ -27,7 +27,7 @@ for (const [device, viewport] of [
   }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    await signIn(page, 'sales');
+    await openSignedIn(page, 'sales');
     await context.addCookies([{ name: 'googtrans', value: LONGER, url: SITE_URL }]);
     for (const path of [
       '/start',

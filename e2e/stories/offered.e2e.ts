@@ -3,7 +3,7 @@ import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { prepareProject } from '../site/prepared-project.ts';
 import { chooseForItem } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const rows = (page: Page) => page.getByTestId('item-row');
 const toast = (page: Page, text: string) => page.getByTestId('toast').filter({ hasText: text });
@@ -38,7 +38,7 @@ async function modelOf(row: Locator): Promise<string> {
 
 test.describe('An engineer offers what the drawings ask for', () => {
   test('pastes a schedule and reads tag by tag how it is met', async ({ page }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const { projectId } = await prepareProject(page);
     await page.goto(`/projects/dashboard?projectId=${projectId}`);
     await page.getByRole('button', { name: 'As scheduled' }).click();
@@ -73,7 +73,7 @@ test.describe('An engineer offers what the drawings ask for', () => {
   });
 
   test('adds an alternate, chooses it and sees the totals change', async ({ page }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const { projectId } = await prepareProject(page);
     await page.goto(`/projects/dashboard?projectId=${projectId}`);
     const model = await modelOf(rows(page).first());

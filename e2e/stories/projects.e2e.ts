@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { chooseForItem, createProject, nameOrChooseNewProject } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 const DASHBOARD = '/projects/dashboard';
@@ -29,7 +29,7 @@ test.describe('An engineer with several projects', () => {
   }) => {
     const number = randomInt(1e6);
     const [source, target] = [`Lakeview ${number}`, `Harbor ${number}`];
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const model = await configureFirstFan(page);
     await page.getByRole('textbox', { name: 'Tag' }).fill('EF-1');
     await page.getByRole('button', { name: 'Save to project' }).click();
@@ -80,7 +80,7 @@ test.describe('An engineer with several projects', () => {
   }) => {
     const number = randomInt(1e6);
     const [street, other] = [`Große Straße ${number}`, `Annex ${number}`];
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     await page.goto(DASHBOARD);
     await createProject(page, street, '60606');
     await createProject(page, other, '60606');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { authorizationOf, prepareProject } from '../site/prepared-project.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const SIZES = [
   { name: 'on a desktop', width: 1440, height: 900 },
@@ -19,7 +19,7 @@ test.describe('A project that is sent out', () => {
     }, testInfo) => {
       test.slow();
       await page.setViewportSize({ width, height });
-      await signIn(page, 'engineer');
+      await openSignedIn(page, 'engineer');
       const { projectId, projectName } = await prepareProject(page);
       await page.goto(`/projects/dashboard?projectId=${projectId}`);
 

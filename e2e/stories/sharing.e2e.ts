@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { authorizationOf, prepareProject } from '../site/prepared-project.ts';
-import { fillSignIn, signIn } from '../site/sign-in.ts';
+import { fillSignIn, openSignedIn } from '../site/sign-in.ts';
 
 const GONE = 'This shared project is no longer available.';
 const toast = (page: Page, text: string | RegExp) => page.getByTestId('toast').filter({ hasText: text });
@@ -13,7 +13,7 @@ test.describe('A project', () => {
     browser,
   }) => {
     test.slow();
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const { projectId, projectName } = await prepareProject(page);
     await page.goto(`/projects/dashboard?projectId=${projectId}`);
     await page.getByRole('button', { name: 'Share' }).click();
@@ -30,7 +30,7 @@ test.describe('A project', () => {
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const reader = await phone.newPage();
-    await signIn(reader, 'admin');
+    await openSignedIn(reader, 'admin');
     const headers = { authorization: await authorizationOf(reader) };
     const mails = await (await reader.request.get('/api/admin/outbox', { headers })).json();
     const ofProject = mails.filter(({ subject }: { subject: string }) => subject.includes(projectName));
@@ -78,7 +78,7 @@ test.describe('A project', () => {
   test('[CLN-002] [CLN-003] [CLN-004] [ERR-042] [TBX-001] [TBX-003] is cloned by its reference id; the Tool Box stands last', async ({
     page,
   }) => {
-    await signIn(page, 'sales');
+    await openSignedIn(page, 'sales');
     const { projectName, referenceId } = await prepareProject(page);
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     await navigation.getByRole('button', { name: 'Region Management' }).click();

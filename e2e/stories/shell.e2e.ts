@@ -1,5 +1,5 @@
 import { expect, test } from '../site/page.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 test.describe('The shell around every area', () => {
   test('/ goes to the start page, which names itself and takes a skip link', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('The shell around every area', () => {
   test('[SHL-007] [SHL-031] [SHL-038] [SHL-066] the navigation leads to new fans, new projects and the equipment', async ({
     page,
   }) => {
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
     // Without its products the page has nothing to scroll.
     await expect(page.getByText('Utility sets', { exact: true })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('The shell around every area', () => {
 
   test('no page scrolls sideways at 390 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
     for (const path of ['/start', '/fans/sizer/search?category=1&sub=2', '/projects/dashboard', '/accounts/edit']) {
       await page.goto(path);
       // Found behind the sheet of an empty search, too, where no reader would.

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 import { configureFirstFan, findFans } from '../site/sizer.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -32,7 +32,7 @@ test.describe('An engineer says where and how long the fans of a project run', (
   test.describe.configure({ timeout: 180_000 });
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await signIn(page, 'engineer');
+    await openSignedIn(page, 'engineer');
   });
 
   test('[EVT-067] [OPC-006] [PRJ-021] other hours change every cost at once; a site in the mountains changes the fans', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, test } from '../site/page.ts';
 import { authorizationOf, prepareProject } from '../site/prepared-project.ts';
-import { signIn } from '../site/sign-in.ts';
+import { openSignedIn } from '../site/sign-in.ts';
 
 const MAYA = 'Maya Lindqvist';
 const toast = (page: Page, text: string | RegExp) => page.getByTestId('toast').filter({ hasText: text });
@@ -26,7 +26,7 @@ async function writeTag(page: Page, from: string, to: string): Promise<void> {
 test.describe('Two people in one project', () => {
   test('[A-247] invite, edit together, meet in one cell, and part', async ({ page: maya, browser }) => {
     test.slow();
-    await signIn(maya, 'engineer');
+    await openSignedIn(maya, 'engineer');
     const { projectId, projectName } = await prepareProject(maya);
     await maya.goto(`/projects/dashboard?projectId=${projectId}`);
     await maya.getByRole('button', { name: 'Members' }).click();
@@ -41,7 +41,7 @@ test.describe('Two people in one project', () => {
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const ada = await phone.newPage();
-    await signIn(ada, 'admin');
+    await openSignedIn(ada, 'admin');
     await ada.goto(await mailedAddress(ada, projectName));
     await expect(ada.getByRole('heading', { name: `${MAYA} invites you to "${projectName}"` })).toBeVisible();
     expect(await violationsOf(ada)).toEqual([]);
