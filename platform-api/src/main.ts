@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { banner } from './application/banner.ts';
+import { outdatedNode } from './application/outdated-node.ts';
 // Through their own files: the process that starts the others does without the store, which takes 260 MB.
 import { readConfig } from './core/config/config.ts';
 import { startProblem } from './core/store/start-problem.ts';
-import { outdatedNode } from './application/outdated-node.ts';
 
 /** Reads the settings and serves, here or in several processes; one sentence and exit code 1 for everything foreseeable. */
 async function start(): Promise<void> {

@@ -1,13 +1,13 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
-import type { GeneratedDeliverable } from '@specbuilder/shared-contracts/api';
+import type { GeneratedDeliverable } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { DELIVERABLES_TEXTS } from '../words/deliverables.generated.ts';
-import { formatName, formatsOf, hasPreview, iconOf, leadOf, nameOf } from './kinds.ts';
+import { hasPreview, iconOf } from './icons.ts';
 
 interface DeliverableCardProps {
-  readonly type: GeneratedDeliverable;
+  readonly deliverable: GeneratedDeliverable;
   /** Shown beside the cards now. */
   readonly isShown: boolean;
   readonly isBusy: boolean;
@@ -19,22 +19,22 @@ interface DeliverableCardProps {
   readonly onGenerate: () => void;
 }
 
-/** One of the four papers, with what can be done with it (DLV-001). */
+/** A deliverable, with what can be done with it (DLV-001). */
 export function DeliverableCard(props: DeliverableCardProps) {
-  const { type, isShown, isBusy, hindrance, note, onPreview, onGenerate } = props;
+  const { deliverable, isShown, isBusy, hindrance, note, onPreview, onGenerate } = props;
   const styles = useStyles();
-  const Icon = iconOf(type);
-  const name = nameOf(type);
+  const Icon = iconOf(deliverable);
+  const name = deliverable.label();
   return (
     <section aria-label={name} className={mergeClasses(styles.card, isShown && styles.shown)}>
       <Icon fontSize={24} aria-hidden className={styles.icon} />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.lead}>{note ?? leadOf(type)}</p>
-        <p className={styles.formats}>{formatsOf(type).map(formatName).join(', ')}</p>
+        <p className={styles.lead}>{note ?? deliverable.lead()}</p>
+        <p className={styles.formats}>{deliverable.formats.map(({ name: format }) => format).join(', ')}</p>
       </div>
       <div className={styles.actions}>
-        {hasPreview(type) && (
+        {hasPreview(deliverable) && (
           <Button
             size="small"
             icon={<EyeRegular />}

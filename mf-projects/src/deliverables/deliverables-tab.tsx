@@ -1,5 +1,11 @@
-import type { GeneratedDeliverable, Project } from '@specbuilder/shared-contracts/api';
-import { DELIVERABLE_ERRORS, DeliverableType } from '@specbuilder/shared-contracts/domain';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import {
+  DELIVERABLE_ERRORS,
+  DELIVERABLES,
+  type GeneratedDeliverable,
+  type PreviewedDeliverable,
+  SUBMITTAL,
+} from '@specbuilder/shared-contracts/domain';
 import {
   BREAKPOINTS,
   Button,
@@ -19,7 +25,7 @@ import { GeneratorDialog } from './generator/generator-dialog.tsx';
 import { usePrewire } from './generator/use-prewire.ts';
 import { HealthLine } from './health/health-line.tsx';
 import { useDeliverableHealth } from './health/use-deliverable-health.ts';
-import { DELIVERABLES } from './kinds.ts';
+import { hasPreview } from './icons.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import type { PreviewChoice } from './request.ts';
@@ -63,28 +69,29 @@ function Deliverables({ project: { projectId, changeNumber }, items, selection }
   const downloads = useDownloads();
   const prewire = usePrewire();
   const [generated, setGenerated] = useState<GeneratedDeliverable | null>(null);
-  const [shown, setShown] = useState<GeneratedDeliverable>(DeliverableType.Submittal);
+  const [shown, setShown] = useState<PreviewedDeliverable>(SUBMITTAL);
   const [isLarge, setIsLarge] = useState(false);
   const outage = health === 'degraded' ? DELIVERABLE_ERRORS.serviceOutage : null;
-  const hindranceOf = (type: GeneratedDeliverable) =>
-    outage ?? (type === DeliverableType.RevitModel && revit.hasRevits === false ? DELIVERABLES_TEXTS.noRevits : null);
-  const choice: PreviewChoice = { type: shown, projectId, itemIds: selectedIds, includePreWire: prewire[0] };
+  const hindranceOf = ({ needsDimensions }: GeneratedDeliverable) =>
+    outage ?? (needsDimensions && revit.hasRevits === false ? DELIVERABLES_TEXTS.noRevits : null);
+  const choice: PreviewChoice = { deliverable: shown, projectId, itemIds: selectedIds, includePreWire: prewire[0] };
   return (
     <div className={styles.tab}>
       <div className={styles.cards}>
-        {DELIVERABLES.map((type) => (
+        {DELIVERABLES.map((deliverable) => (
           <DeliverableCard
-            key={type}
-            type={type}
-            isShown={!isNarrow && shown === type}
-            isBusy={downloads.isBusy(type)}
-            hindrance={hindranceOf(type)}
-            note={type === DeliverableType.RevitModel ? revitNote(revit, selectedIds.length) : undefined}
+            key={deliverable.key}
+            deliverable={deliverable}
+            isShown={!isNarrow && shown === deliverable}
+            isBusy={downloads.isBusy(deliverable)}
+            hindrance={hindranceOf(deliverable)}
+            note={deliverable.needsDimensions ? revitNote(revit, selectedIds.length) : undefined}
             onPreview={() => {
-              setShown(type);
-              setIsLarge(isNarrow || shown === type);
+              if (!hasPreview(deliverable)) return;
+              setShown(deliverable);
+              setIsLarge(isNarrow || shown === deliverable);
             }}
-            onGenerate={() => setGenerated(type)}
+            onGenerate={() => setGenerated(deliverable)}
           />
         ))}
         <HealthLine state={health} />
@@ -97,10 +104,10 @@ function Deliverables({ project: { projectId, changeNumber }, items, selection }
       {isLarge && <PreviewDialog choice={choice} changeNumber={changeNumber} onClose={() => setIsLarge(false)} />}
       {generated !== null && (
         <GeneratorDialog
-          type={generated}
+          deliverable={generated}
           items={items}
           selectedIds={selectedIds}
-          possibleIds={generated === DeliverableType.RevitModel && revit.hasRevits ? revit.itemsWithRevits : null}
+          possibleIds={generated.needsDimensions && revit.hasRevits ? revit.itemsWithRevits : null}
           isBusy={downloads.isBusy(generated)}
           outage={outage}
           prewire={prewire}

@@ -1,17 +1,20 @@
-import type { GeneratedDeliverable } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf, isAbort } from '@specbuilder/shared-contracts/client';
-import { DELIVERABLE_ERRORS, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import {
+  DELIVERABLE_ERRORS,
+  type GeneratedDeliverable,
+  randomId,
+  TOAST_MS,
+} from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useMutationState } from '@specbuilder/shared-ui/query';
 import { DELIVERABLES_TEXTS } from '../words/deliverables.generated.ts';
-import { formatName, nameOf } from './kinds.ts';
 import { type DeliverableChoice, download } from './request.ts';
 import { saveFile } from './save-file.ts';
 
 export interface Downloads {
   /** Whether one of the kind is on its way, begun on this visit of the tab or on one before. */
-  readonly isBusy: (type: GeneratedDeliverable) => boolean;
+  readonly isBusy: (deliverable: GeneratedDeliverable) => boolean;
   /** What went wrong is said in a toast. */
   readonly start: (choice: DeliverableChoice) => void;
 }
@@ -26,7 +29,7 @@ export function useDownloads(): Downloads {
   const platform = usePlatform();
   const running = useMutationState({
     filters: { mutationKey: [DOWNLOAD], status: 'pending' },
-    select: ({ state }) => (state.variables as DeliverableChoice).type,
+    select: ({ state }) => (state.variables as DeliverableChoice).deliverable.type,
   });
   const { mutate } = useMutation({
     mutationKey: [DOWNLOAD],
@@ -34,27 +37,28 @@ export function useDownloads(): Downloads {
     mutationFn: (choice: DeliverableChoice) => fetchAndSave(platform, choice),
   });
   return {
-    isBusy: (type) => running.includes(type),
+    isBusy: ({ type }) => running.includes(type),
     start: (choice) => {
-      if (!running.includes(choice.type)) mutate(choice);
+      if (!running.includes(choice.deliverable.type)) mutate(choice);
     },
   };
 }
 
 async function fetchAndSave({ api, bus, settings, toasts }: Platform, choice: DeliverableChoice): Promise<void> {
-  const { type, format, projectId } = choice;
+  const { deliverable, format, projectId } = choice;
+  const { type, label } = deliverable;
   const downloadId = randomId();
   const { manufacturerLabelId } = settings.get().manufacturer;
-  bus.publish('deliverable-started', { downloadId, projectId, type, format });
+  bus.publish('deliverable-started', { downloadId, projectId, type, format: format.number });
   try {
     const file = await download(api, choice, { manufacturerLabelId });
-    saveFile(file, `${nameOf(type)}.${formatName(format).toLowerCase()}`);
+    saveFile(file, `${label()}.${format.extension}`);
     bus.publish('deliverable-finished', { downloadId, outcome: 'succeeded' });
-    const title = DELIVERABLES_TEXTS.downloaded({ deliverable: nameOf(type) });
+    const title = DELIVERABLES_TEXTS.downloaded({ deliverable: label() });
     void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.downloadFinished });
   } catch (error) {
     const isCancelled = isAbort(error);
-    const message = DELIVERABLE_ERRORS.generationFailed({ deliverable: nameOf(type) });
+    const message = DELIVERABLE_ERRORS.generationFailed({ deliverable: label() });
     bus.publish('deliverable-finished', { downloadId, outcome: isCancelled ? 'cancelled' : 'failed', message });
     if (isCancelled) return;
     const text = errorMessageOf(error);

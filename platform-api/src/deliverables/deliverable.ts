@@ -1,39 +1,65 @@
-import type { GeneratedDeliverable } from '@specbuilder/shared-contracts/api';
-import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
-
-/** What a generated file is. */
-interface FormatFacts {
-  readonly extension: string;
-  readonly mediaType: string;
-}
-
-export type MadeFormat = Extract<DeliverableFormat, 1 | 2 | 3 | 5 | 7 | 8 | 9>;
-
-/** DOC is what the specification calls it; what Word opens today is DOCX. */
-export const FORMATS: Readonly<Record<MadeFormat, FormatFacts>> = {
-  [DeliverableFormat.CSV]: { extension: 'csv', mediaType: 'text/csv; charset=utf-8' },
-  [DeliverableFormat.DWG]: { extension: 'dwg', mediaType: 'image/vnd.dwg' },
-  [DeliverableFormat.HTML]: { extension: 'html', mediaType: 'text/html; charset=utf-8' },
-  [DeliverableFormat.PDF]: { extension: 'pdf', mediaType: 'application/pdf' },
-  [DeliverableFormat.DOC]: {
-    extension: 'docx',
-    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
-  [DeliverableFormat.ZIP]: { extension: 'zip', mediaType: 'application/zip' },
-  [DeliverableFormat.TAR]: { extension: 'tar', mediaType: 'application/x-tar' },
-};
+import type {
+  Deliverable as DeliverableDeclaration,
+  DeliverableFormat,
+  FileFormat,
+  FormatNamesOf,
+} from '@specbuilder/shared-contracts/domain';
+import { fileFormats } from '@specbuilder/shared-contracts/domain';
+import type { Renderer } from '../core/index.ts';
+import type { PaperSection } from './paper/paper.ts';
+import type { PaperSubject } from './subject/subject.ts';
 
 export interface DeliverableRequest {
-  readonly type: GeneratedDeliverable;
-  readonly format: MadeFormat;
+  /** Number of the published enumeration DeliverableType. */
+  readonly type: number;
+  readonly format: DeliverableFormat;
   readonly projectId: string;
   readonly specificItemIds: readonly string[];
-  readonly orientation: 'portrait' | 'landscape' | null;
+  /** Null for the default of the deliverable. */
+  readonly orientation: PaperSection['orientation'] | null;
   readonly includePreWire: boolean;
   readonly brand: number;
-  /** Local time of whoever asks, as ISO text. */
+  /** Local time of the caller, as ISO text. */
   readonly now: string | undefined;
   readonly userId: string | null;
-  /** Ends the work when nobody waits for it any more. */
+  /** Ends the work when the caller has gone. */
   readonly signal: AbortSignal | undefined;
+}
+
+export interface BuildOptions extends Pick<DeliverableRequest, 'includePreWire' | 'signal'> {
+  readonly orientation: PaperSection['orientation'];
+  readonly renderer: Pick<Renderer, 'render'>;
+}
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+/** Builds a deliverable in one format. */
+export type Build = (subject: PaperSubject, options: BuildOptions) => Content | Promise<Content>;
+
+/** A deliverable with what the server alone knows of it. */
+export interface Deliverable extends DeliverableDeclaration {
+  /** Name of the document in its file name; in the current language. */
+  readonly documentName: () => string;
+  /** By name of the format. */
+  readonly build: Readonly<Partial<Record<FileFormat['name'], Build>>>;
+}
+
+/** Does not compile unless every format of the declaration, and its preview, is built. */
+export function defineDeliverable<D extends DeliverableDeclaration>(
+  declaration: D,
+  {
+    documentName,
+    build,
+  }: Pick<Deliverable, 'documentName'> & { readonly build: Readonly<Record<FormatNamesOf<D>, Build>> },
+): Deliverable {
+  return { ...declaration, documentName, build };
+}
+
+/** The format with a number; undefined for one that the deliverable is not built in. */
+export function formatOf(
+  { formats, summary }: DeliverableDeclaration,
+  number: DeliverableFormat,
+): FileFormat | undefined {
+  const all = summary.preview === null ? formats : [...formats, fileFormats.HTML];
+  return all.find((format) => format.number === number);
 }

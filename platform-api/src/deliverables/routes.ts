@@ -1,6 +1,12 @@
-import type { GeneratedDeliverable } from '@specbuilder/shared-contracts/api';
-import { DeliverableFormat, DeliverableType, PdfOrientation } from '@specbuilder/shared-contracts/domain';
+import {
+  DeliverableFormat,
+  type DeliverableKey,
+  DeliverableType,
+  PdfOrientation,
+  type PreviewedKey,
+} from '@specbuilder/shared-contracts/domain';
 import type { Api, CallContext, Database, Write } from '../core/index.ts';
+import { DELIVERABLES } from './all.ts';
 import type { DeliverableRequest } from './deliverable.ts';
 import { itemsWithRevits } from './revit/any-revit.ts';
 import type { Deliverables } from './service.ts';
@@ -12,14 +18,14 @@ export interface DeliverablePorts extends Pick<SubjectPorts, 'catalogues'> {
 }
 
 export function deliverableRoutes(api: Api, { db, catalogues, deliverables }: DeliverablePorts) {
-  const { Submittal, Schedule, Specification, RevitModel } = DeliverableType;
+  const { Specification } = DeliverableType;
   const { HTML, PDF } = DeliverableFormat;
 
   /** Who reads a preview has generated nothing that could be handed over, so it is no user action (ENU-035). */
-  const preview = async (type: GeneratedDeliverable, call: Call) =>
+  const preview = async (type: number, call: Call) =>
     deliverables.make(requestOf(type, { ...call.input, format: HTML }, call));
 
-  const download = async (type: GeneratedDeliverable, call: Call & { readonly context: { readonly write: Write } }) => {
+  const download = async (type: number, call: WritingCall) => {
     const file = await deliverables.make(requestOf(type, call.input, call));
     // After it is made, so that what fails is not counted.
     await call.context.write(async (unit) => unit.about({ projectId: call.input.projectId }));
@@ -27,23 +33,38 @@ export function deliverableRoutes(api: Api, { db, catalogues, deliverables }: De
   };
 
   return {
-    submittal: api.deliverables.submittal.handler((call) => download(Submittal, call)),
-    submittalPreview: api.deliverables.submittalPreview.handler((call) => preview(Submittal, call)),
-    schedule: api.deliverables.schedule.handler((call) => download(Schedule, call)),
-    schedulePreview: api.deliverables.schedulePreview.handler((call) => preview(Schedule, call)),
-    specification: api.deliverables.specification.handler((call) => download(Specification, call)),
-    specificationPreview: api.deliverables.specificationPreview.handler((call) => preview(Specification, call)),
+    ...generatedRoutes(api, { download, preview }),
     specificationHtml: api.deliverables.specificationHtml.handler(({ input, ...call }) =>
       preview(Specification, { ...call, input: { ...ALL_ITEMS, ...input } }),
     ),
     specificationPdf: api.deliverables.specificationPdf.handler(({ input, ...call }) =>
       download(Specification, { ...call, input: { ...ALL_ITEMS, ...input, format: PDF } }),
     ),
-    revit: api.deliverables.revit.handler((call) => download(RevitModel, call)),
     anyRevit: api.deliverables.anyRevit.handler(async ({ input }) => {
       const found = await itemsWithRevits({ db, catalogues }, input.specificItemId);
       return { hasRevits: found.length > 0, itemsWithRevits: found };
     }),
+  };
+}
+
+interface Handlers {
+  readonly preview: (type: number, call: Call) => Promise<File>;
+  readonly download: (type: number, call: WritingCall) => Promise<File>;
+}
+
+/** The calls that the contract makes of the declarations: a download each, and a preview. */
+function generatedRoutes(api: Api, { download, preview }: Handlers) {
+  const downloadRoute = (key: DeliverableKey, type: number) =>
+    api.deliverables[key].handler((call) => download(type, call));
+  const previewRoute = (key: PreviewedKey, type: number) =>
+    api.deliverables[`${key}Preview`].handler((call) => preview(type, call));
+  const routes: Record<string, ReturnType<typeof downloadRoute> | ReturnType<typeof previewRoute>> = {};
+  for (const { key, type, summary } of DELIVERABLES) {
+    routes[key] = downloadRoute(key as DeliverableKey, type);
+    if (summary.preview !== null) routes[`${key}Preview`] = previewRoute(key as PreviewedKey, type);
+  }
+  return routes as { readonly [K in DeliverableKey]: ReturnType<typeof downloadRoute> } & {
+    readonly [K in PreviewedKey as `${K}Preview`]: ReturnType<typeof previewRoute>;
   };
 }
 
@@ -53,6 +74,10 @@ interface Call {
   readonly input: DeliverableInput;
   readonly context: Pick<CallContext, 'manufacturerLabelId' | 'actor'>;
   readonly signal?: AbortSignal | undefined;
+}
+
+interface WritingCall extends Call {
+  readonly context: Call['context'] & { readonly write: Write };
 }
 
 interface DeliverableInput {
@@ -71,7 +96,7 @@ const ORIENTATIONS = {
 } as const;
 
 function requestOf(
-  type: GeneratedDeliverable,
+  type: number,
   input: DeliverableInput,
   { context, signal }: Pick<Call, 'context' | 'signal'>,
 ): DeliverableRequest {

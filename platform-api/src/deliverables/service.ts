@@ -1,10 +1,9 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
-import { DeliverableType } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_TEXTS, RENDERING_TEXTS, Refusal, type Renderer } from '../core/index.ts';
-import { type DeliverableRequest, FORMATS } from './deliverable.ts';
+import { DELIVERABLES } from './all.ts';
+import { type DeliverableRequest, formatOf } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
 import { localDay } from './local-day.ts';
-import { makeRevit, makeSchedule, makeSpecification, makeSubmittal, type PaperMaker } from './makers.ts';
 import { fileName } from './subject/file-name.ts';
 import { readSubject, type SubjectPorts } from './subject/read-subject.ts';
 
@@ -31,20 +30,6 @@ const MOST_OF_ONE_USER = 4;
 const LATER = { retryAfterSeconds: 30 };
 const SOON = { retryAfterSeconds: 10 };
 
-const MAKERS: Readonly<Record<DeliverableRequest['type'], PaperMaker>> = {
-  [DeliverableType.Submittal]: makeSubmittal,
-  [DeliverableType.Schedule]: makeSchedule,
-  [DeliverableType.Specification]: makeSpecification,
-  [DeliverableType.RevitModel]: makeRevit,
-};
-
-const PAPERS = {
-  [DeliverableType.Submittal]: 'submittal',
-  [DeliverableType.Schedule]: 'schedule',
-  [DeliverableType.Specification]: 'specification',
-  [DeliverableType.RevitModel]: 'revit',
-} as const;
-
 export function createDeliverables(services: DeliverableServices): Deliverables {
   const { renderer, health } = services;
   /** Who asked for each paper that is being made. */
@@ -58,21 +43,21 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
   }
 
   async function made(request: DeliverableRequest): Promise<File> {
-    const { type, format, specificItemIds, brand, userId, signal, projectId } = request;
+    const { format, build, deliverable } = builderOf(request);
+    const { specificItemIds, brand, userId, signal, projectId, includePreWire } = request;
     const date = localDay(request.now);
     const itemIds = specificItemIds.map((id) => id.toLowerCase());
-    const subject = await readSubject(services, {
-      ...{ projectId, itemIds, brand, userId, date, mostItems: MAX_DELIVERABLE_ITEMS },
-    });
-    const content = await MAKERS[type](subject, { ...request, renderer });
+    const mostItems = MAX_DELIVERABLE_ITEMS;
+    const subject = await readSubject(services, { projectId, itemIds, brand, userId, date, mostItems });
+    const orientation = request.orientation ?? deliverable.orientation ?? 'portrait';
+    const content = await build(subject, { includePreWire, signal, orientation, renderer });
     signal?.throwIfAborted();
-    const { extension, mediaType } = FORMATS[format];
-    const { projectName } = subject;
     const name = DELIVERABLE_TEXTS.fileName({
-      ...{ project: projectName, paper: DELIVERABLE_TEXTS.paper[PAPERS[type]] },
+      project: subject.projectName,
+      paper: deliverable.documentName(),
       brand: subject.brand.settings.brandName,
     });
-    return new File([content], fileName(name, extension), { type: mediaType });
+    return new File([content], fileName(name, format.extension), { type: format.mediaType });
   }
 
   return {
@@ -94,4 +79,13 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
       }
     },
   };
+}
+
+function builderOf({ type, format: number }: DeliverableRequest) {
+  const deliverable = DELIVERABLES.find((one) => one.type === type);
+  const format = deliverable && formatOf(deliverable, number);
+  const build = format && deliverable.build[format.name];
+  if (deliverable !== undefined && format !== undefined && build !== undefined) return { deliverable, format, build };
+  // The contract accepts no other format, so this is a mistake of the program and not of the caller.
+  throw new Error(`Nothing builds deliverable ${type} in format ${number}`);
 }

@@ -1,11 +1,12 @@
-import { DELIVERABLE_FORMATS } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import {
   DeliverableFormat,
-  DeliverableType,
   OptionGroup,
   PdfOrientation,
+  REVIT,
+  SCHEDULE,
   SOUND_BANDS_HZ,
+  SPECIFICATION,
 } from '@specbuilder/shared-contracts/domain';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
 import { pdfPages, pdfText, textOf, unzipped, wordsOf } from '../../test/deliverables/read-papers.ts';
@@ -114,7 +115,6 @@ describe('The submittal of a project', () => {
     return [...figures.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 })), ...plain];
   }
 
-  const { Schedule, Specification, RevitModel } = DeliverableType;
   const everyFormat: Record<string, (() => Promise<Blob>)[]> = {
     submittal: [
       () => engineer.deliverables.submittalPreview({ projectId, includePreWire: true }),
@@ -124,15 +124,25 @@ describe('The submittal of a project', () => {
     ],
     schedule: [
       () => engineer.deliverables.schedulePreview({ projectId }),
-      ...DELIVERABLE_FORMATS[Schedule].map((format) => () => engineer.deliverables.schedule({ projectId, format })),
+      ...SCHEDULE.formats.map(
+        ({ number: format }) =>
+          () =>
+            engineer.deliverables.schedule({ projectId, format }),
+      ),
     ],
     specification: [
       () => engineer.deliverables.specificationPreview({ projectId }),
-      ...DELIVERABLE_FORMATS[Specification].map(
-        (format) => () => engineer.deliverables.specification({ projectId, format }),
+      ...SPECIFICATION.formats.map(
+        ({ number: format }) =>
+          () =>
+            engineer.deliverables.specification({ projectId, format }),
       ),
     ],
-    revit: DELIVERABLE_FORMATS[RevitModel].map((format) => () => engineer.deliverables.revit({ projectId, format })),
+    revit: REVIT.formats.map(
+      ({ number: format }) =>
+        () =>
+          engineer.deliverables.revit({ projectId, format }),
+    ),
   };
 
   it.each(Object.keys(everyFormat))('[DLV-016] names no price in any format: %s', async (deliverable) => {

@@ -7,6 +7,20 @@ export * from './category-criteria.ts';
 export * from './category-ids.ts';
 export * from './category-label.ts';
 export * from './constants.ts';
+export {
+  DELIVERABLES,
+  type DeliverableKey,
+  type GeneratedDeliverable,
+  type PreviewedDeliverable,
+  type PreviewedKey,
+} from './deliverables/all.ts';
+export type { Deliverable, DeliverableIcon, FormatNamesOf } from './deliverables/deliverable.ts';
+export type { FileFormat } from './deliverables/format.ts';
+export * as fileFormats from './deliverables/format.ts';
+export { REVIT } from './deliverables/revit.ts';
+export { SCHEDULE } from './deliverables/schedule.ts';
+export { SPECIFICATION } from './deliverables/specification.ts';
+export { SUBMITTAL } from './deliverables/submittal.ts';
 export * from './duty-comparison.ts';
 export * from './duty-curve.ts';
 export * from './enumerations.ts';

@@ -1,19 +1,18 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
-import { type GeneratedDeliverable, MAX_DELIVERABLE_ITEMS, type ProjectItem } from '@specbuilder/shared-contracts/api';
-import { DeliverableFormat, DeliverableType, PdfOrientation } from '@specbuilder/shared-contracts/domain';
+import { MAX_DELIVERABLE_ITEMS, type ProjectItem } from '@specbuilder/shared-contracts/api';
+import { type FileFormat, type GeneratedDeliverable, PdfOrientation } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
-import { formatName, formatsOf, hasOrientation, nameOf } from '../kinds.ts';
 import type { DeliverableChoice } from '../request.ts';
 import { ItemChoice } from './item-choice.tsx';
 
-export type GeneratorChoice = Pick<DeliverableChoice, 'type' | 'format' | 'orientation' | 'itemIds'>;
+export type GeneratorChoice = Pick<DeliverableChoice, 'deliverable' | 'format' | 'orientation' | 'itemIds'>;
 
 interface GeneratorDialogProps {
-  readonly type: GeneratedDeliverable;
+  readonly deliverable: GeneratedDeliverable;
   /** Of which some can be chosen. */
   readonly items: readonly ProjectItem[];
   /** Chosen at first. */
@@ -32,10 +31,11 @@ const ORIENTATIONS = [PdfOrientation.None, PdfOrientation.Portrait, PdfOrientati
 
 /** Which items, as which file, how it lies (DLV-002). */
 export function GeneratorDialog(props: GeneratorDialogProps) {
-  const { type, items, selectedIds, possibleIds, isBusy, outage, prewire, onDownload, onClose } = props;
+  const { deliverable, items, selectedIds, possibleIds, isBusy, outage, prewire, onDownload, onClose } = props;
   const styles = useStyles();
+  const formats: readonly FileFormat[] = deliverable.formats;
   const [ids, setIds] = useState(() => new Set(selectedIds));
-  const [format, setFormat] = useState<DeliverableFormat>(formatsOf(type)[0] ?? DeliverableFormat.PDF);
+  const [format, setFormat] = useState<FileFormat>(deliverable.formats[0]);
   const [orientation, setOrientation] = useState<PdfOrientation>(PdfOrientation.None);
   const [isPrewired, setPrewired] = prewire;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
@@ -44,7 +44,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
   const isPossible = itemIds.length > 0 && hindrance === null && !isBusy;
   return (
     <ClosableDialog
-      title={nameOf(type)}
+      title={deliverable.label()}
       closeLabel={DELIVERABLES_TEXTS.close}
       onClose={onClose}
       className={styles.surface}
@@ -56,9 +56,9 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
             appearance="primary"
             icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
             disabledFocusable={!isPossible}
-            onClick={() => onDownload({ type, format, orientation, itemIds })}
+            onClick={() => onDownload({ deliverable, format, orientation, itemIds })}
           >
-            {isBusy ? DELIVERABLES_TEXTS.generating : DELIVERABLES_TEXTS.download({ format: formatName(format) })}
+            {isBusy ? DELIVERABLES_TEXTS.generating : DELIVERABLES_TEXTS.download({ format: format.name })}
           </Button>
         </>
       }
@@ -67,15 +67,15 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
       <Field label={DELIVERABLES_TEXTS.format}>
         <RadioGroup
           layout="horizontal"
-          value={String(format)}
-          onChange={(_, { value }) => setFormat(Number(value) as DeliverableFormat)}
+          value={format.name}
+          onChange={(_, { value }) => setFormat(formats.find(({ name }) => name === value) ?? format)}
         >
-          {formatsOf(type).map((one) => (
-            <Radio key={one} value={String(one)} label={formatName(one)} />
+          {formats.map(({ name }) => (
+            <Radio key={name} value={name} label={name} />
           ))}
         </RadioGroup>
       </Field>
-      {hasOrientation(format) && (
+      {format.hasOrientation && (
         <Field label={DELIVERABLES_TEXTS.orientation}>
           <RadioGroup
             layout="horizontal"
@@ -92,7 +92,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
           </RadioGroup>
         </Field>
       )}
-      {type === DeliverableType.Submittal && (
+      {deliverable.hasPreWire && (
         <Checkbox
           checked={isPrewired}
           onChange={(_, { checked }) => setPrewired(checked === true)}

@@ -1,7 +1,6 @@
 import { Button, makeStyles } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
-import { nameOf } from '../kinds.ts';
 import type { PreviewChoice } from '../request.ts';
 import { PreviewPage } from './preview-page.tsx';
 
@@ -16,7 +15,7 @@ export function PreviewDialog({ choice, changeNumber, onClose }: PreviewDialogPr
   const styles = useStyles();
   return (
     <ClosableDialog
-      title={DELIVERABLES_TEXTS.previewOf({ deliverable: nameOf(choice.type) })}
+      title={DELIVERABLES_TEXTS.previewOf({ deliverable: choice.deliverable.label() })}
       closeLabel={DELIVERABLES_TEXTS.close}
       onClose={onClose}
       actions={<Button onClick={onClose}>{DELIVERABLES_TEXTS.close}</Button>}

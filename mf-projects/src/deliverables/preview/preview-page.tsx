@@ -2,7 +2,6 @@ import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { DELIVERABLE_ERRORS, referenceOf } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
-import { nameOf } from '../kinds.ts';
 import type { PreviewChoice } from '../request.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -24,13 +23,13 @@ export function PreviewPage({ choice, changeNumber }: PreviewPageProps) {
     return <EmptyState title={DELIVERABLES_TEXTS.tooMany} text={text} />;
   }
   if (error !== null) {
-    const title = DELIVERABLE_ERRORS.generationFailed({ deliverable: nameOf(choice.type) });
+    const title = DELIVERABLE_ERRORS.generationFailed({ deliverable: choice.deliverable.label() });
     return <LoadFailure title={title} {...referenceOf(error)} onRetry={() => void refetch()} />;
   }
   if (isPending) return <SkeletonRows rows={10} rowHeightPx={52} />;
   return (
     <iframe
-      title={DELIVERABLES_TEXTS.previewOf({ deliverable: nameOf(choice.type) })}
+      title={DELIVERABLES_TEXTS.previewOf({ deliverable: choice.deliverable.label() })}
       srcDoc={withNonce(data)}
       sandbox=""
       className={styles.page}

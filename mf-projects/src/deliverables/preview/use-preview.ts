@@ -11,7 +11,12 @@ export function usePreview(choice: PreviewChoice | null, changeNumber: number) {
   const { api, settings } = usePlatform();
   const { manufacturerLabelId } = settings.get().manufacturer;
   return useQuery({
-    queryKey: ['deliverable-preview', choice, manufacturerLabelId, changeNumber],
+    queryKey: [
+      'deliverable-preview',
+      choice && { ...choice, deliverable: choice.deliverable.key },
+      manufacturerLabelId,
+      changeNumber,
+    ],
     enabled: choice !== null && choice.itemIds.length > 0 && choice.itemIds.length <= MAX_DELIVERABLE_ITEMS,
     staleTime: FRESH_MS,
     retry: false,

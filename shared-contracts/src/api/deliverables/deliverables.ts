@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { DeliverableFormat, DeliverableType, PdfOrientation, UserActionType } from '../../domain/enumerations.ts';
+import { DELIVERABLES, type DeliverableKey, type PreviewedKey } from '../../domain/deliverables/all.ts';
+import type { Deliverable } from '../../domain/deliverables/deliverable.ts';
+import { HTML } from '../../domain/deliverables/format.ts';
+import { type DeliverableFormat, PdfOrientation, UserActionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
 import { owner } from '../core/access.ts';
@@ -7,17 +10,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { catalogId, queryList, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
-
-/** The papers that are generated, apart from None. */
-export type GeneratedDeliverable = Exclude<DeliverableType, 0>;
-
-/** Formats that each deliverable is downloaded in, the usual one first (A-197). HTML is what previews are made of. */
-export const DELIVERABLE_FORMATS = {
-  [DeliverableType.Submittal]: [DeliverableFormat.PDF, DeliverableFormat.ZIP],
-  [DeliverableType.Schedule]: [DeliverableFormat.PDF, DeliverableFormat.CSV, DeliverableFormat.DWG],
-  [DeliverableType.Specification]: [DeliverableFormat.PDF, DeliverableFormat.DOC],
-  [DeliverableType.RevitModel]: [DeliverableFormat.ZIP, DeliverableFormat.TAR],
-} as const satisfies Readonly<Record<GeneratedDeliverable, readonly DeliverableFormat[]>>;
 
 /** Most items of one deliverable: a package of more is handed over by building or system anyway. */
 export const MAX_DELIVERABLE_ITEMS = 200;
@@ -48,18 +40,6 @@ const ofItems = {
 /** Wiring between unit and building, which the electrician does. */
 const includePreWire = z._default(z.boolean(), false);
 
-const { PDF, ZIP, CSV, DWG, DOC, TAR, HTML } = DeliverableFormat;
-const html = z._default(numeric({ HTML }), HTML);
-
-/** Queries by deliverable; their `format` takes only what the deliverable is made in. */
-const submittalQuery = z.object({ ...ofItems, includePreWire, format: z._default(numeric({ PDF, ZIP }), PDF) });
-const scheduleQuery = z.object({ ...ofItems, format: z._default(numeric({ PDF, CSV, DWG }), PDF) });
-const specificationQuery = z.object({ ...ofItems, format: z._default(numeric({ PDF, DOC }), PDF) });
-const revitQuery = z.object({ ...ofItems, format: z._default(numeric({ ZIP, TAR }), ZIP) });
-
-/** What a caller writes of any deliverable. */
-export type DeliverableRequest = z.input<typeof submittalQuery | typeof scheduleQuery | typeof specificationQuery>;
-
 const document = z.instanceof(Blob);
 /** Each costs about as much as a sizing; a project's members may have the papers of what they read. */
 const generated = { apiKey: 'projects', rate: 'sizing', overlay: false, ...ofMyProject } as const;
@@ -77,44 +57,62 @@ const someSpecificItems = queryList(uuid).check(
 );
 const ofSpecificItems = z.object({ ...asked, specificItemId: someSpecificItems });
 
-/** Papers of a project. Every answer is a file with its name; the client has it as a `File`. */
+const itemsQuery = z.object(ofItems);
+
+/** `includePreWire` is of those deliverables that can have the wiring in them. */
+type DeliverableQuery = z.output<typeof itemsQuery> & {
+  readonly format: DeliverableFormat;
+  readonly includePreWire?: boolean;
+};
+
+/** What a client writes of a deliverable; what it leaves out has a default. */
+export type DeliverableRequest = z.input<typeof itemsQuery> & {
+  /** By number or by name. */
+  readonly format?: number | string | undefined;
+  readonly includePreWire?: boolean | undefined;
+};
+
+type QuerySchema = z.ZodMiniType<DeliverableQuery, DeliverableRequest>;
+
+function queryOf({ hasPreWire }: Deliverable, formats: Deliverable['formats']): QuerySchema {
+  const numbers = Object.fromEntries(formats.map(({ name, number }) => [name, number]));
+  const format = z._default(numeric(numbers), formats[0].number);
+  return hasPreWire ? z.object({ ...ofItems, includePreWire, format }) : z.object({ ...ofItems, format });
+}
+
+function downloadEndpoint(deliverable: Deliverable) {
+  const { key, formats, summary } = deliverable;
+  return endpoint('GET', `/api/projects/${key}`, { summary: summary.download, ...recorded })
+    .input(queryOf(deliverable, formats))
+    .output(document);
+}
+
+function previewEndpoint(deliverable: Deliverable, summary: string) {
+  return endpoint('GET', `/api/projects/${deliverable.key}/preview`, { summary, ...generated })
+    .input(queryOf(deliverable, [HTML]))
+    .output(document);
+}
+
+type Download = ReturnType<typeof downloadEndpoint>;
+type Preview = ReturnType<typeof previewEndpoint>;
+/** A call for each deliverable, and one for its preview if it has one. */
+type GeneratedEndpoints = { readonly [K in DeliverableKey]: Download } & {
+  readonly [K in PreviewedKey as `${K}Preview`]: Preview;
+};
+
+function generatedEndpoints(): GeneratedEndpoints {
+  const endpoints: Record<string, Download | Preview> = {};
+  for (const deliverable of DELIVERABLES) {
+    const { key, summary } = deliverable;
+    endpoints[key] = downloadEndpoint(deliverable);
+    if (summary.preview !== null) endpoints[`${key}Preview`] = previewEndpoint(deliverable, summary.preview);
+  }
+  return endpoints as GeneratedEndpoints;
+}
+
+/** Documents of a project. Every response is a file with its name; the client has it as a `File`. */
 export const deliverablesContract = {
-  submittal: endpoint('GET', '/api/projects/submittal', {
-    summary: 'Submittal package of a project: PDF, or ZIP with the papers of each item beside it',
-    ...recorded,
-  })
-    .input(submittalQuery)
-    .output(document),
-  submittalPreview: endpoint('GET', '/api/projects/submittal/preview', {
-    summary: 'Submittal package as HTML; nothing is recorded',
-    ...generated,
-  })
-    .input(z.extend(submittalQuery, { format: html }))
-    .output(document),
-  schedule: endpoint('GET', '/api/projects/schedule', {
-    summary: 'Equipment schedules of a project by category: PDF, CSV or DWG',
-    ...recorded,
-  })
-    .input(scheduleQuery)
-    .output(document),
-  schedulePreview: endpoint('GET', '/api/projects/schedule/preview', {
-    summary: 'Equipment schedules as HTML; nothing is recorded',
-    ...generated,
-  })
-    .input(z.extend(scheduleQuery, { format: html }))
-    .output(document),
-  specification: endpoint('GET', '/api/projects/specification', {
-    summary: 'Specification sections of a project in three parts: PDF or DOC',
-    ...recorded,
-  })
-    .input(specificationQuery)
-    .output(document),
-  specificationPreview: endpoint('GET', '/api/projects/specification/preview', {
-    summary: 'Specification sections as HTML; nothing is recorded',
-    ...generated,
-  })
-    .input(z.extend(specificationQuery, { format: html }))
-    .output(document),
+  ...generatedEndpoints(),
   specificationHtml: endpoint('GET', '/api/projects/{projectId}/spec/html', {
     summary: 'Specification sections of all items as HTML',
     ...generated,
@@ -126,12 +124,6 @@ export const deliverablesContract = {
     ...recorded,
   })
     .input(z.object({ ...asked, ...inProject }))
-    .output(document),
-  revit: endpoint('GET', '/api/projects/revit', {
-    summary: 'Archive for Revit: type catalogues, shared parameters, schedule and an IFC model of each item',
-    ...recorded,
-  })
-    .input(revitQuery)
     .output(document),
   /** Items without dimensions in the catalogue have no model. */
   anyRevit: endpoint('GET', '/api/projects/revit/any', {

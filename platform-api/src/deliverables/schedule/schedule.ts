@@ -1,0 +1,16 @@
+import { SCHEDULE } from '@specbuilder/shared-contracts/domain';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { defineDeliverable } from '../deliverable.ts';
+import { pagesOf } from '../paper/pages.ts';
+import { scheduleCsv } from './schedule-csv.ts';
+import { scheduleDwg } from './schedule-dwg.ts';
+import { schedulePaper } from './schedule-paper.ts';
+
+export const schedule = defineDeliverable(SCHEDULE, {
+  documentName: () => DELIVERABLE_TEXTS.paper.schedule,
+  build: {
+    ...pagesOf((subject, { orientation }) => schedulePaper(subject, orientation)),
+    CSV: scheduleCsv,
+    DWG: (subject, { renderer, signal }) => renderer.render(scheduleDwg(subject), { signal }),
+  },
+});

@@ -1,0 +1,16 @@
+import { SPECIFICATION } from '@specbuilder/shared-contracts/domain';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { defineDeliverable } from '../deliverable.ts';
+import { letterheadOf } from '../paper/letterhead.ts';
+import { pagesOf } from '../paper/pages.ts';
+import { specificationDocx } from './specification-docx.ts';
+import { specificationPaper } from './specification-paper.ts';
+
+export const specification = defineDeliverable(SPECIFICATION, {
+  documentName: () => DELIVERABLE_TEXTS.paper.specification,
+  build: {
+    ...pagesOf((subject, { orientation }) => specificationPaper(subject, orientation)),
+    DOC: (subject, { renderer, signal }) =>
+      renderer.render(specificationDocx(subject, letterheadOf(subject)), { signal }),
+  },
+});

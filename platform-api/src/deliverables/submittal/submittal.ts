@@ -1,0 +1,14 @@
+import { SUBMITTAL } from '@specbuilder/shared-contracts/domain';
+import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { defineDeliverable } from '../deliverable.ts';
+import { pagesOf } from '../paper/pages.ts';
+import { submittalArchive } from './submittal-archive.ts';
+import { submittalPaper } from './submittal-paper.ts';
+
+export const submittal = defineDeliverable(SUBMITTAL, {
+  documentName: () => DELIVERABLE_TEXTS.paper.submittal,
+  build: {
+    ...pagesOf(submittalPaper),
+    ZIP: async (subject, options) => submittalArchive(subject, await submittalPaper(subject, options), options),
+  },
+});

@@ -1,0 +1,12 @@
+import { REVIT } from './revit.ts';
+import { SCHEDULE } from './schedule.ts';
+import { SPECIFICATION } from './specification.ts';
+import { SUBMITTAL } from './submittal.ts';
+
+/** In the order in which a job is handed over. */
+export const DELIVERABLES = [SUBMITTAL, SCHEDULE, SPECIFICATION, REVIT] as const;
+
+export type GeneratedDeliverable = (typeof DELIVERABLES)[number];
+export type DeliverableKey = GeneratedDeliverable['key'];
+export type PreviewedDeliverable = Exclude<GeneratedDeliverable, { readonly summary: { readonly preview: null } }>;
+export type PreviewedKey = PreviewedDeliverable['key'];

@@ -1,0 +1,21 @@
+import { DELIVERABLE_LABELS_TEXTS } from '../../words/deliverable-labels.generated.ts';
+import { DELIVERABLE_LEADS_TEXTS } from '../../words/deliverable-leads.generated.ts';
+import { DeliverableType } from '../enumerations.ts';
+import { declareDeliverable } from './deliverable.ts';
+import { PDF, ZIP } from './format.ts';
+
+export const SUBMITTAL = declareDeliverable({
+  type: DeliverableType.Submittal,
+  key: 'submittal',
+  label: () => DELIVERABLE_LABELS_TEXTS[DeliverableType.Submittal],
+  lead: () => DELIVERABLE_LEADS_TEXTS.submittal,
+  icon: 'document-pdf',
+  formats: [PDF, ZIP],
+  orientation: 'portrait',
+  hasPreWire: true,
+  needsDimensions: false,
+  summary: {
+    download: 'Submittal package of a project: PDF, or ZIP with the papers of each item beside it',
+    preview: 'Submittal package as HTML; nothing is recorded',
+  },
+});
