@@ -1,5 +1,5 @@
 import type { AuditLine, auditFilter } from '@specbuilder/shared-contracts/api';
-import { csvFormatRows } from 'd3-dsv';
+import { csvFileText } from '@specbuilder/shared-contracts/domain';
 import type { infer as Infer } from 'zod/mini';
 import { type Database, queryInstant } from '../../core/index.ts';
 import { type AuditFilter, type AuditRow, countAuditLines, listAuditLines } from './store.ts';
@@ -9,8 +9,6 @@ type LogQuery = FilterQuery & { readonly pageIndex: number; readonly pageSize: n
 
 const MOST_CSV_LINES = 50_000;
 const COLUMNS = ['sequence', 'occurredOnUtc', 'action', 'actor', 'user', 'subject', 'network', 'details'];
-/** What spreadsheets read as the start of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** @throws Refusal 'invalid' with field fromDate or toDate when the text is no date */
 export async function readAuditLog(db: Database, query: LogQuery) {
@@ -28,20 +26,18 @@ export async function readAuditLog(db: Database, query: LogQuery) {
  */
 export async function auditCsv(db: Database, query: FilterQuery): Promise<{ fileName: string; csv: string }> {
   const rows = await listAuditLines(db, filterOf(query), { limit: MOST_CSV_LINES, offset: 0 });
-  const lines = rows.map((row) =>
-    [
-      String(row.sequence),
-      row.occurredOnUtc.toISOString(),
-      row.action,
-      row.actorName ?? row.actorId ?? '',
-      row.userName ?? row.userId ?? '',
-      row.subject ?? '',
-      row.network ?? '',
-      Object.keys(row.details).length === 0 ? '' : JSON.stringify(row.details),
-    ].map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)),
-  );
+  const lines = rows.map((row) => [
+    row.sequence,
+    row.occurredOnUtc.toISOString(),
+    row.action,
+    row.actorName ?? row.actorId ?? '',
+    row.userName ?? row.userId ?? '',
+    row.subject ?? '',
+    row.network ?? '',
+    Object.keys(row.details).length === 0 ? '' : JSON.stringify(row.details),
+  ]);
   const day = new Date().toISOString().slice(0, 10);
-  return { fileName: `audit-log-${day}.csv`, csv: csvFormatRows([COLUMNS, ...lines]) };
+  return { fileName: `audit-log-${day}.csv`, csv: csvFileText([COLUMNS, ...lines]) };
 }
 
 function filterOf({ action, userId, fromDate, toDate }: FilterQuery): AuditFilter {

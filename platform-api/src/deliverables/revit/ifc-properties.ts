@@ -77,7 +77,7 @@ function scheduleProperties(item: PaperItem, subject: PaperSubject): IfcProperty
   return tables.flatMap(({ columns }) =>
     columns.flatMap((column) => {
       const value = cellData(column, item);
-      return value === '' || column.key === 'notes' ? [] : [text(column.key, value)];
+      return value === '' || column.key === 'notes' ? [] : [text(column.key, String(value))];
     }),
   );
 }

@@ -51,11 +51,11 @@ export function trimmed(least: number, most: number): (figure: number) => string
   };
 }
 
-/** A cell as data: figures with a point, whatever the reader's language. */
-export function cellData({ of, decimals }: Column, item: PaperItem): string {
+/** A cell as data: numbers rounded as they are on paper, an empty text where the item has none. */
+export function cellData({ of, decimals }: Column, item: PaperItem): string | number {
   const cell = of(item);
   if (cell === null) return '';
-  return typeof cell === 'string' ? cell : String(Number(cell.toFixed(decimals)));
+  return typeof cell === 'string' ? cell : Number(cell.toFixed(decimals));
 }
 
 export function columnLabel({ key }: Column): string {
