@@ -43,6 +43,12 @@ describe('A pasted schedule', () => {
     expect(rowsOf('EF-1\t3600 m³/h\t250 Pa')[0]?.airflow).toBeCloseTo(2118.88, 1);
   });
 
+  it('of other units ends in no digits that the conversion made up', () => {
+    expect(rowsOf('Tag\tL/s\tPa\tkW\nEF-1\t1000\t250\t1.5')).toEqual([
+      duty({ airflow: 2118.88, staticPressure: 1.00366, maxBrakeHorsepower: 2.01153 }),
+    ]);
+  });
+
   it('says of each line that is no row what is wrong with it', () => {
     const text =
       'Tag\tCFM\tSP\nEF-1\t2500\t0.75\nEF-2\tmany\t0.5\n\t1000\t0.5\nef-1\t900\t0.2\nEF-4\t-5\t0.1\nROOF FANS\t\t';

@@ -46,4 +46,17 @@ describe('Customers to delete', () => {
     await person.click(ann as HTMLElement);
     expect(ann).not.toBeChecked();
   });
+
+  it('[CUS-008] stay within the limit when a page would go beyond it, the first chosen first', async () => {
+    renderWithPlatform(<Deleting />);
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button'));
+    const [ann, bob] = [/Ann Lee/, /bob/].map((name) => screen.getByRole('checkbox', { name }));
+    await person.click(ann as HTMLElement);
+    await person.click(bob as HTMLElement);
+    await person.click(screen.getByRole('button', { name: 'Choose all of this page' }));
+    expect(screen.getByRole('status')).toHaveTextContent('200 chosen, as many as are deleted at once');
+    expect(ann).toBeChecked();
+    expect(bob).toBeChecked();
+  });
 });

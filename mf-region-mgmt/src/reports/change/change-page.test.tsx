@@ -42,6 +42,19 @@ describe('the change report', () => {
     ]);
   });
 
+  it('[REP-019] opens no trend of users without a region, which no filter of the log can name', async () => {
+    const [chicago, boston] = CHANGE.regions;
+    const report = { ...CHANGE, regions: [chicago, { ...boston, salesRegionNumber: null, salesRegionName: null }] };
+    openReport(ADMIN, CHANGE_PATH, () => report);
+    const names = within(await grid())
+      .getAllByRole('button', { name: /Show the trend$/ })
+      .map((button) => button.getAttribute('aria-label')?.replace(/: .*/, ''));
+    expect(names).toEqual([
+      ...['Sized Fan', 'Created Project', 'Total'].map((action) => `${action}, 24 Chicago`),
+      ...['Sized Fan', 'Created Project', 'Total'].map((action) => `${action}, all regions of the report`),
+    ]);
+  });
+
   it('[REP-017] [REP-018] [REP-012] offers years down to 2019, and another period from its first choice', async () => {
     const { search } = openReport(ADMIN, `${CHANGE_PATH}?pv=2021`, () => CHANGE);
     const person = userEvent.setup();

@@ -68,6 +68,24 @@ describeOnEachStore('Activity alerts', (kind) => {
     expect(byAdmin).toMatchObject({ recipientEmail: 'sales@specbuilder.example', salesRegionId: 15 });
   });
 
+  it('go on from their last mail when a change keeps the schedule, and begin as new when it does not', async () => {
+    const sales = await alertsOf('sales');
+    const { id } = await sales.create(ALERT);
+    const times = {
+      nextRunOnUtc: new Date('2030-01-07T13:00:00Z'),
+      reportedUntilUtc: new Date('2029-12-31T13:00:00Z'),
+    };
+    await server.store.db.update(schema.alerts).set(times).where(eq(schema.alerts.id, id));
+    const timesNow = async () =>
+      (await server.store.db.select().from(schema.alerts).where(eq(schema.alerts.id, id)))[0];
+    await sales.change({ ...ALERT, id, eventType: UserActionType.SizedFan });
+    expect(await timesNow()).toMatchObject(times);
+    await sales.change({ ...ALERT, id, frequency: AlertFrequency.Daily });
+    const begun = await timesNow();
+    expect(begun?.reportedUntilUtc).toBeNull();
+    expect(begun?.nextRunOnUtc.getTime()).toBeLessThan(times.nextRunOnUtc.getTime());
+  });
+
   it('[API-137] are deleted, and of somebody else there are none', async () => {
     const [sales, admin] = [await alertsOf('sales'), await alertsOf('admin')];
     const own = await sales.create(ALERT);
