@@ -13,7 +13,7 @@ const MAX_DEPTH = 5;
  */
 export function lazyModulesOf(src) {
   const areas = readdirSync(src).filter((name) => existsSync(path.join(src, name, 'index.ts')));
-  const ups = Array.from({ length: MAX_DEPTH }, (_, depth) => '../'.repeat(depth) || './');
+  const ups = Array.from({ length: MAX_DEPTH }, (_, depth) => '../'.repeat(depth) || './/');
   const indexes = areas.flatMap((area) => ups.map((up) => `${up}${area}/index.ts`));
   const passedOn = areas.flatMap((area) => {
     const source = readFileSync(path.join(src, area, 'index.ts'), 'utf8');

@@ -13,26 +13,26 @@ const SPEAKING = ['platform-api/src', 'platform-api/pages', 'shared-contracts/sr
 
 /** Sentences of these rooms that no visitor reads. */
 const NOT_FOR_VISITORS = new Map([
-  ['documentation of the API, English as its code is', /^platform-api\/src\/api-docs\//],
-  ['errors of the SignalR protocol, which the client library reads', /^platform-api\/src\/hub\//],
-  ['rows that a new store begins with: names, and what its operator has to set', /^platform-api\/src\/seed\//],
+  ['documentation of the API, English as its code is', /^platform-api\/src\/administration\/api-docs\//],
+  ['errors of the SignalR protocol, which the client library reads', /^platform-api\/src\/live\/hub\//],
+  ['rows that a new store begins with: names, and what its operator has to set', /^platform-api\/src\/accounts\/seed\//],
   [
     'the console of whoever starts the server',
-    /^platform-api\/src\/(start-problem|banner|external-identity-settings|first-admin|rotate-keys|audit\/verify-command|backup\/command|config[a-z-]*)\.ts$/,
+    /^platform-api\/src\/(core\/store\/start-problem|application\/(banner|outdated-node)|core\/config\/(settings\/)?[a-z-]+|commands\/rotate-keys|core\/audit\/verify-command|administration\/backup\/command)\.ts$/,
   ],
   [
     'title of the schema that whoever writes project files reads',
-    /^platform-api\/src\/project-document\/json-schema\.ts$/,
+    /^platform-api\/src\/projects\/project-document\/json-schema\.ts$/,
   ],
   [
     'what Revit itself writes at the head of a shared parameter file, which it reads by these words',
     /^platform-api\/src\/deliverables\/revit\/revit-archive\.ts$/,
   ],
-  ['names of browsers, the same in every language', /^platform-api\/src\/identity\/sessions\/browser-name\.ts$/],
-  ['what stops the start while the data are not in order', /^platform-api\/src\/faqs\/faqs\.ts$/],
-  ['the log', /^platform-api\/src\/http\/logging\.ts$/],
-  ['what traces and figures call things, for whoever runs the server', /^platform-api\/src\/observability\//],
-  ['the log, and what the driver of the store says', /^platform-api\/src\/store\/(store-fault|guarded-pool)\.ts$/],
+  ['names of browsers, the same in every language', /^platform-api\/src\/accounts\/identity\/sessions\/browser-name\.ts$/],
+  ['what stops the start while the data are not in order', /^platform-api\/src\/brand\/faqs\/faqs\.ts$/],
+  ['the log', /^platform-api\/src\/core\/http\/logging\.ts$/],
+  ['what traces and figures call things, for whoever runs the server', /^platform-api\/src\/live\/observability\//],
+  ['the log, and what the driver of the store says', /^platform-api\/src\/core\/store\/(store-fault|guarded-pool)\.ts$/],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',
     /^fan-engine\/src\/(catalogue\/.*|drive\/drive-variant)\.ts$/,
@@ -40,11 +40,11 @@ const NOT_FOR_VISITORS = new Map([
   ['what a team reads when it publishes a declaration', /^shared-contracts\/src\/registry\//],
   [
     'codes that read like words',
-    /^(shared-contracts\/src\/domain\/(option-groups|route-error)|fan-engine\/src\/options\/group-rules|platform-api\/src\/privacy\/personal-data)\.ts$/,
+    /^(shared-contracts\/src\/domain\/(option-groups|route-error)|fan-engine\/src\/options\/group-rules|platform-api\/src\/administration\/privacy\/personal-data)\.ts$/,
   ],
   [
     'what the command for catalogues tells whoever keeps the data',
-    /^(platform-api\/src\/catalogues\/|fan-engine\/src\/catalogue-file\/)/,
+    /^(platform-api\/src\/catalogue\/catalogues\/|fan-engine\/src\/catalogue-file\/)/,
   ],
 ]);
 

@@ -1,4 +1,3 @@
-export { emailChanged } from './account/email-changed.ts';
 export {
   endOfInvitation,
   type InvitationPorts,
@@ -7,13 +6,10 @@ export {
   senderNameOf,
 } from './account/invitation.ts';
 export { type AccountPorts, brandOf } from './account/ports.ts';
-export { accountRoutes } from './account/routes.ts';
 export { sweepResets } from './account/store.ts';
-export { adminUserRoutes } from './admin-users/routes.ts';
 export { lockAdministrators, lockUser } from './admin-users/store.ts';
 export { withApiKeys } from './api-keys/authenticate.ts';
 export { createCallerOfKey } from './api-keys/caller-of-key.ts';
-export { apiKeyRoutes } from './api-keys/routes.ts';
 export { sweepApiKeys } from './api-keys/store.ts';
 export { findOpenAccount } from './identity/account-store.ts';
 export { type CallerOfToken, whoIsByIds } from './identity/authenticate.ts';
@@ -25,19 +21,17 @@ export { bearerOf, createAuthenticate, createIdentity } from './identity/identit
 export { sweepPayloads } from './identity/provider/payload-adapter.ts';
 export { sweepSteps } from './identity/provider/sign-in-steps.ts';
 export { confirmPassword } from './identity/second-factor/confirmation.ts';
-export { secondFactorRoutes } from './identity/second-factor/routes.ts';
 export { loadSecrets, type Secrets } from './identity/secrets.ts';
-export { sessionRoutes } from './identity/sessions/routes.ts';
 export { listSessions, sweepSessions } from './identity/sessions/store.ts';
 export { sweepSignInCodes } from './identity/sign-in-codes.ts';
 export { sweepTries } from './identity/sign-in-throttle.ts';
 export { rotateSigningKeys } from './identity/signing-keys.ts';
 export { endSessionsOf } from './identity/user-sessions.ts';
+export { type AccountServices, registerAccounts } from './register.ts';
 export { regionAnswer, type SalesRegionRow } from './sales-region.ts';
 export { DEMO_PASSWORD, DEMO_USERS, demoAccountsOf, hasDemoUsers } from './seed/demo-accounts.ts';
 export { seedStore } from './seed/seed.ts';
 export { isOpenCustomer, isStaff } from './users/customers.ts';
 export { userDisplayName } from './users/display-name.ts';
 export { userOwnership } from './users/ownership.ts';
-export { userRoutes } from './users/routes.ts';
 export { findUser, type UserRow, type UserWithSettings } from './users/store.ts';

@@ -144,9 +144,10 @@ export async function createApplication({
   app.addHook('onListen', async () => location.warmUp());
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...papers });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
-  const known = { ...shared, store, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
-  const services = { ...known, documents, papers, calculatorTokens, hubs };
-  const router = contractRoutes(api, services, releaseHealthOf(config, app.log, store.messages));
+  const known = { ...shared, store, db, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
+  const releaseHealth = releaseHealthOf(config, app.log, store.messages);
+  const services = { ...known, documents, papers, calculatorTokens, hubs, releaseHealth };
+  const router = contractRoutes(api, services);
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);

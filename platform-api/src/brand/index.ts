@@ -8,8 +8,6 @@ export {
 } from './brands/assets.ts';
 export { brandAddress } from './brands/brand-address.ts';
 export { type Brand, type Brands, brandFor, readBrands } from './brands/brands.ts';
-export { exchangeRatesRoutes } from './exchange-rates/routes.ts';
-export { faqRoutes, readFaqs } from './faqs/faqs.ts';
 export { fileOwnership } from './files/ownership.ts';
 export { addFileRoutes } from './files/routes.ts';
 export { finishedFiles } from './files/service.ts';
@@ -17,10 +15,8 @@ export { type FileRow, insertWholeFile, readContent, sweepFiles } from './files/
 export { areSentAlong } from './outbox/attachments.ts';
 export { startMailSender } from './outbox/mail-sender.ts';
 export { createOutbox, type Mail, type Outbox } from './outbox/outbox.ts';
-export { outboxRoutes } from './outbox/routes.ts';
 export { sweepMails } from './outbox/store.ts';
+export { type BrandServices, registerBrand } from './register.ts';
 export { Html, html } from './server-pages/html.ts';
 export { fontFace, type PageTheme, themeStyle } from './server-pages/theme-style.ts';
-export { settingsRoutes } from './settings/routes.ts';
 export { createSettingsService, type SettingsService } from './settings/service.ts';
-export { readTools, toolboxRoutes } from './toolbox/toolbox.ts';

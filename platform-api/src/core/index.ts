@@ -143,7 +143,6 @@ export { openStore, type Store } from './store/open-store.ts';
 export type { CodedMotor, CodedRow, ItemSnapshot, SparseSpecification } from './store/schema/index.ts';
 export type { OperatingCost } from './store/schema/projects.ts';
 export type { CellEditors } from './store/schema/sizing.ts';
-export { startProblem } from './store/start-problem.ts';
 export { StoreError } from './store/store-error.ts';
 export { storeFaultOf } from './store/store-fault.ts';
 export { queryInstant } from './time/query-instant.ts';

@@ -7,8 +7,8 @@ import {
   configureRoofFan,
   configureRooftopUnit,
   sizeRoofFan,
-} from '../testing/sample-rows.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+} from '../../test/sample-rows.ts';
+import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const NOW = '2026-03-04T08:00:00';
 const NO_LIMITS = {

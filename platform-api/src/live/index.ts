@@ -1,6 +1,6 @@
 export { type FanItemHub, ITEM_CHANNEL } from './hub/fan-item-hub.ts';
 export type { HubMethods } from './hub/hub.ts';
-export { createHubs, type Hubs, hubMethods, type WatchedStates } from './hub/hubs.ts';
+export { createHubs, hubMethods, type WatchedStates } from './hub/hubs.ts';
 export { PROJECT_CHANNEL } from './hub/project-hub.ts';
 export { observe } from './observability/observe.ts';
 export { createSharedPlaces } from './processes/shared-places.ts';

@@ -1,10 +1,7 @@
-export { analyticsRoutes } from './analytics/routes.ts';
 export { saysWhatIsServed } from './pages/server-offers.ts';
 export { createSite, type Site } from './pages/site.ts';
 export { watchFile } from './pages/watched-file.ts';
-export { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
-export { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts';
-export { remotesRoutes } from './remotes/routes.ts';
+export { registerSite, type SiteServices } from './register.ts';
+export { releaseHealthOf } from './remotes/release-health.ts';
 export { addReleaseRoutes } from './remotes/upload-routes.ts';
-export { telemetryRoutes } from './telemetry/routes.ts';
 export { sweepRemoteRecords } from './telemetry/store.ts';

@@ -1,7 +1,7 @@
 import { SCHEDULE } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_TEXTS } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
-import { pagesOf } from '../paper/pages.ts';
+import { pagesOf } from '../pages.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 import { scheduleDwg } from './schedule-dwg.ts';
 import { schedulePaper } from './schedule-paper.ts';

@@ -1,8 +1,8 @@
 import { SPECIFICATION } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_TEXTS } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
+import { pagesOf } from '../pages.ts';
 import { letterheadOf } from '../paper/letterhead.ts';
-import { pagesOf } from '../paper/pages.ts';
 import { specificationDocx } from './specification-docx.ts';
 import { specificationPaper } from './specification-paper.ts';
 

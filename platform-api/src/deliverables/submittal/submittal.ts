@@ -1,7 +1,7 @@
 import { SUBMITTAL } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_TEXTS } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
-import { pagesOf } from '../paper/pages.ts';
+import { pagesOf } from '../pages.ts';
 import { submittalArchive } from './submittal-archive.ts';
 import { submittalPaper } from './submittal-paper.ts';
 

@@ -1,9 +1,9 @@
-import type { Build, BuildOptions } from '../deliverable.ts';
-import type { PaperSubject } from '../subject/subject.ts';
-import { letterheadOf } from './letterhead.ts';
-import type { Paper } from './paper.ts';
-import { paperHtml } from './paper-html.ts';
-import { paperPdf } from './paper-pdf.ts';
+import type { Build, BuildOptions } from './deliverable.ts';
+import { letterheadOf } from './paper/letterhead.ts';
+import type { Paper } from './paper/paper.ts';
+import { paperHtml } from './paper/paper-html.ts';
+import { paperPdf } from './paper/paper-pdf.ts';
+import type { PaperSubject } from './subject/subject.ts';
 
 /** Both formats that have pages, of one layout: PDF to download, HTML to preview. */
 export function pagesOf(

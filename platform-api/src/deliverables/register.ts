@@ -1,0 +1,22 @@
+import type { Brands } from '../brand/index.ts';
+import type { Catalogues } from '../catalogue/index.ts';
+import type { Api, Database } from '../core/index.ts';
+import type { LocationService } from '../places/index.ts';
+import type { PaperRoom } from './paper-room.ts';
+import { deliverableRoutes } from './routes.ts';
+import { createDeliverables } from './service.ts';
+
+export interface DeliverableServices {
+  readonly db: Database;
+  readonly brands: Brands;
+  readonly catalogues: Catalogues;
+  readonly location: LocationService;
+  readonly papers: PaperRoom;
+}
+
+/** Submittal, schedule, specification and the archive for Revit. */
+export function registerDeliverables(api: Api, services: DeliverableServices) {
+  const { db, brands, catalogues, location, papers } = services;
+  const deliverables = createDeliverables({ db, brands, catalogues, location, ...papers });
+  return { deliverables: deliverableRoutes(api, { db, catalogues, deliverables }) };
+}
