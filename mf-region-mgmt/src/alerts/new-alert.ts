@@ -1,17 +1,23 @@
 import type { Alert, AlertForm } from '@specbuilder/shared-contracts/api';
-import { AlertFrequency, AlertMonthDay, AlertWeekday, usualTimeZone } from '@specbuilder/shared-contracts/domain';
+import {
+  AlertFrequency,
+  AlertMonthDay,
+  AlertWeekday,
+  assignedRegionOf,
+  usualTimeZone,
+} from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 
 /** What a form starts with: an alert for oneself, about the region one prefers. */
-export function newAlert({ userId, salesRegions, defaultSalesRegion }: SignedInUser): AlertForm {
+export function newAlert(user: SignedInUser): AlertForm {
   return {
-    recipientId: userId,
+    recipientId: user.userId,
     frequency: AlertFrequency.Daily,
     weekDay: AlertWeekday.Monday,
     monthDay: AlertMonthDay.Beginning,
     timeZoneId: usualTimeZone(),
     customerId: null,
-    salesRegionId: defaultSalesRegion ?? salesRegions[0] ?? null,
+    salesRegionId: assignedRegionOf(user),
     eventType: null,
     fanCategoryType: null,
   };

@@ -1,4 +1,5 @@
 import type { Alert } from '@specbuilder/shared-contracts/api';
+import { assignedRegionOf } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { SelectField, useWatch } from '@specbuilder/shared-ui/forms';
@@ -21,8 +22,8 @@ export function RegionField({ alert, user, onChosen }: RegionFieldProps) {
     .filter(({ region }) => isAdmin || user.salesRegions.includes(region))
     .map(({ region, description }) => ({ value: region, label: `${region} ${description}` }));
   // A region that has closed since, or whose list is on its way.
-  const present = alert?.salesRegionId ?? user.defaultSalesRegion ?? user.salesRegions[0];
-  const isListed = present === undefined || present === null || offered.some(({ value }) => value === present);
+  const present = alert?.salesRegionId ?? assignedRegionOf(user);
+  const isListed = present === null || offered.some(({ value }) => value === present);
   const missing = isListed ? [] : [{ value: present, label: labelOf(present, alert) }];
   const none = isAdmin && customerId === null ? ALERTS_TEXTS.anyRegion : ALERT_DETAIL_TEXTS.chooseRegion;
   return (

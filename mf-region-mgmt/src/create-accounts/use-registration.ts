@@ -1,6 +1,6 @@
 import { type CustomerRegistration, customerRegistration, type NewCustomer } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { ACCOUNT_ERRORS, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ACCOUNT_ERRORS, assignedRegionOf, randomId, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
@@ -58,11 +58,11 @@ export function useRegistration(user: SignedInUser, onDone: (registered: Custome
 }
 
 /** The preselected region is the default one. */
-function emptyRegistration({ defaultSalesRegion, salesRegions }: SignedInUser) {
+function emptyRegistration(user: SignedInUser) {
   return {
     accounts: [] as NewCustomer[],
     // None is chosen yet, which the contract refuses in words.
-    assignedRegionId: (defaultSalesRegion ?? salesRegions[0] ?? null) as number,
+    assignedRegionId: assignedRegionOf(user) as number,
     companyName: '',
     postalCode: '',
     additionalInfo: '',

@@ -140,6 +140,7 @@ export {
   takeMigrationLock,
 } from './store/migrate.ts';
 export { openStore, type Store } from './store/open-store.ts';
+export { regionOfUserSql } from './store/region-of-user.ts';
 export type { CodedMotor, CodedRow, ItemSnapshot, SparseSpecification } from './store/schema/index.ts';
 export type { OperatingCost } from './store/schema/projects.ts';
 export type { CellEditors } from './store/schema/sizing.ts';

@@ -48,6 +48,7 @@ export * from './option-groups.ts';
 export * from './patterns.ts';
 export * from './random-id.ts';
 export * from './reference.ts';
+export { assignedRegionOf, regionOfUser } from './region-of-user.ts';
 export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';

@@ -1,4 +1,4 @@
-import { rolesOf, salesRegionsOf, toList } from '../domain/index.ts';
+import { assignedRegionOf, rolesOf, salesRegionsOf, toList } from '../domain/index.ts';
 import type { SignedInUser } from './platform.ts';
 
 /** What every provider says of a user, beside claims of its own. */
@@ -22,7 +22,7 @@ export function signedInUser(profile: UserClaims): SignedInUser {
     email: profile.email ?? '',
     roles: rolesOf(claims['role'] as string | string[] | undefined),
     salesRegions,
-    defaultSalesRegion: preferred > 0 ? preferred : (salesRegions[0] ?? null),
+    defaultSalesRegion: assignedRegionOf({ salesRegions, defaultSalesRegion: preferred > 0 ? preferred : null }),
     isExternal: toList(claims['amr']).includes('external'),
   };
 }

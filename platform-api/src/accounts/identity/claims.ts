@@ -1,3 +1,4 @@
+import { assignedRegionOf } from '@specbuilder/shared-contracts/domain';
 import type { UserRow } from '../users/store.ts';
 
 /** Claims of a user as the ID token carries them; the specification's names. */
@@ -17,6 +18,6 @@ export function claimsOf(user: UserRow): UserClaims {
     email: user.email,
     role: user.roles,
     sales_region: user.salesRegions,
-    default_sales_region: user.defaultSalesRegion ?? user.salesRegions[0] ?? null,
+    default_sales_region: assignedRegionOf(user),
   };
 }

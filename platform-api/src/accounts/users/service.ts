@@ -5,6 +5,7 @@ import type {
   UserDetails,
   UserSettings,
 } from '@specbuilder/shared-contracts/api';
+import { assignedRegionOf } from '@specbuilder/shared-contracts/domain';
 import {
   type Caller,
   invalid,
@@ -107,7 +108,7 @@ function detailsOf({ user, settings, selectedRegion }: UserWithSettings): UserDe
     company: companyAnswer(user),
     roles: user.roles,
     salesRegions: user.salesRegions,
-    defaultSalesRegion: user.defaultSalesRegion ?? user.salesRegions[0] ?? null,
+    defaultSalesRegion: assignedRegionOf(user),
     settings: settingsOf(settings, selectedRegion),
   };
 }

@@ -1,6 +1,7 @@
 import type { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { schema, type Transaction } from '../store/database.ts';
+import { regionOfUserSql } from '../store/region-of-user.ts';
 
 /** What a user action is about. */
 export interface ActionSubject {
@@ -38,7 +39,7 @@ function regionOf({ userId }: Pick<UserAction, 'userId'>): SQL<number | null> | 
   if (userId === null) return null;
   const { users, userSettings } = schema;
   return sql`(
-    select coalesce(${userSettings.salesRegionNumber}, ${users.defaultSalesRegion}, ${users.salesRegions}[1])
+    select ${regionOfUserSql}
     from ${users} left join ${userSettings} on ${userSettings.userId} = ${users.id}
     where ${users.id} = ${userId})`;
 }

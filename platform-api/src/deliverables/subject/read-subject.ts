@@ -1,4 +1,4 @@
-import { AddressType, nameKey } from '@specbuilder/shared-contracts/domain';
+import { AddressType, assignedRegionOf, nameKey } from '@specbuilder/shared-contracts/domain';
 import { findUser } from '../../accounts/index.ts';
 import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
@@ -98,8 +98,8 @@ async function peopleOf(db: Queryable, userId: string | null): Promise<Pick<Pape
   const found = userId === null ? undefined : await findUser(db, userId);
   if (found === undefined) return { preparedBy: null, office: null };
   const { user, selectedRegion } = found;
-  const number = user.defaultSalesRegion ?? user.salesRegions[0];
-  const office = selectedRegion ?? (number === undefined ? undefined : await findRegion(db, number)) ?? null;
+  const number = assignedRegionOf(user);
+  const office = selectedRegion ?? (number === null ? undefined : await findRegion(db, number)) ?? null;
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName;
   return { preparedBy: { name, company: user.companyName }, office };
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_SALES_REGION, REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { FALLBACK_SALES_REGION, REGION_ERRORS, regionOfUser } from '@specbuilder/shared-contracts/domain';
 import { findUser } from '../../accounts/index.ts';
 import { type Api, type Database, invalid } from '../../core/index.ts';
 import type { LocationService } from './service.ts';
@@ -27,7 +27,7 @@ export function locationRoutes(api: Api, db: Database, location: LocationService
     ofUser: api.location.ofUser.handler(async ({ context }) => {
       const { caller, manufacturerLabelId } = context;
       const user = caller === null ? undefined : await findUser(db, caller.userId);
-      const region = user?.settings?.salesRegionNumber ?? user?.user.defaultSalesRegion ?? FALLBACK_SALES_REGION;
+      const region = (user && regionOfUser(user.user, user.settings)) ?? FALLBACK_SALES_REGION;
       const place = await location.byPostalCode(await findOfficeCode(db, region), manufacturerLabelId, true);
       const isServed = await isRegionOpen(region, manufacturerLabelId);
       return { ...place, salesRegion: isServed ? region : FALLBACK_SALES_REGION };

@@ -1,3 +1,4 @@
+import { regionOfUser } from '@specbuilder/shared-contracts/domain';
 import { findUser, isStaff, type UserWithSettings } from '../../accounts/index.ts';
 import {
   type Caller,
@@ -37,9 +38,9 @@ export function regionalCustomerOwnership(db: Database): OwnershipRule {
   };
 }
 
-/** The region that looks after a customer; null while nobody chose one. */
+/** The region that looks after a customer; null while they have none. */
 export function regionOfCustomer({ settings, user }: UserWithSettings): number | null {
-  return settings?.salesRegionNumber ?? user.defaultSalesRegion;
+  return regionOfUser(user, settings);
 }
 
 /** Regions whose customers somebody of the staff looks after; null for all of them. */

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOpenCustomer } from '../../accounts/index.ts';
-import { type Queryable, schema, type Transaction } from '../../core/index.ts';
+import { type Queryable, regionOfUserSql, schema, type Transaction } from '../../core/index.ts';
 
 const { alerts, salesRegions, userSettings, users } = schema;
 const recipients = alias(users, 'recipients');
@@ -126,7 +126,6 @@ export async function listStaff(db: Queryable) {
 
 /** @param regions that look after them; null for all */
 export async function listCustomers(db: Queryable, regions: readonly number[] | null, keyword: string, limit: number) {
-  const region = sql<number>`coalesce(${userSettings.salesRegionNumber}, ${users.defaultSalesRegion})`;
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const matches = or(ilike(nameOf(users), pattern), ilike(users.email, pattern), ilike(users.companyName, pattern));
   return db
@@ -136,7 +135,7 @@ export async function listCustomers(db: Queryable, regions: readonly number[] | 
     .where(
       and(
         isOpenCustomer(),
-        regions === null ? undefined : inArray(region, [...regions]),
+        regions === null ? undefined : inArray(regionOfUserSql, [...regions]),
         keyword === '' ? undefined : matches,
       ),
     )

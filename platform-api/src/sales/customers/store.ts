@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '@specbuilder/shared-contracts/api';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOpenCustomer, type UserRow } from '../../accounts/index.ts';
-import { type Queryable, schema } from '../../core/index.ts';
+import { type Queryable, regionOfUserSql, schema } from '../../core/index.ts';
 
 const { salesRegions, userSettings, users } = schema;
 
@@ -20,14 +20,13 @@ export interface CustomerPage {
   readonly isDescending: boolean;
 }
 
-const region = sql<number | null>`coalesce(${userSettings.salesRegionNumber}, ${users.defaultSalesRegion})`;
 const displayName = sql`lower(coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.userName}))`;
 const ORDERS: Readonly<Record<CustomerOrder, SQL>> = {
   CreatedOnUtc: sql`${users.createdOnUtc}`,
   Name: displayName,
   Email: sql`lower(${users.email})`,
   Company: sql`lower(coalesce(${users.companyName}, ''))`,
-  Region: sql`coalesce(${region}, 0)`,
+  Region: sql`coalesce(${regionOfUserSql}, 0)`,
 };
 
 const COLUMNS = {
@@ -52,7 +51,7 @@ const customers = (db: Queryable) =>
     .select(COLUMNS)
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .leftJoin(salesRegions, eq(salesRegions.region, region))
+    .leftJoin(salesRegions, eq(salesRegions.region, regionOfUserSql))
     .$dynamic();
 
 export type CustomerRow = Awaited<ReturnType<typeof customers>>[number];
@@ -129,7 +128,7 @@ export async function insertCustomer(
 function conditions({ regions, keyword = '', userIds, soldUnder }: CustomerFilter): SQL | undefined {
   return and(
     isOpenCustomer(),
-    regions === null ? undefined : inArray(region, [...regions]),
+    regions === null ? undefined : inArray(regionOfUserSql, [...regions]),
     userIds === undefined ? undefined : inArray(users.id, [...userIds]),
     soldUnder === undefined ? undefined : sellsInRegion(soldUnder),
     containing(keyword.trim().toLowerCase()),
@@ -137,8 +136,8 @@ function conditions({ regions, keyword = '', userIds, soldUnder }: CustomerFilte
 }
 
 function sellsInRegion(brand: number): SQL {
-  return sql`(${region} is null or exists (
-    select 1 from ${salesRegions} where ${salesRegions.region} = ${region} and ${brand} = any(${salesRegions.manufacturerLabelIds})
+  return sql`(${regionOfUserSql} is null or exists (
+    select 1 from ${salesRegions} where ${salesRegions.region} = ${regionOfUserSql} and ${brand} = any(${salesRegions.manufacturerLabelIds})
   ))`;
 }
 

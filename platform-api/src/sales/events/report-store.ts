@@ -1,6 +1,6 @@
 import { and, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isOpenCustomer } from '../../accounts/index.ts';
-import { type Queryable, schema } from '../../core/index.ts';
+import { type Queryable, regionOfUserSql, schema } from '../../core/index.ts';
 import type { Month } from './month-starts.ts';
 import { conditions, type EventFilter } from './store.ts';
 
@@ -81,13 +81,12 @@ export async function countByMonth(
 const within = ({ from, to }: Period): SQL | undefined =>
   and(gte(userEvents.createdOnUtc, from), lt(userEvents.createdOnUtc, to));
 
-/** Customers by the region that looks after them, as `regionOfCustomer` says it. */
+/** Customers by the region that looks after them, as `regionOfUser` says it. */
 function customersByRegion(regions: readonly number[] | null): SQL {
-  const region = sql<number>`coalesce(${userSettings.salesRegionNumber}, ${users.defaultSalesRegion})`;
   return sql`
-    select ${region} as region, count(*)::integer as users
+    select ${regionOfUserSql} as region, count(*)::integer as users
     from ${users} left join ${userSettings} on ${userSettings.userId} = ${users.id}
-    where ${and(isOpenCustomer(), regions === null ? isNotNull(region) : inArray(region, [...regions]))}
+    where ${and(isOpenCustomer(), regions === null ? isNotNull(regionOfUserSql) : inArray(regionOfUserSql, [...regions]))}
     group by 1`;
 }
 

@@ -1,5 +1,5 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
-import { FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
+import { FALLBACK_SALES_REGION, regionOfUser } from '@specbuilder/shared-contracts/domain';
 import { findUser } from '../../accounts/index.ts';
 import { type Brand, finishedFiles, type Outbox } from '../../brand/index.ts';
 import { type Caller, FEEDBACK_TEXTS, invalid, type UnitOfWork } from '../../core/index.ts';
@@ -32,7 +32,7 @@ export async function requestAssistance(
   const project = projectId === null ? null : await describeProject(unit, projectId);
   const ofSession = request.unAuthenticatedUserSalesRegionId;
   if (caller === null && ofSession !== null) await regionAddress(unit, ofSession, 'unAuthenticatedUserSalesRegionId');
-  const wished = caller === null ? ofSession : await regionOfUser(unit, caller.userId);
+  const wished = caller === null ? ofSession : await regionOfCaller(unit, caller.userId);
   const number = await servingRegion(unit, brand, wished);
   const recipient = await regionAddress(unit, number, 'unAuthenticatedUserSalesRegionId');
   const files = await finishedFiles(unit, fileIds);
@@ -76,9 +76,9 @@ async function describeProject({ tx }: UnitOfWork, projectId: string): Promise<s
   return `${stub.name} (${stub.referenceId})`;
 }
 
-async function regionOfUser({ tx }: UnitOfWork, userId: string): Promise<number | null> {
+async function regionOfCaller({ tx }: UnitOfWork, userId: string): Promise<number | null> {
   const found = await findUser(tx, userId);
-  return found?.settings?.salesRegionNumber ?? found?.user.defaultSalesRegion ?? found?.user.salesRegions[0] ?? null;
+  return found === undefined ? null : regionOfUser(found.user, found.settings);
 }
 
 async function servingRegion({ tx }: UnitOfWork, brand: Brand, wished: number | null): Promise<number> {

@@ -1,5 +1,10 @@
 import type { Place, SalesRegion } from '@specbuilder/shared-contracts/api';
-import { FALLBACK_SALES_REGION, REGION_SET_TOAST_DELAY_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import {
+  FALLBACK_SALES_REGION,
+  REGION_SET_TOAST_DELAY_MS,
+  regionOfUser,
+  TOAST_MS,
+} from '@specbuilder/shared-contracts/domain';
 import type { Platform, RegionState, Writable } from '@specbuilder/shared-contracts/platform';
 import { REGION_TEXTS } from '../../words/region.generated.ts';
 import type { UserDetailsReader } from '../user-details/user-details.ts';
@@ -113,8 +118,8 @@ export class RegionService {
 
   private async ofUser(isCurrent: () => boolean): Promise<Found | null> {
     const { api, bus } = this.parts.host;
-    const { settings, defaultSalesRegion } = await this.parts.details.read();
-    const number = settings.salesRegionNumber ?? defaultSalesRegion;
+    const { settings, ...user } = await this.parts.details.read();
+    const number = regionOfUser(user, settings);
     if (number !== null && (await this.isValid(number))) {
       const reason = settings.isRegionManuallySelected ? 'manual' : 'closest';
       return stored(number, reason, settings.isRegionAssignedOnServer);

@@ -1,4 +1,4 @@
-import { salesRegionsOf, toList } from '@specbuilder/shared-contracts/domain';
+import { assignedRegionOf, salesRegionsOf, toList } from '@specbuilder/shared-contracts/domain';
 import type { AssignedRole, ExternalIdentity } from '../../../core/index.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -53,7 +53,10 @@ export function readExternalClaims(
     company: text(names.company),
     roles: mappedRoles(scalarsOf(claimAt(claims, names.roles)).map(String), roles),
     salesRegions,
-    defaultSalesRegion: regions(names.defaultSalesRegion)[0] ?? salesRegions[0] ?? null,
+    defaultSalesRegion: assignedRegionOf({
+      salesRegions,
+      defaultSalesRegion: regions(names.defaultSalesRegion)[0] ?? null,
+    }),
   };
 }
 
