@@ -158,4 +158,14 @@ describe('another region for a customer', () => {
     expect(dialog).toBeVisible();
     expect(within(dialog).getByRole('combobox')).toHaveValue('43');
   });
+
+  it("[ERR-056] says the server's reason when the change is rejected", async () => {
+    const reason = 'This region is closed';
+    const { platform, person, dialog } = await openDialog(ADMIN, () =>
+      Response.json({ message: reason, errors: { region: [reason] }, modelState: {} }, { status: 400 }),
+    );
+    await person.selectOptions(within(dialog).getByRole('combobox'), '43 Boston Regional Office');
+    await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(platform.shownDialogs).toMatchObject([{ title: 'Error Saving', text: reason }]));
+  });
 });

@@ -1,4 +1,5 @@
 import type { Customer } from '@specbuilder/shared-contracts/api';
+import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS, REGION_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
@@ -29,11 +30,18 @@ export function useRegionChange(customer: Customer, onDone: () => void) {
       await queries.invalidateQueries({ queryKey: apiQueries.events.salesRegionEvents.key() });
     } catch (error) {
       log.error(REGION_ERRORS.unexpectedRegionChange, error);
-      const text = REGION_ERRORS.unexpectedRegionChange;
+      const text = reasonOf(error);
       void dialogs.alert({ title: ERRORS.errorSaving, text, confirm: CUSTOMER_DETAIL_TEXTS.ok });
     } finally {
       setBusy(false);
     }
   }
   return { isBusy, change };
+}
+
+/** The server's reason where it rejects the change; its own failures say nothing that the user could act on. */
+function reasonOf(error: unknown): string {
+  const status = statusOf(error);
+  const isRejected = status !== null && status >= 400 && status < 500;
+  return isRejected ? errorMessageOf(error) : REGION_ERRORS.unexpectedRegionChange;
 }
