@@ -8,7 +8,7 @@ const packagesOf = (...changed: string[]) => {
 
 describe('What a change can reach', () => {
   it('is tests that import the changed module, directly or not, in its own and in other packages', () => {
-    expect(packagesOf('mf-sizer/src/search/sizer-kind.ts')).toEqual(['mf-sizer']);
+    expect(packagesOf('mf-sizer/src/search/search/sizer-kind.ts')).toEqual(['mf-sizer']);
     expect(packagesOf('shared-ui/src/core/copy-text.ts')).toEqual(
       expect.arrayContaining(['shared-ui', 'shell', 'mf-sizer']),
     );
@@ -30,7 +30,7 @@ describe('What a change can reach', () => {
   it('is stories that use a changed helper', () => {
     const { stories } = affectedBy(['e2e/site/sizer.ts']);
     expect(stories).toContain('e2e/stories/alternates.e2e.ts');
-    expect(affectedBy(['mf-sizer/src/search/sizer-kind.ts']).stories).toEqual([]);
+    expect(affectedBy(['mf-sizer/src/search/search/sizer-kind.ts']).stories).toEqual([]);
   });
 
   it('is no package, where only prose changed', () => {
