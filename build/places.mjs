@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Where things lie. In the repository every room has a folder of its own; for a team outside it the kit is installed as
- * packages, and the folder in which it works is the one room there is.
+ * Where folders are. In the repository every package has its own folder; for a team outside it the kit is installed as
+ * packages, and the team's working folder is the only package.
  */
 export const IS_INSTALLED = import.meta.dirname.split(path.sep).includes('node_modules');
 export const WORKSPACE = IS_INSTALLED ? process.cwd() : path.resolve(import.meta.dirname, '..');

@@ -26,7 +26,7 @@ function problemsOf(document: unknown): readonly string[] {
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** The schema carries the names of an older draft, which ajv refuses; no reference in it uses them. */
+/** The schema carries the names of an older draft, which ajv rejects; no reference in it uses them. */
 function readable(schema: unknown): object {
   return JSON.parse(
     JSON.stringify(schema, (key, value) =>

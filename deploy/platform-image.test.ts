@@ -67,7 +67,7 @@ describe("the server's image", () => {
       readonly dependencies: Readonly<Record<string, string>>;
     };
     expect(files).toEqual(['data', 'dist', 'migrations', 'pages']);
-    // Rooms are in the bundle; as dependencies their sources would come along.
+    // Packages are in the bundle; as dependencies their sources would be included too.
     expect(Object.keys(dependencies).filter((name) => name.startsWith('@specbuilder/'))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ declare module '@specbuilder/shared-contracts/platform' {
       r?: string;
       /** '1' searches for the criteria of the address without a click. */
       find?: string;
-      /** Item of a project that another fan takes the place of, joins, or could stand in for. */
+      /** Item of a project that another fan replaces, joins, or could replace. */
       replace?: string;
       beside?: string;
       alternate?: string;
@@ -20,7 +20,7 @@ declare module '@specbuilder/shared-contracts/platform' {
     /** A copy of the load calculation that the id opens (LCA-003). */
     'app.loadCalculator': { cloneProjectId?: string };
     'app.fans.sizer.options': { fanItemId: string };
-    /** A fan at its duty, as the model of its curve is asked for. */
+    /** A fan at its duty, as in the request of its curve model. */
     'app.fans.sizer.curve': Readonly<Record<string, string>>;
   }
   interface PanelProps {

@@ -7,8 +7,8 @@ import { WORKSPACE } from './workspace/paths.mjs';
 import { SERVER_ENTRY, SERVER_NODE_ARGUMENTS } from './workspace/server.mjs';
 
 /**
- * Kills the built server under the load of writers, round after round, on both stores (docs/operations.md):
- * `npm run chaos -- --rounds 20 --writers 8 --answers 50-600 --store embedded`.
+ * Kills the built server under the load of writers, in repeated rounds, on both stores (docs/operations.md): `npm run
+ * chaos -- --rounds 20 --writers 8 --answers 50-600 --store embedded`.
  */
 await main(async () => {
   checkNode();

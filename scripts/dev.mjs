@@ -12,7 +12,7 @@ import { assembleSite, publish } from './workspace/site.mjs';
 
 const WATCHED = ['shell', ...REMOTES];
 
-/** Development servers and watchers, which end with the site or with whoever stops this process. */
+/** Development servers and watchers, which end with the site or when a user stops this process. */
 const builds = [];
 const endBuilds = () => {
   for (const child of builds) child.kill();
@@ -21,9 +21,9 @@ process.on('exit', endBuilds);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endBuilds);
 
 /**
- * The site with what is edited refreshed while one looks: each remote comes from a development server, the shell is
- * built again. `--only mf-sizer` watches one room, the rest runs from dist; `--fail mf-projects` lets that remote's
- * files answer 503 until Enter is pressed; `--server https://fans.example.com` starts no site but works with that one.
+ * Runs the site and refreshes it while code is edited: each remote comes from a development server, the shell is
+ * rebuilt. `--only mf-sizer` watches one package, the rest runs from dist; `--fail mf-projects` makes that remote's
+ * files return 503 until Enter is pressed; `--server https://fans.example.com` uses that site instead of starting one.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -34,7 +34,7 @@ await main(async () => {
     },
   });
   const failing = values.fail ?? [];
-  // With --fail nothing is edited, so nothing needs to be watched unless a room is named.
+  // With --fail nothing is edited, so nothing is watched unless a package is named.
   const watched = values.only ?? (failing.length > 0 ? [] : WATCHED);
   for (const room of [...watched, ...failing]) {
     if (!WATCHED.includes(room))
@@ -69,7 +69,7 @@ async function developSite(watched, remotes, failing) {
   endBuilds();
 }
 
-/** Remotes of this tree with somebody else's site, which has to let this machine in (README, "Developing alone"). */
+/** Remotes of this tree on another server's site, which has to allow this machine (README, "Developing alone"). */
 async function developWith(server, remotes) {
   if (!URL.canParse(server)) throw new CommandFailed(`${server} is not the address of a server.`, 1);
   const { origin } = new URL(server);
@@ -86,7 +86,7 @@ function serveRemote(room, server, inSite = server) {
 
 function watchShell() {
   const [room] = WATCHED;
-  // What lies there afterwards is no build to be served to anybody else.
+  // The output left there must not be served as a build.
   forgetBuild(room);
   webpack(room, ['--watch']);
   const built = path.join(WORKSPACE, room, 'dist', 'assets.json');
@@ -108,7 +108,7 @@ function ended(child) {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Where a remote's development server stands, as its configuration says. */
+/** The address of a remote's development server, from its configuration. */
 function originOf(room) {
   const configuration = readFileSync(path.join(WORKSPACE, room, 'webpack.config.mjs'), 'utf8');
   return `http://localhost:${/devPort: (\d+)/.exec(configuration)?.[1]}`;

@@ -6,9 +6,9 @@ import { WORKSPACE } from './workspace/paths.mjs';
 const LEAST_SCORE = 80;
 
 /**
- * Whether the tests notice changes of the code: `npm run mutants -- shell/src/session` tries small changes of a folder or
- * file, one at a time, with the tests of its room that import it. `--quick` asks only the tests beside the code, `--changed`
- * tries again only what changed since the last run.
+ * Checks whether the tests detect changes of the code: `npm run mutants -- shell/src/session` tries small changes of a
+ * folder or file, one at a time, with the tests of its package that import it. `--quick` runs only the tests beside the
+ * code, `--changed` retries only what changed since the last run.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({

@@ -12,9 +12,9 @@ import { newTemporaryFolder } from './workspace/temporary-folder.mjs';
 const DEBIAN_HOME = '/usr/lib/postgresql';
 
 /**
- * A PostgreSQL server of our own in a temporary folder, for tests: loopback only, random password, gone after stop().
- * The newest installed server is taken unless PG_BIN names a folder; PostgreSQL refuses to run as root, so root
- * starts it as the user `postgres`.
+ * A separate PostgreSQL server in a temporary folder, for tests: loopback only, random password, gone after stop().
+ * Uses the newest installed server unless PG_BIN names a folder. PostgreSQL does not run as root, so root starts it as
+ * the user `postgres`.
  *
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws Error when no PostgreSQL server programs are installed or the server does not start

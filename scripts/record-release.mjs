@@ -6,8 +6,8 @@ import { main } from './workspace/command.mjs';
 import { WORKSPACE } from './workspace/paths.mjs';
 
 /**
- * Records what a tag released, once it is there: which commit the stories build as the last release, and what its engine
- * and catalogue were, so that no later tree gives their numbers to something else.
+ * Records what a tag released, once the tag exists: the commit that the end-to-end tests build as the last release, and
+ * its engine and catalogue, so that no later tree gives their numbers to something else.
  */
 await main(async () => {
   const [tag] = process.argv.slice(2);

@@ -15,8 +15,8 @@ Each takes --site <folder> and --why "<reason>". With --server <origin> and the 
 RELEASE_TOKEN, publish sends the remotes to a site that runs elsewhere.`;
 
 /**
- * Releases of a site's remotes, while its servers run or not; new visits get what is active at once. Publishing builds a
- * remote and puts it at a new address, the other steps need no build.
+ * Manages the releases of a site's remotes, whether its servers run or not; new visits get the active version
+ * immediately. Publishing builds a remote and stores it at a new address, the other steps need no build.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ await main(async () => {
   await installIfNeeded();
   if (action !== 'publish') {
     const script = ['--import', 'tsx', 'scripts/site/change-release.ts', '--site', values.site, '--why', values.why];
-    // It has said for itself what it refuses.
+    // The script has already reported why it rejected the step.
     process.exitCode = (await run(process.execPath, [...script, ...positionals])).code;
     return;
   }

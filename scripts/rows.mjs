@@ -1,7 +1,7 @@
 import { checklistRows, provedRows } from './rows/rows.mjs';
 import { main } from './workspace/command.mjs';
 
-/** Counts the rows of docs/checklist that a test proves, by area; `npm run rows -- OPT` lists those of one area. */
+/** Counts requirements of docs/checklist that tests verify, by area; `npm run rows -- OPT` lists those of one area. */
 await main(async () => {
   const wanted = process.argv.slice(2);
   const proofs = provedRows();

@@ -22,7 +22,7 @@ await main(async () => {
   process.exitCode = await startServer({ env: { SPECBUILDER_BANNER: '1' } }).ended;
 });
 
-/** npm passes a signal to its shell, and the shell to nobody; that the shell is gone is all that arrives here. */
+/** npm signals only its shell, which does not forward the signal; the only sign here is that the shell has exited. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

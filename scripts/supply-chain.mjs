@@ -6,12 +6,12 @@ import { WORKSPACE } from './workspace/paths.mjs';
 
 const FOLDER = path.join(WORKSPACE, 'test-results');
 const BILL_OF_MATERIALS = path.join(FOLDER, 'sbom.json');
-/** Enough for a registry that answers; one that does not costs a run no more than this. */
+/** Enough for a registry that responds; one that does not delays a run by no more than this. */
 const LIMIT_MS = 60_000;
 
 /**
- * Writes a bill of materials (CycloneDX) to test-results/sbom.json and asks the registry for known vulnerabilities.
- * Either says in a line what came of it; neither fails a run, since both depend on others' servers.
+ * Writes a bill of materials (CycloneDX) to test-results/sbom.json and queries the registry for known vulnerabilities.
+ * Each reports its result in one line; neither fails a run, since both depend on external servers.
  */
 await main(async () => {
   checkNode();

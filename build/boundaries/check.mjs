@@ -27,9 +27,9 @@ const ROOMS = [
 /**
  * Every import that breaks a boundary.
  *
- * @param {string} baseDir folder that holds the rooms
+ * @param {string} baseDir folder that holds the packages
  * @param {readonly string[]} [rooms]
- * @param {readonly string[]} [circleFree] rooms whose folders may form no circle
+ * @param {readonly string[]} [circleFree] packages whose folders must not form a circle
  * @param {typeof readModules} [read]
  * @returns {{ rule: string, from: string, to: string, why: string }[]}
  */

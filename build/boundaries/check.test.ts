@@ -16,7 +16,7 @@ function violationsOf(
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
 }
 
-/** For each rule: code that breaks it, as room files with their imports. */
+/** For each rule: code that breaks it, as package files with their imports. */
 const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['contracts-know-no-room', 'shared-contracts/src/a.ts', `import '../../shell/src/target.ts';`],
   ['contracts-stay-lean', 'shared-contracts/src/b.ts', `import 'react';`],
@@ -72,7 +72,7 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['browser-rooms-have-no-node', 'mf-sizer/src/d.ts', `import 'node:fs';`],
 ];
 
-/** Code that stands at the border without crossing it. */
+/** Code that comes close to a boundary without crossing it. */
 const ALLOWED: readonly [file: string, imports: string][] = [
   ['shell/src/composition/ok.ts', `import 'single-spa'; import '@module-federation/runtime';`],
   ['shell/src/session/ok.ts', `import 'oidc-client-ts';`],

@@ -1,6 +1,6 @@
 import { REMOTES } from '../../scripts/workspace/paths.mjs';
 
-/** Rooms whose folders form no circle: one line each. A room joins once its last circle is gone, and stays. */
+/** Packages whose folders form no circle, one per line. A package joins once its last circle is gone, and stays. */
 export const CIRCLE_FREE_ROOMS = [
   'fan-engine',
   'load-calculator',

@@ -14,10 +14,10 @@ const NOT_TESTS = /\.test\.tsx?$|\.build\.ts$|\/test-data\//;
  */
 
 /**
- * Every arrow that is part of a circle between folders.
+ * Every import arrow that is part of a circle between folders.
  *
  * @param {readonly Module[]} modules
- * @param {readonly string[]} rooms whose folders are looked at
+ * @param {readonly string[]} rooms packages whose folders are checked
  * @returns {Arrow[]}
  */
 export function findFolderCircles(modules, rooms) {

@@ -95,7 +95,7 @@ function importedBy(node) {
 
 const leftmost = (qualifier) => (qualifier?.type === 'TsQualifiedName' ? leftmost(qualifier.left) : qualifier?.value);
 
-/** A type that its own module mentions describes what others get from there, and whoever needs to may name it. */
+/** A type that its own module mentions describes what importers get from it, so any importer may name it. */
 function declaredBy(declaration, mentions) {
   if (declaration.type === 'VariableDeclaration') {
     return declaration.declarations.flatMap(({ id }) => namesOfPattern(id));

@@ -1,6 +1,6 @@
 /**
- * The rooms of the house and what each may import (docs/architecture.md), as rules that broken-rules.mjs reads.
- * A rule's name is the sentence a developer reads when they break it; each is proved by code that does.
+ * The packages of the repository and what each may import (docs/architecture.md), as rules read by broken-rules.mjs.
+ * A rule's name is the sentence a developer reads after breaking it; code that breaks it tests each rule.
  */
 
 const { AREAS } = require('./server-areas.cjs');
@@ -9,7 +9,7 @@ const { AREAS } = require('./server-areas.cjs');
 const library = (name) => `^${name.replace(/[/.]/g, '\\$&')}(/|$)`;
 const room = (...names) => `^(${names.join('|')})/`;
 
-/** Every remote there is and will be: rooms stand here as patterns. */
+/** Every present and future remote: packages are listed here as patterns. */
 const REMOTE = 'mf-[^/]+';
 const APPS = ['shell', REMOTE];
 /** A page of its own, which the product frames. */
@@ -23,7 +23,7 @@ const anyFileOf = (...names) => ({ path: `^(${names.join('|')})/(src|scripts)/` 
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Libraries a room may use; everything else is rejected. */
+/** Libraries a package may use; everything else is rejected. */
 const onlyLibraries = (name, rooms, libraries, from = sourcesOf(...rooms)) =>
   forbid(name, `${rooms.join(', ')} may use: ${libraries.join(', ')}`, from, {
     path: '^(?![./])(?!(shell|mf-|shared-|fan-engine|platform-api|e2e|build|deploy|scripts))',
@@ -109,7 +109,7 @@ module.exports = {
         'single-spa-react',
         'zod',
       ],
-      // The map is an entry of its own, which whoever draws one loads with it.
+      // The map is a separate entry, loaded only by code that draws a map.
       { path: '^shared-ui/src/', pathNot: `${NOT_TESTS}|${STANDALONE_SESSION}|^shared-ui/src/map/` },
     ),
 

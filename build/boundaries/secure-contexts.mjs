@@ -12,11 +12,11 @@ const LOOKS_FIRST = [
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/test-data\/|\.build\.ts$|\/scripts\//;
 
 /**
- * Lines of what browsers run that use what plain http does not have: `randomId`, `copyText` and the session are for that.
+ * Lines of browser code that use APIs missing on plain http; use `randomId`, `copyText` and the session instead.
  *
- * @param {string} baseDir folder that holds the rooms
- * @param {readonly string[]} rooms of browsers
- * @param {readonly string[]} [allowed] files that look first
+ * @param {string} baseDir folder that holds the packages
+ * @param {readonly string[]} rooms packages that run in browsers
+ * @param {readonly string[]} [allowed] files that check for the API first
  * @returns {{ file: string, line: number, used: string }[]}
  */
 export function findSecureOnly(baseDir, rooms, allowed = LOOKS_FIRST) {

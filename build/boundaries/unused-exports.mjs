@@ -5,11 +5,10 @@ import { entriesOf, modulesBelow, modulesOf, readModules } from './modules.mjs';
 const GENERATED = /\.generated\.[a-z]+$/;
 
 /**
- * Names that a module declares and exports although no other file imports them, tests included. Not looked at: modules
- * that a command writes, and names that a module passes on, since an entry of a package may offer more than its
- * rooms use today.
+ * Names that a module declares and exports although no other file imports them, tests included. Not checked: generated
+ * modules, and names that a module re-exports, since a package entry may offer more than its consumers use today.
  *
- * @param {string} baseDir folder that holds the rooms
+ * @param {string} baseDir folder that holds the packages
  * @param {readonly string[]} folders whose modules import from each other
  * @param {typeof readModules} [read]
  * @returns {{ file: string, name: string }[]}
@@ -46,7 +45,7 @@ function usedNames(modules, resolve) {
   return used;
 }
 
-/** Files that a text may mean: an entry of a package, or a path from where it is written, its room or the top. */
+/** Files that a string may refer to: a package entry, or a path relative to its file, its package or the top folder. */
 function resolverOf(baseDir, folders, modules) {
   const entries = entriesOf(baseDir, folders);
   return (from, source) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findUnusedExports } from './unused-exports.mjs';
 
-/** What else stands in the house beside `kit/src/part.ts`, and the names of it that nobody imports then. */
+/** Other files in the repository beside `kit/src/part.ts`, and its names that are then not imported anywhere. */
 const CASES: readonly [what: string, files: Readonly<Record<string, string>>, unused: readonly string[]][] = [
   ['nobody imports it', { 'app/src/other.ts': `import './nothing.ts';` }, ['part', 'Part']],
   ['another file imports one name', { 'kit/src/other.ts': `import { part as p } from './part.ts';` }, ['Part']],

@@ -8,11 +8,11 @@ const SERVICES_ELSEWHERE = { BroadcastBus: 'events/bus.ts' };
 const LEAVES = ['ApiClient', 'ApiQueries', 'QueryClient'];
 
 /**
- * What the Platform interface of a tree consists of, read from its sources.
+ * The members of the Platform interface of a tree, read from its sources.
  *
  * @param {string} contracts folder of shared-contracts/src
  * @returns {{ members: string[], types: Record<string, string>, panels: string[] }} every member by its path, such as
- *   'session.signIn'; the services by the name of their type; the panels that can be asked for
+ *   'session.signIn'; the services by the name of their type; the panels that can be requested
  */
 export function platformInterface(contracts) {
   const declared = interfacesIn(path.join(contracts, 'platform'), ['platform.ts', 'history.ts', 'panels.ts']);
@@ -36,7 +36,7 @@ export function platformInterface(contracts) {
   return { members: members.sort(), types, panels: declared.PanelProps.map(({ name }) => name).sort() };
 }
 
-/** Names of the facts that are broadcast. */
+/** Names of the broadcast events. */
 export function eventNames(contracts) {
   const file = path.join(contracts, 'events', 'catalogue.ts');
   const names = [];

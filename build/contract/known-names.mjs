@@ -5,9 +5,9 @@ const SAME_THING = ['Pick', 'Omit', 'Partial', 'Readonly', 'Required', 'NonNulla
 const CALLS_FOR_PLATFORM = ['usePlatform'];
 
 /**
- * Reads in the names of one source which part of Platform an expression is: '' for all of it, 'session.signIn' for a
- * member. What is annotated, destructured, or named like a service is followed; a name stands for everything it stands
- * for anywhere in the file.
+ * Finds, from the names in one source, which part of Platform an expression is: '' for all of it, 'session.signIn' for
+ * a member. Follows annotations, destructuring and names that match a service; a name means everything it means
+ * anywhere in the file.
  */
 export class KnownNames {
   /** @param {object} tree @param {{ members: readonly string[], types: Record<string, string> }} platform */
@@ -70,7 +70,7 @@ export class KnownNames {
     return this.names.get(name) ?? this.byCustom(name);
   }
 
-  /** Everybody calls the platform and its services by their names. */
+  /** By convention, all code calls the platform and its services by their names. */
   byCustom(name) {
     if (name === 'platform') return '';
     return this.services.has(name) ? name : undefined;

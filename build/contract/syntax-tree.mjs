@@ -3,7 +3,7 @@ import { parsedSource } from '../words/parsed-source.mjs';
 /** @param {string} file its name says whether it may hold elements */
 export const treeOf = (source, file) => parsedSource(source, file.endsWith('x')).module;
 
-/** Visits every node of a syntax tree, parents first; a visitor that answers false has seen to the children itself. */
+/** Visits every node of a syntax tree, parents first; a visitor that returns false has handled the children itself. */
 export function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit);
@@ -22,7 +22,7 @@ export function nameOf(key) {
 
 const stringOnly = (node) => (node.type === 'StringLiteral' ? node : undefined);
 
-/** What stands inside parentheses, assertions and question marks. */
+/** The expression inside parentheses, assertions and question marks. */
 export function bare(node) {
   switch (node?.type) {
     case 'ParenthesisExpression':

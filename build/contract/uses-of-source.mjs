@@ -9,17 +9,17 @@ const EVENT_CALLS = {
   'bus.forget': 'heard',
 };
 const PANEL_CALLS = ['panels.open', 'panels.close'];
-/** Asked of a group of endpoints, these name cached answers and call nothing. */
+/** Called on a group of endpoints, these name cached responses and send no request. */
 const CALLS_NOTHING = ['key'];
 
 /**
- * What one source uses of its host: members of Platform, endpoints, facts, panels, exports of the shared kit. Whatever
- * is written counts, whether it ever runs or not.
+ * What one source uses of its host: members of Platform, endpoints, events, panels, exports of the shared kit. All
+ * written code counts, whether it ever runs or not.
  *
- * It cannot see members that are named while the program runs (`api[name]`), services under a new name without a type
- * (`const post = things[0]`), fields of what a service answers or takes, parameters and fields of an endpoint or a fact,
- * exports reached through `import *`, and screens by their state name, whose absence a host answers by itself. Behaviour
- * that a version of Platform promises without a new member is what `platform` in remote.json is for.
+ * It cannot detect members named at run time (`api[name]`), services under a new name without a type
+ * (`const post = things[0]`), fields of what a service returns or takes, parameters and fields of an endpoint or event,
+ * exports reached through `import *`, and screens by their state name, whose absence the host handles itself. Behaviour
+ * that a version of Platform promises without a new member is declared by `platform` in remote.json.
  *
  * @typedef {{ platform: ReturnType<typeof import('./interfaces.mjs').platformInterface>, events: readonly string[],
  *   endpoints: Readonly<Record<string, string>>, kitEntries: readonly string[] }} Contract

@@ -12,7 +12,7 @@ interface Said {
 
 const textOf = (element: object | undefined) => Object(element).textContent as string | undefined;
 
-/** Runs the script in a page without a network and puts one element into it; what stands there and which event it sends. */
+/** Runs the script in a page without a network, adds one element, and returns what it shows and the event it sends. */
 async function failing(pageLanguage: string | null): Promise<Said> {
   const made: object[] = [];
   const createElement = () => {

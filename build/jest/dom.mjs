@@ -4,7 +4,7 @@ import { nodePreset } from './node.mjs';
 
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Jest preset of rooms that render: jsdom, jest-dom matchers, the browser APIs jsdom lacks. */
+/** Jest preset of packages that render: jsdom, jest-dom matchers, the browser APIs jsdom lacks. */
 export function domPreset(room, overrides = {}) {
   return nodePreset(room, {
     // jsdom with Node's own fetch, Request, streams and AbortController, which jsdom lacks or has in part.

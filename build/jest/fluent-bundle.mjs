@@ -27,7 +27,7 @@ export function fluentBundle() {
   return path.join(FOLDER, `${PREFIX}${hash.digest('hex').slice(0, 12)}.cjs`);
 }
 
-/** Jest calls this once before the suites of a room. */
+/** Jest calls this once before the suites of a package. */
 export default async function bundleFluent() {
   const file = fluentBundle();
   if (existsSync(file)) return;
@@ -61,7 +61,7 @@ function configurationOf(file, TerserPlugin) {
     target: ['web', 'es2022'],
     devtool: false,
     output: { path: FOLDER, filename: path.basename(file), library: { type: 'commonjs2' } },
-    // The rooms' own React, or components and tests would each have one.
+    // Use the packages' own React, otherwise components and tests would each have their own copy.
     externals: [/^react(-dom)?(\/|$)/],
     externalsType: 'commonjs2',
     // Unused icons go, names stay: a stack names functions as their authors did.

@@ -13,7 +13,7 @@ module.exports = class NodeProcess extends NodeEnvironment {
     const global = globalThis;
     this.moduleMocker = new moduleMocker.constructor(global);
     this.fakeTimersModern = new fakeTimersModern.constructor({ config: config.projectConfig, global });
-    // The legacy timers belong to the context that nobody uses.
+    // The legacy timers belong to a context that is not used.
     fakeTimers.dispose();
     this.environmentBefore = { ...process.env };
     this.globalsBefore = new Set(Reflect.ownKeys(global));

@@ -10,13 +10,13 @@ const options = {
   },
   module: { type: 'commonjs' },
 };
-/** Libraries that ship ES modules only (jose, oidc-provider, oRPC, d3); nobody steps through them. */
+/** Libraries that ship ES modules only (jose, oidc-provider, oRPC, d3); no source maps, as they are not debugged. */
 const LIBRARIES = [SWC, { ...options, sourceMaps: false }];
 const ownCode = (lazy) => [SWC, { ...options, module: { ...options.module, lazy }, sourceMaps: 'inline' }];
 
 /**
- * Machines are noisy: a test that kills a server again and again, usually in 20 s, took more than 30 in a slow hour. No
- * test measures time by its limit, which only ends what never comes.
+ * Machines vary in speed: a test that kills a server repeatedly, typically in 20 s, took more than 30 in a slow hour.
+ * No test measures time by its limit; the limit only ends tests that would never finish.
  */
 export const TEST_LIMIT_MS = 120_000;
 
@@ -31,7 +31,7 @@ if (!(process.env.NODE_OPTIONS ?? '').includes(SEMI_SPACE))
  *
  * @param {string} room
  * @param {Record<string, unknown>} [overrides]
- * @param {readonly string[]} [lazyModules] module names, as written in imports, that load at their first use
+ * @param {readonly string[]} [lazyModules] module names, as written in imports, that load on first use
  */
 export function nodePreset(room, overrides = {}, lazyModules = []) {
   ensureGeneratedOnce();
@@ -39,7 +39,7 @@ export function nodePreset(room, overrides = {}, lazyModules = []) {
     displayName: room,
     testTimeout: TEST_LIMIT_MS,
     runtime: fileURLToPath(new URL('./runtime.cjs', import.meta.url)),
-    // By its file: rooms do not depend on it, and Stryker asks for it from the working directory.
+    // By file path: packages do not depend on it, and Stryker resolves it from the working directory.
     testEnvironment: fileURLToPath(new URL('./node-process.cjs', import.meta.url)),
     roots: ['<rootDir>'],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],

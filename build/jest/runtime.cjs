@@ -35,7 +35,7 @@ module.exports = class Runtime extends JestRuntime {
   }
 };
 
-/** Whether a module asks for a library by name; what is mocked never comes this far. */
+/** Whether a module requires a library by name; mocked modules never get this far. */
 function isLibrary(resolution, from, name) {
   const isByName = name && !name.startsWith('.') && !resolution.isCoreModule(name);
   return isByName && resolution.resolveCjs(from, name).includes('/node_modules/');

@@ -7,13 +7,13 @@ import { federationName } from '../webpack/shared-modules.mjs';
 import { titlesOf } from '../words/titles.mjs';
 
 /**
- * What a built remote is published as; signed where the environment names the file of a private key (README, "How a team
- * ships its remote").
+ * What a built remote is published as; signed if the environment names a private key file (README, "How a team ships
+ * its remote").
  *
  * @typedef {import('@specbuilder/shared-contracts/site-folder').SentRelease} SentRelease
  * @param {string} room
  * @returns {{ dist: string, release: SentRelease, uses: ReturnType<typeof usesOfBuild> }}
- * @throws Error for a build of another version, which no page would take for a new one
+ * @throws Error for a build of another version, which no page would recognize as a new one
  */
 export function builtRelease(room) {
   const folder = folderOf(room);

@@ -6,9 +6,9 @@ import path from 'node:path';
 const WORKSPACE = path.join(__dirname, '..', '..');
 const SOURCES = ['shell', 'shared-ui', 'mf-account', 'mf-projects', 'mf-region-mgmt', 'mf-sizer'];
 
-/** Libraries with what nobody uses left out (webpack/leaner.mjs): what is left must be what they say themselves. */
+/** Libraries stripped of unused code (webpack/leaner.mjs): what remains must equal the original library. */
 describe('The leaner libraries', () => {
-  // Below a room that has them among its dependencies.
+  // Below a package that has them among its dependencies.
   const folder = mkdtempSync(path.join(WORKSPACE, 'shared-ui', '.leaner-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -78,7 +78,7 @@ describe('A published shell', () => {
     expect(await isNew(true, 'main.a.js')).toBe(false);
     expect(await isNew(false, 'main.b.js')).toBe(true);
     expect(await isNew(false, 'main.b.js')).toBe(false);
-    // Somebody shipped another one, which a start leaves in its place.
+    // Another release was published meanwhile; a start leaves it in place.
     expect(await isNew(true, 'main.a.js')).toBe(false);
   });
 

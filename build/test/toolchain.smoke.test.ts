@@ -5,10 +5,10 @@ import path from 'node:path';
 
 /**
  * webpack and module federation only work together in certain pairs: 5.111 breaks [contenthash], 5.112 does not load
- * (composition.md 0.1). This builds a host and a remote with the pinned pair, so that nobody raises one alone.
+ * (composition.md 0.1). This builds a host and a remote with the pinned pair, so that neither is upgraded alone.
  */
 describe('the pinned pair of webpack and module federation', () => {
-  // Below this room, since the folder above the sources must own node_modules.
+  // Below this package, since the folder above the sources must own node_modules.
   const room = mkdtempSync(path.join(__dirname, '..', '.smoke-'));
   afterAll(() => rmSync(room, { recursive: true }));
 

@@ -52,9 +52,9 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       clean: true,
-      // A module whose imports could not be had would else count as run and stand empty when it is asked for again.
+      // Otherwise a module whose imports failed would count as run and be empty when it is required again.
       strictModuleErrorHandling: true,
-      // What is published is never asked for again, in a development build too.
+      // Published files are cached for good and never requested again, also those of a development build.
       filename: refresh ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: refresh ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: refresh ? '[name][ext]' : '[name].[contenthash:8][ext]',
@@ -76,12 +76,12 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
       runtimeChunk: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    // For production webpack writes constants of other modules into the code that uses them (inlineExports), and its cache
-    // keeps them there when they change: a shell with an older PLATFORM_VERSION refused every remote.
+    // In production webpack inlines constants of other modules (inlineExports), and its cache keeps the old values when
+    // they change: a shell with an older PLATFORM_VERSION rejected every remote.
     cache: isDevelopment && {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache'),
-      // Every switch that changes the output stands in the name.
+      // The name must include every switch that changes the output.
       name: `${mode}-${refresh ? 'refresh' : 'plain'}${cacheKey}`,
       buildDependencies: { config: [import.meta.filename, path.join(root, 'webpack.config.mjs')] },
     },

@@ -6,11 +6,11 @@ const { PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, PROCESS_ASSETS_STAGE_REPORT } = we
 const TABLE = `${webpack.RuntimeGlobals.require}.chunkIntegrity`;
 
 /**
- * Gives browsers the hash of each chunk before they run it: the entry, whose own hash the site publishes, carries those of
- * its chunks. Names of files say nothing, since whoever changes a file keeps its name.
+ * Gives browsers the hash of each chunk before they run it: the entry, whose own hash the site publishes, carries those
+ * of its chunks. File names are no protection, since an attacker who changes a file keeps its name.
  *
- * webpack-subresource-integrity does the same and refuses federated builds: it gives hashes to chunks without a script,
- * which shared modules bring.
+ * webpack-subresource-integrity does the same but rejects federated builds: it gives hashes to chunks without a script,
+ * which shared modules create.
  */
 export class ChunkIntegrityPlugin {
   /** @param {{ listFile?: string }} options `listFile` for the hashes of all scripts, from which a server preloads */
@@ -19,7 +19,7 @@ export class ChunkIntegrityPlugin {
   }
 
   apply(compiler) {
-    // Hooks are those of the webpack that builds: a room may have another installed than this file finds.
+    // Use the hooks of the webpack that builds: a package may have another version installed than this file resolves.
     const { optimize, runtime } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const fileOf = new Map();

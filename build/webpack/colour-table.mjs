@@ -18,11 +18,11 @@ const UNUSED = [
 ];
 const IS_UNUSED = new RegExp(`^colorPalette(?:${UNUSED.join('|')})(?![a-z])`);
 
-/** Files of Fluent that make the colours of its themes, and the table that stands in their place. */
+/** Files of Fluent that compute the colours of its themes, and the table that replaces them. */
 export const COLOUR_FILES = /[\\/]tokens[\\/]lib[\\/]alias[\\/](light|dark)Color(Palette)?\.js$/;
 export const COLOUR_TABLE = /[\\/]fluent-colours\.mjs$/;
 
-/** Loader of both: the files ask the table, and the table is filled with what they would make. */
+/** Loader of both: the files read the table, and the table is filled with what they would compute. */
 export default function tabled(source) {
   const [, theme, isPalette] = COLOUR_FILES.exec(this.resourcePath) ?? [];
   if (theme === undefined) return filled(source, this);
@@ -35,7 +35,7 @@ export default function tabled(source) {
 
 function filled(source, loader) {
   const kit = requireOf(folderOf('shared-ui')).resolve('@fluentui/react-components');
-  // Another release of Fluent fills the table anew.
+  // Another release of Fluent regenerates the table.
   loader.addDependency(kit);
   const [light, dark] = themesOf(kit);
   const names = Object.keys(light).filter((name) => name.startsWith('color') && !IS_UNUSED.test(name));
@@ -47,7 +47,7 @@ function filled(source, loader) {
     .replace("VALUES = ''", `VALUES = ${JSON.stringify(values.join(';'))}`);
 }
 
-/** Fluent's themes of a ramp whose colours say where they stand in it. */
+/** Fluent's themes built from a ramp whose colours encode their position in it. */
 function themesOf(kit) {
   const { createLightTheme, createDarkTheme } = createRequire(kit)('@fluentui/react-theme');
   return [createLightTheme(RAMP), createDarkTheme(RAMP)];

@@ -11,7 +11,7 @@ const NAME = 'ContractOffersPlugin';
 
 /** Writes offers.json beside the shell's assets.json: what remotes on its site can use, for publishing to compare. */
 export class ContractOffersPlugin {
-  /** @param {{ room: string }} options `room` of the shell */
+  /** @param {{ room: string }} options `room` is the folder of the shell */
   constructor(options) {
     this.options = options;
   }

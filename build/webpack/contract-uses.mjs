@@ -65,7 +65,7 @@ function usesOf(files) {
   };
 }
 
-/** Sources of ours that an entry brings to the page, without what came in through a name that nobody uses. */
+/** Our own sources that an entry brings to the page, without what came in through an unused name. */
 function sourcesBelow({ entries, moduleGraph }, entry) {
   const included = new Set();
   const passing = new Set();

@@ -10,12 +10,12 @@ const FOLDER = 'embed';
 const ENTRY = 'embed.js';
 
 /**
- * Webpack configuration of a remote's build for pages of integrators, beside its own one, so that publishing puts both
- * into the folder of the version. Nobody shares modules with it there: without module federation a search that can be used
- * takes 14 requests in place of 48.
+ * Webpack configuration of a remote's build for pages of integrators, beside its regular one, so that publishing puts
+ * both into the folder of the version. No other code shares modules with it there: without module federation a usable
+ * search takes 14 requests instead of 48.
  *
- * @param {{ room: string, entry: string, firstScreen: string }} options `firstScreen` is the chunk that most pages ask for:
- *   what it has in common with others comes in one piece
+ * @param {{ room: string, entry: string, firstScreen: string }} options `firstScreen` is the chunk most pages request:
+ *   what it has in common with others comes in one file
  */
 export function createEmbedConfig({ room, entry, firstScreen }) {
   const globalName = `${federationName(room)}_embed`;
@@ -42,7 +42,7 @@ export function createEmbedConfig({ room, entry, firstScreen }) {
         splitChunks: {
           cacheGroups: {
             firstScreen: sharedWith(firstScreen),
-            // What every page asks for beside its first screen: the client's link and the check of events.
+            // What every page requests beside its first screen: the client's link and the check of events.
             early: gathered('at-once', ['calls', 'background']),
           },
         },

@@ -1,4 +1,4 @@
-/** What stands behind the variable where a page has no provider. */
+/** Value used in place of the variable where a page has no provider. */
 const LAYERS = {
   zIndexBackground: 0,
   zIndexContent: 1,

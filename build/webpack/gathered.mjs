@@ -1,10 +1,10 @@
 /**
- * A cache group: what these chunks need stands in one file, shared or not, in place of one more file for each set of chunks that
- * share something. For chunks that every page loads: each file more is a request and a compression that begins anew.
+ * A cache group that puts what these chunks need into one file, shared or not, instead of one more file for each set of
+ * chunks that share something. For chunks that every page loads: each extra file costs a request and compresses alone.
  *
- * @param {string} name of the file, another than that of a chunk; chunks that nothing is left of go away
+ * @param {string} name of the file, different from that of any chunk; chunks left empty disappear
  * @param {readonly string[]} chunks
- * @param {number} [priority] what two groups need stands in the one with more
+ * @param {number} [priority] what two groups need goes into the one with the higher priority
  */
 export function gathered(name, chunks, priority = 20) {
   return {

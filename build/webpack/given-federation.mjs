@@ -2,9 +2,9 @@
 export const GIVEN_AS = 'specBuilderFederation';
 
 /**
- * Gives the runtime that this build holds to the remotes of the page: one for all, in place of 17 KB (gzip) in the entry of
- * each. Two things differ for them. The runtime keeps the instance of whoever called `init` first or made one as that of
- * the page, so a remote's is made beside it. And a build that exposes nothing leaves out how a container begins.
+ * Gives the runtime in this build to the remotes of the page: one for all, instead of 17 KB (gzip) in each entry. Two
+ * things differ for remotes. The runtime treats the instance of the first caller that ran `init` or created one as the
+ * page's, so a remote's is created beside it. And a build that exposes nothing omits the start code of a container.
  */
 export function giveFederation(federation, initContainerEntry, version) {
   const { runtime, bundlerRuntime } = federation;

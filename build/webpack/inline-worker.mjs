@@ -21,7 +21,7 @@ export function pitch() {
     if (problem !== undefined) return done(problem);
     const text = compilation.assets[FILE].source();
     for (const file of compilation.fileDependencies) this.addDependency(file);
-    // The text is part of the module; nobody asks for the file.
+    // The text is part of the module; the file is never requested.
     for (const file of Object.keys(compilation.assets)) this._compilation.deleteAsset(file);
     return done(null, `export default ${JSON.stringify(String(text))};`);
   });

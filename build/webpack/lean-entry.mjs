@@ -11,7 +11,7 @@ const DESCRIPTION = 'lean-entry.json';
 const RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 const OF_BUILD = path.join(import.meta.dirname, 'federation-of-build.cjs');
 const GIVE = path.join(import.meta.dirname, 'give-federation.mjs');
-/** As federation-of-build.cjs asks for it; with a query, so that it is the runtime and not what stands in its place. */
+/** As federation-of-build.cjs requires it; with a query, so that it resolves to the runtime, not its replacement. */
 const ALIAS = 'federation-runtime-of-build';
 const OF_PAGE = `module.exports = globalThis.${GIVEN_AS};`;
 
@@ -38,7 +38,7 @@ export class LeanEntryPlugin {
   }
 
   apply(compiler) {
-    // Hooks are those of the webpack that builds: a room may have another installed than this file finds.
+    // Use the hooks of the webpack that builds: a package may have another version installed than this file resolves.
     const { NormalModuleReplacementPlugin, javascript } = compiler.webpack;
     new NormalModuleReplacementPlugin(RUNTIME, OF_BUILD).apply(compiler);
     compiler.options.resolve.alias = { ...compiler.options.resolve.alias, [ALIAS]: `${BUNDLER}?of-build` };
@@ -77,7 +77,7 @@ function marked(source, module) {
   return kind === null ? source : new webpack.sources.ConcatSource(BEGIN[kind], '\n', source, '\n', END[kind]);
 }
 
-/** In production the runtime's own files are one module, since nothing else asks for them; else most of them stay, unused. */
+/** In production the runtime's own files become one module, since only they use each other; else most stay, unused. */
 function kindOf({ resource, rootModule }) {
   if (resource === OF_BUILD) return 'choice';
   return (rootModule?.resource ?? resource ?? '').endsWith('?of-build') ? 'runtime' : null;

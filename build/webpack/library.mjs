@@ -2,8 +2,8 @@ import webpack from 'webpack';
 import { browserConfig } from './browser.mjs';
 
 /**
- * Builds a module of ours into one script that puts its exports on a name of the page, for running a pure package in a
- * browser outside any application.
+ * Builds one of our modules into a script that puts its exports on a global name of the page, for running a pure
+ * package in a browser outside any application.
  *
  * @param {{ room: string, entry: string, name: string, outputPath: string }} options
  */

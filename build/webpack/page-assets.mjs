@@ -33,7 +33,7 @@ export class PageAssetsPlugin {
     );
     const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
     const named = { entry, preload, fonts, federation: this.options.federation };
-    // While somebody works on the shell, its files change under the page.
+    // During development of the shell its files change while the page is open.
     if (compilation.options.mode !== 'production') return JSON.stringify(named, null, 1);
     const scripts = [...entry, ...named.preload];
     const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation.assets[file].buffer())]));

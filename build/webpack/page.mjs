@@ -8,9 +8,9 @@ import { federationName } from './shared-modules.mjs';
 const FIRST_PAINT = 'bootstrap';
 
 /**
- * Webpack configuration of a page of its own, which shares no modules with the shell: it stands in a frame.
+ * Webpack configuration of a standalone page, which shares no modules with the shell because it is shown in a frame.
  *
- * @param {{ room: string, entry: string, publicPath: string }} options `publicPath` is where the server serves its files
+ * @param {{ room: string, entry: string, publicPath: string }} options `publicPath` is where its files are served
  */
 export function createPageConfig({ room, entry, publicPath }) {
   return (_env, { mode = 'production' }) => {

@@ -1,6 +1,6 @@
 /**
- * React tells its development tools of itself while it loads, and Fast Refresh of each remote asks them for it: remotes
- * come long after the shell's React, so something has to remember it. Ahead of every script of a development build.
+ * React registers with its development tools while it loads, and Fast Refresh of each remote queries them for it.
+ * Remotes load long after the shell's React, so this hook remembers it. Runs before all scripts of a development build.
  */
 const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 const nothing = () => undefined;

@@ -12,9 +12,9 @@ import { federationName, sharedModules } from './shared-modules.mjs';
 
 const ENTRY_FILE = 'remoteEntry.js';
 /**
- * What several screens share has a file of its own from this size on, as written and not as sent (a tenth of it); below it
- * each has its copy. With webpack's 20 kB a search with results asked for 24 files and calls and 108,490 bytes, with these
- * for 17 and 104,220; all files together grow by 6 %.
+ * Code that several screens share gets its own file from this size on (source size; sent, it is a tenth); below it each
+ * has its copy. With webpack's 20 kB a search with results made 24 requests for files and calls and took 108,490 bytes,
+ * with these sizes 17 and 104,220; all files together grow by 6 %.
  */
 const FEW_FILES = { minSize: 140_000, cacheGroups: PACKAGES_WITH_THEIR_USERS };
 /** Of `npm start`. */
@@ -72,7 +72,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
   };
 }
 
-/** The module that makes them lies with this preset, and finds React with the room. */
+/** The module that creates them is in this preset's folder, and resolves React from the package. */
 function elementsOfHost(room) {
   return {
     alias: { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-of-host.mjs') },
@@ -81,8 +81,8 @@ function elementsOfHost(room) {
 }
 
 /**
- * What `webpack serve` adds: components are refreshed where they changed, on the remote's own page and in a shell that
- * takes this build. Errors stand in the overlay of the development server.
+ * What `webpack serve` adds: changed components are refreshed in place, on the remote's own page and in a shell that
+ * loads this build. Errors appear in the overlay of the development server.
  */
 function developing(name) {
   return [new ReactRefreshWebpackPlugin({ library: name, overlay: false }), new DeclarationPlugin()];

@@ -4,8 +4,8 @@ const SATISFY = 'function satisfy(version, range) {';
 export const VERSION_RANGES = /[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/;
 
 /**
- * Loader: areas are built with the very versions that the shell has, and ask for those or later ones. A version satisfies
- * its own range without being read: the first ranges that a page reads compile two dozen expressions, 50 ms of a phone.
+ * Loader: areas are built with exactly the shell's versions, and require those or later ones. A version meets its own
+ * range without parsing it: the first ranges that a page parses compile two dozen expressions, 50 ms on a phone.
  */
 export default function knowSameVersion(source) {
   const parts = source.split(SATISFY);

@@ -1,7 +1,7 @@
 /** What the federation runtime of the shell brings of snapshots and preloading, by file. */
 const LEFT = {
-  // Snapshots are of manifests, which the shell never asks for: the registry names entries. The switch for that
-  // (disableSnapshot in host.mjs) leaves out the plugin and not what it would have called.
+  // Snapshots are of manifests, which the shell never requests: the registry names entries. The switch for that
+  // (disableSnapshot in host.mjs) drops the plugin but not the code it would have called.
   'SnapshotHandler.js': [
     "import { PluginSystem } from '../../utils/hooks/pluginSystem.js';",
     'export class SnapshotHandler {',

@@ -5,9 +5,11 @@ import { lengthened } from './pseudo.mjs';
 
 /**
  * @typedef {string | { readonly [key: string]: Words }} Words an ICU message, or messages by name
- * @typedef {{ readonly [section: string]: { readonly [key: string]: Words } }} Catalogue what one room says in one language
- * @typedef {{ readonly code: string, readonly name: string, readonly locale: string, readonly dates: string, readonly madeFrom?: string }} Language
- *   locale and dates are tags of Intl: numbers and plurals, and how a date is written; a language for tests is made from another
+ * @typedef {{ readonly [section: string]: { readonly [key: string]: Words } }} Catalogue a package's messages in one
+ *   language
+ * @typedef {{ readonly code: string, readonly name: string, readonly locale: string, readonly dates: string,
+ *   readonly madeFrom?: string }} Language locale and dates are tags of Intl: numbers and plurals, and how a date is
+ *   written; a language for tests is derived from another
  */
 
 /** The language that is written first and that every other one translates. */
@@ -24,7 +26,7 @@ export function languagesIn(folder, withTestLanguages = process.env.TEST_LANGUAG
   return withTestLanguages ? languages : languages.filter(({ madeFrom }) => madeFrom === undefined);
 }
 
-/** @returns {readonly string[]} names of the rooms' catalogues, by what is written in English */
+/** @returns {readonly string[]} names of the packages' catalogues, taken from the English ones */
 export function catalogueNames(folder) {
   return readdirSync(path.join(folder, SOURCE_LANGUAGE))
     .filter((file) => file.endsWith('.json'))
@@ -34,7 +36,7 @@ export function catalogueNames(folder) {
 
 /**
  * @param {Language} language
- * @returns {Catalogue} what the room says in the language; empty where its file is missing
+ * @returns {Catalogue} the package's messages in the language; empty where its file is missing
  */
 export function readCatalogue(folder, language, name) {
   const file = path.join(folder, language.madeFrom ?? language.code, `${name}.json`);

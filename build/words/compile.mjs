@@ -16,7 +16,7 @@ import { problemsOf } from './problems.mjs';
 
 const LANGUAGES = path.join(WORKSPACE, 'languages');
 
-/** Catalogues that lie elsewhere than in src/words of the room they are named after, or become no modules. */
+/** Catalogues that are elsewhere than in src/words of the package they are named after, or become no modules. */
 const PLACES = new Map([
   // Written into the integrator's script when it is published (build/embed).
   ['embed', null],
@@ -48,7 +48,7 @@ export function compileWords() {
   return { files, problems };
 }
 
-/** What belongs to no room. */
+/** Messages that belong to no package. */
 function* modulesOfProduct(languages) {
   yield [LANGUAGES_FILE, languagesModule(languages)];
   const others = languages.filter(({ code }) => code !== SOURCE_LANGUAGE);

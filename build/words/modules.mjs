@@ -21,14 +21,14 @@ export function sectionModule(name, section, words, language, runtime = RUNTIME)
   ].join('');
 }
 
-/** What a room says in another language, loaded when somebody wants it. */
+/** A package's messages in another language, loaded when a user chooses it. */
 export function languageModule(name, catalogue, language, runtime = RUNTIME) {
   const uses = new Set();
   const object = objectOf(catalogue, language, uses);
   return `${HEADER(`${language.madeFrom ?? language.code}/${name}.json`)}${importOf(uses, runtime)}\nexport const words = ${object};\n`;
 }
 
-/** The loaders of a room's languages. */
+/** The loaders of a package's languages. */
 export function roomModule(name, languages, runtime = RUNTIME) {
   const loaders = languages.map(
     ({ code }) => `  ${JSON.stringify(code)}: async () => (await import('./${moduleOf(code)}.generated.ts')).words,\n`,
@@ -40,7 +40,7 @@ export function roomModule(name, languages, runtime = RUNTIME) {
   ].join('');
 }
 
-/** Names of data by language, for a server that answers each caller in theirs. */
+/** Names of data by language, for a server that responds to each caller in their language. */
 export function namesModule(namesByLanguage) {
   const entries = Object.entries(namesByLanguage).map(
     ([code, names]) => `${JSON.stringify(code)}: ${JSON.stringify(names, null, 1)}`,

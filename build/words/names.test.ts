@@ -49,7 +49,7 @@ function categoryNames(): string[] {
   return [...valuesNamed(['name', 'description'], categories), ...applications];
 }
 
-/** Every value that stands under one of the keys, however deep. */
+/** Every value found under one of the keys, at any depth. */
 function valuesNamed(keys: readonly string[], data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>

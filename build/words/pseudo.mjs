@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** Letters that read as their plain ones do, so that a text from no catalogue is seen at once. */
+/** Accented characters that read like their plain ones, so that a text from no catalogue is noticed immediately. */
 const ACCENTED = new Map(
   [...'abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ'].map((letter, index) => [
     letter,

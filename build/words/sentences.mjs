@@ -1,8 +1,8 @@
 import { isStringLike, parsedSource, textOf } from './parsed-source.mjs';
 
 /**
- * Texts of code that draws no elements: a server's refusals, mails and pages, messages of schemas, scripts of pages.
- * Whatever reads like a sentence is one, wherever it stands, but for what no visitor reads.
+ * Texts of code that renders no elements: a server's error messages, mails and pages, schema messages, page scripts.
+ * Every string that reads like a sentence counts, wherever it is, except those that no visitor reads.
  *
  * @typedef {import('./visible-texts.mjs').Finding} Finding
  */
@@ -31,11 +31,11 @@ const READ = new Set([
   'textContent',
   'title',
 ]);
-/** Attributes of markup that are read or heard. */
+/** Markup attributes that users read or screen readers speak. */
 const READ_ATTRIBUTE = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 const MARKUP = /<\/?[a-z!][^>]*>/i;
 
-/** Where the text of a call stands among its arguments: schemas say theirs last, behind the rule. */
+/** Position of the text among a call's arguments: in schemas it is last, after the rule. */
 const TEXT_ARGUMENT = new Map([
   ['invalid', 1],
   ['Refusal', 1],
@@ -48,9 +48,9 @@ const SCHEMAS_WITHOUT_RULE = new Set(['boolean', 'date', 'email', 'int', 'number
 
 /** Whose arguments no visitor reads: the log and the console are the operator's, reasons of access the reviewer's. */
 const NOT_READ_CALLS = /^(log|logger|console|stdout|stderr|open|sql)$/;
-/** How the contract declares endpoints; what they say of themselves stands beside the path. */
+/** How the contract declares endpoints; their description is beside the path. */
 const ENDPOINTS = /^(endpoint|list|put|calculation)$/;
-/** Where values of schemas stand that read like words. */
+/** Where schemas hold values that look like messages. */
 const VALUES = new Map([
   ['_default', 1],
   ['catch', 1],
@@ -58,7 +58,7 @@ const VALUES = new Map([
   ['literal', 0],
   ['prefault', 1],
 ]);
-/** An error that is no refusal ends as a plain 500, and its words in the log. */
+/** An error that is not a rejection ends as a plain 500, and its message goes to the log. */
 const NOT_READ_CLASSES = /Error$/;
 /** What endpoints say of themselves in the API's documentation, which is English as code is. */
 const DOCUMENTATION = 'summary';
@@ -117,7 +117,7 @@ function spokenInMarkup(text) {
 }
 
 /**
- * Whether what lies below is read as words, looked at for sentences ('seen'), or by nobody.
+ * Whether nodes below are read as messages, scanned for sentences ('seen'), or skipped because no visitor reads them.
  *
  * @returns {'read' | 'seen' | 'arguments' | 'skipped'}
  */

@@ -1,11 +1,11 @@
 import { languagesIn, readNames, SOURCE_LANGUAGE } from './catalogues.mjs';
 
 /**
- * The titles of a remote's declaration in every other language, for its line of the registry: the declaration itself
- * says them in English, so that a new language changes no room.
+ * The titles of a remote's declaration in every other language, for its entry in the registry: the declaration itself
+ * has them in English, so that a new language changes no package.
  *
  * @param {string} folder of the languages
- * @param {unknown} declaration what stands in remote.json
+ * @param {unknown} declaration content of remote.json
  * @returns {Record<string, Record<string, string>>} by language, the English title to its own where it has one
  */
 export function titlesOf(folder, declaration) {

@@ -1,6 +1,6 @@
 import { isStringLike, parsedSource, textOf } from './parsed-source.mjs';
 
-/** Attributes of elements and properties of objects whose value somebody reads or hears. */
+/** Attributes of elements and properties of objects whose value users read or screen readers speak. */
 const READ = new Set([
   'alt',
   'aria-description',

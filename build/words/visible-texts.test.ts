@@ -5,17 +5,20 @@ import { findSentences } from './sentences.mjs';
 import { type Finding, findTexts, findWordsReadOnce } from './visible-texts.mjs';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
-/** Rooms that draw screens. */
+/** Packages that render screens. */
 const ROOMS = ['shell', 'shared-ui', 'load-calculator', ...REMOTES];
 const IS_NOT_SHOWN = /\.test\.tsx?$|\.generated\.ts$|\/testing\/|\/test-data\//;
-/** Where words are said without elements: refusals, mails and pages, messages of schemas, the integrator's script. */
+/** Where texts exist without elements: error messages, mails and pages, schema messages, the integrator's script. */
 const SPEAKING = ['platform-api/src', 'platform-api/pages', 'shared-contracts/src', 'fan-engine/src', 'deploy/embed'];
 
-/** Sentences of these rooms that no visitor reads. */
+/** Sentences of these packages that no visitor reads. */
 const NOT_FOR_VISITORS = new Map([
   ['documentation of the API, English as its code is', /^platform-api\/src\/administration\/api-docs\//],
   ['errors of the SignalR protocol, which the client library reads', /^platform-api\/src\/live\/hub\//],
-  ['rows that a new store begins with: names, and what its operator has to set', /^platform-api\/src\/accounts\/seed\//],
+  [
+    'rows that a new store begins with: names, and what its operator has to set',
+    /^platform-api\/src\/accounts\/seed\//,
+  ],
   [
     'the console of whoever starts the server',
     /^platform-api\/src\/(core\/store\/start-problem|application\/(banner|outdated-node)|core\/config\/(settings\/)?[a-z-]+|commands\/rotate-keys|core\/audit\/verify-command|administration\/backup\/command)\.ts$/,
@@ -28,11 +31,17 @@ const NOT_FOR_VISITORS = new Map([
     'what Revit itself writes at the head of a shared parameter file, which it reads by these words',
     /^platform-api\/src\/deliverables\/revit\/revit-archive\.ts$/,
   ],
-  ['names of browsers, the same in every language', /^platform-api\/src\/accounts\/identity\/sessions\/browser-name\.ts$/],
+  [
+    'names of browsers, the same in every language',
+    /^platform-api\/src\/accounts\/identity\/sessions\/browser-name\.ts$/,
+  ],
   ['what stops the start while the data are not in order', /^platform-api\/src\/brand\/faqs\/faqs\.ts$/],
   ['the log', /^platform-api\/src\/core\/http\/logging\.ts$/],
   ['what traces and figures call things, for whoever runs the server', /^platform-api\/src\/live\/observability\//],
-  ['the log, and what the driver of the store says', /^platform-api\/src\/core\/store\/(store-fault|guarded-pool)\.ts$/],
+  [
+    'the log, and what the driver of the store says',
+    /^platform-api\/src\/core\/store\/(store-fault|guarded-pool)\.ts$/,
+  ],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',
     /^fan-engine\/src\/(catalogue\/.*|drive\/drive-variant)\.ts$/,

@@ -7,7 +7,7 @@ const ENGLISH = { code: 'en', name: 'English', locale: 'en-US', dates: 'en-GB' }
 const SPANISH = { code: 'es', name: 'Español', locale: 'es-US', dates: 'es-US' };
 const codeOf = (message: string) => compileMessage(message, ENGLISH).code;
 
-/** Runs compiled code with the formatters it asks for, as the page does. */
+/** Runs compiled code with the formatters it requires, as the page does. */
 function say(message: string, parameters: object, language = ENGLISH): string {
   const { code } = compileMessage(message, language);
   const plain = code.replace(/^\(p: .*?\) => /, '(p) => ');

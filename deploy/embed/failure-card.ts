@@ -29,7 +29,7 @@ export interface FailureCard {
   readonly onRetry: () => void;
 }
 
-/** What stands where the sizer does not come; the way to take it away. */
+/** Shows a card where the sizer failed to load; returns the function that removes it. */
 export function showFailure(root: ShadowRoot, { sentences, code, isDark, onRetry }: FailureCard): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);

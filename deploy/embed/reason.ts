@@ -8,7 +8,7 @@ export interface Reason {
 
 const UNKNOWN_BRAND = [400, 404];
 
-/** Hears what the page's content policy keeps away, of which neither fetch nor a script says the reason. */
+/** Listens for what the page's content policy blocks, since neither fetch nor a script reports the reason. */
 export function watchPolicy() {
   let directive: string | null = null;
   const hear = (event: SecurityPolicyViolationEvent) => {
@@ -31,7 +31,7 @@ interface Failed {
   readonly nonce: string;
 }
 
-/** Why no sizer stands here, as far as a page can find out. */
+/** Why no sizer is shown here, as far as a page can find out. */
 export async function reasonOf({ error, directive, nonce }: Failed): Promise<Reason> {
   if (directive !== null) return { code: 'blocked-by-policy', directive };
   return { code: await codeOf(error, nonce), directive: null };
@@ -39,12 +39,12 @@ export async function reasonOf({ error, directive, nonce }: Failed): Promise<Rea
 
 async function codeOf(error: unknown, nonce: string): Promise<SbSizerReason> {
   if (!navigator.onLine) return 'offline';
-  // The brand is all of a first call that a server could refuse.
+  // The brand is the only part of a first call that a server could reject.
   if (UNKNOWN_BRAND.includes(statusOf(error))) return 'brand-unknown';
   if (error instanceof AnsweredError || statusOf(error) > 0) return 'server-error';
-  // Where the registry can be read, the origin is allowed and the server answers.
+  // If the registry can be read, the origin is allowed and the server responds.
   if (await isThere(() => fetch(`${SERVER}/registry.json`, { cache: 'no-store' }))) return 'release-failed';
-  // This script needs no leave: a server that hands it out keeps its answers from this origin alone.
+  // A script needs no origin permission: if the server delivers it, only its responses to this origin are blocked.
   if (await isThere(() => loadScript({ src: `${SCRIPT}?again`, nonce }))) return 'origin-not-allowed';
   return (await isThere(() => fetch(SCRIPT, { mode: 'no-cors', cache: 'no-store' }))) ? 'server-error' : 'offline';
 }

@@ -57,7 +57,7 @@ interface Container {
   readonly get: (expose: string) => Promise<() => SizerModule>;
 }
 
-/** The server answered, though not with what was asked for. */
+/** The server responded, but not with what was requested. */
 export class AnsweredError extends Error {}
 
 const REMOTE = 'mf-sizer';
@@ -73,7 +73,7 @@ export async function mountSizer(root: ShadowRoot, options: SizerOptions, parts:
   } catch (error) {
     if (fallback === undefined) throw error;
     logWarning(active.federationName, error);
-    // What the first one failed with is the reason that can be mended.
+    // The first error is the reason that can be fixed.
     return await mount(fallback).catch(() => Promise.reject(error));
   }
 }
@@ -87,7 +87,7 @@ async function releases(): Promise<{ readonly active: Release; readonly fallback
   return remote;
 }
 
-/** Once for all elements of the page; a release that did not come is asked for again. */
+/** Once for all elements of the page; a release that failed to load is requested again. */
 function moduleOf(release: Release, nonce: string): Promise<SizerModule> {
   const known = loaded.get(release.entryIntegrity);
   if (known !== undefined) return known;
@@ -97,7 +97,7 @@ function moduleOf(release: Release, nonce: string): Promise<SizerModule> {
   return coming;
 }
 
-/** A release that this site could not run is refused before any of it is fetched, as the shell refuses it. */
+/** Rejects a release that this site could not run before any of it is fetched, as the shell does. */
 async function load(release: Release, nonce: string): Promise<SizerModule> {
   const { federationName, version, platform = PLATFORM_VERSION } = release;
   if (!offersPlatform(PLATFORM_VERSION, platform)) {
@@ -118,8 +118,8 @@ async function fromOwnBuild(baseUrl: string, embed: OwnBuild, nonce: string): Pr
 }
 
 /**
- * Of a release from before there was a build for integrators: an entry of its build for shells. The shell's loader (reasons
- * of failures, shared modules) stands on the federation runtime, tens of kilobytes of which this page would use these lines.
+ * Loads a release from before there was a build for integrators, by an entry of its build for shells. The shell's
+ * loader (failure reasons, shared modules) needs the federation runtime, tens of kilobytes for what these lines do.
  */
 async function fromContainer(release: Release, nonce: string): Promise<SizerModule | undefined> {
   await loadEntry(release.baseUrl, release, nonce);

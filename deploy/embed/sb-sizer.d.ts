@@ -41,13 +41,13 @@ interface SbSizerItem {
 type SbSizerReason =
   /** The server does not name this page's origin in EMBED_ORIGINS. */
   | 'origin-not-allowed'
-  /** Nothing answers. */
+  /** There is no response. */
   | 'offline'
   /** The page's content policy keeps something of the sizer away; `directive` says which rule. */
   | 'blocked-by-policy'
   /** The server has no brand of this number. */
   | 'brand-unknown'
-  /** The server answers with an error. */
+  /** The server responds with an error. */
   | 'server-error'
   /** Neither the active release nor the one before could be drawn. */
   | 'release-failed';
@@ -62,7 +62,7 @@ interface SbSizerFailure {
 }
 
 interface SbSizerElement extends HTMLElement {
-  /** Sizes and shows what was found; refused criteria reject with what the server says of them. */
+  /** Sizes and shows the result; rejected criteria reject the promise with the server's message. */
   size(criteria: SbSizerCriteria): Promise<SbSizerResult>;
   /** The fan that was configured last; null before. */
   item(): SbSizerItem | null;

@@ -4,8 +4,8 @@
  *   <script src="https://specbuilder.example/embed/sizer.js" async></script>
  *   <sb-sizer brand="1" lang="es" start="/fans/sizer/search?category=1&sub=2"></sb-sizer>
  *
- * The page's origin must stand in EMBED_ORIGINS of the server. Without `lang` the sizer speaks the language that the
- * page says it is in, English where that is none of ours. Types of what it says and takes: sb-sizer.d.ts.
+ * The page's origin must be listed in EMBED_ORIGINS of the server. Without `lang` the sizer uses the page's declared
+ * language, or English if that is not supported. Types of its events and inputs: sb-sizer.d.ts.
  */
 import { sentencesIn, showFailure } from './failure-card.ts';
 import { logError, SCRIPT_NONCE, SERVER } from './page.ts';

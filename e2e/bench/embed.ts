@@ -9,7 +9,7 @@ import type { Figure } from './figure.ts';
 
 const VISITS = 7;
 
-/** A search on a page of somebody else, from an empty cache: what it takes and when a field of it can be filled. */
+/** A search on a third-party page, from an empty cache: what it takes and when one of its fields can be filled. */
 export async function benchEmbed(browser: Browser): Promise<Figure[]> {
   const { embed: limits } = BUDGETS;
   const foreign = await serveForeignPage({

@@ -3,7 +3,7 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** At most so much is asked for; undefined where nothing is. */
+  /** Upper limit for the value; undefined where there is no limit. */
   readonly limit?: number;
   /** At least so much, where more is better. */
   readonly least?: number;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { saveAsNewGuest } from '../site/guest-saves.ts';
 import type { Figure } from './figure.ts';
 
-/** How long somebody who was never here needs for a saved fan, an empty cache included. */
+/** How long a first-time visitor needs until a fan is saved, starting with an empty cache. */
 export async function benchFirstSave(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

@@ -24,7 +24,7 @@ const CATEGORIES = {
 };
 type Category = keyof typeof CATEGORIES;
 
-/** Performance that is asked for; the other categories ask for 100. */
+/** Required performance score; the other categories require 100. */
 const PAGES = [
   { name: 'Start page', path: '/start', desktop: 95, mobile: 85 },
   { name: 'Search with results', path: RESULTS, desktop: 90, mobile: 80 },
@@ -110,7 +110,7 @@ async function close(port: number): Promise<void> {
     const session = await browser.newBrowserCDPSession();
     await session.send('Browser.close');
   } catch {
-    // It never answered, or was gone before its answer.
+    // It never responded, or disappeared before responding.
   }
 }
 

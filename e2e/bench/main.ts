@@ -25,7 +25,7 @@ const DOCUMENT = path.join(WORKSPACE, 'docs', 'benchmarks.md');
 const START = '<!-- measured -->';
 const END = '<!-- /measured -->';
 
-/** Figures of the engine arrive from their own process; everything else is measured on the running site. */
+/** Metrics of the engine arrive from their own process; everything else is measured on the running site. */
 const engine = JSON.parse(process.argv[2] ?? '[]') as Figure[];
 const stopSite = await startSite();
 const executablePath = systemChromium();

@@ -61,7 +61,7 @@ async function benchChangeCall(page: Page, siteUrl: string): Promise<Figure[]> {
     .click();
   const request = await sent;
   const { 'x-guest-key': guestKey = '' } = await request.allHeaders();
-  // The page would load each of these changes, which are somebody else's to it.
+  // The open page would load each of these changes, which to it come from another user.
   await page.goto('about:blank');
   const address = `${siteUrl}${new URL(request.url()).pathname}`;
   const change = async (place: number) => {

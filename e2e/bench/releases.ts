@@ -88,7 +88,7 @@ interface Step {
   readonly body: object;
 }
 
-/** ms from the call until a fresh registry names what the answer names. */
+/** ms from the call until a fresh registry names what the response names. */
 async function takeStep({ url, authorization, body }: Step): Promise<number> {
   const startedAt = performance.now();
   const headers = { authorization, 'content-type': 'application/json' };

@@ -7,8 +7,8 @@ import type { Figure } from './figure.ts';
 const CALLS = 200;
 const CALLS_TOGETHER = 1000;
 /**
- * A server that has answered a thousand calls has compiled what they need. Lists of 110 rows took 8.3 ms of processor time each
- * after a hundred of them, 5.7 after three hundred and 4.1 after thirteen hundred.
+ * A server has compiled what its calls need after about a thousand of them. Lists of 110 rows took 8.3 ms of processor
+ * time each after a hundred, 5.7 after three hundred and 4.1 after thirteen hundred.
  */
 const WARM_UP = { atOnce: 8, calls: 1000 };
 /** The server of this tree and the database: a backend names itself 'postgres: ...'. */
@@ -45,7 +45,7 @@ const DUTIES: readonly Duty[] = [
   { name: 'usual duty of 28 rows', subFanCategoryType: 3, cfmOf: (place) => 1600 + place },
 ];
 
-/** Answers of the sizing calls through web, server and store: alone, many at once, and a schedule; on both stores. */
+/** Response times of sizing calls through web, server and store: alone, in parallel, as a schedule; on both stores. */
 export async function benchSizingCall(siteUrl: string): Promise<Figure[]> {
   const figures = await benchDuties(siteUrl, 'PostgreSQL', ON_POSTGRES);
   const schedule = await timedCalls(1, 10, (place) => timedPost(`${siteUrl}/api/sizefan/batch`, scheduleOf(place)));

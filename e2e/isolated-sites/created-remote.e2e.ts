@@ -24,7 +24,7 @@ test.describe('A remote that one command made', () => {
   test('is built and published, and stands in the navigation and at its address', async ({ page }) => {
     test.setTimeout(120_000);
     await workspace.run(ROOM, process.execPath, WEBPACK, '--config', 'webpack.config.mjs', '--mode', 'production');
-    // Whichever webpack the room got: browsers hear the hash of each chunk, and one entry has no runtime of its own.
+    // Whichever webpack the package got: browsers receive the hash of each chunk, and one entry has no runtime.
     const entries = ['remoteEntry.js', 'remoteEntry.lean.js'].map((file) => readEntry(workspace, file));
     for (const entry of entries) expect(entry).toContain('.integrity="sha256-"');
     expect(entries.map((entry) => entry.includes('specBuilderFederation'))).toEqual([false, true]);

@@ -17,7 +17,7 @@ let server: DevelopmentServer;
 test.beforeAll(async () => {
   site = await startIsolatedSite();
   server = await developRemote(ROOM, site.url);
-  // The first build; the server answers when it is done.
+  // The first build; the server responds when it is done.
   await expect(async () => expect((await fetch(`${server.url}/mf-manifest.json`)).ok).toBe(true)).toPass({
     timeout: 60_000,
   });
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** The badge of builds that stand in the place of the site's. */
+/** The badge of builds that replace those of the site. */
 const badge = (page: Page) => page.getByRole('region', { name: 'Builds of developers on this page' });
 /** A page that is not reloaded keeps it. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));

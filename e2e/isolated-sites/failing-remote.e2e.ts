@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 
-/** Errors that the browser itself reports for a refused file are what these stories are about. */
+/** These end-to-end tests provoke the errors that the browser itself reports for a rejected file. */
 test.describe('A remote that does not come', () => {
   let site: IsolatedSite;
   test.beforeAll(async () => {

@@ -4,10 +4,10 @@ import { tasksFrom } from './main-thread-tasks.ts';
 import { MOBILE } from './profiles.ts';
 import { RESULTS } from './results-page.ts';
 
-/** What a task may take before a visitor notices that the page does not answer (web.dev, total blocking time). */
+/** How long a task may take before a visitor notices that the page does not respond (web.dev, total blocking time). */
 const UNNOTICED_MS = 50;
 
-/** A page as the first of a visit, and what tells that it is there. */
+/** A page as the first of a visit, and what shows that it has loaded. */
 const PAGES = {
   startPage: { path: '/start', isThere: (page: Page) => page.locator('main button[aria-expanded]').last().waitFor() },
   resultsFirst: { path: RESULTS, isThere: (page: Page) => page.getByTestId('result-row').first().waitFor() },

@@ -32,5 +32,5 @@ interface Budgets {
   };
 }
 
-/** What stories and measurements alike may not pass; the figures only ever go down. */
+/** Limits for end-to-end tests and measurements alike; these values may only decrease. */
 export const BUDGETS = JSON.parse(readFileSync(path.join(WORKSPACE, 'budgets.json'), 'utf8')) as Budgets;

@@ -13,10 +13,10 @@ const REMOTE = '/remotes/mf-projects/';
 const EQUIPMENT = 'Equipment Summary';
 
 /**
- * A visit to the items of the current project from another area, by somebody who is signed in.
+ * A visit by a signed-in user to the items of the current project, coming from another area.
  *
  * @param page has shown the project before
- * @param isCold without any file in the cache; otherwise the files are there and the data is not
+ * @param isCold without any file in the cache; otherwise the files are cached and the data is not
  */
 export async function visitDashboard(page: Page, isCold: boolean): Promise<DashboardVisit> {
   const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function visitDashboard(page: Page, isCold: boolean): Promise<Dashb
   await page.goto('/toolBox');
   await expect(page.getByRole('link', { name: EQUIPMENT }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The figures are stated for gzip; a browser would get Brotli, which is smaller.
+  // The limits are stated for gzip; a browser would get Brotli, which is smaller.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   const calls = countCalls(page);
   const visit = await clickToFirstRow(page);

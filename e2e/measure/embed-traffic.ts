@@ -4,7 +4,7 @@ import { firstVisit } from './first-visit.ts';
 import type { Profile } from './profiles.ts';
 
 export interface EmbedTraffic {
-  /** Those included in which a browser asks whether the page may ask. */
+  /** Includes the preflight requests in which a browser checks whether the page may send the request. */
   readonly requests: number;
   /** On the wire, headers included. */
   readonly bytes: number;
@@ -14,8 +14,8 @@ export interface EmbedTraffic {
 }
 
 /**
- * What a page of somebody else loads of the site for a search, with an empty cache and nobody touching it: until it can be
- * used, and whatever still comes after that by itself.
+ * What a third-party page loads from the site for a search, with an empty cache and no user input: until it is usable,
+ * and whatever still loads after that by itself.
  */
 export async function countEmbed(browser: Browser, pageUrl: string, profile?: Profile): Promise<EmbedTraffic> {
   const { page, session, close } = await firstVisit(browser, profile);
@@ -23,7 +23,7 @@ export async function countEmbed(browser: Browser, pageUrl: string, profile?: Pr
     const received = recordTraffic(session);
     const startedAt = performance.now();
     await page.goto(pageUrl, { waitUntil: 'commit' });
-    // Where the criteria have no room of their own, the card that opens them.
+    // Where the layout has no space for the criteria, the card that opens them.
     await page.getByLabel('Airflow').or(page.getByTestId('criteria-summary')).first().waitFor();
     const usableMs = performance.now() - startedAt;
     await page.waitForLoadState('networkidle');

@@ -10,11 +10,11 @@ export interface FirstVisit {
   readonly close: () => Promise<void>;
 }
 
-/** A browser that has never seen the site: nothing cached, no choice made, and a position to give when asked. */
+/** A browser that has never seen the site: nothing cached, no choice made, and a position to provide on request. */
 export async function firstVisit(browser: Browser, profile?: Profile): Promise<FirstVisit> {
   const context = await browser.newContext({
     ...(profile === undefined ? {} : { viewport: profile.viewport }),
-    // A first visitor has not refused their position; a refusal would add the toast that answers it.
+    // A first visitor has not denied their position; a denial would add the toast that reports it.
     permissions: ['geolocation'],
     geolocation: { latitude: 41.8868, longitude: -87.6386 },
   });

@@ -10,7 +10,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** What tells the page's main thread from others, and from when on its tasks count. */
+/** What distinguishes the page's main thread from others, and from when on its tasks count. */
 type Beginning = 'FireAnimationFrame' | 'firstContentfulPaint';
 
 /** What the page's main thread had to do meanwhile: the processor time of each task, which other work on the machine lengthens least. */

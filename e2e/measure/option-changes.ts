@@ -11,7 +11,7 @@ interface Watched {
   changeTimes: ChangeTimes;
 }
 
-/** Checks and unchecks options that cost something, one after the other has been answered. */
+/** Checks and unchecks options with a price, each after the response to the one before. */
 export async function measureOptionChanges(
   page: Page,
   options: readonly Locator[],

@@ -9,7 +9,7 @@ export type ProcessorTimes = ReadonlyMap<string, number>;
 /**
  * Processor time of the product's servers so far; null on systems without /proc.
  *
- * @param isServer tells a server by its command line
+ * @param isServer recognizes a server by its command line
  */
 export function serverProcessorTimes(isServer: (commandLine: string) => boolean): ProcessorTimes | null {
   try {

@@ -12,7 +12,7 @@ export interface ResultsTraffic {
   readonly addresses: readonly string[];
 }
 
-/** A search that is asked for by its address. */
+/** A search requested by its address. */
 export const RESULTS = '/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1';
 
 /** From a start page that is quiet, with an empty cache before it, to the rows of a duty. */
@@ -72,7 +72,7 @@ export interface ResultsVisit {
   readonly addresses: readonly string[];
 }
 
-/** Whoever follows a mailed link: the search is the first page, with an empty cache. */
+/** A visitor who follows a mailed link: the search is the first page, with an empty cache. */
 export async function visitResults(browser: Browser, siteUrl: string): Promise<ResultsVisit> {
   const { page, session, layoutShift, close } = await firstVisit(browser);
   try {

@@ -3,13 +3,13 @@ import { firstVisit } from './first-visit.ts';
 
 export interface StartPageTraffic {
   /**
-   * What the first screen needs and what the shell fetches in its background, which it always asks for. A picture that
-   * stands in several places counts once: only a browser without its cache, as this one is, may ask for it again.
+   * What the first screen needs and what the shell always fetches in its background. A picture that is used in several
+   * places counts once: only a browser without its cache, as this one is, may request it again.
    */
   readonly requests: number;
   /**
-   * Asked for before the first screen was idle, as the shell marks it: never what a slow machine had time to ask before
-   * a tile answered. On the wire, headers included, gzip only.
+   * Requested before the first screen was idle, as marked by the shell: excludes what a slow machine had time to
+   * request before a tile responded. On the wire, headers included, gzip only.
    */
   readonly contentBytes: number;
   readonly fontAndPictureBytes: number;
@@ -23,7 +23,7 @@ const FIRST_SCREEN_IDLE_MARK = 'first-screen-idle';
 /** Page time in which whatever still loads counts as well. */
 const QUIET_MS = 1000;
 
-/** What a first visit to the start page with an empty cache asks for while the visitor does nothing. */
+/** What a first visit to the start page with an empty cache requests while the visitor does nothing. */
 export async function countStartPage(browser: Browser, siteUrl: string): Promise<StartPageTraffic> {
   const { page, session, layoutShift, close } = await firstVisit(browser);
   try {
@@ -44,10 +44,10 @@ export interface Received {
   readonly bytes: number;
 }
 
-/** What a page was answered, on the wire, headers included, gzip only. */
+/** The responses a page received, on the wire, headers included, gzip only. */
 export async function recordAnswers(session: CDPSession): Promise<() => readonly Received[]> {
   const received = new Map<string, Received>();
-  // The figures are stated for gzip; a browser would get Brotli, which is smaller.
+  // The limits are stated for gzip; a browser would get Brotli, which is smaller.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     // The icon of the tab comes as no image, and is one.
@@ -62,7 +62,7 @@ export async function recordAnswers(session: CDPSession): Promise<() => readonly
   return () => [...received.values()].filter(({ url }) => url.startsWith('http'));
 }
 
-/** Addresses first asked for after the mark; the page's clock is one for both, which the protocol's is not. */
+/** Addresses first requested after the mark; uses the page's clock for both, since the protocol's clock differs. */
 async function askedInBackground(page: Page): Promise<ReadonlySet<string>> {
   const addresses = await page.evaluate((mark) => {
     const [idle] = performance.getEntriesByName(mark);

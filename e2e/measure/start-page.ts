@@ -3,7 +3,7 @@ import { firstVisit } from './first-visit.ts';
 import type { Profile } from './profiles.ts';
 
 export interface StartPageTimes {
-  /** From the start of navigation until a category tile has answered a click, ms. */
+  /** From the start of navigation until a category tile has responded to a click, ms. */
   readonly tilesAnswerMs: number;
   readonly cumulativeLayoutShift: number;
 }

@@ -9,7 +9,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 const FOCUS_TRAPS = '[data-tabster-dummy]';
 
-/** Colours that are still fading in are not those that anybody reads. What waves for ever, as skeletons do, may. */
+/** Waits until fades end: colours still fading in are not the final ones. Endless animations (skeletons) may run. */
 async function isAtRest(page: Page): Promise<void> {
   const moving = () =>
     document

@@ -1,20 +1,20 @@
 /** Ports of the browser tests; a running `npm start` on 8080 is left alone. */
 export const SITE_PORT = 8480;
 export const PLATFORM_PORT = 8481;
-/** Isolated sites, which a story starts because it breaks or changes them. */
+/** Isolated sites, started by a test that breaks or changes its site. */
 export const ISOLATED_SITE_PORT = 8482;
-/** A page of somebody else that embeds the sizer. */
+/** A third-party page that embeds the sizer. */
 export const FOREIGN_PORT = 8483;
-/** The same of somebody whom the site does not know. */
+/** The same for a third party that the site does not know. */
 export const STRANGER_PORT = 8488;
-/** The same for measurements, which run beside stories. */
+/** The same for measurements, which run beside end-to-end tests. */
 export const MEASURED_PORT = 8486;
 /** A shop that frames the product. */
 export const SHOP_PORT = 8484;
 
 /** A team's development server. */
 export const DEVELOPMENT_PORT = 8487;
-/** A sign-in provider of somebody else. */
+/** A third-party sign-in provider. */
 const OTHER_PROVIDER_PORT = 8489;
 
 export const SITE_URL = `http://localhost:${SITE_PORT}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REMOTES, WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import type { DemoUser } from './sign-in.ts';
 
-/** The screen of a remote that stories look at, and somebody who may see it. */
+/** The screen of a remote that end-to-end tests check, and a user who may see it. */
 export interface Area {
   readonly remote: string;
   readonly user: DemoUser;
@@ -17,7 +17,7 @@ interface Declaration {
 /** The role of each demo account; the engineer sees most. */
 const ROLES: Readonly<Record<DemoUser, string>> = { engineer: 'user', sales: 'sales', admin: 'admin', dev: 'dev' };
 
-/** Every remote with a screen whose address asks for nothing, as its remote.json declares it. */
+/** Every remote with a screen whose address needs no parameters, as its remote.json declares it. */
 export const AREAS: readonly Area[] = REMOTES.flatMap((remote) => {
   const { routes } = JSON.parse(readFileSync(path.join(WORKSPACE, remote, 'remote.json'), 'utf8')) as Declaration;
   const screen = routes.find((route) => !/[:*]/.test(route.path));

@@ -12,7 +12,7 @@ export interface Release {
   readonly further?: readonly Change[];
 }
 
-/** File, from the room's folder, whose `from` becomes `to`. */
+/** A file, relative to the package's folder, in which `from` becomes `to`. */
 interface Change {
   readonly file: string;
   readonly from: string;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Lets a story move the page's time limits; call it before the page is opened. */
+/** Lets a test move the page's time limits; call it before the page is opened. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(limitSignalsByTimer);

@@ -7,7 +7,7 @@ import { cloneOf, edit } from './team-clone.ts';
 
 export interface DevelopmentServer {
   readonly url: string;
-  /** Changes a file of the room as a developer does, while the page is open. */
+  /** Changes a file of the package as a developer does, while the page is open. */
   edit(file: string, from: string, to: string): void;
   /** Gives a site the shell as `npm run dev` builds it. */
   publishShell(siteDir: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface DevelopmentServer {
 const WEBPACK = path.join('node_modules', 'webpack', 'bin', 'webpack.js');
 const DEVELOPMENT = ['--config', 'webpack.config.mjs', '--mode', 'development'];
 
-/** What `npm run dev -- --only <room> --server <server>` starts, in a clone in which a story may write. */
+/** What `npm run dev -- --only <room> --server <server>` starts, in a clone that a test may modify. */
 export async function developRemote(room: string, server: string): Promise<DevelopmentServer> {
   const { folder, remove } = cloneOf(room, 'shell');
   const cwd = path.join(folder, room);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildLibrary } from '@specbuilder/build/webpack/library';
 
-/** Builds a module of the engine into one script for a page; its exports stand under the name on `window`. */
+/** Builds a module of the engine into one script for a page; its exports are under the name on `window`. */
 export async function bundleOfEngine(entry: string, name: string): Promise<string> {
   const outputPath = mkdtempSync(path.join(tmpdir(), 'specbuilder-engine-'));
   await buildLibrary({ room: 'fan-engine', entry, name, outputPath });

@@ -8,9 +8,9 @@ export interface ForeignPage {
   readonly port?: number;
   /** Content policy of the page. */
   readonly policy?: string;
-  /** Of its script, where the policy asks for one. */
+  /** Nonce of its script, where the policy requires one. */
   readonly nonce?: string;
-  /** What stands in the page in place of one element. */
+  /** Body of the page, replacing the default single element. */
   readonly body?: string;
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { humanOn } from './human.ts';
 
-/** Somebody who was never here sizes a fan, signs in and has it in a new project; gives what that took them. */
+/** A first-time visitor sizes a fan, signs in and has it in a new project; returns what that cost them. */
 export async function saveAsNewGuest(page: Page, siteUrl = '') {
   await page.goto(`${siteUrl}/`);
   const line = page.getByRole('textbox', { name: 'Duty in one line' });

@@ -26,7 +26,7 @@ export function humanOn(page: Page) {
       await page.keyboard.press(key);
     },
     clicks: () => counted.clicks,
-    /** What the visitor needs on a site that answers at once. */
+    /** The time the visitor would need on a site that responds instantly. */
     ownSeconds,
     /** What the visitor needs, and what they wait for. */
     seconds: () => ownSeconds() + (Date.now() - startedAt) / 1000,

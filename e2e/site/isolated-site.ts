@@ -11,7 +11,7 @@ export interface IsolatedSite {
   readonly siteDir: string;
   /** Of its embedded store. */
   readonly dataDir: string;
-  /** Makes the files of these remotes answer 503, as `npm run dev -- --fail` does. */
+  /** Makes the files of these remotes return 503, as `npm run dev -- --fail` does. */
   failRemotes(remotes: readonly string[]): void;
   /** Ends the server without a chance to finish anything. */
   crash(): Promise<void>;
@@ -27,7 +27,7 @@ interface IsolatedSiteOptions {
   readonly from?: string;
 }
 
-/** An isolated site on the embedded store, for stories that break or change what is published or sold. */
+/** An isolated site on the embedded store, for tests that break or change what is published or sold. */
 export async function startIsolatedSite(
   environment: Readonly<Record<string, string>> = {},
   { hasLargeCatalogue = false, from = SITE_DIR }: IsolatedSiteOptions = {},

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * OpenID Connect Session Management 1.0 for the provider of the stories, as oidc-provider has none: discovery names the
- * frame, each answer to a sign-in carries the state of the browser's session, and leaving changes that state.
+ * OpenID Connect Session Management 1.0 for the test provider, since oidc-provider lacks it: discovery names the frame,
+ * each sign-in response carries the state of the browser's session, and signing out changes that state.
  */
 
 const COOKIE = 'northshore_session';
 const CHECK_PATH = '/session-status';
 
-/** In the shape of Keycloak's: asks nobody else, and compares what a page sends with the cookie of this origin. */
+/** Modelled on Keycloak's: sends no request, and compares what a page sends with the cookie of this origin. */
 const CHECK_PAGE = `<!doctype html><html lang="en"><title>Northshore session</title><script type="module">
 addEventListener('message', async ({ data, origin, source }) => {
   const [client, state, rest] = String(data).split(' ');

@@ -5,8 +5,8 @@ import Provider from 'oidc-provider';
 import { watchSessions } from './other-provider-sessions.mjs';
 
 /**
- * An OpenID Connect provider of somebody else, as a process of its own: its users, login page and claims, in the shape
- * of Keycloak's. Sessions outlive a restart in a file; the signing key does not, so that each start rotates it.
+ * A third-party OpenID Connect provider as a separate process: its users, login page and claims, modelled on Keycloak.
+ * Sessions survive a restart in a file; the signing key does not, so that each start rotates it.
  */
 
 const { PORT = '', SITE_URL = '', STATE_FILE = '', CLIENT_ID = '', AUDIENCE = '', ACCESS_TOKEN_S = '' } = process.env;
@@ -28,7 +28,7 @@ const USERS = new Map([
   ],
 ]);
 
-/** Many providers give pages none; a story says so with a call. */
+/** Many providers issue no refresh tokens to pages; a test switches them off with a call. */
 let givesRefreshTokens = true;
 
 const stored = new Map(existsSync(STATE_FILE) ? JSON.parse(readFileSync(STATE_FILE, 'utf8')) : []);
@@ -158,7 +158,7 @@ async function answerLogin(request, response) {
   await provider.interactionFinished(request, response, { login: { accountId: name } });
 }
 
-/** A token by the key of now, for whichever audience a story asks for. */
+/** A token signed with the current key, for any audience a test requests. */
 async function answerToken(url, response) {
   const token = await new SignJWT(USERS.get('pat')?.claims)
     .setProtectedHeader({ alg: 'RS256', kid, typ: 'at+jwt' })

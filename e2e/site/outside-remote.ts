@@ -31,7 +31,7 @@ export function HomePage() {
 
 /** A remote in a folder of its own that knows this repository by the packages of the kit alone. */
 export interface OutsideRemote {
-  /** Runs a script of its package.json and answers what it said. */
+  /** Runs a script of its package.json and returns its output. */
   run(script: string, args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
   write(file: string, text: string): void;
   read(file: string): string;

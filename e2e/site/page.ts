@@ -1,24 +1,24 @@
 import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test';
 
-/** What a browser reports on a page that nobody ought to see there. */
+/** Problems a browser reports on a page that should have none. */
 export interface Complaints {
   readonly all: string[];
 }
 
 export interface PageOptions {
-  /** Sales region the visitor chose before, so that nothing asks for a place; null for a visitor nobody knows. */
+  /** Sales region the visitor chose before, so that no location prompt appears; null for an unknown visitor. */
   readonly knownRegion: number | null;
 }
 
 const REGION_KEY = 'specbuilder-userContext.salesRegion';
 const CHICAGO = 24;
 
-/** What tells a page that the pointer is over it. */
+/** Events that notify a page that the pointer is over it. */
 const POINTING = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'];
 
 /** A test whose page must end without script errors or content policy violations. */
 export const test = base.extend<PageOptions & { readonly complaints: Complaints }, { readonly browser: Browser }>({
-  // Of all contexts, also those that a story makes for a second person.
+  // Of all contexts, also those that a test creates for a second person.
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -52,8 +52,8 @@ export const test = base.extend<PageOptions & { readonly complaints: Complaints 
 });
 
 /**
- * Runs in every frame before its scripts. Without a window the browser holds that the pointer lies in the corner of the page,
- * where it would unfold the navigation over what a story is about to click.
+ * Runs in every frame before its scripts. Without a window the browser assumes the pointer is in the page's corner,
+ * where it would unfold the navigation over the element that a test is about to click.
  */
 function pointAtNothing(events: readonly string[]): void {
   const drop = (event: Event): void => {

@@ -7,14 +7,14 @@ export interface PreparedProject {
   readonly referenceId: string;
 }
 
-/** Authorization of whoever is signed in on the page, as its own calls carry it. */
+/** Authorization of the user signed in on the page, as its own calls carry it. */
 export async function authorizationOf(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
   await page.reload();
   return (await call).headers()['authorization'] ?? '';
 }
 
-/** A project with one roof fan of the user on the page, made by calls: the story is about what follows. */
+/** A project with one roof fan of the user on the page, created by calls, since the test is about what follows. */
 export async function prepareProject(page: Page): Promise<PreparedProject> {
   const headers = { authorization: await authorizationOf(page) };
   const send = async (method: string, path: string, data?: object) => {

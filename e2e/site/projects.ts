@@ -6,7 +6,7 @@ export async function chooseForItem(page: Page, item: string, action: string): P
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** A user without projects gets the form at once, one with projects chooses to create another. */
+/** A user without projects gets the form immediately, one with projects chooses to create another. */
 export async function nameOrChooseNewProject(page: Page, projectName: string): Promise<void> {
   const name = page.getByLabel('Project name');
   const create = page.getByRole('button', { name: 'Create New Project' }).last();

@@ -24,7 +24,7 @@ export interface KeptSignIn {
   takeUp(page: Page): Promise<void>;
 }
 
-/** Signs in once: the identity page takes longer than most of what such stories look at. */
+/** Signs in once for several tests, since the identity page takes longer than most of what they check. */
 export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: string): Promise<KeptSignIn> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { startStack } from '../../scripts/stack/stack.mjs';
 import { SITE_DIR } from '../../scripts/workspace/paths.mjs';
 import { FOREIGN_URL, MEASURED_URL, PLATFORM_PORT, SHOP_URL, SITE_PORT } from './addresses.ts';
 
-/** Database, server and web for all stories; they get a copy of the site, so that a rebuild does not pull it away. */
+/** Database, server and web for all tests; they get a copy of the site, so that a rebuild does not remove it. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-e2e-'));
   const siteDir = path.join(folder, 'site');

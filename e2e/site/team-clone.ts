@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 
-/** What a team needs of the repository to build and ship its rooms. */
+/** The parts of the repository that a team needs to build and ship its packages. */
 const NEEDED = [
   'build',
   'shared-contracts',
@@ -22,7 +22,7 @@ export interface TeamClone {
   remove(): void;
 }
 
-/** A team's own clone of the repository, with its rooms alone. */
+/** A team's own clone of the repository, with only its packages. */
 export function cloneOf(...rooms: readonly string[]): TeamClone {
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-clone-'));
   for (const name of [...NEEDED, ...rooms]) {

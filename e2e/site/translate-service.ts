@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 const PORT = 8485;
 
-/** Behaves as the usual service does: draws a list of languages, and wraps every text it translates. */
+/** Behaves like the common translation service: renders a list of languages, and wraps every text it translates. */
 const SCRIPT = `
   (() => {
     const wrap = (text) => {
@@ -24,7 +24,7 @@ const SCRIPT = `
           while (texts.nextNode()) found.push(texts.currentNode);
           found.filter(({ nodeValue }) => nodeValue.trim() !== '').forEach(wrap);
         };
-        // As the usual service does: the list comes in its own time.
+        // Like the common service: the list appears with a delay.
         setTimeout(() => document.getElementById(id).append(list), 300);
       }
     }
@@ -33,7 +33,7 @@ const SCRIPT = `
   })();
 `;
 
-/** A translation service on an origin of its own, with the interface of the usual one. */
+/** A translation service on its own origin, with the interface of the common one. */
 export async function startTranslateService(): Promise<{ readonly scriptUrl: string; close(): Promise<void> }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 
-/** What is made from the sources, and what nobody needs to work with them. */
+/** Build output, and files that are not needed to work with the sources. */
 const NOT_COPIED = new Set([
   'node_modules',
   'dist',
@@ -18,10 +18,10 @@ const NOT_COPIED = new Set([
   'docs',
 ]);
 
-/** A clone of the repository in which a story may write. */
+/** A clone of the repository that a test may modify. */
 export interface WorkspaceCopy {
   at(file: string): string;
-  /** Runs a program in a folder of it and answers what it said. */
+  /** Runs a program in a folder of it and returns its output. */
   run(folder: string, program: string, ...args: string[]): Promise<string>;
   remove(): void;
 }

@@ -7,7 +7,7 @@ import { configureFirstFan, fillDuty, findFans, openSearch, openUpblastSearch } 
 /** Every brand there is (BRD-001). */
 const BRANDS = [1, 7, 17, 37, 170, 214];
 
-/** What stands in for contents on their way is gone, and nothing in it has to be scrolled sideways. */
+/** Placeholders of loading contents are gone, and nothing in the panel needs sideways scrolling. */
 async function isComplete(panel: Locator): Promise<void> {
   await expect(panel).toBeVisible();
   await expect(panel.locator('[data-testid^="panel-"] :is(button, input, [role="tab"])').first()).toBeVisible();
@@ -46,7 +46,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.beforeEach(async ({ context, baseURL }) => {
       const theme = scheme === 'dark' ? 'Dark' : 'Light';
       await context.addCookies([{ name: 'SB.activeTheme', value: theme, url: baseURL ?? '' }]);
-      // A refused position is answered by a toast, whose bar moves for as long as a page is waited for to be at rest.
+      // Avoid the toast for a denied position: its bar moves for as long as the test waits for the page to be at rest.
       await context.grantPermissions(['geolocation']);
       await context.setGeolocation({ latitude: 41.8868, longitude: -87.6386 });
     });

@@ -25,7 +25,7 @@ async function looksRight(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Goes on with the Tab key, as somebody without a mouse does. */
+/** Moves on with the Tab key, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {

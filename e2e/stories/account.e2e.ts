@@ -86,7 +86,7 @@ test.describe('An account', () => {
     const guest = await browser.newContext({
       baseURL: baseURL ?? '',
       viewport: { width: 390, height: 844 },
-      // A refused position is answered by a toast, whose bar moves for as long as a page is waited for to be at rest.
+      // Avoid the toast for a denied position: its bar moves for as long as the test waits for the page to be at rest.
       permissions: ['geolocation'],
       geolocation: { latitude: 41.8868, longitude: -87.6386 },
     });
@@ -115,7 +115,7 @@ test.describe('An account', () => {
     await phone.getByRole('button', { name: 'Save password' }).click();
     await expect(phone.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     await guest.close();
-    // Whoever was signed in with the password of before is not any more.
+    // Sessions that signed in with the previous password have ended.
     await page.goto('/accounts/edit');
     await expect(page).toHaveURL(/\/identity\//);
   });

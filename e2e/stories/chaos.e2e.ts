@@ -34,7 +34,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'it hangs',
     files: (remote) => below(remote, ENTRY),
-    // Never answered: the page itself has to give up waiting.
+    // No response ever: the page itself has to stop waiting.
     answer: () => new Promise(() => undefined),
     needsTime: true,
   },

@@ -16,7 +16,7 @@ test.describe('A visitor configures a fan', () => {
       socket.on('framereceived', ({ payload }) => messages.push(String(payload)));
     });
     await configureFirstFan(page);
-    // The answer to SubscribeFanItem: what happened to the item before it is sent to nobody.
+    // The response to SubscribeFanItem: changes to the item before it are not sent to any client.
     await expect.poll(() => messages.some((message) => message.includes('"type":3'))).toBe(true);
     const budget = page
       .getByTestId('price-foot')
@@ -34,7 +34,7 @@ test.describe('A visitor configures a fan', () => {
     expect(await duty(page, 'Speed').innerText()).not.toBe(speed);
     await expect.poll(() => messages.some((message) => message.includes('FanResized'))).toBe(true);
     await expect.poll(() => messages.some((message) => message.includes('FanItemChanged'))).toBe(true);
-    // The answer of the change has everything that it changed.
+    // The response to the change contains everything that it changed.
     expect(calls).toEqual(['PUT']);
 
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -87,7 +87,7 @@ test.describe('A visitor saves a fan', () => {
   }) => {
     const guest = await saveAsNewGuest(page);
     expect(guest.clicks()).toBeLessThanOrEqual(5);
-    // What the site takes beside it is measured by itself: a machine that runs other stories too says nothing of it.
+    // The site's own time is measured elsewhere: a machine that runs other tests too gives no valid value for it.
     expect(guest.ownSeconds()).toBeLessThanOrEqual(45);
   });
 

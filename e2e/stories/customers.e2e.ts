@@ -46,7 +46,7 @@ async function typeSignIn(page: Page, userName: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Where somebody ends who goes to the list. */
+/** The address at which a user who opens the list ends up. */
 async function opensList(browser: Browser, baseURL: string | undefined, user: DemoUser, end: RegExp): Promise<void> {
   const page = await newPage(browser, baseURL);
   await openSignedIn(page, user);

@@ -13,7 +13,7 @@ test.describe('The papers of a project', () => {
     test.slow();
     await openSignedIn(page, 'engineer');
     const { projectId, projectName } = await prepareProject(page);
-    // axe waits for ever for a page without scripts, which stands beside the cards on a desktop alone.
+    // axe waits forever for a page without scripts, which is shown beside the cards on desktops only.
     await page.setViewportSize(PHONE);
     await page.goto(`/projects/dashboard?projectId=${projectId}&tab=deliverables`);
     await expect(page.getByText('Document service online')).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('The papers of a project', () => {
     await page.getByRole('button', { name: 'Submittal, preview' }).click();
     const heading = page.frameLocator('iframe[title="Submittal, preview"]').getByRole('heading', { name: projectName });
     await expect(heading).toBeVisible();
-    // The page's policy lets the papers' own styles through, and nothing else of them.
+    // The page's policy allows the documents' own styles and nothing else of them.
     await expect(heading).toHaveCSS('font-weight', /^[67]00$/);
 
     expect(await downloadOf(page, 'Submittal', 'PDF')).toEqual({

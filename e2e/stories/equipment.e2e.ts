@@ -12,7 +12,7 @@ const toast = (page: Page, text: string) => page.getByTestId('toast').filter({ h
 /** Tags in the order of the rows. */
 const tags = async (page: Page) => (await page.getByRole('button', { name: /^Tag: / }).allInnerTexts()).join(' ');
 
-/** A project with a fan EF-1; answers the fan's model. */
+/** A project with a fan EF-1; returns the fan's model. */
 async function projectWithFan(page: Page, name: string): Promise<string> {
   const model = await configureFirstFan(page);
   await page.getByRole('textbox', { name: 'Tag' }).fill('EF-1');

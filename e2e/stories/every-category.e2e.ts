@@ -8,7 +8,7 @@ import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
 interface Story {
   readonly category: string;
   readonly subCategory: string;
-  /** What else the form asks for, by label. */
+  /** Further fields that the form requires, by label. */
   readonly fields: Readonly<Record<string, string>>;
   readonly duty: readonly [cfm: number, staticPressure: string] | null;
 }
@@ -43,7 +43,7 @@ test.describe('From search to saved item', () => {
         await page.setViewportSize({ width, height: 900 });
         const model = await configureFirstOf(page, story);
         const foot = page.getByTestId('price-foot');
-        // Complete and buyable at once: nothing to fix.
+        // Complete and buyable immediately: nothing to fix.
         await expect(foot.getByRole('button', { name: 'Save to project' })).toBeEnabled();
         await page.getByRole('checkbox', { disabled: false }).first().click();
         await expect(foot.getByText('Working')).toBeHidden();

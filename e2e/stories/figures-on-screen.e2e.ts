@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bundleOfEngine } from '../site/engine-bundle.ts';
 import { expect, test } from '../site/page.ts';
 
-/** What of the engine's rows is compared; the test says itself how each figure is written. */
+/** The part of the engine's rows that is compared; the test itself states how each value is written. */
 interface EngineRow {
   readonly modelDisplayAs: string;
   readonly driveText: string;
@@ -60,7 +60,7 @@ const dollars = (value: number) => `$${fixed(2)(value)}`;
 /** 8 hours on 7 days, $0.10 a kWh (A-133). */
 const perYear = (kilowatts: number) => dollars(Math.round(kilowatts * 2920 * 0.1 * 100) / 100);
 
-/** Text of a column for a row, by what stands first in its head. */
+/** Text of a column for a row, by the first text of its header. */
 const COLUMNS: Readonly<Record<string, (row: EngineRow) => string>> = {
   Drive: ({ driveText }) => driveText,
   Airflow: ({ rating }) => whole(rating.cfm),
@@ -81,7 +81,7 @@ const COLUMNS: Readonly<Record<string, (row: EngineRow) => string>> = {
   'Max disch.': ({ maximumDischargeTemperature }) => whole(maximumDischargeTemperature.value ?? 0),
 };
 
-/** Text of a figure of the open row, by its name. */
+/** Text of a value of the open row, by its name. */
 const DETAILS: readonly (readonly [RegExp, (rating: EngineRow['rating']) => string])[] = [
   [/^Speed$/, ({ rpm }) => `${whole(rpm)} rpm`],
   [/^(Total|Fan) bhp/, ({ totalBhp }) => `${power(totalBhp)} bhp`],

@@ -200,7 +200,7 @@ test.describe('Panels', () => {
     const lost = page.waitForEvent('requestfailed');
     await item(page, 'Tell us what you think!').click();
     await lost;
-    // What tells it may have to come over the same line; it does as soon as there is one.
+    // The notification may have to arrive over the same connection; it does as soon as there is one.
     await context.setOffline(false);
     await expect(page.getByTestId('toast')).toContainText('An error occurred. Please try again.');
     await item(page, 'Tell us what you think!').click();

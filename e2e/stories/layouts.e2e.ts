@@ -81,7 +81,7 @@ test.describe('How a page is laid out', () => {
 test.describe('A browser that keeps no cookies', () => {
   test('[SHL-004] [SHL-005] is informed, and the page reloads', async ({ page }) => {
     await page.addInitScript(() => {
-      // The second load finds cookies, as when somebody switched them on before pressing OK.
+      // The second load finds cookies, as if the user had enabled them before pressing OK.
       const isFirst = window.sessionStorage.getItem('seen') === null;
       window.sessionStorage.setItem('seen', '1');
       if (isFirst) Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });

@@ -37,7 +37,7 @@ test.describe('A visitor reads the curve of a fan', () => {
       const url = baseURL ?? '';
       const cookies = ['SB.activeTheme', 'SB.selectedTheme'].map((name) => ({ name, value: theme, url }));
       await page.context().addCookies(cookies);
-      // A refused position is answered by a toast, whose bar moves for as long as a page is waited for to be at rest.
+      // Avoid the toast for a denied position: its bar moves for as long as the test waits for the page to be at rest.
       await page.context().grantPermissions(['geolocation']);
       await page.context().setGeolocation({ latitude: 41.8868, longitude: -87.6386 });
       const fan = 'fanUnitId=1245011&cfm=9000&sp=3&externalSP=3&rpm=1251&altitude=617&motorId=10194&soundDistance=5';

@@ -7,7 +7,7 @@ import { openSignedIn } from '../site/sign-in.ts';
 const LONGER = '/en/en-XA';
 const FIRST_SEARCH = '/fans/sizer/search?category=1&sub=2';
 
-/** A screen holds its layout when nothing of it stands beside the page. */
+/** A screen keeps its layout if no part of it is outside the page. */
 async function holdsItsLayout(page: Page): Promise<void> {
   // On a phone the criteria open over the page, whose heading is hidden from readers meanwhile.
   const headings = page.getByRole('main', { includeHidden: true }).getByRole('heading', { includeHidden: true });

@@ -93,7 +93,7 @@ test.describe('A visitor says a duty in one line', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/options.*link=/);
     await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    // Whoever reads follows what the owner changes.
+    // A reader sees the owner's changes live.
     const coating = /^Epoxy coating/;
     await expect(other.getByRole('checkbox', { name: coating })).toBeDisabled();
     await page.getByRole('checkbox', { name: coating }).check();

@@ -49,7 +49,7 @@ test.describe('A visitor who lets the browser say where they are', () => {
 });
 
 test.describe('A visitor who does not', () => {
-  // Granting one permission refuses every other one, so no question waits for an answer.
+  // Granting one permission denies every other one, so no permission prompt stays open.
   test.use({ knownRegion: null, permissions: ['clipboard-read'] });
 
   test('[LOC-008] [LOC-012] [LOC-018] [LOC-019] [LOC-011] is informed, and finds an office themselves', async ({

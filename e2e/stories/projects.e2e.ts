@@ -18,7 +18,7 @@ async function openList(page: Page, current: string): Promise<void> {
 async function chooseFrom(page: Page, name: string, typed = name): Promise<void> {
   const list = page.getByRole('list', { name: 'Projects' });
   await page.getByRole('searchbox').fill(typed);
-  // The rows of the search before stay until the answer is there: clicked in that moment, a row moves away.
+  // The rows of the previous search stay until the response is there; a row clicked in that moment would move away.
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }

@@ -89,7 +89,7 @@ async function closeDialog(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** By calls, as in another window: what the story compares. */
+/** By calls, as another window would: the changes that the test compares. */
 async function change(page: Page, projectId: string): Promise<void> {
   const send = await sender(page);
   const project = await send('GET', `/api/projects/${projectId}`);

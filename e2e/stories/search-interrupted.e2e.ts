@@ -16,7 +16,7 @@ async function findUpblastFans(page: Page): Promise<void> {
 test.describe('A search that something comes between', () => {
   test('[SCH-031] ends silently when the next one is asked for', async ({ page }) => {
     await findUpblastFans(page);
-    // The first one waits until the second has been answered.
+    // The first one waits until the second has received its response.
     let answerFirst: () => void = () => undefined;
     const isAnswered = new Promise<void>((resolve) => {
       answerFirst = resolve;

@@ -80,7 +80,7 @@ test.describe('The shell around every area', () => {
     const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
     // Without its products the page has nothing to scroll.
     await expect(page.getByText('Utility sets', { exact: true })).toBeVisible();
-    // On a page that is scrolled the dialog leaves the navigation where it stands.
+    // On a scrolled page the dialog does not move the navigation.
     await page.setViewportSize({ width: 1440, height: 600 });
     await page.mouse.move(800, 300);
     await page.mouse.wheel(0, 400);

@@ -38,7 +38,7 @@ test.describe('A shop frames the product', () => {
       (request) => request.url().includes('/api/settings') && request.headers()['x-from-store'] === 'true',
     );
     const product = await shop.open(page, '/start?store=1&ManufacturerLabelId=214');
-    // Its storage is closed to tests and may be closed to the page; what it asks for tells the brand.
+    // Its storage is closed to tests and may be closed to the page; the brand shows in what it requests.
     expect((await settingsRequest).url()).toContain('manufacturerLabelId=214');
     await expect(product.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
     await expect(product.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);

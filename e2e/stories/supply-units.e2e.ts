@@ -38,7 +38,7 @@ test('[SCH-048] [API-042] a kitchen needs heated air: the rise typed, its Btu/h 
   await expect(page.getByTestId('row-detail').getByTestId('usual-choices')).toContainText('Down discharge');
 
   await configureFirst(page);
-  // The item costs what its row said, with the usual control; without one the page asks for it.
+  // The item costs what its row showed, with the default control; without a control the page requires one.
   await expect(page.getByTestId('usual-choices')).toContainText('Discharge temperature control, keypad');
   await expect(page.getByText(/Temperature Control Required/)).toHaveCount(0);
   const before = await budgetOf(page);

@@ -8,7 +8,7 @@ const MAYA = 'Maya Lindqvist';
 const toast = (page: Page, text: string | RegExp) => page.getByTestId('toast').filter({ hasText: text });
 const tagOf = (page: Page, tag: string) => page.getByRole('button', { name: `Tag: ${tag}`, exact: true });
 
-/** Address in the newest mail to somebody about a project, as administrators find it in the outbox. */
+/** Address in the newest mail to a user about a project, as administrators find it in the outbox. */
 async function mailedAddress(admin: Page, projectName: string): Promise<string> {
   const headers = { authorization: await authorizationOf(admin) };
   const mails = await (await admin.request.get('/api/admin/outbox', { headers })).json();
@@ -94,9 +94,9 @@ test.describe('Two people in one project', () => {
   });
 });
 
-/** The page hears of changes: its socket to the hub has named the project. */
+/** The page receives changes: its socket to the hub has named the project. */
 async function watched(page: Page, projectId: string): Promise<void> {
-  // Heard from the first frame on: one that came before its listener would be waited for until the story's time is over.
+  // Listen from the first frame on: the test would wait for an earlier one until its time is over.
   const named = new Promise<void>((resolve) =>
     page.on('websocket', (socket) => {
       if (!socket.url().includes('/hub/project')) return;

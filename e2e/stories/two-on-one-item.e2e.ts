@@ -6,7 +6,7 @@ import { configureFirstFan } from '../site/sizer.ts';
 const damper = (page: Page) => page.getByRole('checkbox', { name: /^Gravity backdraft damper/ });
 const coating = (page: Page) => page.getByRole('checkbox', { name: /^Epoxy coating/ });
 
-/** The page hears of changes: the hub has told it the state of its item. */
+/** The page receives changes: the hub has sent it the state of its item. */
 async function opened(page: Page, address: string): Promise<void> {
   const told = new Promise<void>((resolve) =>
     page.on('websocket', (socket) => {

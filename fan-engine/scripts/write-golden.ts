@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { goldenRecord } from '../test/golden/golden-record.ts';
 import { releaseProblems } from '../test/golden/released.ts';
 
-/** Records what the engine says today; a figure that changed wants a new version of engine or catalogue beside it. */
+/** Records the engine's current results; a changed value requires a new version of engine or catalogue beside it. */
 const record = goldenRecord();
 const problems = releaseProblems(record);
 if (problems.length > 0) {

@@ -8,7 +8,7 @@ import { CalculatorApp } from './calculator/calculator-app.tsx';
 import { isFramed, linkToProduct } from './product-link/product-link.ts';
 import { productSession } from './product-link/product-session.ts';
 
-/** The product's screen of the calculator: whoever opens the page by itself is led there. */
+/** The product's screen of the calculator; a user who opens this page directly is redirected there. */
 const PRODUCT_PATH = '/load-calculator';
 
 void start();

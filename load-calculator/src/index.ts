@@ -1,2 +1,2 @@
-/** The asynchronous border keeps the entry small: the page says at once that it is on its way. */
+/** The asynchronous boundary keeps the entry small: the page immediately reports that it is loading. */
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

@@ -1,6 +1,6 @@
 import type { ProductLink } from '../src/product-link/product-link.ts';
 
-/** A product that answers nothing and remembers which titles were shown. */
+/** A product that never responds and records which titles were shown. */
 export function testLink() {
   const titles: (string | null)[] = [];
   const link: ProductLink = {

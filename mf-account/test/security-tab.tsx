@@ -12,6 +12,6 @@ export function openSecurity(answers: TestAnswers) {
   return { platform, user: userEvent.setup() };
 }
 
-/** An answer of the server that refuses a field. */
+/** A server response that rejects a field. */
 export const refusing = (field: string, text: string) =>
   Response.json({ message: '', errors: { [field]: [text] }, modelState: { [field]: [text] } }, { status: 400 });

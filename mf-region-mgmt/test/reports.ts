@@ -38,7 +38,7 @@ export const CHANGE = reportOf(TWO_ACTIONS, [
   reportRegion(43, 'Boston', 20, [10, 4], [5, 4]),
 ]);
 
-/** A report's screen over what the server answers. */
+/** A report's screen with the server's response. */
 export function openReport(user: SignedInUser, path: string, report: () => unknown, others: TestAnswers = {}) {
   const answers = logAnswers(() => logPage([]), { 'GET /api/events/summaryReport': report, ...others });
   const rendered = renderWithPlatform(createElement(RegionRoutes), { user, path, answers });

@@ -1,6 +1,6 @@
 import type { CurveModelAnswer } from '@specbuilder/shared-contracts/api';
 
-/** A utility set at 9,000 cfm and 3 in. wg, as the server answers it. */
+/** A utility set at 9,000 cfm and 3 in. wg, as the server returns it. */
 export const CURVE_MODEL: CurveModelAnswer = {
   kind: 'fan',
   model: 'KUB245',

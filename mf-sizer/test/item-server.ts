@@ -45,7 +45,7 @@ export function itemState(part: Partial<ItemState> = {}): ItemState {
   };
 }
 
-/** One item on a server of a test: its changes answer with the contract's own deltas and checksums. */
+/** One item on a test server: its changes return the contract's own deltas and checksums. */
 export function itemServer(start: Partial<ItemState> = {}): ItemServer {
   const state = itemState(start);
   const server: ItemServer = { state, effect: () => undefined, answers: {} };
@@ -108,7 +108,7 @@ export function configurationOf({ item, options, motors, curbs, sections, valida
   };
 }
 
-/** Counts a change, as the server does with everybody's. */
+/** Counts a change, as the server does for changes by all users. */
 export function nextState(state: ItemState): void {
   state.item = { ...state.item, rowVersion: state.item.rowVersion + 1 };
 }

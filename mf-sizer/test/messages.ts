@@ -5,7 +5,7 @@ import { messageText } from '@specbuilder/shared-contracts/messages';
 /** A message of any words, at a group of options. */
 export const textMessage = (text: string, section?: OptionGroup): Message => messageOf('plain.text', { text }, section);
 
-/** What the server answers of a configuration: the same in words and as data. */
+/** The server's validation of a configuration: the same as messages and as data. */
 export function validationOf(messages: Partial<ValidationResult['messages']> = {}): ValidationResult {
   const { errors = [], warnings = [] } = messages;
   return { errors: errors.map(messageText), warnings: warnings.map(messageText), messages: { errors, warnings } };

@@ -35,7 +35,7 @@ const SEARCH_ANSWERS: TestAnswers = {
   'GET /api/curveModel': () => CURVE_MODEL,
 };
 
-/** The search page on the real client and history, over answers of the test. */
+/** The search page on the real client and history, with the test's responses. */
 export function renderSearch({ answers, ...options }: TestPlatformOptions = {}) {
   return renderWithPlatform(<SearchPage />, {
     path: SEARCH,

@@ -21,7 +21,7 @@ const HVAC = { ...COOLED, hasHeating: true, needsHeat: true, isOneHeater: true, 
 
 type Criteria = Pick<SearchCriteria, 'criteria'> & { readonly bySub?: Readonly<Record<number, CategoryCriteria>> };
 
-/** What the catalogue says of the categories that ask for more than site and duty. */
+/** The catalogue's criteria for the categories that require more than site and duty. */
 const CRITERIA: Readonly<Partial<Record<FanCategory, Criteria>>> = {
   [FanCategory.Exhaust]: { criteria: { ...MOVES_AIR_ALONE, hasExhaustDuties: true } },
   [FanCategory.HeatedMakeUpAir]: {
@@ -38,7 +38,7 @@ const CRITERIA: Readonly<Partial<Record<FanCategory, Criteria>>> = {
   },
 };
 
-/** The server's answer about a category. */
+/** The server's response about a category. */
 export function searchCriteria(fanCategoryType: FanCategory): SearchCriteria {
   const { criteria, bySub = {} } = CRITERIA[fanCategoryType] ?? { criteria: MOVES_AIR_ALONE };
   return {

@@ -4,7 +4,7 @@ import { type ItemServer, itemServer, nextState } from './item-server.ts';
 import { ITEM_ID, NO_SECTIONS, OPTIONS } from './items.ts';
 import type { openOptions } from './render-options.tsx';
 
-/** A server of an item with these options and sections beside the usual ones. */
+/** A server of an item with these options and sections in addition to the default ones. */
 export function sectionServer(options: readonly FanOption[], sections: Partial<SectionSets>): ItemServer {
   return itemServer({ options: [...OPTIONS, ...options], sections: { ...NO_SECTIONS, ...sections } });
 }

@@ -16,7 +16,7 @@ const control = (id: number, description: string, selected = false) => ({
   ...{ matchesApplication: true, lowestDischargeTemp: null, highestSpaceTemp: null },
 });
 
-/** Three, so that they can be filtered; the first stands chosen. */
+/** Three, so that they can be filtered; the first is chosen. */
 export const CONTROLS = [control(51, 'Keypad', true), control(52, 'Outdoor reset'), control(53, 'Remote panel')];
 export const CONTROL_OPTIONS = CONTROLS.map(({ id, description, selected }) =>
   fanOption(id, OptionGroup.TemperatureControl, description, {

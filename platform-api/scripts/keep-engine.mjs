@@ -11,9 +11,9 @@ const RELEASES = path.resolve(ROOM, '..', 'fan-engine', 'test', 'golden', 'relea
 const KEPT = path.join(ROOM, 'data', 'engines');
 
 /**
- * Keeps the engine of today as one script, so that a later server works results of today out as they are today: results
- * are stored as what was asked for. Run by `npm run golden`, which accepts what the engine says. One that was released
- * stays as it is.
+ * Saves today's engine as one script, so that a later server can recalculate today's results unchanged: results are
+ * stored only as their request. Run by `npm run golden`, which accepts the engine's output. A released engine is never
+ * overwritten.
  */
 const versions = readFileSync(path.join(ENGINE, 'catalogue', 'versions.ts'), 'utf8');
 const version = /ENGINE_VERSION = '([^']+)'/.exec(versions)?.[1];

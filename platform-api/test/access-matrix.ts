@@ -29,7 +29,7 @@ export const errorBody = (message: unknown = expect.any(String)) => ({
 export const statusFor = ({ meta, route }: Endpoint, visitor: Visitor) => expectedStatus(meta.access, route, visitor);
 export const successOf = ({ route }: Endpoint) => route.successStatus ?? 200;
 
-/** Somebody who may make a good call of the endpoint, guests first. */
+/** A visitor who may make a good call of the endpoint, guests first. */
 export const allowedVisitor = (endpoint: Endpoint): Visitor =>
   visitors.find((visitor) => statusFor(endpoint, visitor) === successOf(endpoint)) ?? 'engineer';
 
@@ -89,7 +89,7 @@ export async function startMatrix(): Promise<Matrix> {
   };
 }
 
-/** Whoever owns the rows of the samples sees the most of them. */
+/** The owner of the sample rows, who sees more of them than other visitors. */
 function ownerOf(endpoint: Endpoint): Visitor {
   const wished = (['engineer', 'sales', 'admin'] as const).find(
     (visitor) => statusFor(endpoint, visitor) === successOf(endpoint),
@@ -97,7 +97,7 @@ function ownerOf(endpoint: Endpoint): Visitor {
   return wished ?? allowedVisitor(endpoint);
 }
 
-/** A good call of an endpoint, with the fullest answer that its sample has. */
+/** A good call of an endpoint, with the fullest response that its sample has. */
 export async function goodCall(matrix: Matrix, endpoint: Endpoint) {
   const visitor = ownerOf(endpoint);
   const { bad: _, ...sample } = await matrix.sampleOf(endpoint, visitor);

@@ -16,7 +16,7 @@ const ENDPOINT_GROUPS = {
   others: endpoints.filter((endpoint) => !isOfItems(endpoint)),
 };
 
-/** What an answer breaks of the schema that the contract promises. */
+/** What a response violates of the schema that the contract promises. */
 async function brokenSchema(endpoint: Endpoint, status: number, body: unknown) {
   const schema = endpoint.procedure['~orpc'].outputSchema;
   if (schema === undefined || status !== successOf(endpoint) || body === null) return undefined;

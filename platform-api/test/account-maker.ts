@@ -41,7 +41,7 @@ export async function accountRowsFor(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await server.store.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
   const [engineer] = await server.store.db.select().from(users).where(eq(users.userName, 'engineer'));
-  // One account gets a few mails that anybody may ask for, and here every visitor asks.
+  // One account gets only a few mails, which any visitor may request, and here every visitor requests some.
   await forgetFailures(server.store.db, 'mail', engineer?.id ?? '');
   return {
     ...{ password: DEMO_PASSWORD, email: engineer?.email ?? '' },

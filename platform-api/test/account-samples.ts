@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
-/** A registration with a user name that nobody has yet. */
+/** A registration with an unused user name. */
 export function newRegistration() {
   const username = `u-${randomUUID().slice(0, 12)}`;
   return {

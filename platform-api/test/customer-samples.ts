@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
-/** A registration of an account that nobody has yet, into sales region 24. */
+/** A registration of an account that does not exist yet, into sales region 24. */
 export function newCustomers(...names: readonly string[]) {
   const accounts = (names.length === 0 ? [`c-${randomUUID().slice(0, 12)}`] : names).map((username) => ({
     username,
@@ -30,7 +30,7 @@ export const CUSTOMER_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { ...newCustomers(), companyName: ' ' } },
   }),
   'customers.sendTest': () => ({ body: newCustomers(), bad: { body: { ...newCustomers(), accounts: [] } } }),
-  // Somebody who is not there, so that the rows of the other calls stay.
+  // A user who does not exist, so that the rows of the other calls stay.
   'customers.remove': () => ({
     body: [{ email: 'gone@lakeside.example', userId: '8d1f1f0e-5a44-4f0c-9f43-00000000dead' }],
     bad: { body: [] },

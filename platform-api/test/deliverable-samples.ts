@@ -7,7 +7,7 @@ const ofItem = ({ projectId, projectItemId }: SampleRows, format: string) => ({
   bad,
 });
 
-/** Papers of one item of a project, each in a format by its number. */
+/** Documents of one item of a project, each in a format by its number. */
 export const DELIVERABLE_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'deliverables.submittal': (rows) => ofItem(rows, '5'),
   'deliverables.submittalPreview': (rows) => ofItem(rows, '3'),

@@ -34,14 +34,14 @@ export interface SampleRows {
   /** What the account of the calling user is secured with. */
   readonly security: {
     readonly sessionId: string;
-    /** A code of the authenticator app that was begun with. */
+    /** A code of the authenticator app whose setup was started. */
     readonly appCode: string;
-    /** An answer to the challenge for a new passkey. */
+    /** A response to the challenge for a new passkey. */
     readonly credential: object;
     readonly passkeyId: string;
     readonly apiKeyId: string;
   };
-  /** Whoever deletes the account: a twin of the caller, since the caller is needed for other calls. */
+  /** The user who deletes the account: a twin of the caller, since other calls need the caller. */
   readonly leaver: { readonly userName: string; readonly token: string | null };
   /** A revision of another project of that user. */
   readonly revised: { readonly projectId: string; readonly revisionId: string };
@@ -67,12 +67,12 @@ export interface SampleRows {
   readonly ceilingSpecification: object;
 }
 
-/** One call of an endpoint: `body` for writes, `query` for reads; path parameters stand in `params`. */
+/** One call of an endpoint: `body` for writes, `query` for reads, `params` for path parameters. */
 export interface EndpointSample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Of whoever calls instead of the visitor. */
+  /** Token of the user who calls instead of the visitor. */
   readonly token?: string | null;
   /** Values that make the call a bad one; null when nothing a caller sends can be wrong. */
   readonly bad: Pick<EndpointSample, 'params' | 'query' | 'body'> | null;

@@ -15,7 +15,7 @@ export function storeSettings({ options }: TestStorePlace): Readonly<Record<stri
   return databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
 }
 
-/** Runs an entry of the room as a process of its own. */
+/** Runs an entry of the package as a separate process. */
 export function runEntry(entry: string, env: Readonly<Record<string, string>>, args: readonly string[] = []): Run {
   return runProgram(['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry), ...args], env);
 }
@@ -26,7 +26,7 @@ export function runProgram(args: readonly string[], env: Readonly<Record<string,
   const child = spawn(process.execPath, args, {
     cwd: ROOM_FOLDER,
     env: { PATH, HOME, ...env },
-    // Over the channel a server hears that whoever started it is gone, and ends with it.
+    // Through this channel a server detects that the process that started it is gone, and exits too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -85,7 +85,7 @@ export function clientOn(publicUrl: string, token: string | null, guestKey = 'gu
   });
 }
 
-/** @throws Error when the process ends before it answers */
+/** @throws Error when the process ends before it responds */
 export async function answering(url: string, { exited, output }: Run): Promise<void> {
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));

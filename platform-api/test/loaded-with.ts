@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of all that is loaded with a file of the room: neither types nor what is imported once it is needed. */
+/** Names of everything that is loaded with a file of the package, without types and lazy imports. */
 export function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(file)) return loaded;
   loaded.add(file);

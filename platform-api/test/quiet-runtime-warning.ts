@@ -1,4 +1,4 @@
-// oidc-provider names Node 22 as its runtime; it runs on 20 too, which its own test of this house proves.
+// oidc-provider names Node 22 as its runtime; it also runs on 20, which a test of this project verifies.
 const { warn } = console;
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('Unsupported runtime')) warn(...words);

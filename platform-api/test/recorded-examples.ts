@@ -10,7 +10,7 @@ const API_KEY = /sbk_[0-9a-f]{12}(_[0-9a-f]{72})?/g;
 const TOKEN = /\b(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{32,}\b/g;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A good call of every endpoint with the answer of a server, ready to be shown. */
+/** A good call of every endpoint with the server's response, ready to be shown. */
 export async function recordExamples(): Promise<Record<string, ApiExample>> {
   const matrix = await startMatrix();
   const examples: Record<string, ApiExample> = {};
@@ -23,7 +23,7 @@ export async function recordExamples(): Promise<Record<string, ApiExample>> {
   } finally {
     await matrix.close();
   }
-  // Its body is a form with files; what it answers is a remote as well.
+  // Its body is a form with files; it also returns a remote.
   const { answer } = examples['remotes.activate'] ?? {};
   return { ...examples, 'remotes.publish': { answer } };
 }

@@ -126,7 +126,7 @@ function shareOf(engineer: ApiClient, projectId: string) {
   return engineer.projects.share({ projectId, senderName: '', projectName: '', recipients: ['ana@ruiz.example'] });
 }
 
-/** Who opens a link may read its project, so it is none of those that strangers are refused. */
+/** Users who open a link may read its project, so it is not among the projects that strangers are denied. */
 async function createShared(engineer: ApiClient): Promise<Pick<SampleRows, 'shareId' | 'sharedReferenceId'>> {
   const { projectId, referenceId } = await engineer.projects.create({ projectName: 'Shared' });
   const { shareId } = await shareOf(engineer, projectId);

@@ -11,7 +11,7 @@ export async function sizeRoofFan(client: ApiClient, changes: object = {}) {
   });
   const duty = { cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 };
   const set = await client.sizing.exhaustSupply.bySpecification({ ...defaults, ...duty, ...changes });
-  // Rows are whole unless a list alone is asked for.
+  // Rows are complete unless only a list is requested.
   return { ...set, results: set.results as ExhaustSupplyRow[] };
 }
 

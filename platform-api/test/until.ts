@@ -4,9 +4,9 @@ const PAUSE_MS = 10;
 const LONGEST_MS = 15_000;
 
 /**
- * Waits for something to come true that happens beside the test.
+ * Waits until a condition outside the test becomes true.
  *
- * @param look answers undefined while it has not
+ * @param look returns undefined while it is not true
  * @throws Error after fifteen seconds
  */
 export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {

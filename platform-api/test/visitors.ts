@@ -29,7 +29,7 @@ export type Visitor =
 
 const user = (userName: string, ...roles: readonly Role[]) => ({ userName, roles, guestKey: 'matrix' });
 
-/** Everybody who may come to an endpoint. Rows of the samples belong to the engineer, a customer of sales region 24. */
+/** All visitors of an endpoint. Rows of the samples belong to the engineer, a customer of sales region 24. */
 export const VISITORS: Readonly<Record<Visitor, VisitorDescription>> = {
   anonymous: { userName: null, roles: [], guestKey: null },
   guest: { userName: null, roles: [], guestKey: 'matrix' },
@@ -73,11 +73,11 @@ export async function addVisitors(db: Database): Promise<void> {
 }
 
 interface Rows {
-  /** Who decides about them, where that is not whoever changes them. */
+  /** Who decides about them, if not the visitors who change them. */
   readonly own?: readonly Visitor[];
   readonly change: readonly Visitor[];
   readonly read: readonly Visitor[];
-  /** What anybody else gets. */
+  /** What all other visitors get. */
   readonly refusal: number;
 }
 
@@ -98,7 +98,7 @@ const ROWS: Readonly<Record<string, Rows>> = {
   'fan-item': OF_PROJECT,
   // Items of the project came from it.
   'result-set': { ...OF_ENGINEER, read: ['editor', 'viewer', 'admin'] },
-  // It went to the address of the newcomer; whoever has the link may read it.
+  // It went to the address of the newcomer; any user with the link may read it.
   invitation: { change: ['newcomer'], read: SIGNED_IN_VISITORS, refusal: 404 },
   file: OF_ENGINEER,
   customer: { change: ['sales', 'admin'], read: [], refusal: 404 },

@@ -21,7 +21,7 @@ import { DUTIES } from './duties.ts';
 import { syntheticCatalogue } from './synthetic-catalogue.ts';
 import { timed } from './timing.ts';
 
-/** Prints the engine's figures, as JSON for the whole measurement or as a table for itself. */
+/** Prints the engine's metrics, as JSON for the whole measurement or as a table when run alone. */
 const catalogue = catalogueFor(1, DEMO_CATALOGUE);
 const figures: Figure[] = [
   ...DUTIES.flatMap(([category, specificationOf]) =>

@@ -8,14 +8,14 @@ interface Timed {
 }
 
 /**
- * A figure with a limit is the middle one of so many rounds, as those of Lighthouse are: with one round of 200 runs, which
- * takes less than a second, p95 of the same code was 4.1 to 8 ms by what else the machine did in it.
+ * A value with a limit is the median of several rounds, like those of Lighthouse. With one round of 200 runs, which
+ * takes less than a second, p95 of the same code varied from 4.1 to 8 ms with the other load of the machine.
  */
 const ROUNDS = 5;
 
 /**
- * Times a pure function over many inputs: p50 and p95 in ms. Where p95 has a limit, processor time stands beside it, what the
- * collector takes on other cores included: on a machine that does other things as well it is the truer of the two.
+ * Times a pure function over many inputs: p50 and p95 in ms. Where p95 has a limit, processor time is listed beside it,
+ * including the collector's time on other cores. On a machine with other load it is the more accurate of the two.
  */
 export function timed(what: string, { warmUp, runs, p95Limit }: Timed, work: (run: number) => unknown): Figure[] {
   for (let run = 0; run < warmUp; run++) work(run);

@@ -12,8 +12,8 @@ interface Language {
 }
 
 /**
- * Every file of a new remote as it is to stand, by its path in the workspace: those of the template under their new names,
- * and the names of data in other languages with the title, which stays English there until somebody translates it.
+ * Every file of a new remote by its path in the workspace: the template's files under their new names, and the names of
+ * data in other languages with the title, which stays English there until it is translated.
  */
 export function filesOfRemote(workspace: string, remote: NewRemote): ReadonlyMap<string, string> {
   const fill = fillerOf(remote, { '0.0.0': remote.platform, '4199': String(remote.devPort) });

@@ -8,7 +8,7 @@ import { type NewRemote, newRemote } from './new-remote.ts';
 import { writeAllOrNothing } from './undoable.ts';
 
 const USAGE = 'npm run create:remote -- mf-<name> [--title "<title>"] [--path /<path>]';
-/** What installing writes outside the room; generated files follow their sources by themselves. */
+/** What installing changes outside the package; generated files follow their sources automatically. */
 const TOUCHED = ['pnpm-lock.yaml'];
 
 /** Makes a remote that is built, published, tested and linted like every other, or nothing at all. */

@@ -1,8 +1,10 @@
 /**
- * @typedef {{ readonly name?: string | undefined, readonly title?: string | undefined, readonly path?: string | undefined }} RemoteRequest
- *   what somebody asks for; the name gives title and path where they are not said
- * @typedef {{ readonly name: string, readonly shortName: string, readonly title: string, readonly path: string }} RequestedRemote
- *   name is that of its folder, such as 'mf-service-parts', shortName the same without its beginning
+ * @typedef {{ readonly name?: string | undefined, readonly title?: string | undefined,
+ *   readonly path?: string | undefined }} RemoteRequest
+ *   what the user requests; missing title and path are derived from the name
+ * @typedef {{ readonly name: string, readonly shortName: string, readonly title: string,
+ *   readonly path: string }} RequestedRemote
+ *   name is that of its folder, such as 'mf-service-parts', shortName the same without its prefix
  */
 
 const NAME = /^mf(-[a-z][a-z0-9]*)+$/;
@@ -41,11 +43,11 @@ const titleOf = (shortName) =>
     .join(' ');
 
 /**
- * A text of the template as it stands in a remote. The template says in words that it uses for nothing else what each
- * remote has of its own.
+ * A text of the template as it appears in a remote. For what differs in each remote, the template uses terms that it
+ * uses for nothing else.
  *
  * @param {RequestedRemote} remote
- * @param {Readonly<Record<string, string>>} [further] words and what stands in their place
+ * @param {Readonly<Record<string, string>>} [further] terms and their replacements
  * @returns {(text: string) => string}
  */
 export function fillerOf({ name, shortName, title, path }, further = {}) {

@@ -15,7 +15,7 @@ export async function writeAllOrNothing(
   work: () => Promise<void>,
 ): Promise<void> {
   const before = [...files.keys(), ...touched].map((file) => [file, textOf(path.join(workspace, file))] as const);
-  // A command that is broken off ends with an error, after which what stands is taken back.
+  // An interrupted command ends with an error; then everything created so far is undone.
   const goOn = () => undefined;
   process.on('SIGINT', goOn);
   try {

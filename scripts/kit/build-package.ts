@@ -5,7 +5,7 @@ import { filesBelow } from './files.ts';
 import { manifestOf, withVersions, writeManifest } from './manifest.ts';
 
 const ROOM = 'build';
-/** Parts of the room that build and test a remote; the others look after this repository. */
+/** Parts of the package that build and test a remote; the others serve only this repository. */
 const PARTS = ['contract', 'generated', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'words'];
 const OF_THE_REPOSITORY = ['./webpack/embed', './webpack/host', './webpack/library', './webpack/service'];
 
@@ -33,7 +33,7 @@ export function layOutBuild(folder: string): void {
   });
 }
 
-/** What packed modules import of this room, and does not lie in the package. */
+/** What packed modules import from this package but the packed files do not contain. */
 function missingModules(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /\.[cm]js$/.test(file))

@@ -10,7 +10,7 @@ import { type Manifest, manifestOf, withVersions, workspaceSettings, writeManife
 const PROGRAM = 'create.mjs';
 const SOURCES = path.join(WORKSPACE, 'scripts', 'create-remote');
 const SCHEMA = './node_modules/@specbuilder/shared-contracts/remote.schema.json';
-/** In the repository they belong to the workspace, whose commands do the same for every room. */
+/** In the repository the workspace has these commands and runs them for every package. */
 const SCRIPTS = { prepare: 'specbuilder-words', words: 'specbuilder-words', release: 'specbuilder-release' };
 const FROM_WORKSPACE = ['typescript'];
 
@@ -27,7 +27,7 @@ export function layOutCreator(folder: string): void {
   writeManifest(folder, { name: '@specbuilder/create-remote', version }, { bin: `./${PROGRAM}` });
 }
 
-/** The files of a new remote, those outside its room beside it. */
+/** The files of a new remote, with those outside its package beside it. */
 function filesOfTemplate(): ReadonlyMap<string, string> {
   const files = filesOfRemote(WORKSPACE, { ...EXAMPLE, platform: PLATFORM_VERSION, devPort: 4199 });
   const room = `${EXAMPLE.name}/`;
@@ -60,7 +60,7 @@ interface TypesOfRoom {
   readonly compilerOptions: { readonly types: readonly string[] };
 }
 
-/** Screens and panels of the product's own remotes come with the contract; in the repository rooms see each other's. */
+/** Screens and panels of the product's own remotes come with the contract; in the repository packages share theirs. */
 function typesOutside({ compilerOptions, ...rest }: TypesOfRoom): object {
   const types = [...compilerOptions.types, '@specbuilder/shared-contracts/remotes'];
   return { ...rest, compilerOptions: { ...compilerOptions, types }, include: ['src', 'remote.types.ts'] };

@@ -16,8 +16,8 @@ import {
 } from './manifest.ts';
 
 /**
- * A room as a package: compiled modules with their types, and the sources, which debuggers show and from which a remote's
- * build reads what the remote uses of its host.
+ * Lays a workspace package out for publishing: compiled modules with their types, and the sources. Debuggers show them,
+ * and a remote's build reads from them what the remote uses of its host.
  */
 export async function layOutLibrary(room: string, folder: string): Promise<void> {
   const manifest = manifestOf(`${room}/package.json`);

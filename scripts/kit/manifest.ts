@@ -21,7 +21,7 @@ export function manifestOf(file: string): Manifest {
 
 interface WorkspaceSettings {
   readonly catalog: Versions;
-  /** Whose install scripts run; pnpm stops at one that nobody decided about. */
+  /** Packages whose install scripts run; pnpm stops at one without a decision. */
   readonly allowBuilds: Readonly<Record<string, boolean>>;
 }
 
@@ -31,7 +31,7 @@ export function workspaceSettings(): WorkspaceSettings {
 
 const { catalog } = workspaceSettings();
 
-/** The version that stands for `catalog:` and `workspace:*` outside the workspace. */
+/** The version that `catalog:` and `workspace:*` represent outside the workspace. */
 export function versionOf(name: string): string {
   if (name.startsWith('@specbuilder/'))
     return `^${manifestOf(`${name.slice('@specbuilder/'.length)}/package.json`).version}`;
@@ -50,7 +50,7 @@ export const packageOf = (request: string): string =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Packages of which a page has one copy, so that whoever uses the kit brings them. */
+/** Packages of which a page has one copy, so that users of the kit provide them. */
 export const PACKAGES_OF_THE_PAGE: ReadonlySet<string> = new Set(
   Object.entries<{ readonly singleton?: boolean }>(sharedModules('shared-ui'))
     .filter(([, { singleton }]) => singleton === true)

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOMS, WORKSPACE } from '../workspace/paths.mjs';
 
-/** Generated code is proved by its generator, and what serves tests by the tests; a declaration has no behaviour. */
+/** Generated code is verified by its generator, and test helpers by the tests; a declaration has no behaviour. */
 const NOT_MUTATED = ['*.test.{ts,tsx}', '*.generated.ts', '*.d.ts', '{testing,words}/**'].map((kind) => `!**/${kind}`);
 
-/** What no test of a room reads. The copy holds the rest, since tests read documents and data of other rooms. */
+/** What no test of a package reads. The copy holds the rest, since tests read documents and data of other packages. */
 const NOT_COPIED = ['.*', 'e2e', 'deploy', 'docs/pictures', 'dist', '*.log'];
 
 /** A test must not fail because the machine is busy. */
@@ -14,7 +14,7 @@ const BUSY_MS = 120_000;
 const LOCAL_PLUGINS = ['jest-kept-open.mjs', 'unmutated-code.mjs'].map((file) => path.join(import.meta.dirname, file));
 
 /**
- * A folder or file of a room, of which the code is mutated.
+ * A folder or file of a package whose code is mutated.
  *
  * @param {string} target path from the workspace, such as `shell/src/session`
  */
@@ -29,16 +29,16 @@ export function targetOf(target) {
   return { room, relative, folder, mutate: [isFolder ? `${relative}/**/*.{ts,tsx}` : relative, ...NOT_MUTATED] };
 }
 
-/** Whether tests stand beside the code. */
+/** Whether there are tests beside the code. */
 export function hasTests({ folder }) {
   return readdirSync(path.join(WORKSPACE, folder), { recursive: true }).some((file) => /\.test\.tsx?$/.test(file));
 }
 
 /**
- * Stryker's options: the room's jest configuration, and of the tests those that import what is mutated.
+ * Stryker's options: the package's jest configuration and, of the tests, those that import what is mutated.
  *
  * @param {ReturnType<typeof targetOf>} target
- * @param {'beside' | 'room'} tests those beside the code, which are quick, or all of the room
+ * @param {'beside' | 'room'} tests those beside the code, which are quick, or all of the package
  */
 export function configurationFor({ room, relative, folder, mutate }, tests) {
   const beside = { testMatch: [`<rootDir>/${path.posix.relative(room, folder)}/**/*.test.{ts,tsx}`] };

@@ -37,7 +37,7 @@ function takeHooks(type) {
   for (const block of blocksBelow(state.rootDescribeBlock)) {
     const taken = block.hooks.filter((hook) => hook.type === type && hook.fn !== keepOpen);
     block.hooks = block.hooks.filter((hook) => !taken.includes(hook));
-    // Those of the file itself run once more when jest ends it.
+    // Those of the file itself run again when jest ends it.
     if (type === 'afterAll' && block.parent !== undefined && hasRun(block)) cleaners.push(...taken);
   }
 }
@@ -49,7 +49,7 @@ async function cleanUp() {
   }
 }
 
-/** Whether a test failed, which ends the run unless the whole is asked for, and the names of those that failed and passed. */
+/** Whether a test failed, which ends the run unless all are requested, and the names of failed and passed tests. */
 async function run({ mutant, hitLimit, pattern, isWhole = false }) {
   const tests = testsBelow(state.rootDescribeBlock);
   for (const test of tests) Object.assign(test, { errors: [], status: null, seenDone: false, invocations: 0 });

@@ -43,7 +43,7 @@ export function reportOf(mutants) {
   };
 }
 
-/** Where a mutant stands, as Stryker's patterns say it: columns from zero, where its results count from one. */
+/** Location of a mutant in the form of Stryker's patterns: columns from zero, while its results count from one. */
 export function rangeOf({ fileName, location: { start, end } }) {
   return `${fileName}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 }

@@ -5,11 +5,11 @@ import { configurationFor, hasTests, targetOf } from './configuration.mjs';
 import { rangeOf, survivorsOf, withFurtherTests } from './report.mjs';
 
 /**
- * All mutants of a folder or file with what became of them. Tests beside the code go first, since each of them takes a
- * second where one that draws the whole page takes ten; only what they leave alive meets the others of the room.
+ * All mutants of a folder or file with their results. Tests beside the code run first: each takes a second, while one
+ * that draws the whole page takes ten. Only surviving mutants are tried with the other tests of the package.
  *
  * @param {string} place a folder or file
- * @param {{ isQuick: boolean, isIncremental: boolean, concurrency?: number }} options quick leaves it at the tests beside
+ * @param {{ isQuick: boolean, isIncremental: boolean, concurrency?: number }} options quick omits the other tests
  */
 export async function runMutants(place, { isQuick, isIncremental, concurrency }) {
   const target = targetOf(place);

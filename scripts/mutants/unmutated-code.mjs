@@ -2,7 +2,7 @@ const isLog = (node) =>
   (node.type === 'Identifier' && /^(log|logger|console)$/.test(node.name)) ||
   (node.type === 'MemberExpression' && isLog(node.property));
 
-/** Looks have their pictures; a test that repeats a style proves nothing. */
+/** Styles are tested by screenshots; a test that repeats a style verifies nothing. */
 const isStyles = (call) => call.callee.type === 'Identifier' && /^make(Static|Reset)?Styles$/.test(call.callee.name);
 
 /** What a log says is for people who read it; whether it is written is mutated. */

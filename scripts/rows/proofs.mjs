@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 
 const RUNNERS = new Set(['it', 'test', 'describe', 'step']);
-/** A test that does not run proves nothing. */
+/** A test that does not run verifies nothing. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fail', 'failing']);
 const ROW_ID = /\b[A-Z]{3}-\d{3}\b/g;
 const ONE_ROW_ID = /^[A-Z]{3}-\d{3}$/;
@@ -10,8 +10,8 @@ const LEADING_BRACKETS = /^(?:\[[^\]]+\]\s*)+/;
 const COLUMN = /%[a-zA-Z]/g;
 
 /**
- * Rows that the tests of one file prove: ids that lead a title, and ids in those columns of its own table that lead it
- * as `[%s]`. What stands in another test's table proves nothing for this one.
+ * Requirements that the tests of one file verify: ids at the start of a title, and ids in those columns of its own
+ * table that start the title as `[%s]`. The table of another test does not count for this one.
  *
  * @param {string} source of a test file
  * @param {{ isTsx: boolean }} syntax `<T>(value: T)` is a function in a .ts file and an element in a .tsx one

@@ -21,7 +21,7 @@ export function decisions() {
   return linesOf(DECISIONS, /^\| (A-\d{3}) \| (.+?) \|$/).map(([, id, text]) => ({ id, text }));
 }
 
-/** @returns {Map<string, Set<string>>} titles of the tests that prove a row */
+/** @returns {Map<string, Set<string>>} titles of the tests that verify a requirement */
 export function provedRows() {
   const proofs = new Map();
   for (const file of sources().filter((name) => TEST.test(name))) {

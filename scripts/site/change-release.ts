@@ -28,9 +28,9 @@ const STEPS: Readonly<Record<string, (state: ReleaseState) => ReleaseState>> = {
   rollback: (state) => rolledBack(state, remote, step),
   disable: (state) => disabled(state, remote, step),
 };
-/** No page stands without it, so it cannot be switched off. */
+/** No page works without it, so it cannot be switched off. */
 const SHELL = 'shell';
-/** A history is long; what led here stands at its beginning. */
+/** A history is long; the steps that led to the current state are at its start. */
 const SHOWN_STEPS = 5;
 
 function sentencesOfShell({ active, releases, history }: ShellState): string[] {

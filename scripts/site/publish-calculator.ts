@@ -6,7 +6,7 @@ import { replaceFile } from './shell-releases.ts';
 
 /** Says which files are current; all others carry a hash of their content. */
 const POINTER = 'assets.json';
-/** A page may stay open that long after a release and still ask for its chunks. */
+/** A page may stay open this long after a release and still request its chunks. */
 const KEPT_MS = 14 * 86_400_000;
 
 /**

@@ -29,11 +29,11 @@ interface Published {
 }
 
 /**
- * Publishes a built remote: files at a new immutable address, one changed entry of the site's releases. Nobody else
- * rebuilds.
+ * Publishes a built remote: files at a new immutable address, one changed entry in the site's releases. No other
+ * package is rebuilt.
  *
  * @throws ContractError when it needs what the site does not have
- * @throws ReleaseError when the version stands already with other content, or the site would contradict itself
+ * @throws ReleaseError when the version already exists with other content, or the site would contradict itself
  */
 export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOptions): Promise<Published> {
   const { dist, release: built, uses } = builtRelease(room);

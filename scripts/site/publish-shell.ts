@@ -16,7 +16,7 @@ import {
 
 interface ShellOptions {
   readonly siteDir: string;
-  /** The build of the checkout that the site is started from, which never takes the place of what somebody shipped. */
+  /** The build of the checkout that the site is started from; it never replaces a build that was shipped. */
   readonly isOfStart: boolean;
   readonly why: string;
   readonly now?: number;
@@ -26,7 +26,7 @@ interface ShellOptions {
 
 /** Since when a file is no part of the published shell any more, by its name. */
 const LEFT_FILE = 'shell-left.json';
-/** A page may stay open that long after a release and still ask for its chunks. */
+/** A page may stay open this long after a release and still request its chunks. */
 const KEPT_MS = 14 * 86_400_000;
 const ROOM = path.join(WORKSPACE, 'shell');
 

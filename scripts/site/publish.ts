@@ -4,8 +4,8 @@ import { publishRemote, sendRemote } from './publish-remote.ts';
 import { publishEmbed, publishShell } from './publish-shell.ts';
 
 /**
- * Puts built rooms into a site folder: `tsx scripts/site/publish.ts --site <folder> [--start] shell mf-sizer ...`, or sends
- * them to a running site: `--server <origin> mf-sizer`
+ * Puts built packages into a site folder: `tsx scripts/site/publish.ts --site <folder> [--start] shell mf-sizer ...`,
+ * or sends them to a running site: `--server <origin> mf-sizer`
  */
 const { values, positionals } = parseArgs({
   options: {

@@ -17,7 +17,7 @@ export interface ShellRelease {
 /** `shell-releases.json` of a site folder: what pages can be given, newest last, and what was done. */
 export interface ShellState {
   readonly active: string | null;
-  /** Somebody shipped or chose what is active: a start leaves it. */
+  /** The active version was shipped or chosen by a user: a start leaves it unchanged. */
   readonly isChosen: boolean;
   readonly releases: readonly ShellRelease[];
   /** Newest first. */
@@ -84,7 +84,7 @@ export function earlierShell({ active, releases, history }: ShellState, version?
   throw new ReleaseError('unknown-version', `There is no shell ${version} on this site; it has ${known || 'none'}.`);
 }
 
-/** Written beside and moved into place, so that nobody reads half of it. */
+/** Written to a temporary file and renamed, so that no process reads a partial file. */
 export function replaceFile(file: string, content: string | Buffer): void {
   const beside = `${file}.${process.pid}`;
   writeFileSync(beside, content);

@@ -6,9 +6,9 @@ import { WORKSPACE } from '../workspace/paths.mjs';
 /**
  * Environment of every service of docker-compose.yml.
  *
- * @param {Readonly<Record<string, string | undefined>>} variables what `${NAME}` in the file stands for
+ * @param {Readonly<Record<string, string | undefined>>} variables values of `${NAME}` in the file
  * @returns {Readonly<Record<string, Readonly<Record<string, string>>>>}
- * @throws Error when a variable is required and not given
+ * @throws Error when a variable is required and not provided
  */
 export function composeEnvironments(variables) {
   const { services } = parse(readFileSync(path.join(WORKSPACE, 'docker-compose.yml'), 'utf8'));

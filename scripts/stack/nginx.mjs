@@ -24,7 +24,7 @@ export function findNginx() {
 export async function startNginx(environment) {
   const program = findNginx();
   if (program === undefined) throw new Error('nginx is missing: install it with apt-get install nginx-light.');
-  // It would answer in the place of this one, with another site behind it.
+  // The process on that port would respond instead of this one, with another site behind it.
   if (await isTaken(Number(environment.WEB_PORT))) {
     throw new Error(`Something listens on port ${environment.WEB_PORT} already: end it first.`);
   }

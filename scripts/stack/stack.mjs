@@ -7,11 +7,12 @@ import { startNginx } from './nginx.mjs';
 import { untilAnswers } from './until-answers.mjs';
 
 /**
- * The processes of docker-compose.yml without containers, on loopback: database, platform and web, each with the
- * environment that the file gives it. Addresses differ, since there is no network of their own, and demo accounts stand
- * in for the administrator of a deployment.
+ * The processes of docker-compose.yml without containers, on loopback: database, platform and web, each with its
+ * environment from the file. Addresses differ, since the processes have no network of their own, and demo accounts
+ * replace the administrator of a deployment.
  *
- * @param {{ siteDir: string, webPort: number, platformPort: number, environment?: Readonly<Record<string, string>> }} options
+ * @param {{ siteDir: string, webPort: number, platformPort: number,
+ *   environment?: Readonly<Record<string, string>> }} options
  *   `environment` adds to the platform's
  */
 export async function startStack({ siteDir, webPort, platformPort, environment = {} }) {

@@ -1,7 +1,7 @@
 const LIMIT_MS = 60_000;
 const PAUSE_MS = 100;
 
-/** Waits until an address answers 200; throws when the process behind it ended or a minute is over. */
+/** Waits until an address returns 200; throws when the process behind it ended or a minute is over. */
 export async function untilAnswers(url, ended) {
   let hasEnded = false;
   void ended.then(() => {

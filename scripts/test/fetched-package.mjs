@@ -9,12 +9,12 @@ const INSTALL = [
 ];
 
 /**
- * Takes a package from the registry that few need, once, so that no installation of the workspace brings it.
+ * Downloads a rarely needed package from the registry, once, so that it is not part of the workspace installation.
  *
  * @param {string} wanted with its version, such as 'lighthouse@12.2.3'
  * @param {string} folder
- * @returns {Promise<string>} the folder, whose node_modules have it
- * @throws CommandFailed when the registry does not have it or does not answer
+ * @returns {Promise<string>} the folder, whose node_modules contain it
+ * @throws CommandFailed when the registry does not have it or does not respond
  */
 export async function fetchPackage(wanted, folder) {
   if (existsSync(folder)) return folder;

@@ -6,8 +6,8 @@ import { run } from '../workspace/command.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 
 /**
- * The first one is the same engine without a window: 21 stories take 126 s of the processor in it and the runner, 186 s in
- * `chromium`, whose windows also start a renderer for their own buttons.
+ * The first one is the same engine without a window: 21 end-to-end tests take 126 s of processor time in it and the
+ * runner, and 186 s in `chromium`, whose windows also start a renderer for their own buttons.
  */
 const CHROMIUM_NAMES = [
   'chromium-headless-shell',

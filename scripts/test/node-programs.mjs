@@ -15,11 +15,11 @@ const PACKAGES = {
 };
 const FOLDER = path.join(CACHE_DIR, 'node');
 /**
- * Takes a version of Node from the registry, once (150 to 190 MB each).
+ * Downloads a version of Node from the registry, once (150 to 190 MB each).
  *
  * @param {string} version
  * @returns {Promise<string>} its program
- * @throws CommandFailed when the registry has none for this machine or does not answer
+ * @throws CommandFailed when the registry has none for this machine or does not respond
  */
 export async function fetchNode(version) {
   const platform = `${process.platform}-${process.arch}`;

@@ -9,7 +9,7 @@ import { newTemporaryFolder } from '../workspace/temporary-folder.mjs';
 import { lintChecks } from './static-checks.mjs';
 
 const AT_ONCE = 2;
-/** The room whose tests want a database. */
+/** The package whose tests need a database. */
 const SERVER = 'platform-api';
 
 /** Format, lint, boundaries and types: each check counts as one, and the types of each package. */
@@ -83,7 +83,7 @@ function jestCounts(report, code) {
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
 }
 
-/** The stories in a browser, against the processes of docker-compose.yml. */
+/** The end-to-end tests in a browser, against the processes of docker-compose.yml. */
 export async function runBrowserTests(args = []) {
   return withReport(async (report) => {
     const { code } = await run(path.join(WORKSPACE, 'e2e', 'node_modules', '.bin', 'playwright'), ['test', ...args], {
@@ -102,7 +102,7 @@ export async function runBrowserTests(args = []) {
   });
 }
 
-/** @returns {string[]} stories of a suite that needed their second try, with the file and groups they stand in */
+/** @returns {string[]} end-to-end tests of a suite that needed a second try, with their file and groups */
 function unsteadyTitles({ title: group, specs = [], suites = [] }) {
   const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...unsteady.map(({ title }) => title), ...suites.flatMap(unsteadyTitles)].map(

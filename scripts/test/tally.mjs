@@ -11,7 +11,7 @@ export function createTally() {
       lines.push({ runner, passed, failed, skipped, unsteady });
     },
     /**
-     * @param {boolean} failsSkipped in CI something left out is something not proved
+     * @param {boolean} failsSkipped in CI a skipped test counts as a failure
      * @returns {boolean} whether everything passed
      */
     print(failsSkipped) {

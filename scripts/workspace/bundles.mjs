@@ -6,7 +6,7 @@ import { API_EXAMPLES } from '../../build/generated/steps.mjs';
 import { inParallel, runOrFail } from './command.mjs';
 import { BUNDLED_ROOMS, WORKSPACE } from './paths.mjs';
 
-/** Rooms whose sources end up in a bundle besides its own. */
+/** Packages whose sources end up in a bundle besides its own. */
 const SOURCES = {
   shell: ['shared-contracts', 'shared-ui', 'build'],
   'platform-api': ['shared-contracts', 'fan-engine', 'build'],
@@ -43,7 +43,7 @@ function readStamp(room) {
   return existsSync(stampOf(room)) ? readFileSync(stampOf(room), 'utf8') : '';
 }
 
-/** Of sources, configuration and lockfile, so that an unchanged room is not built again. */
+/** Hash of sources, configuration and lockfile, so that an unchanged package is not rebuilt. */
 export function fingerprint(room, workspace = WORKSPACE) {
   const hash = createHash('sha256').update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')));
   for (const one of [room, ...(SOURCES[room] ?? SOURCES.default)]) {
@@ -55,7 +55,7 @@ export function fingerprint(room, workspace = WORKSPACE) {
 }
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test']);
-/** What a server reads as files stands beside its sources; a folder of that name among them is one of them. */
+/** What a server reads as files is beside its sources; a folder of the same name among the sources belongs to them. */
 const BESIDE_SOURCES = new Set(['migrations', 'data']);
 
 function sourcesOf(folder, isRoom = true) {

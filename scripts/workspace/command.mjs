@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { WORKSPACE } from './paths.mjs';
 
 const running = new Set();
-// What was begun for this process ends with it.
+// What was started for this process ends with it.
 process.once('exit', () => {
   for (const child of running) child.kill();
 });
@@ -65,7 +65,7 @@ export async function main(body) {
   }
 }
 
-/** Works through a list with at most `limit` at once. */
+/** Works through a list with at most `limit` items in parallel. */
 export async function inParallel(items, limit, work) {
   const queue = [...items];
   const worker = async () => {

@@ -14,7 +14,7 @@ export const DATA_DIR = process.env.DATA_DIR ?? path.join(WORKSPACE, '.data');
 export const REMOTES = readdirSync(WORKSPACE)
   .filter((name) => name.startsWith('mf-') && existsSync(path.join(WORKSPACE, name, 'remote.json')))
   .sort();
-/** Rooms that are built; the shell first, since no page stands without it. */
+/** Packages that are built; the shell first, since no page works without it. */
 export const BUNDLED_ROOMS = ['shell', ...REMOTES, 'load-calculator', 'platform-api'];
 export const ROOMS = [
   'shared-contracts',

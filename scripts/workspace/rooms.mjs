@@ -4,7 +4,7 @@ import { ROOMS, WORKSPACE } from './paths.mjs';
 
 const having = (file) => ROOMS.filter((room) => existsSync(path.join(WORKSPACE, room, file)));
 
-/** Rooms with unit tests, and rooms whose types are checked. */
+/** Packages with unit tests, and packages whose types are checked. */
 export const tested = () => having('jest.config.mjs');
 export const typed = () => [...having('tsconfig.json'), 'scripts'];
 

@@ -25,7 +25,7 @@ export const SERVER_NODE_ARGUMENTS = [
   '--no-allocation-site-pretenuring',
 ];
 
-/** Says at once that the port is in use, before minutes of installing and building. */
+/** Reports that the port is in use immediately, before minutes of installing and building. */
 export function checkPort(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -41,7 +41,7 @@ export function startServer({ env = {}, entry = [SERVER_ENTRY] } = {}) {
   const child = spawn(process.execPath, [...SERVER_NODE_ARGUMENTS, ...entry], {
     cwd: WORKSPACE,
     env: { ...process.env, SITE_DIR, DATA_DIR, ...env },
-    // Over the channel the server hears that this process is gone, however it ended.
+    // Through this channel the server detects that this process is gone, however it ended.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));

@@ -12,8 +12,9 @@ export async function assembleSite(siteDir = SITE_DIR) {
 
 /**
  * @param {readonly string[]} rooms
- * @param {{ siteDir?: string, isOfStart?: boolean, why?: string, server?: string }} options isOfStart for the builds that a site is started with, which
- *   take the place of what an earlier start published and of nothing else; server for a site that runs elsewhere
+ * @param {{ siteDir?: string, isOfStart?: boolean, why?: string, server?: string }} options isOfStart for the builds
+ *   that a site is started with, which replace only what an earlier start published; server for a site that runs
+ *   elsewhere
  */
 export async function publish(rooms, { siteDir = SITE_DIR, isOfStart = false, why = '', server } = {}) {
   const args = [

@@ -3,13 +3,13 @@ import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** What the databases of a whole run need at once, with room to spare. */
+/** What the databases of a whole run need in parallel, with a margin. */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 /**
- * A new folder for files that end with the run: in memory where the machine has room for them there, else where
- * temporary files lie. Every suite of the server makes a database of a thousand files and removes it, which took 80 s of
- * 290 s on a disk.
+ * A new folder for files that end with the run: in memory where the machine has enough, otherwise where temporary files
+ * are stored. Every suite of the server creates and removes a database of a thousand files, which took 80 s of 290 s on
+ * a disk.
  *
  * @param {string} prefix of its name
  * @returns {string}

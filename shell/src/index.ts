@@ -9,7 +9,7 @@ void start();
 
 /** The asynchronous border lets the federation runtime resolve shared modules before any of them is used. */
 async function start(): Promise<void> {
-  // One file, run in tasks of its parts: run at once it held a phone up for a fifth of a second.
+  // One file, run in one task per part: run as a whole it blocked a phone for a fifth of a second.
   await wait(0);
   await import(/* webpackChunkName: "bootstrap" */ 'react-dom/client');
   await wait(0);

@@ -65,7 +65,7 @@ interface PageOptions {
   readonly hasMultipleRegions?: boolean;
 }
 
-/** A page with its region service, the answers of a server and a browser's position. */
+/** A page with its region service, the responses of a server and a browser's position. */
 export function openPage({ answers = {}, user = null, position = HERE, hasMultipleRegions = true }: PageOptions = {}) {
   const platform = createTestPlatform({ answers: { ...answers, ...without(ANSWERS, answers) }, user });
   const settings = testSettings();

@@ -11,7 +11,7 @@ import type { Ports } from '../src/feature/ports.ts';
 import { FEATURES } from '../src/host/features.ts';
 
 export interface TestPage {
-  /** What panels and menus of features ask for; routes, remotes and the like are not there. */
+  /** What panels and menus of features need; routes, remotes and the like are not included. */
   readonly ports: Ports;
   readonly platform: TestPlatform;
   readonly region: Writable<RegionState>;

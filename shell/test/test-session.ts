@@ -29,7 +29,7 @@ export function oidcUser(claims: object = {}, expired = false, token = 'token'):
   } as unknown as User;
 }
 
-/** The library's manager with its network steps answered; events are the real ones. */
+/** The library's manager with its network steps mocked; events are the real ones. */
 function managerWith(
   steps: Partial<Record<'getUser' | 'signinRedirectCallback' | 'signinSilent', () => Promise<User | null>>>,
 ) {
@@ -90,5 +90,5 @@ export function raise(manager: UserManager, moment: 'expiring' | 'expired'): voi
   void (moment === 'expired' ? timers._expiredTimer : timers._expiringTimer).raise();
 }
 
-/** Until something that was begun without waiting for it has ended. */
+/** Waits until work that was started without awaiting it has ended. */
 export const untilIdle = () => new Promise<void>((resolve) => setTimeout(resolve));

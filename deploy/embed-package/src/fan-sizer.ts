@@ -23,7 +23,7 @@ export interface FanSizerProps extends SizerSite, SizerAttributes {
   readonly onReady?: () => void;
   readonly onResults?: (result: SizerResult) => void;
   readonly onItem?: (item: SizerItem) => void;
-  /** Why no sizer stands there; `script-failed` when even its script did not come. */
+  /** Why no sizer is shown; `script-failed` if not even its script loaded. */
   readonly onFailed?: (failure: SizerFailure | ScriptFailure) => void;
 }
 
@@ -61,7 +61,7 @@ export const FanSizer = forwardRef<FanSizerHandle, FanSizerProps>(function FanSi
     };
   }, [site, nonce]);
   useImperativeHandle(handle, () => handleOf(element), []);
-  // React 18 writes `className` of an element that it does not know as it stands.
+  // React 18 passes `className` of an unknown element through unchanged.
   return createElement('sb-sizer', { ref: element, class: className, nonce, brand, start, lang, currency, theme });
 });
 

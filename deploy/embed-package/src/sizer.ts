@@ -7,7 +7,7 @@ export type SizerElement = SbSizerElement;
 export interface SizerSite {
   /** Where the SpecBuilder server is: `https://fans.example.com`. */
   readonly site: string;
-  /** What the page's content policy asks of scripts; all that the sizer loads carries it. */
+  /** The nonce that the page's content policy requires of scripts; everything the sizer loads carries it. */
   readonly nonce?: string | undefined;
 }
 
@@ -15,11 +15,11 @@ const NAME = 'sb-sizer';
 let asked: { readonly src: string; readonly done: Promise<void> } | null = null;
 
 /**
- * Makes <sb-sizer> known to the page, once however often it is asked for; on a server it does nothing. A page has the
+ * Registers <sb-sizer> on the page, only once even if called repeatedly; on a server it does nothing. A page has the
  * sizer of one site.
  *
- * @throws Error (a promise that rejects) when the script does not come, and may then be asked for again; or when the page
- *   has the sizer of another site
+ * @throws Error (a rejected promise) when the script does not load, after which the call may be repeated; or when the
+ *   page has the sizer of another site
  */
 export function defineSizer({ site, nonce }: SizerSite): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 /** Origin of the SpecBuilder server. */
 const { origin: site } = new URL(process.argv[2] ?? 'https://fans.example.com');
 
-/** Only scripts with the nonce of the answer run; nothing inline without it, no eval, no styles of anybody else. */
+/** Only scripts with the nonce of the response run; nothing inline without it, no eval, no third-party styles. */
 const policyOf = (nonce) =>
   [
     "default-src 'none'",

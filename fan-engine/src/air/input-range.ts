@@ -1,14 +1,14 @@
 import { messageOf } from '@specbuilder/shared-contracts/domain';
 import { EngineError } from '../specification/engine-error.ts';
 
-/** What a figure may be and how a person reads it. */
+/** The allowed range of a value and how people read it. */
 export interface InputRange {
   readonly minimum: number;
   readonly maximum: number;
   readonly unit: string;
 }
 
-/** Limits of the figures of air and site, those of the specification's fields; no formula here is meant beyond them. */
+/** Limits of the air and site values, those of the specification's fields; no formula here is valid beyond them. */
 export const INPUT_RANGES = {
   cfm: { minimum: 1, maximum: 500_000, unit: 'cfm' },
   altitude: { minimum: -1500, maximum: 20_000, unit: 'ft' },

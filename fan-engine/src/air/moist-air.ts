@@ -1,12 +1,12 @@
-// Rooms that import this source type-check it too, and find the declaration only by this reference.
+// Packages that import this source type-check it too, and find the declaration only by this reference.
 /// <reference path="./psychrolib.d.ts" />
 import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import psychrolib from 'psychrolib';
 import { EngineError } from '../specification/engine-error.ts';
 import { withinRange } from './input-range.ts';
 
-// The package exports one shared object with a unit switch that anybody may turn. A second object of the same class
-// keeps its switch to itself: nobody can turn ours, and we never turn theirs.
+// The package exports one shared object with a unit switch that any code may change. A second object of the same class
+// has its own switch: other code cannot change ours, and we never change theirs.
 const ip = new psychrolib.constructor();
 ip.SetUnitSystem(ip.IP);
 
@@ -46,7 +46,7 @@ export function saturationPressure(temperatureF: number): number {
  * @param dryBulb F
  * @param humidityRatio lb/lb
  * @param pressure psia
- * @throws EngineError on the figure that no air has
+ * @throws EngineError on the value that is physically impossible
  */
 export function moistAirOfHumidityRatio(dryBulb: number, humidityRatio: number, pressure: number): MoistAir {
   refuseBoilingAir(dryBulb, pressure);

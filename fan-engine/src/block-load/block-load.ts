@@ -30,7 +30,7 @@ export interface CoolingAt {
 export interface CoolingLoad {
   /** When the space needs most sensible cooling, which decides its airflow. */
   readonly spacePeak: CoolingAt;
-  /** When the coil has most to do; usually the same hour, later or earlier where much outdoor air is brought in. */
+  /** When the coil load peaks; usually the same hour, earlier or later with much outdoor air. */
   readonly coilPeak: CoolingAt;
   readonly parts: LoadParts;
   /** Tons at the coil's peak. */

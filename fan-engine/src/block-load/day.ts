@@ -2,7 +2,7 @@ import type { TimeSeries } from './tables.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, index) => index + 1);
 
-/** A figure for each of the hours that end at 1 to 24. */
+/** A value for each of the hours that end at 1 to 24. */
 export type Day = readonly number[];
 
 export function dayOf(figureAt: (hour: number) => number): Day {

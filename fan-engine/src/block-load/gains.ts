@@ -45,7 +45,7 @@ const OUTSIDE_FILM = 3;
 const SKY_LOSS_OF_ROOF_F = 7;
 const BTUS_PER_WATT = 3.412;
 
-/** One design day: outdoor temperature and sunshine, and the room that heat goes into. */
+/** One design day: outdoor temperature and sunshine, and the room that gains the heat. */
 export interface DesignDay {
   readonly building: Building;
   readonly sky: ClearSky;
@@ -141,7 +141,7 @@ function diffuseAndConducted(day: DesignDay, { facing, area, u, shgc }: Window):
   return felt(day, gain, shgc >= CLEAR_WINDOW_SHGC ? RADIANT.clearWindow : RADIANT.shadedWindow);
 }
 
-/** The radiant part warms surfaces first, which give it back over the day; the rest warms the air at once. */
+/** The radiant part warms surfaces first, which release it over the day; the rest warms the air immediately. */
 function felt({ building }: DesignDay, gain: Day, radiant: number): Day {
   const late = spreadOver(scaled(gain, radiant), roomSeries(building.mass).nonSolar);
   return sumOfDays([late, scaled(gain, 1 - radiant)]);

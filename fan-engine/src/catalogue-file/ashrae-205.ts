@@ -9,7 +9,7 @@ const HP_PER_W = 1 / 745.6999;
 const RPM_PER_REV_S = 60;
 
 const numbers = z.array(z.number());
-/** What of a representation RS0003 (ASHRAE 205) a curve is made of; all else of it may stand there. */
+/** The parts of a representation RS0003 (ASHRAE 205) that make a curve; all other parts are allowed too. */
 const representationSchema = z.object({
   metadata: z.object({ schema: z.literal('RS0003') }),
   performance: z.object({

@@ -20,7 +20,7 @@ const motorSchema = z.strictObject({
   }),
 });
 
-/** A catalogue as a maker writes it; curves may stand in files beside it. */
+/** A catalogue as a manufacturer writes it; curves may be in files beside it. */
 export const catalogueFileSchema = z
   .strictObject({
     $schema: z.string().optional(),

@@ -68,7 +68,7 @@ function twice(entries: readonly Numbered[], at: string, key: keyof Numbered): P
   );
 }
 
-/** What is wrong with where a line stands. */
+/** Problems with the category and sub-category of a line. */
 export function placeProblems({ category, subCategory, supply }: LineEntry, all: readonly CategoryEntry[]): string[] {
   const found = all.find(({ code }) => code === category);
   if (found === undefined) return [`there is no category ${category}`];
@@ -86,7 +86,7 @@ export function placeProblems({ category, subCategory, supply }: LineEntry, all:
 }
 
 /**
- * Options that belong nowhere. Asked of makers alone: a catalogue that was stored with such an option still sells, without it.
+ * Options that belong to no category. Only manufacturers get these errors: a stored catalogue still sells, without it.
  */
 export function optionPlaceProblems(document: Pick<CatalogueDocument, 'categories' | 'options'>): Problem[] {
   const places = new Set([

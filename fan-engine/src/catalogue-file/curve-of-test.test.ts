@@ -42,7 +42,7 @@ function testOf(key: string, diameterIn: number, speeds: readonly number[], with
       const tip = tipSpeed(wheel, rpm);
       const cfm = flow * wheel.area * tip;
       const sp = wheel.family.psiAt(flow) * velocityPressure(STANDARD_DENSITY, tip);
-      // The size factor is the product's own; the test is of the wheel as it stands.
+      // The size factor is a property of the product; the test is of the wheel without it.
       const bhp = shaftPower(wheel, flow, tip, STANDARD_DENSITY);
       const point = { cfm, rpm, staticPressure: sp, phi: flow, tipSpeed: tip, density: STANDARD_DENSITY, bhp };
       return [rpm, cfm, sp, bhp, ...(withSound ? soundPower(wheel, point) : [])];

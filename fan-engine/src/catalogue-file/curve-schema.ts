@@ -50,7 +50,7 @@ const curveTableSchema = z.strictObject({
   sound: z.union([methodSound, testedSound]),
 });
 
-/** A curve whose figures stand in a file beside the catalogue. */
+/** A curve whose values are in a file beside the catalogue. */
 const curveOfFileSchema = z.strictObject({
   ...construction,
   testPoints: z.string().min(1).optional().describe('CSV or XLSX of an AMCA 210 test: rpm, cfm, sp, bhp, octave bands'),

@@ -14,7 +14,7 @@ export interface TestPoint {
   readonly density: number;
   /** Sound power by octave band, dB; empty where the test has none. */
   readonly bands: readonly number[];
-  /** Where it stands, from 1. */
+  /** Row number, from 1. */
   readonly row: number;
 }
 

@@ -16,7 +16,7 @@ export interface Catalogue {
   readonly lines: readonly CatalogueLine[];
   readonly hvlsLines: readonly HvlsLine[];
   readonly priceBook: PriceBook;
-  /** Papers that are held for the models of each line: only these can be ordered. */
+  /** Documents available for the models of each line: only these can be ordered. */
   readonly documents: DocumentsOfLines;
   /** What can be tried of the lines; a line that a test made up may be missing. */
   readonly candidates: ReadonlyMap<CatalogueLine, LineCandidates>;
@@ -24,7 +24,7 @@ export interface Catalogue {
 
 type CatalogueParts = Omit<Catalogue, 'candidates' | 'documents'> & Partial<Pick<Catalogue, 'documents'>>;
 
-/** A catalogue with everything of its lines that does not depend on a duty worked out; papers are what can be drawn. */
+/** A catalogue with all duty-independent data of its lines computed; its documents are those that can be drawn. */
 export function catalogueOf(parts: CatalogueParts): Catalogue {
   const { lines, hvlsLines, documents = drawnDocuments(lines, hvlsLines) } = parts;
   return { ...parts, documents, candidates: new Map(lines.map((line) => [line, lineCandidates(line)])) };

@@ -33,7 +33,7 @@ export interface SizableCategory {
   readonly sizeCount: number;
   readonly airflow: AirflowRange;
   readonly subCategories: readonly SizableSubCategory[];
-  /** What a search of all its sub-categories at once asks. */
+  /** The criteria of a search through all its sub-categories together. */
   readonly criteria: CategoryCriteria;
 }
 
@@ -65,7 +65,7 @@ function shaftFanCategory(category: Category, all: readonly CatalogueLine[]): Si
   };
 }
 
-/** 'Roof, downblast' and 'Roof, upblast' stand beside each other, whatever else a line between them is for. */
+/** 'Roof, downblast' and 'Roof, upblast' are listed side by side, whatever other uses a line between them has. */
 function neighbours(applications: readonly string[]): readonly string[] {
   const subtypeOf = (application: string) => applicationLevels(application).slice(0, -1).join('|');
   const subtypes = [...new Set(applications.map(subtypeOf))];

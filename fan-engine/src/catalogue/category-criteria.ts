@@ -17,9 +17,9 @@ export const MOVES_AIR_ALONE: CategoryCriteria = {
 };
 
 /**
- * What a search of these lines has to ask: a line that heats, cools or takes room air brings its questions with it.
+ * The criteria a search of these lines needs: lines that heat, cool or take room air add their own.
  *
- * @param usualHeatBtus heat that a search of the category begins with (A-117)
+ * @param usualHeatBtus heat that a search of the category starts with (A-117)
  */
 export function criteriaOfLines(lines: readonly CatalogueLine[], usualHeatBtus: number | null): CategoryCriteria {
   const units = lines.filter(({ supply }) => supply !== undefined);

@@ -17,7 +17,7 @@ export function categoriesOf({ categories = [] }: Pick<CatalogueDocument, 'categ
   return withOthers(named, DEMO_CATEGORIES);
 }
 
-/** Entries with those of the specification that none of them stands for, by number. */
+/** The entries plus those of the specification that none of them covers, by number. */
 function withOthers<T extends { readonly number: number }>(entries: readonly T[], specified: readonly T[]): T[] {
   const others = specified.filter(({ number }) => entries.every((entry) => entry.number !== number));
   return [...others, ...entries].sort((a, b) => a.number - b.number);
@@ -52,7 +52,7 @@ function widestOf(heaters: readonly HeaterType[]): HeaterType | null {
   return widest;
 }
 
-/** What follows for a line from where it stands. */
+/** What follows for a line from its category and sub-category. */
 export function placeOf(category: Category, sub: SubCategoryEntry & LinesOfPlace): LinePlace {
   const ductPath = category.fanType === 'Exhaust' ? 'inlet' : 'outlet';
   return {

@@ -43,8 +43,8 @@ function partsOf(entry: LineEntry, categories: readonly Category[], families: Re
 type WholeLine = { readonly [Field in keyof Required<CatalogueLine>]: CatalogueLine[Field] };
 
 /**
- * A line written out, whatever its entry leaves out: entries that were spread gave thirty lines of 22 hidden classes, and
- * selections ask a line a dozen things of every wheel.
+ * A line with every property written out, even those its entry omits: spreading entries gave thirty lines 22 hidden
+ * classes, and selections read a dozen properties of a line for every wheel.
  */
 function lineOf(entry: LineEntry, { category, subCategory, place, family }: Parts, motors: MotorOffer): WholeLine {
   return {

@@ -24,7 +24,7 @@ const rooftop = (cfm: number, sp: number) =>
   supply({ makeUpAirFanCategoryType: MakeUpAirCategory.RooftopFiltered, cfm, sp, sones: 100 });
 const { IndirectFired, Electric } = HeatedMakeUpAirCategory;
 
-/** The commonest duties of each kind: whoever tries the product begins with one of them. */
+/** The most common duties of each kind: new users try the product with one of them. */
 describe('duties of the first day', () => {
   it.each([
     ['a bathroom', bathroom, [30, 50, 80, 110, 150], [0.1, 0.25]],

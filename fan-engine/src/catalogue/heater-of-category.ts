@@ -12,20 +12,20 @@ import { categoryOf, subCategoryIn } from './find-category.ts';
 /** Category and sub-category as a specification names them; 0 is all sub-categories. */
 export type HeatedCategory = {
   readonly fanCategoryType: number;
-  /** Stands in where the category's own field says all. */
+  /** Used where the category's own field is sufficient. */
   readonly subFanCategoryType: number;
 } & { readonly [field in SubCategoryField]?: number };
 
-/** A heater, and whether room air is mixed in ahead of it by a share. */
+/** A heater, and whether a share of room air is mixed in ahead of it. */
 export interface CategoryHeater {
   readonly type: HeaterType;
   readonly mixesRoomAir: boolean;
 }
 
 /**
- * Heater that a category and sub-category stand for; all sub-categories take the one with the widest limits.
+ * Heater that a category and sub-category imply; all sub-categories together get the one with the widest limits.
  *
- * @throws EngineError on `fanCategoryType` for a category that there is not or that does not heat, on the field of the
+ * @throws EngineError on `fanCategoryType` for a category that does not exist or does not heat, on the field of the
  *   sub-category for one without heater, and on `subFanCategoryType` for a number that the category does not have
  */
 export function heaterOfCategory(named: HeatedCategory, catalogue: Pick<Catalogue, 'categories'>): CategoryHeater {

@@ -13,7 +13,7 @@ const LEAST_TICKS = 3;
  * An axis from zero to an end.
  *
  * @param range px of zero and of the end
- * @param pixelsPerTick room that one tick and its text need
+ * @param pixelsPerTick space that one tick and its text need
  */
 export function zeroAxis(end: number, range: readonly [number, number], pixelsPerTick: number): Axis {
   const safeEnd = end > 0 ? end : 1;
@@ -30,7 +30,7 @@ function decimalsOf(ticks: readonly number[]): number {
   return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + extra(step));
 }
 
-/** A step of 0.25 or 2.5 has one decimal more than its size tells. */
+/** A step of 0.25 or 2.5 has one decimal more than its magnitude implies. */
 function extra(step: number): number {
   const mantissa = step / 10 ** Math.floor(Math.log10(step) + 1e-9);
   return Math.abs(mantissa - 2.5) < 1e-6 ? 1 : 0;

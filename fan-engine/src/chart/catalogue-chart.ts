@@ -21,7 +21,7 @@ import { dutyText, pressureText } from './frame.ts';
 import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';
 import { shownPower } from './shown-power.ts';
 
-/** A fan at a duty as the curve image endpoint is asked for it; the air density is that of the ambient temperature. */
+/** A fan at a duty as requested from the curve image endpoint; the air density is that of the ambient temperature. */
 export interface FanCurveRequest {
   readonly fanUnitId: number;
   readonly cfm: number;
@@ -53,7 +53,7 @@ export interface FanCurveRequest {
 /**
  * Input of `drawFanCurve` for a fan of a catalogue, with title and text block.
  *
- * @throws EngineError on `fanUnitId` that the catalogue does not have, and on any figure outside `CURVE_RANGES`
+ * @throws EngineError on `fanUnitId` that the catalogue does not have, and on any value outside `CURVE_RANGES`
  */
 export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look: ChartLook): FanCurveInput {
   const unit = findFanUnit(catalogue, request.fanUnitId);
@@ -102,7 +102,7 @@ function pressureSum(words: ChartWords, { sp, externalSP, optionSP = 0 }: FanCur
   if (externalSP === undefined) return undefined;
   const ofUnit = thousandths(sp) - thousandths(externalSP) - thousandths(optionSP);
   if (ofUnit <= 0 && optionSP <= 0) return undefined;
-  // Ducts that stand beside the pressure are external too.
+  // Duct losses entered beside the pressure are external too.
   const external = externalSP + total - sp;
   const parts = [
     words.externalPart({ pressure: pressureText(words, external) }),

@@ -1,8 +1,8 @@
 import type { DriveVariant } from '../drive/drive-variant.ts';
 
 /**
- * What stands in and behind the charts, in the language of whoever looks at them: a picture is made once it is known who
- * that is, so its words come with the call.
+ * Texts in and behind the charts, in the viewer's language. They are passed with the call, since the viewer is known
+ * when the picture is made.
  */
 export interface ChartWords {
   readonly airflowAxis: string;
@@ -55,10 +55,10 @@ export interface ChartWords {
   diameter(parts: { readonly feet: number }): string;
   readonly airflow: string;
   readonly input: string;
-  /** How the fan is driven, as it stands inside a line. */
+  /** How the fan is driven, as written inside a line of text. */
   drive(parts: { readonly variant: DriveVariant }): string;
   /** A name of the catalogue. */
   nameOf(english: string): string;
-  /** A figure with its decimals in the digits and separators of the language. */
+  /** A value with its decimals, in the digits and separators of the language. */
   figure(value: number, decimals?: number): string;
 }

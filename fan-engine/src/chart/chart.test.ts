@@ -37,7 +37,7 @@ describe('performance curve', () => {
     const svg = draw();
     const [, x = '', y = ''] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="5.5"/.exec(svg) ?? [];
     expect(svg.includes(`M${x},${Math.round((Number(y) - 10) * 100) / 100}L`)).toBe(true);
-    // Each stands once in the plot and once in the legend.
+    // Each occurs once in the plot and once in the legend.
     expect(count(svg, /stroke="#bc2f32"/g)).toBe(2);
     expect(count(svg, /<circle/g)).toBe(2);
   });

@@ -7,7 +7,7 @@ import { legendSamples } from './marks.ts';
 
 /**
  * Performance curve of a fan as an SVG document: pressure, power, system, stall, class limit and duty. A pure function;
- * screen, image endpoint and documents draw with it. Its text alternative stands in title and desc.
+ * screen, image endpoint and documents draw with it. Its text alternative is in title and desc.
  */
 export function drawFanCurve(input: FanCurveInput): string {
   const sheet = sheetOf(input);

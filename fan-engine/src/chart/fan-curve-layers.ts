@@ -66,7 +66,7 @@ export function curves(sheet: Sheet): string {
   );
 }
 
-/** Whether the power is drawn: a tile has no room for it. */
+/** Whether the power is drawn: a tile has no space for it. */
 export function hasPower({ isThumbnail, hidesPower }: FanCurveInput): boolean {
   return isThumbnail !== true && hidesPower !== true;
 }
@@ -98,7 +98,7 @@ export function dropLines({ data, input, plot, axes: { x, y, right } }: Sheet): 
 /** Smaller than the fan's own: where both meet, its colour is seen around them. */
 const COMPARED_RADIUS = 4;
 
-/** The duty asked for and the points that the fans run at. */
+/** The requested duty and the points that the fans run at. */
 export function points(sheet: Sheet): string {
   const {
     data,

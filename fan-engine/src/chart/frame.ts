@@ -22,7 +22,7 @@ export function drawingSize(look: ChartLook): { readonly width: number; readonly
   return { width: look.width / scale, height: look.height / scale };
 }
 
-/** What stands above a chart. */
+/** Texts above a chart. */
 export interface Heading {
   readonly title: string;
   /** Belongs to the title, so that it stays where the text block is left out. */
@@ -37,7 +37,7 @@ function linesOf(look: ChartLook, { subtitle, description = [] }: Heading): read
   return [...(subtitle === undefined ? [] : [subtitle]), ...(look.hideDescriptionText === true ? [] : description)];
 }
 
-/** Room that the header takes: title, text block and legend. */
+/** Height of the header: title, text block and legend. */
 export function headerHeight(look: ChartLook, heading: Heading): number {
   if (look.isThumbnail === true || look.hidesTitle === true) return 0;
   const legendRoom = look.hideDescriptionText === true ? 0 : SIZES.legend;
@@ -118,7 +118,7 @@ const TITLE_ROOM = 20;
 /** Between plot and tick, and between tick and title. */
 const TICK_GAPS = 8 + 4;
 
-/** Room beside the plot for the title of an upright axis and its widest tick, which must not touch, px. */
+/** Space beside the plot for the title of a vertical axis and its widest tick, which must not touch, px. */
 export function axisRoom(words: ChartWords, { ticks, decimals }: Axis, least: number): number {
   const widest = Math.max(...ticks.map((tick) => textWidth(words.figure(tick, decimals), SIZES.label)));
   return Math.max(least, Math.ceil(TITLE_ROOM + widest + TICK_GAPS));

@@ -20,7 +20,7 @@ export interface ChartLook {
   readonly hidesTitle?: boolean;
   /** Without any text, for a tile. */
   readonly isThumbnail?: boolean;
-  /** Prefix of the ids inside the picture; give each its own when several stand inline on one page. */
+  /** Prefix of the ids inside the picture; must be unique for each picture inline on one page. */
   readonly id?: string;
 }
 
@@ -36,7 +36,7 @@ export interface PartSystem {
   readonly staticPressure: number;
 }
 
-/** Where one figure, such as the energy index, is the same: pieces of a line from airflow and pressure to airflow and pressure. */
+/** A line of one value, such as the energy index: segments from airflow and pressure to airflow and pressure. */
 export interface Contour {
   readonly label: string;
   readonly pieces: readonly (readonly [from: DutyPoint, to: DutyPoint])[];
@@ -65,7 +65,7 @@ export interface FanCurveInput extends ChartLook {
   readonly wheels?: number;
   readonly rpm: number;
   readonly density: number;
-  /** The duty asked for; the system curve runs through it. */
+  /** The requested duty; the system curve runs through it. */
   readonly duty: { readonly cfm: number; readonly staticPressure: number };
   /** Where the fan runs, when the caller has worked it out; else its curve meets the system there. */
   readonly operating?: OperatingPoint;

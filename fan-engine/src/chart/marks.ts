@@ -16,7 +16,7 @@ export function stroke(color: string, width: number, dash?: string, opacity?: nu
   } as const;
 }
 
-/** The duty asked for: an open diamond. */
+/** The requested duty: an open diamond. */
 export function diamond(x: number, y: number, size: number, palette: ChartPalette): string {
   return element('path', {
     d: `M${short(x)},${short(y - size)}L${short(x + size)},${short(y)}L${short(x)},${short(y + size)}L${short(x - size)},${short(y)}Z`,

@@ -46,7 +46,7 @@ const THEMES: Readonly<Record<ChartTheme, ChartPalette>> = {
   },
 };
 
-/** Built-in palette of a theme with a brand's colour; on paper and light surfaces a dark stop, on dark ones a light. */
+/** Built-in palette of a theme with a brand's colour: a dark stop in print and on light surfaces, else a light one. */
 export function chartPalette(theme: ChartTheme, brandColor?: string): ChartPalette {
   return brandColor === undefined ? THEMES[theme] : { ...THEMES[theme], brand: brandColor };
 }

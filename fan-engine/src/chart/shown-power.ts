@@ -6,9 +6,8 @@ const HALF_A_DIGIT = 0.005;
 const POWER_PER_RPM = 3 * 0.5;
 
 /**
- * Power at the operating point with its drive loss, hp: the caller's own figure where it differs from the computed one by
- * rounding of power and speed only, so that picture and table agree; else the computed one, which is what the curve
- * shows.
+ * Power at the operating point with its drive loss, hp: the caller's own value if it differs from the computed one only
+ * by rounding of power and speed, so that picture and table agree; otherwise the computed one, which matches the curve.
  *
  * @param bhp shaft power without drive loss as the caller shows it, hp
  */

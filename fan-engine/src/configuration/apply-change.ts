@@ -36,12 +36,12 @@ export interface ChangeOutcome {
 const RESIZE_PRESSURE = 0.005;
 
 /**
- * A configuration after a change: rules applied, fan re-rated, a larger motor where the load asks for one. A fan that
- * cannot run any more keeps the choice and says so in `evaluation.validation.errors`.
+ * A configuration after a change: rules applied, fan re-rated, a larger motor where the load requires one. A fan that
+ * can no longer run keeps the choice and reports it in `evaluation.validation.errors`.
  *
- * @param known what the configuration is worked out to with this catalogue, where the caller has it
- * @throws EngineError on `optionId`, `motorId`, `motorVoltageId`, `curbId`, `hingeOptionId` or the field of a section that
- *   the fan does not have, or that a rule holds where it is
+ * @param known the result of the configuration with this catalogue, if the caller has it
+ * @throws EngineError on `optionId`, `motorId`, `motorVoltageId`, `curbId`, `hingeOptionId` or the field of a section
+ *   that the fan does not have, or that a rule locks
  */
 export function applyChange(
   configuration: Configuration,

@@ -18,7 +18,7 @@ import { createConfiguration } from './create.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** What a row becomes when it is configured as it stands. */
+/** The item that a row becomes when it is configured without changes. */
 function freshItem(specification: ExhaustSupplySpecification | HvlsSpecification, fanUnitId: number): Evaluation {
   const motor = motorsOf(fanUnitId, specification, DEMO_CATALOGUE).find(({ isRecommended }) => isRecommended);
   if (motor === undefined) throw new Error('A row has a recommended motor');

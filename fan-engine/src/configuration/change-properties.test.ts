@@ -38,7 +38,7 @@ const choices = fc.array(fc.record({ place: fc.nat({ max: 200 }), selected: fc.b
   maxLength: 12,
 });
 
-/** Random clicks on what is visible; what a rule refuses leaves the configuration as it was. */
+/** Random clicks on what is visible; a change that a rule rejects leaves the configuration unchanged. */
 function click(configuration: Configuration, clicks: readonly { place: number; selected: boolean }[]): ChangeOutcome[] {
   const outcomes: ChangeOutcome[] = [];
   let current = configuration;

@@ -63,8 +63,8 @@ export function createConfiguration(chosen: ChosenFan): Configuration {
 }
 
 /**
- * A unit begins with what it was sized with: the equipment of its line, the cooling and the outdoor air asked for; then
- * with the usual choice of everything that this leaves open.
+ * A unit starts with what it was sized with: the equipment of its line, the requested cooling and outdoor air; then
+ * with the default choice for everything that this leaves open.
  */
 function exhaustWithDefaults(bare: ExhaustSupplyConfiguration, session: Session): Configuration {
   const sized = sizedWith(bare, session);

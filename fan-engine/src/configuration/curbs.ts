@@ -38,7 +38,7 @@ export function hingeBase(book: RuleBook): OptionDefinition | undefined {
   return book.visible.find(({ hingeChoices }) => hingeChoices !== undefined);
 }
 
-/** The curb that stands checked, or undefined. */
+/** The checked curb, or undefined. */
 export function checkedCurb(book: RuleBook, checked: Checked): OptionDefinition | undefined {
   return book.visible.find(
     ({ group, isRadio, code }) => group === OptionGroup.FanCurb && isRadio === true && checked.has(code),

@@ -28,8 +28,8 @@ import type { SizedFan } from './sizing/sized-fan.ts';
 import type { UnitJob } from './sizing/unit-job.ts';
 
 /**
- * Figures, options, motors, prices and messages of a configuration. A fan that cannot run with its options is reported by
- * `validation.errors`; nothing is thrown for it.
+ * Values, options, motors, prices and messages of a configuration. A fan that cannot run with its options is reported
+ * by `validation.errors`; nothing is thrown for it.
  *
  * @throws EngineError for ids that the catalogue does not have
  */
@@ -133,7 +133,7 @@ function heaterMessage({ kind, value, limit }: HeaterFailure): Message {
   }
 }
 
-/** The heater with the air that stands chosen; a unit whose heater cannot do it keeps its price and losses alone. */
+/** The heater with the selected air; a unit whose heater cannot heat it keeps only its price and losses. */
 function runningHeater({ around, job }: SizedFan) {
   return around.failure?.section === 'heating' ? null : job.sections.heater;
 }
@@ -150,14 +150,14 @@ function dischargeWarnings(sized: SizedFan): Message[] {
   return [messageOf('unit.coldDischarge', parameters, OptionGroup.BurnerCoil)];
 }
 
-/** Air that leaves the coil warmer or damper than was asked for. */
+/** Air that leaves the coil warmer or damper than requested. */
 function leavingAirWarnings({ specification }: ExhaustSupplyConfiguration, { job }: SizedFan): Message[] {
   const missed = missedLeavingAir(coolingTarget(specification), job.sections.cooling);
   if (missed === null) return [];
   return [messageOf('unit.cooling', { problem: missed.message }, OptionGroup.CoolingAndHeatPump)];
 }
 
-/** Motors that carry the configured fan, by size; those without the margin asked for are listed as such. */
+/** Motors that carry the configured fan, by size; those without the requested margin are marked as such. */
 function itemMotors(sized: SizedFan): ItemMotor[] {
   const { motor, job, load, unit } = sized;
   const fan = listedFan(sized);

@@ -43,7 +43,7 @@ export interface CurbSet {
   readonly hingeOptions: HingeOption[];
 }
 
-/** Figures of a ceiling fan at full speed. */
+/** Values of a ceiling fan at full speed. */
 export interface HvlsRating {
   readonly diameter: number;
   readonly blades: number;
@@ -83,7 +83,7 @@ export interface Evaluation {
   /** Null where the fan has none, or none that can be rated. */
   readonly heater: HeaterRating | null;
   readonly cooling: CoolingRating | null;
-  /** Null unless a heat pump version stands chosen. */
+  /** Null unless a heat pump version is selected. */
   readonly heatPump: HeatPumpFigures | null;
   readonly sections: SectionSets;
 }

@@ -9,8 +9,8 @@ import type { Session } from './sizing/session.ts';
 import { sizeFan } from './sizing/size-fan.ts';
 
 /**
- * The configuration with a motor of its list, at the voltage nearest to the present one. Taking a motor with less margin
- * than asked for is remembered as the user's own decision.
+ * The configuration with a motor of its list, at the voltage nearest to the present one. Choosing a motor with less
+ * margin than requested is stored as the user's own decision.
  */
 export function withMotor(
   configuration: Configuration,

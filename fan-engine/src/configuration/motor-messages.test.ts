@@ -7,7 +7,7 @@ import { select } from '../selection/select.ts';
 import { createConfiguration } from './create.ts';
 import { evaluate } from './evaluate.ts';
 
-/** A gas-heated unit with cooling whose electronic motor is asked for on three phases. */
+/** A gas-heated unit with cooling, requested with an electronic motor on three phases. */
 function electronicUnit() {
   const specification = { ...ROOFTOP_SPECIFICATION, motorPhase: 3 as const };
   const motor = select(specification, DEMO_CATALOGUE)

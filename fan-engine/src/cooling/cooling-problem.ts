@@ -5,9 +5,9 @@ import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
 import { type DxUnit, leastAirflowPerTon } from './dx-units.ts';
 import type { MixedStream } from './mixed-air.ts';
 
-/** Why a size does not suit a job: the figure, its limit and what to say of them. */
+/** Why a size does not suit a job: the value, its limit and the message for them. */
 export interface CoolingProblem {
-  /** The unit cannot run at all, does not do what was asked or freezes its coil; else it only should not. */
+  /** The unit cannot run at all, misses the request or freezes its coil; a warning only advises against it. */
   readonly weight: 'cannot run' | 'too small' | 'too cold' | 'warning';
   readonly value: number;
   readonly limit: number;
@@ -28,7 +28,7 @@ const HIGH_AMBIENT_LIMIT_F = 125;
 /** Colder supply air sweats on ducts and diffusers, and the coil nears frost. */
 const COLDEST_LEAVING_F = 45;
 const WETTEST_LEAVING_PERCENT = 98;
-/** Rounding of a leaving temperature that was asked for, F. */
+/** Rounding of a requested leaving temperature, F. */
 const ROUNDING_F = 0.05;
 
 /** The gravest thing wrong with a size at a job, null when nothing is. */
@@ -65,7 +65,7 @@ function airflowProblem({ unit, request, cfmPerTon: value }: CoolingCase): Cooli
     : null;
 }
 
-/** Whether the air that was asked for is reached; by capacity where dry and wet bulb were both given. */
+/** Whether the requested air is reached; by capacity if both dry and wet bulb were provided. */
 function shortfall({ request: { target }, pass, entering }: CoolingCase): CoolingProblem | null {
   if (target.kind === 'tons') return null;
   const { leaving } = pass;
@@ -103,7 +103,7 @@ function leavingAirProblem({ pass: { leaving }, coilRows }: CoolingCase): Coolin
     return { weight: 'too cold', value: dryBulb, limit: COLDEST_LEAVING_F, message };
   }
   const percent = leaving.relativeHumidity * 100;
-  // Air behind a deep coil of outdoor air is saturated by design, and warmed again before the room.
+  // Air behind a deep coil of outdoor air is saturated by design, and reheated before the room.
   if (coilRows === 6 || percent <= WETTEST_LEAVING_PERCENT) return null;
   const message = messageOf('cooling.tooWet', { limitPercent: WETTEST_LEAVING_PERCENT });
   return { weight: 'warning', value: percent, limit: WETTEST_LEAVING_PERCENT, message };

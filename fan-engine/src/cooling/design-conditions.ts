@@ -18,14 +18,14 @@ export interface WeatherSpecification {
 /** Weather of 'Standard' conditions (A-124). */
 const STANDARD_WEATHER = { summer: { dryBulb: 95, wetBulb: 78 }, winterTemperature: 0 } as const;
 
-/** How the hour of most enthalpy differs from the hottest one, where a station has no figures of its own for it. */
+/** How the hour of maximum enthalpy differs from the hottest one, for stations without their own values for it. */
 const ENTHALPY_HOUR = { wetBulb: 2, dryBulb: -6 } as const;
 
 /**
- * Outdoor air of the summer design day by the kind of conditions that was chosen (A-124). Of the typed and the station's
- * temperatures the other pair stands in where the chosen one is missing.
+ * Outdoor air of the summer design day by the selected kind of conditions (A-124). Of the typed and the station's
+ * temperatures, the other pair is used if the selected one is missing.
  *
- * @throws EngineError on the temperature that nobody gave
+ * @throws EngineError on the temperature that was not provided
  */
 export function outdoorDesignState(specification: Omit<WeatherSpecification, 'winterTemperature'>): AirState {
   const { designConditions } = specification;
@@ -37,7 +37,7 @@ export function outdoorDesignState(specification: Omit<WeatherSpecification, 'wi
   return designConditions === DesignConditions.Enthalpy ? enthalpyHour(hottest) : hottest;
 }
 
-/** Outdoor air of the winter design day, F, null where nobody gave it. */
+/** Outdoor air of the winter design day, F, null if it was not provided. */
 export function winterDesignTemperature(
   specification: Pick<WeatherSpecification, 'designConditions' | 'winterTemperature'>,
 ): number | null {

@@ -37,7 +37,7 @@ export interface CoolingRating {
   readonly message: Message | null;
 }
 
-/** A rated size with what is wrong with it, as figures. */
+/** A rated size and its problems, as values. */
 export interface RatedSize {
   readonly rating: CoolingRating;
   readonly problem: CoolingProblem | null;

@@ -43,7 +43,7 @@ export const DX_TONNAGES: readonly number[] = DX_UNITS.map(({ tons }) => tons);
 /** Least airflow with mixed air, whatever the size, and of a coil of outdoor air alone, cfm per ton. */
 const LEAST_AIRFLOW_OF_MIXED_AIR = 250;
 const LEAST_AIRFLOW_OF_OUTDOOR_AIR = 120;
-/** From this share of outdoor air on, the mixed air needs more than the usual capacity per cfm. */
+/** Above this share of outdoor air, the mixed air needs more than the typical capacity per cfm. */
 const USUAL_OUTDOOR_SHARE = 0.5;
 
 /**

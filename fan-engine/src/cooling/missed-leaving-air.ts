@@ -2,10 +2,10 @@ import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import type { CoolingTarget } from './cooling-request.ts';
 import type { CoolingRating } from './dx-rating.ts';
 
-/** A leaving temperature that is shown as what was asked for, F. */
+/** Rounding within which a leaving temperature is shown as the requested one, F. */
 const ROUNDING_F = 0.05;
 
-/** How air leaves a coil that has the capacity for the air asked for, and yet is warmer or damper; F. */
+/** How air leaves a coil that has the capacity for the requested air, and yet is warmer or damper; F. */
 export interface MissedLeavingAir {
   readonly isDryBulbMissed: boolean;
   readonly isWetBulbMissed: boolean;
@@ -13,8 +13,8 @@ export interface MissedLeavingAir {
 }
 
 /**
- * A coil is sized by its capacity where dry and wet bulb are both given (fan-engineering section 9.2). It takes the heat,
- * but not in the shares that were asked for: what it misses has to be said. Null where it misses nothing.
+ * A coil is sized by its capacity if both dry and wet bulb are provided (fan-engineering section 9.2). It removes the
+ * heat, but not in the requested shares, so the difference must be reported. Null if there is none.
  */
 export function missedLeavingAir(
   target: CoolingTarget | null,

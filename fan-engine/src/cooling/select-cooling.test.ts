@@ -20,7 +20,7 @@ function failed(request: CoolingRequest) {
 describe('the choice of a cooling unit', () => {
   it.each([
     [10, 10],
-    // An odd figure takes the next size above.
+    // A size between two nominal ones takes the next above.
     [9, 10],
     [7.5, 7.5],
   ])('takes for %d nominal tons the size of %d', (tons, tonnage) => {

@@ -5,7 +5,7 @@ import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
 import { type CoolingRating, enteringStream, type RatedSize, rateSize } from './dx-rating.ts';
 import { DX_TONNAGES, DX_UNITS } from './dx-units.ts';
 
-/** Why no size suits: the figure that failed, its limit and what to say of them. */
+/** Why no size suits: the value that failed, its limit and the message for them. */
 export interface CoolingFailure {
   readonly value: number;
   readonly limit: number;
@@ -15,17 +15,17 @@ export interface CoolingFailure {
 export type CoolingOutcome =
   | {
       readonly rating: CoolingRating;
-      /** The other sizes that run at this job and do what was asked. */
+      /** The other sizes that run at this job and meet the request. */
       readonly alternatives: readonly CoolingRating[];
     }
   | { readonly failure: CoolingFailure };
 
 /**
- * The cooling unit of a request: the nominal size that was asked for (the next one above an odd figure), or the smallest
- * that reaches the leaving air.
+ * The cooling unit of a request: the requested nominal size (or the next one above, if there is none of that size), or
+ * the smallest that reaches the leaving air.
  *
- * @throws EngineError on `nominalCoolingTons`, `coolingDryBulb` or `coolingWetBulb` that cannot be meant, and on the
- *   field of air or site that cannot be meant
+ * @throws EngineError on implausible `nominalCoolingTons`, `coolingDryBulb` or `coolingWetBulb`, and on the
+ *   field of air or site that is implausible
  */
 export function selectCooling(request: CoolingRequest): CoolingOutcome {
   refuseTarget(request.target);
@@ -37,7 +37,7 @@ export function selectCooling(request: CoolingRequest): CoolingOutcome {
   return { rating: chosen.rating, alternatives };
 }
 
-/** A nominal size, one of `DX_TONNAGES`, that has to do what a request asks for; why it does not where it does not. */
+/** Rates one nominal size of `DX_TONNAGES` against a request; returns the reason if it does not meet it. */
 export function rateNominal(
   tons: number,
   request: CoolingRequest,
@@ -49,8 +49,8 @@ export function rateNominal(
 }
 
 /**
- * The nominal size next to the requested tons that can be asked for with the air of a request at every one of some airflows
- * in cfm; null when there is none.
+ * The nominal size closest to the requested tons that can be requested with the air of a request at each of several
+ * airflows in cfm; null if there is none.
  */
 export function runningTonsNear(tons: number, request: CoolingRequest, airflows: readonly number[]): number | null {
   const sizes = DX_TONNAGES.filter((nominal) =>

@@ -33,7 +33,7 @@ function jobOf({ cfm, share, outdoor, returns, altitude = 0 }: Mix) {
   };
 }
 
-/** Within a part of the expected value, for figures without a natural last digit. */
+/** Within a share of the expected value, for values without a natural last digit. */
 function expectNear(value: number, expected: number, share: number): void {
   expect(Math.abs(value / expected - 1)).toBeLessThan(share);
 }

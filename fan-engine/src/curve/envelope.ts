@@ -37,7 +37,7 @@ const STEPS = 2000;
 /** Far more than the search for a point is wrong by, so that both always say the same of a system near a bound. */
 const BAND = 1e-6;
 
-/** Nothing is told of a family whose curves turn back: some of its systems would lie outside and in. */
+/** No bounds for a family whose curves turn back: some of its systems would be both outside and inside. */
 const UNBOUNDED: Envelope = { mostSteady: Infinity, leastEfficient: 0, mostEfficient: Infinity };
 
 /** Worked out once for each family of a catalogue. */

@@ -32,7 +32,7 @@ export interface FamilyTable {
   readonly efficiencyFloor: number;
   /** Whether AMCA 99-2408 classes of centrifugal fans bind it. */
   readonly hasAmcaClasses: boolean;
-  /** Forward-curved wheels load their motor when the system turns out easier than asked. */
+  /** Forward-curved wheels load their motor more if the system has less resistance than requested. */
   readonly powerRisesWithFlow: boolean;
   /** Velocity through the wheel circle for which cabinets around it are laid out, fpm. */
   readonly nominalWheelVelocity: number;

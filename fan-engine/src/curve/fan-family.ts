@@ -20,8 +20,8 @@ export interface FanFamily extends FamilyTable, RunningRange {
 type WholeFamily = { readonly [Field in keyof Required<FanFamily>]: FanFamily[Field] };
 
 /**
- * A family with its curves ready to evaluate: worked out once for a catalogue. It is written out, whatever a table leaves out:
- * tables that were spread gave families of nine hidden classes, and selections ask a family thirty things of every wheel.
+ * A family with its curves ready to evaluate, computed once per catalogue. Every property is written out, even if a
+ * table omits it: spreading tables gave nine hidden classes, and selections read a family thirty times per wheel.
  */
 export function fanFamily(key: FanFamilyKey, table: FamilyTable): WholeFamily {
   const phiMax = table.phi.at(-1) ?? 0;

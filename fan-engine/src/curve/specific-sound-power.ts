@@ -15,8 +15,8 @@ export type SpecificSoundPowerKey = keyof typeof SPECIFIC_SOUND_POWER;
 
 interface BothPaths {
   /**
-   * By how much the outlet is louder than the inlet, dB by octave band: a housing rumbles into the duct behind it and keeps its
-   * blades' hiss, an unhoused wheel is louder on the side it throws its air to, a propeller is heard alike from both.
+   * By how much the outlet is louder than the inlet, dB by octave band: a housing rumbles into the duct behind it and
+   * retains the hiss of its blades, an unhoused wheel is louder on its discharge side, a propeller is equal on both.
    */
   readonly outletOverInletDb: readonly number[];
 }

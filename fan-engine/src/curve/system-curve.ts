@@ -57,8 +57,8 @@ function cellOf(systems: Float64Array, coefficient: number): number {
 }
 
 /**
- * The same where systems fall, so that there is one such cell, looked for from the last one: sizes of a line are asked for in
- * their order, and each lies in the cell of the one before it or the next.
+ * The same for falling systems, where exactly one cell matches. Starts at the last cell: a line's sizes are evaluated
+ * in order, and each is in the cell of the previous one or the next.
  */
 function cellFrom(last: number, systems: Float64Array, coefficient: number): number {
   let cell = last;

@@ -27,11 +27,11 @@ const BOLT_CIRCLE_IN = 1.75;
 /** Frame around the filters and coils of a cabinet. */
 const CABINET_FRAME_IN = 6;
 const CABINET_WIDTH_OVER_HEIGHT = 1.15;
-/** A curb stands inside the frame, and under the part of the cabinet that it carries. */
+/** A curb fits inside the frame, below the part of the cabinet that it carries. */
 const CURB_INSET_IN = 3;
 const CURB_LENGTH_SHARE = 0.72;
 
-/** Weight of a wheel size of a line without options, lb; null where nobody has measured its housing. */
+/** Weight of a wheel size of a line without options, lb; null if its housing has not been measured. */
 export function weightOf({ line, wheel }: Pick<FanUnit, 'line' | 'wheel'>): number | null {
   if (line.body === undefined) return null;
   const { base, factor, exponent } = line.body.weight;

@@ -3,8 +3,8 @@ import type { HvlsLine } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 
 /**
- * What can be drawn for every model: a drawing and a cut sheet of each line whose housing is known, and of ceiling fans,
- * which all have one shape. Nobody has written a manual.
+ * What can be drawn for every model: a drawing and a cut sheet of each line whose housing is known, and of ceiling
+ * fans, which all have one shape. No manual has been written.
  */
 export function drawnDocuments(lines: readonly CatalogueLine[], hvlsLines: readonly HvlsLine[]): DocumentsOfLines {
   const drawn = [...lines.filter(({ body }) => body !== undefined), ...hvlsLines];

@@ -22,7 +22,7 @@ export function sizedParts(unit: Pick<FanUnit, 'line' | 'wheel'>): SizedParts {
   return parts;
 }
 
-/** They depend on line and wheel alone, and a selection asks for those of every size. */
+/** Cached because they depend only on line and wheel, and a selection needs those of every size. */
 const KNOWN = new WeakMap<CatalogueLine, Map<number, SizedParts>>();
 
 function measured(unit: Pick<FanUnit, 'line' | 'wheel'>): SizedParts {
@@ -42,7 +42,7 @@ function sizesOf({ shape, measures }: UnitDimensions): PartsOfShape {
     case 'panel':
       return { damper: square(of('opening')), wallOpening: square(of('opening')) };
     case 'scroll':
-      // The frame under motor and housing stands on its curb.
+      // The frame under motor and housing rests on its curb.
       return {
         curb: rectangle(of('width'), of('length')),
         damper: rectangle(of('outletWidth'), of('outletHeight')),

@@ -48,7 +48,7 @@ export function fixedSpeedFor(rpm: number, share: number, { least, most }: Airfl
     if (fullLoad >= rpm) slowestThatGives = speed;
   }
   const found = slowestThatGives ?? fastest;
-  // At 60 Hz it is the motor of the list itself: every direct drive of a large catalogue asks.
+  // At 60 Hz it is the listed motor itself; a shortcut, since every direct drive of a large catalogue comes here.
   if (found === undefined || share === 1) return found;
   return { poles: found.poles, rpm: found.rpm * share };
 }

@@ -8,7 +8,7 @@ import { type OperatingPoint, phiOfDuty, shaftPowerAt } from './speed-search.ts'
  */
 export const LOW_PRESSURE_LIMIT = 0.1;
 
-/** Outlet velocity, fpm; the wheel circle stands in for a free outlet. */
+/** Outlet velocity, fpm; a free outlet uses the wheel circle as its area. */
 export function outletVelocity(wheel: Wheel, cfm: number): number {
   return cfm / wheel.outletArea;
 }
@@ -73,7 +73,7 @@ function shareOfPeakAt(wheel: Wheel, cfm: number, staticPressure: number, bhp: n
   );
 }
 
-/** Airflow over the stall airflow at the same speed, less one: 0.05 is the surge margin asked for. */
+/** Airflow over the stall airflow at the same speed, less one: 0.05 is the required surge margin. */
 export function surgeMargin(wheel: Wheel, { phi }: OperatingPoint): number {
   return surgeMarginAt(wheel, phi);
 }

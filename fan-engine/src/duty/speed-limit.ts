@@ -14,7 +14,7 @@ const TEMPERATURE_STEPS: readonly TemperatureStep[] = [
 
 /** Share of the maximum speed allowed at an airstream temperature, interpolated; held outside 70 to 500 F. */
 export function hotWheelShare(temperatureF: number): number {
-  // By index, since every drive of every wheel asks: taking a row apart by a pattern makes an iterator.
+  // By index, since every drive of every wheel runs this: destructuring a row creates an iterator.
   let low = TEMPERATURE_STEPS[0] as TemperatureStep;
   if (temperatureF <= low[0]) return low[1];
   for (let step = 1; step < TEMPERATURE_STEPS.length; step++) {

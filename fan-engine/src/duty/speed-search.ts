@@ -7,7 +7,7 @@ import {
   type Wheel,
 } from '../curve/wheel.ts';
 
-/** What a wheel is asked for. */
+/** The duty required of a wheel. */
 interface WheelDuty {
   readonly cfm: number;
   /** Fan static pressure, in. w.g. at the actual density. */
@@ -29,7 +29,7 @@ export interface OperatingPoint extends WheelDuty {
 /** A point that is worked out in the place of another: of thousands of wheels that are tried a few hundred keep theirs. */
 export type WritablePoint = { -readonly [Figure in keyof OperatingPoint]: OperatingPoint[Figure] };
 
-/** A point that nothing has been written to; its figures are fractions already, so that V8 takes all points for one shape. */
+/** An empty point; its values are already fractions, so that V8 gives all points the same shape. */
 export function emptyPoint(): WritablePoint {
   return { phi: NaN, cfm: NaN, staticPressure: NaN, rpm: NaN, tipSpeed: NaN, bhp: NaN, density: NaN };
 }

@@ -1,10 +1,10 @@
 const FACTORS: readonly number[] = [1, 10, 100, 1000, 10_000];
 
 /**
- * Decimals of the figures that leave the engine. They follow the number formats of the product (visual.md section 3),
+ * Decimals of the values that leave the engine. They follow the number formats of the product (visual.md section 3),
  * so that a table, a filter and a limit never disagree about the last digit. Pressures keep a third decimal because
- * duties of 0.125 and 0.375 in. w.g. are common; powers below 0.1 keep two figures, or small fans would read 0.02 and a
- * propeller in free air 0.
+ * duties of 0.125 and 0.375 in. w.g. are common; powers below 0.1 keep two significant digits, otherwise small fans
+ * would read 0.02 and a propeller in free air 0.
  */
 export function roundTo(value: number, decimals: number): number {
   const factor = FACTORS[decimals] ?? 10 ** decimals;
@@ -20,8 +20,8 @@ function roundPower(value: number): number {
 }
 
 /*
- * What `roundTo` gives, with its factor written out: functions this small become part of what calls them, and 500 rows of a
- * result round forty figures each, which were objects of their own on their way back.
+ * The result of `roundTo` with its factor written out: V8 inlines functions this small, while 500 result rows of forty
+ * rounded values each would otherwise return every value as an object.
  */
 const whole = (value: number) => Math.round(value) + 0;
 const tenths = (value: number) => Math.round(value * 10) / 10 + 0;

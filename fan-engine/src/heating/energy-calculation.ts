@@ -9,14 +9,14 @@ import { requiredHeat } from './required-heat.ts';
 import { type BrokenLimit, brokenLimit } from './rise-limits.ts';
 import { mixedWinterAir, type WinterMixing } from './winter-air.ts';
 
-/** Heat of a job while somebody types it; null where a figure was not given. */
+/** Heat of a job while the user types it; null for a value that was not provided. */
 export interface EnergyRequest {
   readonly heater: HeaterType;
   readonly cfm: number;
   readonly altitudeFt: number;
   /** F. */
   readonly winterTemperatureF: number;
-  /** Room air that comes back to the heater; absent where it takes outdoor air alone. */
+  /** Room air that returns to the heater; absent if it takes outdoor air alone. */
   readonly mixing?: WinterMixing | null;
   /** What the airflow of a direct-fired heater is counted at; standard air where nothing is said. */
   readonly heatBasis?: HeatBasis;
@@ -45,7 +45,7 @@ export interface EnergyFigures {
 /**
  * Btu/h and kW of a temperature rise.
  *
- * @throws EngineError on `temperatureRise` when it is missing, and on any figure outside its limits
+ * @throws EngineError on `temperatureRise` when it is missing, and on any value outside its limits
  */
 export function energyOfRise(request: EnergyRequest): EnergyFigures {
   if (request.temperatureRise === null) throw new EngineError('temperatureRise', plainMessage('heating.riseMissing'));
@@ -55,7 +55,7 @@ export function energyOfRise(request: EnergyRequest): EnergyFigures {
 /**
  * Temperature rise of Btu/h or, where those are missing, of kW.
  *
- * @throws EngineError on `btus` when both are missing, and on any figure outside its limits
+ * @throws EngineError on `btus` when both are missing, and on any value outside its limits
  */
 export function riseOfEnergy(request: EnergyRequest): EnergyFigures {
   if (request.btus === null && request.kWs === null) throw new EngineError('btus', plainMessage('heating.heatMissing'));
@@ -63,9 +63,9 @@ export function riseOfEnergy(request: EnergyRequest): EnergyFigures {
 }
 
 /**
- * Heat that was given as rise, Btu/h or kW (in this order), brought inside what the type of heater can do.
+ * Heat provided as rise, Btu/h or kW (in this order), clamped to what the type of heater can do.
  *
- * @throws EngineError on `temperatureRise` when none is there, and on any figure outside its limits
+ * @throws EngineError on `temperatureRise` when none is provided, and on any value outside its limits
  */
 export function energyWithinLimits(request: EnergyRequest): EnergyFigures {
   const requested = givenRise(request);
@@ -94,7 +94,7 @@ function riseOf(request: EnergyRequest): number {
   return requiredHeat({ ...request, basisF: basisOf(request) })?.temperatureRise ?? 0;
 }
 
-/** What a broken limit says; a rise below the least one is the only figure under its limit. */
+/** The message for a broken limit; a rise below the minimum is the only value under its limit. */
 function limitMessage({ kind, value, limit }: BrokenLimit): Message {
   switch (kind) {
     case 'rise':

@@ -49,7 +49,7 @@ describe('a heater', () => {
     [65, 3000, 0, 300],
     // 200,000 Btu/h exactly is what 250 MBH give.
     [200_000 / 3240, 3000, 0, 250],
-    // At 4,500 ft the furnace burns 90 %: 250 MBH x 0.8 x 0.9 = 180,000 for 178,534 asked.
+    // At 4,500 ft the furnace burns 90 %: 250 MBH x 0.8 x 0.9 = 180,000 for 178,534 requested.
     [65, 3000, 4500, 250],
     // 93 F of 600 cfm are 60,264 Btu/h, more than the 60,000 of 75 MBH: 100 MBH burns at three quarters for it.
     [93, 600, 0, 100],

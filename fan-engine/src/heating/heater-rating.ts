@@ -16,7 +16,7 @@ export interface HeaterRating {
   readonly outputBtus: number;
   readonly inputBtus: number;
   readonly outputKws: number;
-  /** What was asked for, F. */
+  /** The requested rise, F. */
   readonly requiredRise: number;
   /** At full fire of the chosen furnace or kW step, F; above the type's largest rise the control holds it back. */
   readonly temperatureRise: number;
@@ -24,7 +24,7 @@ export interface HeaterRating {
   readonly minimumTemperatureRise: number;
   /** What the type allows or, where that is less, what full fire reaches on the winter design day, F. */
   readonly maximumDischargeTemperature: number;
-  /** On the winter design day with the rise that was asked for, F; the heater modulates down to it. */
+  /** On the winter design day with the requested rise, F; the heater modulates down to it. */
   readonly dischargeTemperature: number | null;
   readonly furnaceMbh: number | null;
   readonly kwStep: number | null;
@@ -41,12 +41,12 @@ export function builtInputMbh({ furnaceMbh, inputBtus }: Pick<HeaterRating, 'fur
   return furnaceMbh ?? inputBtus / BTUS_PER_MBH;
 }
 
-/** Why a type cannot heat the job: the failing figure and its limit, in cfm, F, F or 1000 Btu/h input. */
+/** Why a type cannot heat the job: the failing value and its limit, in cfm, F, F or 1000 Btu/h input. */
 export interface HeaterFailure {
   readonly kind: 'airflow' | 'rise' | 'discharge' | 'capacity';
   readonly value: number;
   readonly limit: number;
-  /** The rise nearest to the one asked for that the heater can do, F; null where no rise helps. */
+  /** The rise nearest to the requested one that the heater can do, F; null if no rise helps. */
   readonly possibleRise: number | null;
   /** The rise that its largest burner, furnace or step gives the duty's air, F; null where that was not reached. */
   readonly capacityRise: number | null;
@@ -64,7 +64,7 @@ interface FullFire {
 }
 
 /**
- * Sizes a heater: a modulating burner for exactly the heat asked for, else the smallest furnace or kW step that gives
+ * Sizes a heater: a modulating burner for exactly the requested heat, else the smallest furnace or kW step that gives
  * it. Airflow is tested first, then the tightest of rise, discharge temperature and capacity.
  *
  * @throws EngineError on cfm, altitude or winterTemperature outside the limits of a site

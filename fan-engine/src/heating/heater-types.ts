@@ -25,7 +25,7 @@ export interface HeaterFacts {
   readonly furnaceSizesMbh: readonly number[] | null;
   /** Coils that come in steps, kW. */
   readonly kwSteps: readonly number[] | null;
-  /** Whether a heater outside an HVAC unit takes room air back (ANSI Z83.18); HVAC units mix air ahead of theirs. */
+  /** Whether a heater outside an HVAC unit recirculates room air (ANSI Z83.18); HVAC units mix air ahead of theirs. */
   readonly canRecirculate: boolean;
   /** Gas pressure at the inlet, least and most. */
   readonly gasInletInWc: {
@@ -53,7 +53,7 @@ const DIRECT_FIRED: HeaterFacts = {
   gasInletInWc: LINE_BURNER_GAS,
 };
 
-/** Demo data of the heater types; a maker's own figures replace them entry by entry. */
+/** Demo data of the heater types; a manufacturer's own data replaces them entry by entry. */
 export const HEATERS: Readonly<Record<HeaterType, HeaterFacts>> = {
   DirectFired: DIRECT_FIRED,
   DirectFiredCompact: {

@@ -1,7 +1,7 @@
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
 
-/** Heat as a specification asks for it; null where a figure was not given. */
+/** Heat as a specification requests it; null for a value that was not provided. */
 export interface HeatRequest {
   /** F. */
   readonly temperatureRise: number | null;
@@ -23,10 +23,10 @@ export interface RequiredHeat {
 }
 
 /**
- * Heat that a specification asks for, as output and as rise; null when it asks for none. Of several figures the rise
+ * Heat that a specification requests, as output and as rise; null when it requests none. Of several values the rise
  * counts first, then Btu/h, then kW.
  *
- * @throws EngineError on the field that lies outside its limits
+ * @throws EngineError on the field that is outside its limits
  */
 export function requiredHeat({
   temperatureRise,

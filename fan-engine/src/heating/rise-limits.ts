@@ -19,7 +19,7 @@ export interface HeaterSite {
   readonly winterTemperatureF: number | null;
 }
 
-/** A limit that a rise breaks: the failing figure and its limit in F, F or 1000 Btu/h input, and the rise it leaves, F. */
+/** A limit that a rise breaks: the value and its limit in F, F or 1000 Btu/h input, and the rise still possible, F. */
 export interface BrokenLimit {
   readonly kind: 'rise' | 'discharge' | 'capacity';
   readonly value: number;
@@ -28,12 +28,12 @@ export interface BrokenLimit {
 }
 
 const BTUS_PER_MBH = 1000;
-/** A limit that is passed by less than this share is met: the figure was rounded somewhere. */
+/** A limit exceeded by less than this share counts as met: the value was rounded somewhere. */
 const ROUNDING_SHARE = 1e-9;
 
 /**
  * The tightest limit of a heater that a required rise in F breaks, null when it breaks none. One rule for searches,
- * items and the energy calls: heat modulates, so the rise that is asked for is judged and not what full fire would do.
+ * items and the energy calls: heat modulates, so the requested rise is checked, not the output at full fire.
  *
  * @throws EngineError on cfm, altitude or winterTemperature outside the limits of a site
  */

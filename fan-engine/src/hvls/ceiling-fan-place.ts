@@ -1,7 +1,7 @@
 import { FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import type { OptionPlace } from '../options/option-facts.ts';
 
-/** Where a ceiling fan stands for the options; the specification fixes the codes of its category. */
+/** Category codes of a ceiling fan for the options; they are fixed by the specification. */
 export function ceilingFanPlace(purpose: HvlsCategory): OptionPlace {
   const category = codeOf(FanCategory, FanCategory.HighVolumeLowSpeed);
   return { paths: [category, `${category}/${codeOf(HvlsCategory, purpose)}`], ductPath: 'outlet', blowsUp: false };

@@ -36,7 +36,7 @@ export function hvlsFacts(
     application: [],
     isHighHeat: false,
     isWindRated: false,
-    // Which papers are held is of the catalogue.
+    // The catalogue defines which documents are available.
     documents: [],
     heater: null,
     cooling: null,

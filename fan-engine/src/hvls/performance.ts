@@ -18,7 +18,7 @@ const COVERAGE_STEP_FT2 = 50;
 const AIRFLOW_STEP_CFM = 100;
 const PRICE_STEP = 5;
 
-/** Figures of a ceiling fan at full speed. */
+/** Values of a ceiling fan at full speed. */
 export interface HvlsPerformance {
   readonly cfm: number;
   readonly tipSpeed: number;

@@ -13,8 +13,8 @@ export interface CurveMotor {
 }
 
 /**
- * One fan at one duty as plain data: what a page needs to work out every point of its curves with the engine's own
- * functions, and no more of the catalogue. Figures are not rounded, so that both sides reach the same last bit.
+ * One fan at one duty as plain data: what a page needs to compute every point of its curves with the engine's own
+ * functions, and no more of the catalogue. Values are not rounded, so that both sides agree to the last bit.
  */
 export interface CurveModel {
   readonly kind: 'fan';
@@ -36,7 +36,7 @@ export interface CurveModel {
   readonly hertz: number | null;
   /** Null while no motor is known. */
   readonly motor: CurveMotor | null;
-  /** How far away it is heard, ft; null where something muffles it that the model does not know. */
+  /** Distance at which its sound is rated, ft; null if something muffles it that the model does not know. */
   readonly soundDistanceFt: number | null;
   /** What the filters of the unit add until they are changed, in. w.g.; 0 without filters. */
   readonly furtherDirt: number;

@@ -10,7 +10,7 @@ const SPEED_STEPS = 24;
 const LEAST_SPEED_SHARE = 0.25;
 const LEVEL_STEP = 0.1;
 const MOST_LEVELS = 8;
-/** A motor is not asked for more than its service factor. */
+/** A motor is not loaded beyond its service factor. */
 const MOST_LOAD = 1.15;
 
 interface GridPoint extends DutyPoint {

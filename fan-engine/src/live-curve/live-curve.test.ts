@@ -10,7 +10,7 @@ import { type CurveModelRequest, curveModelOf } from './model-of-fan.ts';
 
 type Row = ReturnType<typeof select>['results'][number];
 
-/** What a page asks for a row: its shown figures, and its first motor. */
+/** What a page requests for a row: its shown values, and its first motor. */
 function requestOf({ rating, fanUnitId, motorListPrices }: Row, job: ExhaustSupplySpecification): CurveModelRequest {
   return {
     fanUnitId,
@@ -37,7 +37,7 @@ const duties = fc.record({
   temperature: fc.constantFrom(70, 120),
 });
 
-/** As an answer of the server: numbers travel as JSON. */
+/** As a response of the server: numbers travel as JSON. */
 const sent = (request: CurveModelRequest) =>
   JSON.parse(JSON.stringify(curveModelOf(request, DEMO_CATALOGUE))) as CurveModel;
 

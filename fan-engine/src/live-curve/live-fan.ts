@@ -10,7 +10,7 @@ import { energyAt } from '../rating/fan-energy.ts';
 import { soundAt, soundPower } from '../sound/sound-power.ts';
 import type { CurveModel } from './curve-model.ts';
 
-/** Figures of a fan at one point, rounded as a rating rounds them; null where the model cannot tell. */
+/** Values of a fan at one point, rounded like those of a rating; null where the model cannot compute them. */
 export interface CurveReading {
   readonly cfm: number;
   readonly staticPressure: number;

@@ -14,7 +14,7 @@ import { type FanUnit, findFanUnit, findHvlsUnit, hvlsModelName, modelName } fro
 import { EngineError } from '../specification/engine-error.ts';
 import type { CeilingFanModel, CurveModel, CurveMotor } from './curve-model.ts';
 
-/** A fan at a duty as a page asks for its live curve. Pressures in in. w.g., temperatures in F. */
+/** A fan at a duty as a page requests its live curve. Pressures in in. w.g., temperatures in F. */
 export interface CurveModelRequest {
   readonly fanUnitId: number;
   readonly cfm: number;

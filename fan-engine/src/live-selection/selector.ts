@@ -14,7 +14,7 @@ export type SelectedRow = ExhaustSupplyRow | HvlsRow;
 export interface LiveSelector {
   readonly versions: Versions;
   /**
-   * What a server with the same versions selects for the specification, figure for figure.
+   * What a server with the same versions selects for the specification, with identical values.
    *
    * @throws EngineError on a specification that nothing can be sized for
    */

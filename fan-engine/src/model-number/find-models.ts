@@ -6,14 +6,14 @@ import { hvlsModelName, hvlsUnitOf, modelCode, modelName, sizeName, unitsOfSize 
 import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 
-/** A size of a line that was asked for by its number, and which of its units are meant. */
+/** A size of a line requested by its number, and which of its units are meant. */
 export interface NamedModel {
   /** 'KUB245', or 'KUB245B' where the drive was named too. */
   readonly model: string;
   /** Of its line. */
   readonly description: string;
   readonly category: FanCategory;
-  /** Number within the category; of a ceiling fan 0, since the purpose is asked there and not the kind. */
+  /** Number within the category; 0 for a ceiling fan, since its search requires the purpose and not the kind. */
   readonly subCategory: number;
   /** Every drive where none was named, and always every class: the duty says which one it needs. */
   readonly fanUnitIds: ReadonlySet<number>;

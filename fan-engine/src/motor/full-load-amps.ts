@@ -31,7 +31,7 @@ function scaled(rows: readonly (readonly number[])[], column: number, horsepower
   return ((smallest[column] ?? 0) * horsepower) / (smallest[0] ?? 1);
 }
 
-/** Circuit figures of a fan or unit on one supply. */
+/** Circuit values of a fan or unit on one supply. */
 export interface CircuitAmps {
   /** Of the fan motor, A. */
   readonly fullLoadAmps: number;
@@ -53,7 +53,7 @@ export interface OtherAmps {
 
 const NOTHING_ELSE: OtherAmps = { heater: 0, compressors: 0 };
 
-/** Circuit figures from the full-load amps of the fan motor and of what its unit draws besides (fan-engineering 5.5). */
+/** Circuit values from the full-load amps of the fan motor and of the unit's other loads (fan-engineering 5.5). */
 export function circuitAmps(amps: number, { heater, compressors }: OtherAmps = NOTHING_ELSE): CircuitAmps {
   const largest = Math.max(amps, compressors);
   const otherMotor = Math.min(amps, compressors);

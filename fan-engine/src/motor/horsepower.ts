@@ -1,6 +1,6 @@
 /**
- * NEMA motor sizes, hp. The id is written beside the size and is part of every motor id, so a size that joins later
- * takes the next number wherever it stands.
+ * NEMA motor sizes, hp. The id is written beside the size and is part of every motor id, so a size that is added later
+ * takes the next number, whatever its position.
  */
 const HORSEPOWER_SIZES: readonly (readonly [id: number, horsepower: number])[] = [
   [1, 1 / 60],

@@ -107,7 +107,7 @@ function sizeKey(horsepower: number, poles: Poles): number {
 const POLES: readonly Poles[] = [2, 4, 6, 8];
 const KINDS = Object.keys(MOTOR_KINDS) as MotorKind[];
 
-/** Motors of the price book are few and asked for thousands of times in one selection. */
+/** Precomputed: motors of the price book are few and looked up thousands of times in one selection. */
 const MOTORS = Object.fromEntries(KINDS.map((kind) => [kind, motorsBySize(kind)])) as Readonly<
   Record<MotorKind, ReadonlyMap<number, Motor>>
 >;

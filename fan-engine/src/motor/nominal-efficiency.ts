@@ -18,8 +18,8 @@ const SMALLEST_PSC_HP = 0.05;
 /**
  * Nominal full-load efficiency in %.
  *
- * Three-phase motors of 1 hp and more are NEMA Premium, as federal rules ask; smaller ones follow the small motor rule.
- * Single-phase motors below 1/4 hp are permanent split capacitor, below 1/20 hp shaded pole.
+ * Three-phase motors of 1 hp and more are NEMA Premium, as federal rules require; smaller ones follow the small motor
+ * rule. Single-phase motors below 1/4 hp are permanent split capacitor, below 1/20 hp shaded pole.
  */
 export function nominalEfficiency(kind: MotorKind, horsepower: number, poles: Poles, enclosure: Enclosure): number {
   if (kind === 'Ecm') return interpolated(ECM_EFFICIENCY, horsepower);

@@ -50,7 +50,7 @@ function nearest(curves: readonly Curve[], horsepower: number): Curve {
   return curves.reduce((best, curve) => (distance(curve) < distance(best) ? curve : best));
 }
 
-/** Sizes are few, and one selection asks for them thousands of times. */
+/** Precomputed: sizes are few, and one selection looks them up thousands of times. */
 const MOTOR_CURVE_OF = bySize(MOTOR_CURVES);
 const VFD_CURVE_OF = bySize(VFD_CURVES);
 

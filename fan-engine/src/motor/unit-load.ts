@@ -30,7 +30,7 @@ export function isLoaded({ heaterKw, tons }: UnitLoad): boolean {
   return heaterKw > 0 || tons > 0;
 }
 
-/** A figure of a unit that a supply cannot carry, its limit and what to say of them. */
+/** A value of a unit that a supply cannot carry, its limit and the message for them. */
 export interface SupplyProblem {
   readonly value: number;
   readonly limit: number;

@@ -57,7 +57,7 @@ const WINDINGS: readonly Winding[] = [
   { code: 9, voltage: 380, accepts: [380, 400], display: '380', phase: 3, frequencyHz: 50, ampsAt: 460, largest: 100 },
 ];
 
-/** Supplies that a search can ask for: those of 60 Hz by their voltage, and the frequencies that anything is wound for. */
+/** Supplies that a search can request: those of 60 Hz by voltage, and the frequencies that any motor is wound for. */
 export function motorSupplies(): MotorSupplies {
   const inOrder = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
   return {
@@ -79,8 +79,8 @@ export interface MotorVoltage extends CircuitAmps {
 const WINDING_PLACES = 100;
 
 /**
- * Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book, where they are usual: of a unit with electric
- * heat or cooling those that carry the whole unit, with its amps.
+ * Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book, if they are typical
+ * there; for a unit with electric heat or cooling only those that carry the whole unit, with its amps.
  */
 export function voltagesOf(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO_UNIT_LOAD): MotorVoltage[] {
   if (isLoaded(unit)) return offeredWindings(motor, supply, unit).map((winding) => newVoltage(motor, winding, unit));
@@ -120,7 +120,7 @@ function isOffered(winding: Winding, motor: Motor, supply: SiteSupply, unit: Uni
   return !isLoaded(unit) || problemOn(winding, motor, unit) === null;
 }
 
-/** A voltage that a country lacks is offered to who asks for it by name. */
+/** A voltage that a country lacks is offered only if it is requested explicitly. */
 function isUsual({ voltage }: Winding, { lacks575V = false, motorVoltage }: SiteSupply): boolean {
   return !lacks575V || voltage !== CANADIAN_VOLTAGE || motorVoltage !== 0;
 }
@@ -132,9 +132,9 @@ function problemOn(winding: Winding, motor: Motor, unit: UnitLoad): SupplyProble
 
 const SINGLE_PHASE_VOLTAGE = 230;
 
-/** What of a unit keeps a motor from the supply it is asked for; null where it is the motor itself. */
+/** Which part of a unit rules out the requested supply for a motor; null if it is the motor itself. */
 export function unitProblem(motor: Motor, supply: SiteSupply, unit: UnitLoad): SupplyProblem | null {
-  // A motor of three phases has no winding to judge; the wish is judged at the usual voltage of one phase.
+  // A three-phase motor has no winding to judge, so the request is checked at the typical single-phase voltage.
   if (supply.motorPhase === 1 && motor.phase === 3) return supplyProblem(unit, SINGLE_PHASE_VOLTAGE, 1, 0);
   const windings = WINDINGS.filter(
     (winding) => fitsMotor(winding, motor, unit) && fitsSupply(winding, motor, supply) && isUsual(winding, supply),

@@ -34,7 +34,7 @@ export function isPossible(conditions: OptionConditions, facts: OptionFacts): bo
   );
 }
 
-/** What the rules ask about the line of a unit, whatever its drive, motor and duty. */
+/** What the rules need to know of a unit's line, whatever its drive, motor and duty. */
 export type LineFacts = Pick<OptionFacts, 'mount' | 'discharges' | 'features' | 'family' | 'lineCode' | 'documents'>;
 
 /** Whether the units of a line can have an option, as far as the line decides. */

@@ -42,7 +42,7 @@ function withOption(book: RuleBook, picks: readonly number[], checked: Checked, 
   const chosen = mergedWith(book, option).map(({ fanOptionId }) => fanOptionId);
   const after = kept(book, [...staying, ...chosen]);
   if (chosen.every((id) => after.includes(id))) return after;
-  // What it stands on came along with something that leaves; the user's choice now holds it.
+  // Its supports came with an option that now leaves; from now on the user's choice keeps them.
   const upheld = joining.flatMap((part) => supportsOf(book, part, checked)).filter((id) => !leaving.has(id));
   return kept(book, [...staying, ...upheld, ...chosen]);
 }

@@ -26,11 +26,11 @@ export type Recommendation =
 /** Circumstances in which a choice has to be made. */
 export type Demand = 'always' | 'outdoor air';
 
-/** Insurers ask for double block and bleed above this input, 1000 Btu/h. */
+/** Insurers require double block and bleed above this input, 1000 Btu/h. */
 const LARGE_BURNER_MBH = 400;
 const BTUS_PER_MBH = 1000;
 
-/** Fans that have no other outlet than one to the sky, and units that stand upright. */
+/** Fans whose only outlet is towards the sky, and upright units. */
 function blowsUp({ place, discharges }: OptionFacts): boolean {
   return place.blowsUp || (discharges.length === 1 && discharges[0] === 'Upblast');
 }

@@ -30,9 +30,9 @@ export interface EvaluatedOptions {
 
 /**
  * Evaluates the option rules for a fan: what is visible, checked, locked and excluded with the reasons, prices, static
- * pressures and messages. A pure function of facts in the book and the user's picks.
+ * pressures and messages. A pure function of the properties in the book and the user's picks.
  *
- * @param prices the whole price book, for the places of the options
+ * @param prices the whole price book, for the positions of the options
  * @param picks ids the user chose
  */
 export function evaluateOptions(prices: PriceBook, book: RuleBook, picks: readonly number[]): EvaluatedOptions {
@@ -84,7 +84,7 @@ interface Surroundings {
   readonly picks: readonly number[];
   readonly checked: Checked;
   readonly messages: OptionMessages;
-  /** Nominal cooling that stands chosen. */
+  /** Nominal tons of the selected cooling. */
   readonly tons: number;
   readonly place: number;
 }

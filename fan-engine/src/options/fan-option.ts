@@ -28,7 +28,7 @@ export interface FanOption {
   /** in. w.g. */
   readonly additionalStaticPressure: number;
   readonly isChecked: boolean;
-  /** Whether a new item begins with it although nobody asked for it: the usual one of its choice. */
+  /** Whether a new item starts with it although it was not requested: the default of its choice. */
   readonly isUsual: boolean;
   readonly isTempChecked: boolean;
   readonly isDisabled: boolean;

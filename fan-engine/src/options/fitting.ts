@@ -27,10 +27,10 @@ export function fittedSize({ fits }: FittedOption, parts: SizedParts | null): Fi
 }
 
 /**
- * Whether an option is made for a unit and its air: what fits no part of units fits them all, and so does everything
- * while only the line is known.
+ * Whether an option is made for a unit and its air. An option without fitting limits fits every unit, and any option
+ * fits while only the line is known.
  *
- * @param cfm null where no airflow is asked for
+ * @param cfm null if no airflow is requested
  */
 export function doesFit(option: FittedOption, parts: SizedParts | null, cfm: number | null): boolean {
   const { fits } = option;

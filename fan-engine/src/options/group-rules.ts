@@ -27,7 +27,7 @@ const RETURN_AIR = OptionGroup.ReturnAirLocationAndDamperControl;
 /** Choices that have to be made, by group or set. */
 const REQUIRED_CHOICES: Readonly<Record<string, RequiredChoice>> = {
   [OptionGroup.FanDischarge]: required(OptionGroup.FanDischarge),
-  // A unit that only turns room air around has nothing to take in.
+  // A unit that only recirculates room air has no air to take in.
   [OptionGroup.FanIntake]: { ...required(OptionGroup.FanIntake), when: 'outdoor air' },
   [OptionGroup.GasType]: required(OptionGroup.GasType),
   [OptionGroup.GasPressure]: required(OptionGroup.GasPressure),
@@ -77,12 +77,12 @@ const OPEN_CHOICE_CODES: ReadonlySet<string> = new Set([
   'unit.gasPressureMissing',
 ]);
 
-/** Whether an error of a configuration asks for something that is still to be chosen, rather than to be changed. */
+/** Whether an error of a configuration requires a choice that is still open, rather than a change. */
 export function isOpenChoice({ code }: Message): boolean {
   return OPEN_CHOICE_CODES.has(code);
 }
 
-/** The set of radios an option belongs to, undefined for one that stands for itself. */
+/** The set of radios an option belongs to, undefined for an independent option. */
 export function choiceSetOf({ isRadio, choiceSet, group }: OptionDefinition): string | undefined {
   return isRadio === true ? (choiceSet ?? group) : undefined;
 }

@@ -9,7 +9,7 @@ import type { DocumentsOfLines } from './held-documents.ts';
 const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
 const holding = (documents: DocumentsOfLines): Catalogue => ({ ...DEMO_CATALOGUE, documents });
 
-/** Papers that a fan is offered with. */
+/** Documents that a fan is offered with. */
 function papersOf(configuration: Parameters<typeof evaluate>[0], catalogue: Catalogue): string[] {
   return evaluate(configuration, catalogue)
     .options.filter(({ groupDescription }) => groupDescription === OptionGroup.FanInformation)

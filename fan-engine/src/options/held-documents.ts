@@ -1,4 +1,4 @@
-/** A paper that goes with a fan. */
+/** A document that belongs to a fan. */
 export type FanDocument = 'drawing' | 'cutSheet' | 'manual';
 
 /** What is held for the models of a line, by the line's code; nothing for a line that is not named. */

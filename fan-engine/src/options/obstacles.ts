@@ -15,8 +15,8 @@ import {
 } from './rules.ts';
 
 /**
- * Why an option cannot be changed from what it is: the list shows it, and a change is refused with it. Without any the
- * change is made.
+ * Why an option cannot be changed from its present state: the list shows it, and a change is rejected with it. If there
+ * is none, the change is made.
  */
 export function obstaclesOf(book: RuleBook, option: OptionDefinition, checked: Checked): DisabledToolTip[] {
   const parts = mergedWith(book, option);

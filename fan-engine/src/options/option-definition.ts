@@ -26,7 +26,7 @@ export interface OptionSoundReduction {
   readonly bands: readonly number[];
 }
 
-/** A figure of the unit that must lie above one bound and not above another. */
+/** A value of the unit that must be above one bound and not above another. */
 export interface Bounds {
   readonly above?: number;
   readonly most?: number;
@@ -50,24 +50,24 @@ export interface OptionConditions {
   readonly isInduction?: boolean;
   /** False where grease-laden air would foul the part (NFPA 96 allows no dampers or screens), true for grease alone. */
   readonly isGrease?: boolean;
-  /** Temperature rise that was asked for, F; nothing counts as 0. */
+  /** Requested temperature rise, F; no request counts as 0. */
   readonly rise?: Bounds;
   /** Whether part of the air can come back from the space. */
   readonly hasReturnAir?: boolean;
-  /** Whether the unit was asked for with part of the air coming back. */
+  /** Whether the unit was requested with part of the air recirculating. */
   readonly isRecirculating?: boolean;
   /** Share of outdoor air, 0 to 1. */
   readonly outdoorShare?: Bounds;
-  /** Nominal tons that a cooling section must have room and airflow for. */
+  /** Nominal tons that the cooling section must have space and airflow for. */
   readonly coolingTons?: number;
-  /** Paper that must be held for the model. */
+  /** Document that must be available for the model. */
   readonly document?: FanDocument;
 }
 
 /** `Category` or `Category/SubCategory` by their codes; `*` is everything. */
 export type AppliesTo = string;
 
-/** Units that an option is the usual choice of. */
+/** Units for which an option is the default choice. */
 export interface UsualWhere extends OptionConditions {
   readonly appliesTo?: readonly AppliesTo[];
 }
@@ -104,9 +104,9 @@ export interface OptionDefinition {
   /** Recommended in this circumstance; a warning says so until it, or another that serves as well, is chosen. */
   readonly recommendedWhen?: Recommendation;
   readonly recommendedUnless?: readonly string[];
-  /** The usual one of its choice: checked on a new configuration, and in the price of its row, while no other is. */
+  /** The default of its choice: checked on a new configuration, and in the price of its row, while no other is. */
   readonly isDefault?: boolean;
-  /** Where not everywhere, what must hold for it to be the usual one: any of these. */
+  /** If it is not the default everywhere, the conditions under which it is: any of these. */
   readonly defaultWhen?: readonly UsualWhere[];
   /** Options with the same key show and act as one. */
   readonly mergeKey?: string;

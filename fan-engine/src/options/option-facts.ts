@@ -8,7 +8,7 @@ import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { LinePlace } from '../product-line/line-place.ts';
 import type { FanDocument } from './held-documents.ts';
 
-/** What the rules ask about the motor of a configuration. */
+/** What the rules need to know of the motor of a configuration. */
 export interface MotorFacts {
   readonly horsepower: number;
   readonly phase: 1 | 3;
@@ -19,7 +19,7 @@ export interface MotorFacts {
   readonly price: number;
 }
 
-/** What the rules ask about the category and sub-category of a unit. */
+/** What the rules need to know of the category and sub-category of a unit. */
 export type OptionPlace = Pick<LinePlace, 'paths' | 'ductPath' | 'blowsUp'>;
 
 /** Everything the option rules may depend on, besides the choices themselves. */
@@ -55,12 +55,12 @@ export interface OptionFacts {
   readonly tonnage: number | null;
   /** Whether part of the air can come back from the space. */
   readonly hasReturnAir: boolean;
-  /** Whether the unit was asked for with part of the air coming back. */
+  /** Whether the unit was requested with part of the air recirculating. */
   readonly isRecirculating: boolean;
   /** Share of outdoor air in the airflow, 0 to 1. */
   readonly outdoorShare: number;
   /** Codes of the options that the unit is sized with; a new configuration begins with them. */
   readonly standardOptions: readonly string[];
-  /** Papers that are held for the model. */
+  /** Documents available for the model. */
   readonly documents: readonly FanDocument[];
 }

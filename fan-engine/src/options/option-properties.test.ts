@@ -23,7 +23,7 @@ function bookOf(unit: string): RuleBook {
   return book;
 }
 
-/** A unit and random clicks on what it shows; what a rule refuses leaves the picks as they were. */
+/** A unit and random clicks on what it shows; a change that a rule rejects leaves the picks unchanged. */
 const clicked = fc
   .record({
     unit: fc.constantFrom(...BOOKS.keys()),

@@ -20,7 +20,7 @@ const ofGroup = (...groups: OptionGroup[]) => {
   return ({ group }: OptionDefinition) => named.has(group);
 };
 
-/** What no unit may show, and the units it would not fit, named by their facts alone. */
+/** Options that no unit may show, and the units they would not fit, named by their properties alone. */
 const MISFITS: readonly (readonly [
   why: string,
   option: (option: OptionDefinition) => boolean,

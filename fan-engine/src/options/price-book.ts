@@ -27,10 +27,10 @@ export interface Opening {
   readonly isMadeToSize: boolean;
 }
 
-/** What units begin with, by what of their motor and size the rules ask about. */
+/** What units start with, by the properties of their motor and size that the rules use. */
 export type Openings = Map<string, Opening>;
 
-/** The listed options of a category, and what of them is asked again and again. */
+/** The listed options of a category, and the parts of them that are needed repeatedly. */
 export interface CategoryOptions {
   readonly listed: readonly OptionDefinition[];
   /** Those that are made for a part of the unit. */
@@ -155,7 +155,7 @@ interface Placed {
   readonly place: Pick<OptionPlace, 'paths'>;
 }
 
-/** Everything that decides whether an option exists for a unit, or is the usual one of its choice. */
+/** All conditions that decide whether an option exists for a unit, or is the default of its choice. */
 function conditionsOf({ conditions, defaultWhen = [] }: OptionDefinition): OptionConditions[] {
   return conditions === undefined ? [...defaultWhen] : [conditions, ...defaultWhen];
 }

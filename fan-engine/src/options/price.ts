@@ -44,7 +44,7 @@ export function priceOf(price: OptionPrice, facts: OptionFacts, tons = facts.ton
   );
 }
 
-/** Nominal tons of the cooling that stands checked, or of the unit as it was sized. */
+/** Nominal tons of the checked cooling, or of the unit as it was sized. */
 export function chosenTons({ visible, facts }: RuleBook, checked: Checked): number {
   const chosen = visible.find(({ code, cooling }) => checked.has(code) && typeof cooling?.tons === 'number');
   return chosen?.cooling?.tons ?? facts.tonnage ?? 0;

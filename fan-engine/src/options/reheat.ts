@@ -3,7 +3,7 @@ import { hotGasReheat } from '../cooling/reheat.ts';
 import type { OptionFacts } from './option-facts.ts';
 import type { ReheatKind } from './section-facts.ts';
 
-/** Reheat brings the air that left the coil back to room temperature, and no further. */
+/** Reheat warms the air that left the coil to room temperature, and no further. */
 const REHEATED_DRY_BULB = 75;
 /** Leaving air of a coil that is not rated yet, F (2-sizing section 9). */
 const DEFAULT_LEAVING_DRY_BULB = 55;
@@ -14,7 +14,7 @@ export function reheatCapacity(kind: ReheatKind, facts: OptionFacts): number | n
   return facts.cooling === null ? null : Math.round(hotGasReheat(facts.cooling, facts).capacityBtus);
 }
 
-/** Electric reheat that brings leaving air back to room temperature, kW. */
+/** Electric reheat that warms leaving air to room temperature, kW. */
 export function electricReheatKw(facts: OptionFacts): number {
   return heatToRoom(facts) / BTUS_PER_KW;
 }

@@ -1,13 +1,13 @@
 import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
-/** What stands between one option and the others of its fan, all of them visible. */
+/** Relations between one option and the others of its fan, all of them visible. */
 export interface OptionRelations {
   /** Each requirement as the options that would meet it. */
   readonly alternatives: readonly (readonly OptionDefinition[])[];
   /** Options that nothing but this one can satisfy. */
   readonly requirers: readonly OptionDefinition[];
-  /** Options it may not stand beside, in either direction. */
+  /** Options it may not be combined with, in either direction. */
   readonly rivals: readonly OptionDefinition[];
   /** Other choices of a radio's set. */
   readonly siblings: readonly OptionDefinition[];

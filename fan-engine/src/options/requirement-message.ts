@@ -1,7 +1,7 @@
 import { groupKey, type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from './option-definition.ts';
 
-/** More than these would be a list nobody reads; the name of their group says it. */
+/** A longer list would not be read, so beyond this the name of the group is shown. */
 const MOST_NAMED = 4;
 
 /** What would meet a requirement. */

@@ -17,8 +17,8 @@ import {
 const MOST_ROUNDS = 25;
 
 /**
- * The options that stand checked for the user's picks: picks that exist, what rules require, without what rules forbid.
- * It is the fixed point of the rules, so resolving it again changes nothing.
+ * The options checked for the user's picks: picks that exist, plus what rules require, minus what rules forbid. It is
+ * the fixed point of the rules, so resolving it again changes nothing.
  */
 export function resolvePicks(book: RuleBook, pickedIds: readonly number[]): Checked {
   if (book.resolved?.pickedIds === pickedIds) return book.resolved.checked;
@@ -27,7 +27,7 @@ export function resolvePicks(book: RuleBook, pickedIds: readonly number[]): Chec
   return checked;
 }
 
-/** The book for a question apart, after which it remembers what it was asked before. */
+/** A copy of the book for a separate query, so that the book retains the result of its previous one. */
 export function withoutMemory(book: RuleBook): RuleBook {
   return { ...book, resolved: null };
 }

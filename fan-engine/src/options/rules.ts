@@ -8,7 +8,7 @@ import type { OptionRelations } from './relations.ts';
 /** The options of a fan with the rules between them. */
 export interface RuleBook extends VisibleRules {
   readonly facts: OptionFacts;
-  /** What the rules made of the picks asked for last: sizing, listing and changing ask in a row for the same ones. */
+  /** The result for the latest picks: sizing, listing and changing resolve the same ones in a row. */
   resolved: { readonly pickedIds: readonly number[]; readonly checked: Checked } | null;
 }
 
@@ -52,7 +52,7 @@ export function requirer(book: RuleBook, option: OptionDefinition, checked: Chec
   return relations(book, option).requirers.find(({ code }) => checked.has(code));
 }
 
-/** Checked options that an option may not stand beside; a radio's siblings are no conflict, they give way. */
+/** Checked options that an option may not be combined with; a radio's siblings are no conflict, they are deselected. */
 export function conflicts(book: RuleBook, option: OptionDefinition, checked: Checked): OptionDefinition[] {
   return relations(book, option).rivals.filter(({ code }) => checked.has(code));
 }

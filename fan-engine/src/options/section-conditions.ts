@@ -2,7 +2,7 @@ import { DX_UNITS, leastAirflowPerTon } from '../cooling/dx-units.ts';
 import type { Bounds, OptionConditions } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 
-/** Whether conditions ask about heat, cooling or the air paths of a unit, all of which follow from its duty. */
+/** Whether conditions concern heat, cooling or the air paths of a unit, all of which follow from its duty. */
 export function asksAboutSections(conditions: OptionConditions): boolean {
   const { rise, hasReturnAir, isRecirculating, outdoorShare, coolingTons } = conditions;
   return [rise, hasReturnAir, isRecirculating, outdoorShare, coolingTons].some((asked) => asked !== undefined);

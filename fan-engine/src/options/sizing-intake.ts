@@ -18,7 +18,7 @@ function sizingIntake(
   return options.find(({ code, appliesTo }) => code === PLAIN_HOOD && appliesTo.some((path) => paths.includes(path)));
 }
 
-/** The same of a configured unit: nothing once an intake stands chosen. */
+/** The same for a configured unit: nothing once an intake is selected. */
 export function assumedIntake(
   visible: readonly OptionDefinition[],
   facts: OptionFacts,

@@ -170,7 +170,7 @@ describe('recommendations', () => {
     expect(wordsOf(chosen(HVAC, '-F4M8').validation.warnings)).toContain(FILTERS);
     const cooled: OrderedUnit = { lineCode: 'KDF', cfm: 3000, tons: 12.5 };
     expect(wordsOf(chosen(cooled).validation.warnings)).toContain(FILTERS);
-    // A final filter stands behind the coil.
+    // A final filter is behind the coil.
     expect(wordsOf(chosen(cooled, 'F12M14').validation.warnings)).toContain(FILTERS);
     for (const ahead of ['F2M8', 'F4M13', 'INHF', 'INVB']) {
       expect(wordsOf(chosen(cooled, ahead).validation.warnings)).not.toContain(FILTERS);

@@ -1,4 +1,4 @@
-/** A choice that has to be made, as it is made on a new item: the usual one. */
+/** A required choice as a new item has it: the default. */
 export interface UsualChoice {
   readonly fanOptionId: number;
   readonly description: string;

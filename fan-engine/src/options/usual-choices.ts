@@ -6,7 +6,7 @@ import { resolvePicks } from './resolve-picks.ts';
 import type { RuleBook } from './rules.ts';
 import type { UsualChoice } from './usual-choice.ts';
 
-/** Picks of a new configuration: what the unit is sized with, and the usual one of every choice that this leaves open. */
+/** Picks of a new configuration: what the unit is sized with, and the default for every choice left open by that. */
 export function defaultPicks(book: RuleBook): number[] {
   const standard = book.visible.filter(({ code }) => book.facts.standardOptions.includes(code));
   const chosen = new Set(standard.map(choiceSetOf));
@@ -16,7 +16,7 @@ export function defaultPicks(book: RuleBook): number[] {
   return [...new Set([...standard, ...usual])].map(({ fanOptionId }) => fanOptionId);
 }
 
-/** Options that stand checked on a new configuration. */
+/** Options that are checked on a new configuration. */
 export function openingOptions(book: RuleBook): OptionDefinition[] {
   const checked = resolvePicks(book, defaultPicks(book));
   return book.visible.filter(({ code }) => checked.has(code));
@@ -32,12 +32,12 @@ export function isUsual(facts: OptionFacts, { isDefault, defaultWhen }: OptionDe
   );
 }
 
-/** Whether an option that stands checked was assumed: the usual choice, where nobody asked for another. */
+/** Whether a checked option was assumed: the default choice, where no other was requested. */
 export function isAssumed(facts: OptionFacts, option: OptionDefinition): boolean {
   return isUsual(facts, option) && !facts.standardOptions.includes(option.code);
 }
 
-/** Which of the options that stand checked were assumed. */
+/** Which of the checked options were assumed. */
 export function usualChoices(facts: OptionFacts, checked: readonly OptionDefinition[]): UsualChoice[] {
   return checked
     .filter((option) => isAssumed(facts, option))

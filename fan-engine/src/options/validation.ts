@@ -17,7 +17,7 @@ export interface OptionMessages {
   readonly byCode: ReadonlyMap<string, Message[]>;
 }
 
-/** Errors and warnings of the option rules, each with the section it stands at. */
+/** Errors and warnings of the option rules, each with the section it belongs to. */
 export function optionMessages(book: RuleBook, checked: Checked): OptionMessages {
   const byCode = new Map<string, Message[]>();
   const note = ([concerned, message]: Concern) => {
@@ -28,7 +28,7 @@ export function optionMessages(book: RuleBook, checked: Checked): OptionMessages
   return { errors, warnings: missedRecommendations(book, checked).map(note), byCode };
 }
 
-/** Choices to be made; one whose options all wait for another choice is asked for after that one. */
+/** Choices to be made; if all options of one wait for another choice, it is requested after that one. */
 function openChoices(book: RuleBook, checked: Checked): Concern[] {
   return [...groupedBy(book.visible, choiceSetOf)].flatMap(([set, options]): Concern[] => {
     const choice = requiredChoice(set);

@@ -3,7 +3,7 @@ import type { SoundPath } from '../sound/sound-path.ts';
 
 /** A sub-category as a catalogue's file has it. */
 export interface SubCategoryEntry {
-  /** Within the category; travels in JSON, stands in stored rows, and is never used again for another. */
+  /** Within the category; travels in JSON, is part of stored rows, and is never reused for another. */
   readonly number: number;
   /** How lines and options name it. */
   readonly code: string;
@@ -11,9 +11,9 @@ export interface SubCategoryEntry {
   readonly description: string;
   /** Drawing of the kit. */
   readonly pictogram: string;
-  /** Where it is heard, other than fans of its type are: those of exhaust fans at the inlet, of supply units at the outlet. */
+  /** Where its sound is rated if not as for its type: exhaust fans at the inlet, supply units at the outlet. */
   readonly heardAt?: SoundPath;
-  /** Its units stand upright, with their outlet to the sky. */
+  /** Its units are upright, with their outlet to the sky. */
   readonly blowsUp?: boolean;
 }
 

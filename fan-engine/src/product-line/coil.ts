@@ -7,7 +7,7 @@ export function hasCoil({ supply, features }: CoiledLine): boolean {
   return supply?.tonnage != null && !features.includes('dxCoolingModule');
 }
 
-/** Whether room air is mixed in by a share: a unit with a coil has a return opening unless it is closed. */
+/** Whether a share of room air is mixed in: a unit with a coil has a return opening unless it is closed. */
 export function mixesRoomAir(line: CoiledLine): boolean {
   return line.supply?.canRecirculate === true && hasCoil(line);
 }

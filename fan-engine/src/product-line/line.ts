@@ -17,8 +17,8 @@ export interface PriceCurve {
 }
 
 /**
- * List price of a packaged unit in USD: base + perCfm cfm + perSquareInch D^2 + factor MBH^exponent of its burner + perKw kW of
- * its heater, D the wheel diameter in inches: cabinet, coils and filters grow with the square of the wheel they stand around.
+ * List price of a packaged unit in USD: base + perCfm cfm + perSquareInch D^2 + factor MBH^exponent of its burner +
+ * perKw kW of its heater, D the wheel diameter in inches: cabinet, coils and filters grow with the wheel squared.
  */
 export interface UnitPrice {
   readonly base: number;
@@ -28,7 +28,7 @@ export interface UnitPrice {
   readonly perKw?: number;
 }
 
-/** What a line can do beyond moving air; filters, options and rules ask by these names. */
+/** What a line can do beyond moving air; filters, options and rules use these names. */
 export type LineFeature =
   | 'ecm'
   | 'speedControl'
@@ -54,8 +54,8 @@ export interface SupplySection {
   readonly fanPosition: 'blow-through' | 'draw-through';
   readonly canRecirculate: boolean;
   /**
-   * Velocity that filters and coils of the cabinet work at, fpm; null where it has none. Filters load unevenly below and blow
-   * through above, a wet coil carries water over, and a cabinet far too large is not what anybody sells.
+   * Velocity that filters and coils of the cabinet work at, fpm; null if it has none. Below, filters load unevenly and
+   * the cabinet is too large to sell; above, they blow through and a wet coil carries water over.
    */
   readonly faceVelocity: { readonly minimum: number; readonly maximum: number } | null;
   /**
@@ -106,7 +106,7 @@ export interface CatalogueLine {
   readonly maximumHorsepower: number;
   /** Hottest airstream of the construction, F; the high-heat package is counted where the line has it. */
   readonly maximumTemperatureF: number;
-  /** How its housing grows with the wheel; absent where nobody has measured it, and then nothing of it is drawn. */
+  /** How its housing grows with the wheel; absent if it has not been measured, and then it is not drawn. */
   readonly body?: LineBody;
   /** Losses inside the unit that the fan must overcome before any duct, e.g. filters and coils of an air handler. */
   readonly internalLosses: readonly ComponentLoss[];

@@ -37,7 +37,7 @@ export interface CeilingFanProduct extends ProductHead {
   readonly size: HvlsSize;
 }
 
-/** What a brand has a page and papers of. */
+/** What a brand has a page and documents for. */
 export type Product = FanProduct | CeilingFanProduct;
 
 /** Every size of every line of a catalogue. */

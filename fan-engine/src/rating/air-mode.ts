@@ -8,7 +8,7 @@ const OPTION_OF_MODE: Readonly<Record<HvacAirMode, string>> = {
   [HvacAirMode.MixedAir]: 'RVMIX',
 };
 
-/** Air mode that an option of the return air volume stands for, or undefined for any other option. */
+/** Air mode that an option of the return air volume represents, or undefined for any other option. */
 export function airModeOf(code: string): HvacAirMode | undefined {
   return Object.values(HvacAirMode).find((mode) => OPTION_OF_MODE[mode] === code);
 }
@@ -28,7 +28,7 @@ export function percentageOfMode(mode: HvacAirMode): number {
   return mode === HvacAirMode.HundredPercentOutdoorAir ? 100 : 0;
 }
 
-/** Outdoor air that a specification asks for, 0 to 100. */
+/** Outdoor air that a specification requests, 0 to 100. */
 export function specifiedPercentage({ maxOutdoorAirPercentage }: ExhaustSupplySpecification): number {
   return clampedPercentage(maxOutdoorAirPercentage ?? 100);
 }

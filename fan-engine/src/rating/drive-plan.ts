@@ -57,7 +57,7 @@ export const DRIVE_WAYS: Readonly<Record<DriveCandidate, readonly DriveWay[]>> =
   Direct: [fixedSpeedPlan, speedControlPlan, vfdPlan],
 };
 
-/** Those of a candidate, told apart without looking its name up: tens of thousands of candidates ask. */
+/** Those of a candidate, without looking its name up, since tens of thousands of candidates need them. */
 export function waysOf(drive: DriveCandidate): readonly DriveWay[] {
   if (drive === 'Belt') return DRIVE_WAYS.Belt;
   return drive === 'Direct' ? DRIVE_WAYS.Direct : DRIVE_WAYS.Ecm;
@@ -112,7 +112,7 @@ function vfdPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, j
   return { variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: requested };
 }
 
-/** By itself, or its callback's scope would be made for each direct drive, few of which come to ask. */
+/** A separate function, since its callback's scope would be created for each direct drive, few of which get here. */
 function smallestCarrying(horsepower: number): number {
   return NEMA_HORSEPOWERS.find((size) => size >= horsepower) ?? MOTOR_KINDS.ThreePhase.largest;
 }

@@ -29,9 +29,9 @@ export interface UnitLoss {
   readonly staticPressure: number;
 }
 
-/** What the parts of a unit itself take of the pressure of its fan, at the airflow that is asked for. */
+/** Pressure that the parts of the unit itself take from its fan, at the requested airflow. */
 export function unitLosses(line: CatalogueLine, wheel: Wheel, job: Job): UnitLoss[] {
-  // Most fans stand without a cabinet around them.
+  // Most fans have no cabinet around them.
   if (line.internalLosses.length === 0) return [];
   return line.internalLosses.map((loss) => ({
     part: partOf(loss.component),

@@ -28,7 +28,7 @@ export function feiAt(wheel: Wheel, point: OperatingPoint, inputKw: number): num
   return fanEnergyIndex(referenceInputPower(point.cfm, pressure, point.density, basis), inputKw);
 }
 
-/** Energy figures of a wheel at a point, with the motor and drive that take the input. */
+/** Energy values of a wheel at a point, with the motor and drive that take the input. */
 export function energyAt(
   wheel: Wheel,
   variant: DriveVariant,

@@ -14,17 +14,17 @@ import { type UnitLoss, unitLosses } from './duty-pressure.ts';
 import { energyAt, type FanEnergy } from './fan-energy.ts';
 import type { Job } from './job.ts';
 
-/** Figures of a fan at its duty, rounded as they are shown; powers in hp and kW, pressures in in. w.g. */
+/** Values of a fan at its duty, rounded as they are shown; powers in hp and kW, pressures in in. w.g. */
 export interface FanRating {
   /** The duty's, or what a fixed speed delivers. */
   readonly cfm: number;
-  /** Airflow that was asked for. */
+  /** Requested airflow. */
   readonly requiredCfm: number;
-  /** What was asked for, what options add, and what the fan gives. */
+  /** The requested pressure, what options add, and what the fan delivers. */
   readonly externalStaticPressure: number;
   readonly optionStaticPressure: number;
   readonly totalStaticPressure: number;
-  /** What the parts of the unit itself take of the sum, at the airflow that was asked for. */
+  /** What the parts of the unit itself take of the sum, at the requested airflow. */
   readonly unitLosses: UnitLoss[];
   readonly rpm: number;
   readonly maximumRpm: number;
@@ -50,7 +50,7 @@ export interface FanRating {
   readonly radiatedSoundPower: number[];
 }
 
-/** What lists and comparisons of fans show of a rating; the rest is asked for with one fan. */
+/** What lists and comparisons of fans show of a rating; the rest is requested per fan. */
 export type ListedRating = Pick<
   FanRating,
   | 'cfm'
@@ -68,7 +68,7 @@ export type ListedRating = Pick<
   | 'soundDistance'
 >;
 
-/** The figures that rank a fan, rounded as `rateFan` rounds them. */
+/** The values that rank a fan, rounded as `rateFan` rounds them. */
 export interface RankFigures {
   readonly totalBhp: number;
   readonly inputKw: number;
@@ -141,10 +141,10 @@ export function rateFan(
 }
 
 /**
- * What `rateFan` says of the figures that a list shows, without the rest: three lists of octave bands and ten figures
- * are a sixth of what a search of 500 rows makes.
+ * The values of `rateFan` that a list shows, without the rest: three lists of octave bands and ten values are a sixth
+ * of what a search of 500 rows creates.
  *
- * @param power of the path that the fan is rated on, dB by octave band, where it has been worked out already
+ * @param power of the path that the fan is rated on, dB by octave band, if it has been computed already
  */
 export function rateAsListed(
   unit: FanUnit,

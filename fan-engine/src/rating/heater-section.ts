@@ -16,10 +16,10 @@ import type { SectionFailure } from './sections.ts';
 export type HeaterOutcome = { readonly rating: HeaterRating | null } | { readonly failure: SectionFailure };
 
 /**
- * Heater of a line for a specification, none where the line has none and nobody asks for heat.
+ * Heater of a line for a specification, none if the line has none and no heat is requested.
  *
  * @param deliveredCfm what a fixed speed moves through it; the duty for any other drive
- * @throws EngineError on `temperatureRise` where the category must heat and nothing says how much
+ * @throws EngineError on `temperatureRise` if the category must heat and the amount is not provided
  */
 export function heaterOf(
   line: CatalogueLine,
@@ -52,7 +52,7 @@ function heaterAt(
   return rateHeater(type, heat, { ...air, altitudeFt, basisF, winterTemperatureF });
 }
 
-/** The end of a heater's range of airflow, cfm, where it gives the heat asked for also to the air of a fixed speed there. */
+/** The end of a heater's airflow range, cfm, if it can also heat a fixed speed's delivered air there as requested. */
 function possibleAirflow(
   type: HeaterType,
   line: CatalogueLine,
@@ -68,7 +68,7 @@ function possibleAirflow(
   return isHeated ? limit : null;
 }
 
-/** Air that enters the heater on the winter design day, F: outdoor air, mixed with room air where some comes back. */
+/** Air that enters the heater on the winter design day, F: outdoor air, mixed with any recirculated room air. */
 function coldestEntering(line: CatalogueLine, specification: ExhaustSupplySpecification): number | null {
   const winter = winterDesignTemperature(specification);
   if (winter === null || line.supply?.canRecirculate !== true) return winter;
@@ -76,7 +76,7 @@ function coldestEntering(line: CatalogueLine, specification: ExhaustSupplySpecif
   return mixing === null ? winter : mixedWinterAir(winter, mixing);
 }
 
-/** Whether a unit without a heater would leave a wish open; where nothing heats, heat is never asked for. */
+/** Whether a unit without a heater would miss a request; in categories that never heat, heat is never requested. */
 function asksForHeat({ place }: CatalogueLine, specification: ExhaustSupplySpecification): boolean {
   const isAmongHeated = subCategoryOf(specification) === 0 ? place.heats.category : place.heats.subCategory;
   if (!isAmongHeated) return false;

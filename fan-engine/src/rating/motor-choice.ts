@@ -37,12 +37,12 @@ export function largestMotor(line: CatalogueLine, plan: MotorPlan): number {
   return Math.max(0, ...plan.motorKinds.map((kind) => buildable(line, plan, kind).at(-1)?.horsepower ?? 0));
 }
 
-/** What of a job's wishes is set aside, to find out which of them leaves no motor. */
+/** Which requests of a job are ignored, to find out which of them leaves no motor. */
 export interface SetAside {
   readonly supply?: boolean;
 }
 
-/** Motors that carry a load and fit the wishes of a job, two sizes of each kind: the smallest that fits and the next. */
+/** Motors that carry a load and match the requests of a job, two sizes of each kind: the smallest and the next. */
 export function fittingMotors(
   line: CatalogueLine,
   plan: MotorPlan,
@@ -93,7 +93,7 @@ export function smallestFitting(
   return null;
 }
 
-/** Motors that keep a fan running without the margin that was asked for, the largest of each kind. */
+/** Motors that run a fan without the requested margin, the largest of each kind. */
 export function thinMotors(line: CatalogueLine, plan: MotorPlan, load: MotorLoad, job: Job): Motor[] {
   return plan.motorKinds.flatMap((kind) =>
     buildable(line, plan, kind)
@@ -102,7 +102,7 @@ export function thinMotors(line: CatalogueLine, plan: MotorPlan, load: MotorLoad
   );
 }
 
-/** Whether a motor meets the wishes of a job and is had on its supply. */
+/** Whether a motor matches the requests of a job and is available on its supply. */
 export function isWished(motor: Motor, job: Job, setAside: SetAside): boolean {
   if (job.wantsPremiumMotor && !isPremium(motor)) return false;
   return setAside.supply === true || isSupplied(motor, job.supply, unitLoadOf(job.sections));

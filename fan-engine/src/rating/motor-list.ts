@@ -48,8 +48,8 @@ export interface ListedFan {
 const MOST_MOTORS = 4;
 
 /**
- * Motors of a fan at its duty, two to four where the frame allows, the recommended one first: the cheapest that carries
- * the load with the margin asked for. Without a wish for margin a smaller motor within its service factor may follow.
+ * Motors of a fan at its duty, two to four if the frame allows, the recommended one first: the cheapest that carries
+ * the load with the requested margin. If no margin is requested, a smaller motor within its service factor may follow.
  */
 export function motorList(fan: ListedFan): MotorListPrice[] {
   const { line, plan, load, job } = fan;
@@ -127,7 +127,7 @@ export interface MotorLook {
   readonly isRecommended?: boolean;
   readonly enclosure?: Enclosure;
   readonly voltage?: number;
-  /** With its drive, where it was asked already, USD. */
+  /** With its drive, if it was computed already, USD. */
   readonly price?: number;
 }
 

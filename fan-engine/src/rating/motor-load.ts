@@ -14,7 +14,7 @@ const OVERLOAD_AIRFLOW = 1.1;
 export interface MotorLoad {
   /** At the duty, belt loss included. */
   readonly running: number;
-  /** With the margin that is asked for. */
+  /** With the requested margin. */
   readonly required: number;
   /** For the minutes after a start with cold air. */
   readonly starting: number;

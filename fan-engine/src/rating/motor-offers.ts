@@ -6,22 +6,22 @@ import { isStocked, isWished, type MotorPlan, smallestOf } from './motor-choice.
 import { compareMotors, type PricedMotor, pricedMotor } from './motor-list.ts';
 import { carries, type MotorLoad } from './motor-load.ts';
 
-/** Motors of one kind, and what each of them costs with a drive; null where the wishes or the supply of the job leave it out. */
+/** Motors of one kind, and each one's price with a drive; null if the job's requests or supply exclude it. */
 interface Offers {
   readonly motors: readonly Motor[];
-  /** By their places; undefined where none has asked yet. */
+  /** By their indexes; undefined while not computed. */
   readonly priced: (PricedMotor | null | undefined)[];
   /** Place of the smallest that the last load allowed: the next size of the line needs the same, or the next one. */
   from: number;
 }
 
 /**
- * Motors of a line for one job. Thousands of sizes ask for the same few, so each is looked at once: whether the supply
- * carries it, at which voltage, and what it costs. A list is found by the number of poles and a motor by its place in it:
+ * Motors of a line for one job. Thousands of sizes need the same few, so each is evaluated once: whether the supply
+ * carries it, at which voltage, and what it costs. A list is found by the number of poles and a motor by its index:
  * maps by motor were a tenth of a selection over 30,000 sizes.
  */
 export class MotorOffers {
-  /** Made when it is needed: a selection has a thousand jobs to prove, and few of them come to a motor. */
+  /** Created on demand: a selection has a thousand jobs to check, and few of them get as far as a motor. */
   #ofVariants: Map<DriveVariant, (readonly Offers[] | undefined)[]> | null = null;
 
   constructor(
@@ -33,7 +33,7 @@ export class MotorOffers {
   recommended(plan: MotorPlan, load: MotorLoad): PricedMotor | null {
     let best: PricedMotor | null = null;
     const ofKinds = this.#offersOf(plan);
-    // By index, as everything that each candidate asks: an iterator and its results are objects.
+    // By index, since each candidate runs this: an iterator and its results are objects.
     for (let kind = 0; kind < ofKinds.length; kind++) {
       const smallest = this.#smallestOf(ofKinds[kind] as Offers, plan, load);
       if (smallest !== null && (best === null || compareMotors(smallest, best) < 0)) best = smallest;
@@ -84,8 +84,8 @@ function newOffers(kinds: MotorPlan['motorKinds'], poles: MotorPlan['poles']): r
 }
 
 /**
- * Place of the smallest motor that a plan and its load allow, looked for from the last one; behind all of them where none is.
- * It is told the load and not the power, since a number that is handed on is an object of its own.
+ * Index of the smallest motor that a plan and its load allow, searched from the last one; the list length if none fits.
+ * Takes the load and not the power, since a number passed as an argument is allocated as an object.
  */
 function firstOf(offers: Offers, plan: MotorPlan, load: MotorLoad): number {
   const { motors } = offers;

@@ -3,16 +3,16 @@ import type { AirState } from '../cooling/air-state.ts';
 import { recirculatingOutdoorShare, type WinterMixing } from '../heating/winter-air.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 
-/** What of a specification says how much room air a heater gets back. */
+/** The part of a specification that defines how much room air returns to a heater. */
 export type RecirculatedAir = Pick<
   ExhaustSupplySpecification,
   'maxOutdoorAirPercentage' | 'isRecirculating' | 'returnAirDryBulbTemp'
 >;
 
 /**
- * Room air before a heater; null where it takes outdoor air alone.
+ * Room air before a heater; null if it takes outdoor air alone.
  *
- * @param mixesRoomAir by a share of its own; other heaters return some when they are asked to
+ * @param mixesRoomAir by a share of its own; other heaters recirculate some on request
  */
 export function winterMixing(mixesRoomAir: boolean, air: RecirculatedAir): WinterMixing | null {
   const returnDryBulb = air.returnAirDryBulbTemp ?? RETURN_AIR_DRY_BULB_F;
@@ -28,7 +28,7 @@ export function outdoorShare({
   return Math.min(100, Math.max(0, maxOutdoorAirPercentage ?? 100)) / 100;
 }
 
-/** Air that comes back from the space: usual room air where nothing else is said, never wetter than it is warm. */
+/** Air that returns from the space: typical room air unless specified, with a wet bulb never above its dry bulb. */
 export function returnAirState(entered: ReturnAirTemperatures): AirState {
   const dryBulb = entered.returnAirDryBulbTemp ?? RETURN_AIR_DRY_BULB_F;
   return { dryBulb, wetBulb: entered.returnAirWetBulbTemp ?? Math.min(dryBulb, RETURN_AIR_WET_BULB_F) };

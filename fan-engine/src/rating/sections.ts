@@ -2,7 +2,7 @@ import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { CoolingFailure } from '../cooling/select-cooling.ts';
 import type { HeaterFailure, HeaterRating } from '../heating/heater-rating.ts';
 
-/** What stands around the fan of a supply unit at its duty. */
+/** The equipment around the fan of a supply unit at its duty. */
 export interface UnitSections {
   readonly heater: HeaterRating | null;
   readonly cooling: CoolingRating | null;

@@ -6,7 +6,7 @@ import type { HeaterRating } from '../heating/heater-rating.ts';
 const btus = (value: number) => roundTo(value, 0);
 const tenth = (value: number) => roundTo(value, 1);
 
-/** A heater's figures as they are shown: whole Btu/h, tenths of F and kW. */
+/** A heater's values as they are shown: whole Btu/h, tenths of F and kW. */
 export function shownHeater(rating: HeaterRating): HeaterRating {
   return {
     ...rating,
@@ -22,7 +22,7 @@ export function shownHeater(rating: HeaterRating): HeaterRating {
   };
 }
 
-/** Cooling figures as they are shown: whole Btu/h, tenths of F and kW. */
+/** Cooling values as they are shown: whole Btu/h, tenths of F and kW. */
 export function shownCooling(rating: CoolingRating): CoolingRating {
   return {
     ...rating,
@@ -38,7 +38,7 @@ export function shownCooling(rating: CoolingRating): CoolingRating {
   };
 }
 
-/** A heat pump's figures as they are shown: whole Btu/h, tenths of F, hundredths of kW and of its COP. */
+/** A heat pump's values as they are shown: whole Btu/h, tenths of F, hundredths of kW and of its COP. */
 export function shownHeatPump(figures: HeatPumpFigures): HeatPumpFigures {
   const { at47, at17, atWinter } = figures;
   return { ...figures, at47: shownPoint(at47), at17: shownPoint(at17), atWinter: atWinter && shownPoint(atWinter) };

@@ -25,7 +25,7 @@ export interface EquipmentOfMotor {
   readonly pricedBySize: readonly OptionDefinition[];
 }
 
-/** Stands in while the motor is not known: nothing that takes static pressure asks about it. */
+/** Placeholder while the motor is not known: parts that take static pressure do not depend on it. */
 const ANY_MOTOR: MotorFacts = {
   horsepower: 0,
   phase: 3,
@@ -50,9 +50,9 @@ const VOLTAGE_PLACES = 1000;
 const VARIANT_PLACES = 10;
 
 /**
- * What a unit of a line is sized and priced with: what belongs to its line, the cooling its duty asks for, what a rule
- * requires, and the usual one of every choice that has to be made. A new item begins with the same options. Each part is
- * looked up when it is asked for: most lines of a selection are left out before.
+ * What a unit of a line is sized and priced with: what belongs to its line, the cooling its duty needs, what a rule
+ * requires, and the default of every required choice. A new item starts with the same options. Each part is looked up
+ * on demand, since most lines of a selection are excluded before.
  */
 export class StandardEquipment {
   readonly #line: CatalogueLine;
@@ -60,7 +60,7 @@ export class StandardEquipment {
   readonly #job: Job;
   readonly #prices: PriceBook;
   readonly #openings: Openings;
-  /** Made when they are needed: a selection makes equipment of a thousand jobs, and asks few of them for it. */
+  /** Created on demand: a selection creates equipment of a thousand jobs, and needs this for few of them. */
   #misfits: Map<number, Misfits> | null = null;
   #ofMotors: Map<number, EquipmentOnLine> | null = null;
   #facts: OptionFacts | null = null;
@@ -85,7 +85,7 @@ export class StandardEquipment {
     return known.resisting;
   }
 
-  /** All of them with a motor that the rules may ask about. */
+  /** All of them with a motor, which the rules may depend on. */
   withMotor(wheel: Wheel, variant: DriveVariant, priced: PricedMotor): EquipmentOfMotor {
     const ofLine = this.#onLine(variant, priced);
     if (!ofLine.opening.isMadeToSize) return ofLine;
@@ -109,7 +109,7 @@ export class StandardEquipment {
   #newOnLine(variant: DriveVariant, motor: MotorFacts, place: number): EquipmentOnLine {
     const key = this.#prices.motorKey(variant, place, motor);
     const known = this.#openings.get(key);
-    // Most exhaust fans begin with nothing, and then nobody asks what they are.
+    // Most exhaust fans start without options, so there is nothing to compute.
     if (known?.options.length === 0) return withKey(key, equipmentOf(known, this.#anyFacts()));
     const facts = { ...this.#anyFacts(), variant, motor };
     return withKey(key, equipmentOf(known ?? this.#keep(key, facts), facts));

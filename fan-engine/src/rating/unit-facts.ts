@@ -15,7 +15,7 @@ import type { Job } from './job.ts';
 /** Above this an airstream needs the high-heat package, F. */
 const HIGH_HEAT_ABOVE_F = 200;
 
-/** What is ordered, and what of it the option rules ask about. */
+/** What is ordered, and which of its properties the option rules need. */
 export interface OrderedFan {
   readonly line: CatalogueLine;
   /** Null while only the line is known: its parts are then looked at size by size. */
@@ -23,7 +23,7 @@ export interface OrderedFan {
   readonly variant: DriveVariant;
 }
 
-/** The job of a unit with the air that stands chosen. */
+/** The job of a unit with the selected air. */
 export interface JobAndAir {
   readonly job: Job;
   /** Share of outdoor air, 0 to 1. */
@@ -57,7 +57,7 @@ export function unitFacts(
     motor,
     ...dutyFacts(specification, job),
     application: applicationLevels(specification.fanApplication ?? ''),
-    // Which papers are held is of the catalogue, and no fan is built otherwise for it.
+    // The catalogue defines which documents are available, and no fan is built differently because of them.
     documents: [],
     ...sectionFacts(line, specification, around),
   };
@@ -104,7 +104,7 @@ function sectionFacts(
     cooling,
     hasCoil: hasCoil(line),
     tonnage: cooling?.tonnage ?? null,
-    // A unit with a coil has a return opening unless it is closed, a heater only when it is asked for.
+    // A unit with a coil has a return opening unless it is closed, a heater only on request.
     hasReturnAir: mixesRoomAir(line) || isRecirculating,
     isRecirculating,
     outdoorShare: supply === undefined ? 0 : outdoorShare,

@@ -83,7 +83,7 @@ function refuseUnsaidCooling(line: CatalogueLine, { isNoCooling }: ExhaustSupply
   }
 }
 
-/** What cooling is sized for: leaving air, or nominal tons; null where nothing asks for any. */
+/** What cooling is sized for: leaving air, or nominal tons; null if none is requested. */
 export function coolingTarget(specification: ExhaustSupplySpecification): CoolingTarget | null {
   const { isNoCooling, coolingDryBulb, coolingWetBulb, nominalCoolingTons } = specification;
   if (isNoCooling) return null;

@@ -9,7 +9,7 @@ import type { ExhaustSupplySpecification } from '../specification/specification.
 /** Smallest change of one criterion that gets a model past the test it failed. */
 export interface Admission {
   readonly field: keyof ExhaustSupplySpecification | 'fanBladeType';
-  /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */
+  /** The value to request instead; null empties a text criterion, 0 opens a choice or drops a request. */
   readonly value: number | null;
   readonly message: Message;
 }
@@ -21,7 +21,7 @@ export function anyOf(field: Admission['field'], choice: MessageParameters['admi
   return { field, value: 0, message: messageOf('admission.any', { choice }) };
 }
 
-/** A wish given up. */
+/** A dropped request. */
 export function withoutWish(wish: Exclude<Wish, 'isNoCooling'>): Admission {
   return { field: wish, value: 0, message: messageOf('admission.without', { wish }) };
 }
@@ -33,15 +33,15 @@ const PRESSURE_STEPS = 100;
 /** A whole hundredth that arithmetic left a hair off its place is not rounded to the next. */
 const HAIR = 1e-7;
 
-/** The test that a model failed, for another point; a named function, since tens of thousands of models ask. */
+/** The test that a model failed, for another point; a named function, since it runs for tens of thousands of models. */
 export type PointTest<S> = (subject: S, point: OperatingPoint, job: Job) => boolean;
 
 /**
- * External static pressure at which a wheel gives the airflow against a total one, as a change of the criterion; null
- * where no such pressure can be asked for, or where the rounded one does not pass the test after all.
+ * External static pressure at which a wheel delivers the airflow against a total one, as a change of the criterion;
+ * null if no such pressure can be requested, or if the rounded one fails the test.
  *
- * @param requested total static pressure that was asked of the wheel, in. w.g.
- * @param total static pressure that the fan may or must give, in. w.g.
+ * @param requested total static pressure that was requested of the wheel, in. w.g.
+ * @param total static pressure that the fan may or must deliver, in. w.g.
  * @param subject what failed, with the test that it failed
  */
 export function otherPressure<S>(
@@ -100,8 +100,8 @@ export function pressureBetween<S>(
 }
 
 /**
- * External pressure to ask for, rounded towards what passes; null where none can be asked for. It is never more than the
- * job's: a job has the pressure of its duct, and cannot ask for more of it to suit a fan.
+ * External pressure to request, rounded towards what passes; null if none can be requested. It never exceeds the job's:
+ * the pressure of a job is that of its duct, which cannot be raised to suit a fan.
  */
 export function roundedPressure(requested: number, total: number | null, job: Job): number | null {
   if (total === null) return null;

@@ -27,7 +27,7 @@ describe('the tolerance of the airflow', () => {
           for (const row of select(specification, DEMO_CATALOGUE).results) {
             const share = (100 * row.rating.cfm) / duty.cfm;
             const [least, most] = isDrivenBy('FixedSpeed')(row) ? [100 - below, 100 + above] : [100, 100];
-            // A figure on screen is a whole cfm.
+            // Values on screen are whole cfm.
             const rounding = 51 / duty.cfm;
             expect(share).toBeGreaterThanOrEqual(least - rounding);
             expect(share).toBeLessThanOrEqual(most + rounding);

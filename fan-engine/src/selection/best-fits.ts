@@ -2,8 +2,8 @@ import type { Fit } from './fit.ts';
 import { compareFits } from './ranking.ts';
 
 /**
- * The demonstration catalogue fits 126 at most. Of a large maker thousands may fit a duty, which nobody reads: 500 rows
- * take 2 ms more than 150 to work out of 3,000 sizes, and 83 kB of an answer.
+ * The demonstration catalogue fits 126 at most. In a large manufacturer's catalogue thousands may fit a duty, too many
+ * to read: 500 rows take 2 ms more than 150 to select from 3,000 sizes, and 83 kB of a response.
  */
 export const MOST_ROWS = 500;
 
@@ -13,7 +13,7 @@ export const MOST_ROWS = 500;
  */
 const MOST_OTHERS = 125;
 
-/** The least of each figure that a superlative is given for, over everything that fits. */
+/** The minimum of each value that has a superlative, over everything that fits. */
 export interface LeastFigures {
   inputKw: number;
   soundSones: number;
@@ -48,10 +48,10 @@ export class BestFits {
   }
 
   /**
-   * Whether the input and the score of a fit that is too dear are of no matter: they are not asked of most of ten thousand.
+   * Whether input and score of a fit that is too expensive are irrelevant; most of ten thousand skip computing them.
    *
-   * @param leastKw what its input is at least, kW
-   * @param leastScore what its score is at least
+   * @param leastKw lower bound of its input, kW
+   * @param leastScore lower bound of its score
    */
   outdoes(leastKw: number, leastScore: number): boolean {
     return leastKw >= this.least.inputKw && leastScore >= this.leastScoreOfOthers;
@@ -119,8 +119,8 @@ function priceOfLast(fits: readonly Fit[]): number {
 }
 
 /**
- * The value that would stand in a place if values were sorted (Hoare's selection): only the part that the place lies in is
- * parted further, which takes a tenth of a sort.
+ * The value that would be at an index if values were sorted (Hoare's selection): only the part that contains the index
+ * is partitioned further, which takes a tenth of a sort.
  */
 function inPlace(values: Float64Array, place: number): number | undefined {
   let [first, last] = [0, values.length - 1];

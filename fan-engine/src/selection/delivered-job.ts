@@ -7,8 +7,8 @@ import type { Failure } from './line-filters.ts';
 import { sectionFailure } from './section-failure.ts';
 
 /**
- * A job with the heater and coil that a plan needs: a fixed speed delivers up to a tenth more air than the duty, and all
- * of it has to be warmed by the rise that was asked for.
+ * A job with the heater and coil that a plan needs: a fixed speed delivers up to a tenth more air than the duty, and
+ * all of it has to be warmed by the requested rise.
  */
 export function deliveredJob(
   line: CatalogueLine,

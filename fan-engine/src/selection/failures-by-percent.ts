@@ -1,6 +1,6 @@
 import type { Failure } from './line-filters.ts';
 
-/** Steps of a percentage that is told. */
+/** Steps per percent in a reported percentage. */
 const TENTHS = 10;
 
 /**

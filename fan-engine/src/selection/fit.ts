@@ -14,8 +14,8 @@ import type { EquipmentOfMotor } from '../rating/standard-equipment.ts';
 import type { Failure } from './line-filters.ts';
 
 /**
- * A candidate that runs the duty, with what ranks it; `missed` says what it does less well than was asked: too loudly, or with air that leaves its coil warmer. Of thousands that
- * fit a hundred are shown, so the rest of a row is worked out for those alone.
+ * A candidate that runs the duty, with its ranking values; `missed` states where it falls short of the request: too
+ * loud, or warmer air behind its coil. Of thousands that fit, a hundred are shown; only those get the rest of a row.
  */
 export interface Fit extends RankFigures {
   readonly candidate: Candidate;

@@ -22,7 +22,7 @@ export interface Failure {
   readonly message: Message;
   readonly value: number | null;
   readonly limit: number | null;
-  /** What would have to be asked instead, where one criterion stands in the way. */
+  /** What would have to be requested instead, if a single criterion excludes the models. */
   readonly admission: Admission | null;
 }
 
@@ -43,7 +43,7 @@ function choiceFailure(reason: ExclusionReason, message: Message, field: Admissi
   return failure(reason, message, null, null, anyOf(field, choice));
 }
 
-/** First wish of a specification that a line and drive cannot meet, whatever the duty; null when all are met. */
+/** First request of a specification that a line and drive cannot meet, whatever the duty; null when all are met. */
 export function unmetWish(
   specification: ExhaustSupplySpecification,
   line: CatalogueLine,
@@ -75,12 +75,12 @@ function applicationFailure(specification: ExhaustSupplySpecification, line: Cat
   return isMadeFor ? null : failure('application', notMadeFor(asked), null, null, ANY_APPLICATION);
 }
 
-/** The levels of an application stand behind each other: 'type|subtype|application'. */
+/** The levels of an application are listed in order: 'type|subtype|application'. */
 function notMadeFor(asked: string): Message {
   return messageOf('exclusion.application', { application: { join: 'comma', items: applicationLevels(asked) } });
 }
 
-/** An application may be asked for by one of its levels, or with a level more than the line tells apart. */
+/** An application may be requested by one of its levels, or with one level more than the line distinguishes. */
 function covers(application: string, asked: string): boolean {
   return application.includes(asked) || asked.startsWith(`${application}|`);
 }
@@ -137,7 +137,7 @@ function featureFailure(
   const [missing, another] = missingFeatures(specification, line, drive);
   const inlet = inletFailure(specification, line.inlets);
   if (missing === undefined) return inlet;
-  // One wish given up is not enough where a second one stands in the way.
+  // Dropping one request is not enough if a second one is not met either.
   const admission = another === undefined && inlet === null ? withoutWish(missing) : null;
   return failure('feature', messageOf('exclusion.feature', { feature: missing }), null, null, admission);
 }
@@ -184,7 +184,7 @@ function temperatureFailure(specification: ExhaustSupplySpecification, line: Cat
   return failure('density', message, temperature, limit, admission);
 }
 
-/** Name of a value of an enumeration; null for what asks for nothing. */
+/** Name of a value of an enumeration; null for the value that requests nothing. */
 function nameOf<E extends Readonly<Record<string, number>>>(
   enumeration: E,
   value: number,

@@ -32,7 +32,7 @@ export interface Tried {
   /** Worth showing of the lines where all that run the duty are too loud. */
   readonly loud: Fit[];
   someAreTooLoud: boolean;
-  /** What runs the duty quietly and leaves its coil with warmer air than was asked for. */
+  /** What runs the duty quietly but whose coil delivers warmer air than requested. */
   readonly warm: BestFits;
   /** Everything that does not meet every criterion, the too loud among them. */
   readonly excluded: Exclusion[];

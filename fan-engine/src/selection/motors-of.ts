@@ -27,7 +27,7 @@ const CANDIDATE_OF: Readonly<Record<DriveVariant, DriveCandidate | null>> = {
   Hvls: null,
 };
 
-/** A motor of a fan with the figures that depend on it; a ceiling fan has no other motor. */
+/** A motor of a fan with the values that depend on it; a ceiling fan has no other motor. */
 export interface RatedMotor extends MotorListPrice {
   readonly figures?: Pick<FanRating, 'inputKw' | 'specificFanPower' | 'energy'>;
 }

@@ -37,9 +37,9 @@ export function jobOfLine(
 }
 
 /**
- * Tries what would admit the models of a line. A change that a failure names is offered only where it gives a fan that fits,
- * since what passes one test after it may fail the next one. Models of a line often need the same change: an airflow, a wish
- * given up.
+ * Tries changes that would admit the models of a line. A change suggested by a failure is offered only if it leads to a
+ * fan that fits, since what then passes one test may fail the next one. Models of a line often need the same change: an
+ * airflow, a dropped request.
  */
 export class AdmissionProof {
   readonly #others = new Map<Admission['field'], Map<number | null, OtherJob | null>>();
@@ -64,7 +64,7 @@ export class AdmissionProof {
    * @param point where its wheel runs the duty; null where it does not
    */
   admissionOf(candidate: Candidate, { admission, reason }: Failure, point: OperatingPoint | null): Admission | null {
-    // Sound is the last test, so its limit is all that stands in the way.
+    // Sound is the last test, so its limit is the only obstacle.
     if (admission === null || reason === 'sound') return admission;
     return this.#isAdmitted(candidate, admission, point) ? admission : null;
   }
@@ -162,9 +162,9 @@ interface Searched {
 
 /** What a line would do after a change. */
 interface OtherJob extends JobOfLine {
-  /** Whether its wheels are asked for the same air against the same pressure. */
+  /** Whether its wheels have the same requested airflow and pressure. */
   readonly isSameDuty: boolean;
-  /** Which of its drives meet every wish then; null where the wishes are those that were met before. */
+  /** Which of its drives then meet every request; null if the requests are those that were met before. */
   readonly meets: Map<DriveCandidate, boolean> | null;
 }
 

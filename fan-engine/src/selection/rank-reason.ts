@@ -16,10 +16,10 @@ const GROWTH_WORTH_NAMING = 1.2;
 const SLOW_BELT_RPM = 850;
 
 /**
- * One short reason per fit of a ranked list. Superlatives are given once, to the best row without one, and the rest say
- * what their drive or size means.
+ * One short reason per fit of a ranked list. Superlatives are used once, for the best row without one, and the rest
+ * explain what their drive or size means.
  *
- * @param all everything that fits, of which the list may have room for a part: superlatives are true of all
+ * @param all everything that fits, of which the list may show only a part: superlatives are true of all
  */
 export function rankReasons(
   ranked: readonly RatedFit[],
@@ -33,7 +33,7 @@ export function rankReasons(
   for (const { figure, leastOf, reason } of CLAIMS) {
     if (leastOf === null && hasMore) continue;
     const lowest = leastOf === null ? Math.min(...ranked.map(figure)) : least[leastOf];
-    // The first row keeps its price; where it is the best as well, nobody else may claim to be.
+    // The first row keeps its price; if it is also the best here, no other row may claim to be.
     if (first !== undefined && figure(first) === lowest) continue;
     const claimant = ranked.find((fit) => figure(fit) === lowest && !reasons.has(fit));
     if (claimant !== undefined) reasons.set(claimant, reason(claimant));
@@ -41,7 +41,7 @@ export function rankReasons(
   const given: Given = { nextWheelUp: false, roomToGrow: false, rows: new Map() };
   return ranked.map((fit) => {
     const reason = reasons.get(fit) ?? plainReason(fit, given);
-    // Nobody asks for the rows above once the reason that compares with them is given.
+    // The rows above are not needed once the reason that compares with them is used.
     if (!given.nextWheelUp) given.rows.set(lineAndDrive(fit), fit);
     return reason;
   });

@@ -22,11 +22,11 @@ export interface ExhaustSupplyRow<Rating extends ListedRating = FanRating> {
   readonly pictogram: string;
   readonly driveType: DriveType;
   readonly driveText: string;
-  /** Why the row stands where it stands. */
+  /** Why the row has its rank. */
   readonly rankReason: Message;
   readonly isRecommended: boolean;
   readonly meetsEveryCriterion: boolean;
-  /** What it does less well than was asked; null where it meets every criterion. */
+  /** Where it falls short of the request; null if it meets every criterion. */
   readonly missed: Message | null;
   /** Static efficiency, %. */
   readonly efficiency: number;
@@ -45,13 +45,13 @@ export interface ExhaustSupplyRow<Rating extends ListedRating = FanRating> {
   /** Budget price with the recommended motor and every option that a new item begins with, USD. */
   readonly price: number;
   readonly unitPrice: number;
-  /** What of that nobody asked for: the usual one of every choice that has to be made. */
+  /** The part of that which was not requested: the default of every required choice. */
   readonly usualChoices: UsualChoice[];
   readonly coolingOptions: { readonly tonnage: OptionalValue; readonly ieer: OptionalValue }[];
   readonly isNoCooling: boolean;
   /** The recommended motor alone; `motorsOf` lists them all. */
   readonly motorListPrices: MotorListPrice[];
-  /** Of the unit without options, lb; null where nobody has measured its housing. */
+  /** Of the unit without options, lb; null if its housing has not been measured. */
   readonly weightLb: number | null;
   /** Standards that a test laboratory lists the line to. */
   readonly listings: string[];
@@ -82,7 +82,7 @@ export type ExclusionReason =
   | 'heating'
   | 'cooling';
 
-/** Why a model was not chosen: the first test it failed, with the figure. */
+/** Why a model was not chosen: the first test it failed, with the value. */
 export interface Exclusion {
   readonly modelCode: string;
   readonly driveText: string;

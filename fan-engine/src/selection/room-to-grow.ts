@@ -30,7 +30,7 @@ export function largestAirflow({ unit, fit }: RatedFit, worthNaming: number): nu
     const grownLoad = motorLoad(wheel, grown, variant, job);
     return isStrongEnough(wheel, fanClass, grown, job) && motors.some((motor) => carries(motor, grownLoad, job));
   };
-  // Most fans do not grow as far, and are asked once.
+  // Most fans cannot grow by even the first step, and are tested once.
   return runs(least * STEP_CFM) ? STEP_CFM * largestOf(least, most, (steps) => runs(steps * STEP_CFM)) : 0;
 }
 

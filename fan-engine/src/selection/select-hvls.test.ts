@@ -27,7 +27,7 @@ const RATED = [
   ['KHL-24T', 176_000, 2, 0.696, 1.31, 13_700, 5850, 45, 7405],
 ] as const;
 
-/** List price of the usual mounting, which the price of a row includes. */
+/** List price of the default mounting, which the price of a row includes. */
 const MOUNT = 220;
 
 const rows = (changes = {}) => selectHvls(hvls(changes), DEMO_CATALOGUE).results;

@@ -14,10 +14,10 @@ import { rowOf } from './row.ts';
 
 /**
  * Fans of a catalogue that meet a specification, ranked by budget price, power and model (A-111), with the reason for
- * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; the results are
- * all of them, up to `MOST_ROWS`. When nothing stays under the sones limit, the quietest that run the duty are shown
- * with `meetsEveryCriterion` false, and they stand in `excluded` as well; so do units whose coil has the capacity for the
- * leaving air asked for and misses its temperatures.
+ * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; the results
+ * are all of them, up to `MOST_ROWS`. If all exceed the sones limit, the quietest that run the duty are shown with
+ * `meetsEveryCriterion` false, and they are listed in `excluded` as well; so are units whose coil has the capacity for
+ * the requested leaving air and misses its temperatures.
  *
  * @throws EngineError on `cfm`, `sp` or `fanCategoryType` when they are missing
  */

@@ -56,7 +56,7 @@ function nearerBound(rpm: number, range: readonly [number, number], unitRpm: num
 }
 
 /**
- * A tolerance that takes a fixed speed in: rather more air than was asked for than less, and either rather than another
+ * A tolerance that admits a fixed speed: rather more air than requested than less, and either rather than another
  * duct.
  */
 function otherTolerance(candidate: Candidate, requested: OperatingPoint, job: Job): Admission | null {

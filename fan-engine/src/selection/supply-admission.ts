@@ -12,7 +12,7 @@ import { type Failure, failure } from './line-filters.ts';
 
 const CRITERIA: readonly (keyof ElectricalSupply)[] = ['motorVoltage', 'motorPhase', 'motorFrequency'];
 
-/** The one electrical criterion without which a plan has a motor; null where several stand in the way together. */
+/** The one electrical criterion without which a plan has a motor; null if several together prevent it. */
 function otherSupply(line: CatalogueLine, plan: DrivePlan, load: MotorLoad, job: Job): Admission | null {
   for (const field of CRITERIA) {
     // Another frequency turns a motor without a drive at another speed, which is another duty.
@@ -23,7 +23,7 @@ function otherSupply(line: CatalogueLine, plan: DrivePlan, load: MotorLoad, job:
   return null;
 }
 
-/** A plan that has motors, but none for the supply that is asked for, or none whose supply carries the unit. */
+/** A plan that has motors, but none for the requested supply, or none whose supply carries the unit. */
 export function supplyFailure(line: CatalogueLine, plan: DrivePlan, load: MotorLoad, job: Job): Failure | null {
   const motors = fittingMotors(line, plan, load, job, { supply: true });
   if (motors.length === 0) return null;
@@ -38,7 +38,7 @@ export function noMotorFor(supply: ElectricalSupply): Message {
   return messageOf('exclusion.voltage', { supply: askedSupply(supply) });
 }
 
-/** '460 V, three phase, 60 Hz', naming only what was asked for. */
+/** '460 V, three phase, 60 Hz', naming only what was requested. */
 export function askedSupply({ motorVoltage, motorPhase, motorFrequency }: ElectricalSupply): MessageList {
   const asked: Message[] = [
     ...(motorVoltage > 0 ? [messageOf('supply.volts', { volts: motorVoltage })] : []),

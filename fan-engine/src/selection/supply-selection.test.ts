@@ -211,7 +211,7 @@ describe('any supply specification', () => {
           rating.soundSones,
         ]);
         expect(numbers.every((value) => Number.isFinite(value) && value > 0)).toBe(true);
-        // JSON writes what is not finite as null, so the nulls that may stand are counted out.
+        // JSON writes non-finite numbers as null, so the allowed nulls are excluded from the count.
         for (const { heating, cooling } of selection.results) {
           for (const section of [heating, cooling]) {
             const values = Object.values(section ?? {}).filter((value) => typeof value === 'number');

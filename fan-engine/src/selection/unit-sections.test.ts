@@ -62,7 +62,7 @@ const NEAR_TWO_HEAT_LIMITS = supply({
   maxOutdoorAirPercentage: 0,
 });
 
-/** Duties that ask for less air, for cooling given up and for other tons: a hundred that are drawn may lack one of them. */
+/** Duties that lead to less air, dropped cooling and other tons: a hundred random ones may miss one of these. */
 const TOO_MUCH_AIR = supply({
   fanCategoryType: FanCategory.HvacUnit,
   cfm: 19_000,
@@ -216,7 +216,7 @@ describe('what would have to be asked instead of heat or cooling', () => {
       }),
       { numRuns: 100, examples: [[NEAR_TWO_HEAT_LIMITS], [TOO_MUCH_AIR], [COOLED_HEATER], [TOO_FEW_TONS]] },
     );
-    // Some runs also draw a coil that would reach warmer air than was asked for.
+    // Some runs also draw a coil that would reach warmer air than requested.
     reported.delete('coolingDryBulb');
     expect(reported).toEqual(new Set(['temperatureRise', 'nominalCoolingTons', 'cfm', 'isNoCooling']));
   });

@@ -33,7 +33,7 @@ export interface WheelTrial {
   equipmentPressure: number;
   /** Of the motor of the drive that is tried. */
   load: WritableLoad;
-  /** Loudness at the requested point, sones; null until a drive that runs there asks for it. */
+  /** Loudness at the requested point, sones; null until a drive that runs there needs it. */
   sones: number | null;
 }
 
@@ -43,8 +43,8 @@ export function emptyTrial(): WheelTrial {
 }
 
 /**
- * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. The first that fails
- * is the answer; null of a wheel that passes, of which the trial says the truth then and only then.
+ * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. Returns the first that fails;
+ * null for a wheel that passes, and only then is the trial valid.
  *
  * @param resisting options that the unit is sized with
  */

@@ -33,7 +33,7 @@ const has = (configuration: Configuration, code: string) =>
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const { UtilitySet, UpblastDownblast, Inline, Axial } = ExhaustCategory;
-/** What muffles, and where fans stand that may have it. */
+/** What muffles, and the places of fans that may have it. */
 const muffledFan = fc.oneof(
   fc.record({ code: fc.constant('SILI'), category: fc.constantFrom(UtilitySet, Inline, Axial, 'inline' as const) }),
   fc.record({ code: fc.constant('CURBSA'), category: fc.constantFrom(UpblastDownblast, 'rooftop' as const) }),

@@ -53,7 +53,7 @@ export function radiatedSoundPower(power: readonly number[]): number[] {
   return roundedOctaves(power, HOUSING_LOSS, -1);
 }
 
-/** Natural logarithm of a power ratio of 1 dB: the power of ten that it stands for takes three times as long to work out. */
+/** Natural logarithm of a power ratio of 1 dB: computing the power of ten it replaces takes three times as long. */
 const NEPERS_PER_DB = Math.LN10 / 10;
 
 /** A-weighted sum of octave levels, with as many dB added to each as `shift` says, dBA. */
@@ -71,10 +71,10 @@ export interface SoundAtDistance {
 }
 
 /**
- * Loudness and A-weighted level of a sound power at a distance in ft in a free field over a hard floor; sones never follow
- * a 6 dB rule.
+ * Loudness and A-weighted level of a sound power at a distance in ft in a free field over a hard floor; sones never
+ * follow a 6 dB rule.
  *
- * @param knownSones the loudness where a selection has asked for it (`sonesOfFan`), so that it is not worked out twice
+ * @param knownSones the loudness if a selection has computed it (`sonesOfFan`), so that it is not computed twice
  */
 export function soundAt(
   power: readonly number[],
@@ -98,8 +98,8 @@ export function soundOfFan(
 }
 
 /**
- * Loudness alone of a fan at a point and a distance in ft, sones: `soundAt` of its `soundPower` without the lists between,
- * since a selection asks it of every fan that fits.
+ * Loudness alone of a fan at a point and a distance in ft, sones: `soundAt` of its `soundPower` without the lists
+ * between, since a selection computes it for every fan that fits.
  */
 export function sonesOfFan(wheel: Wheel, point: OperatingPoint, distanceFt: number): number {
   const bands = bandsOf(wheel, point);

@@ -19,7 +19,7 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import { EngineError } from './engine-error.ts';
 
-/** Heat asked for, one way or another, and the coldest air it is for. */
+/** Requested heat, in one of several forms, and the coldest air it is for. */
 export interface HeatingSpecification {
   /** F. */
   readonly temperatureRise: number | null;
@@ -34,7 +34,7 @@ export interface HeatingSpecification {
   readonly isRecirculating: boolean;
 }
 
-/** Cooling asked for, and the air it is done to; temperatures in F. */
+/** Requested cooling, and the air it applies to; temperatures in F. */
 export interface CoolingSpecification {
   readonly isNoCooling: boolean;
   readonly useLeavingAirCoolingForSizing: boolean;
@@ -68,7 +68,7 @@ export interface ExhaustSupplySpecification extends HeatingSpecification, Coolin
   readonly cfm: number | null;
   /** External static pressure at the actual density, in. w.g. */
   readonly sp: number | null;
-  /** What a fan of a fixed speed may give less or more than the airflow, %; the usual where nothing is said. */
+  /** What a fixed-speed fan may deliver less or more than the airflow, %; the default if not specified. */
   readonly airflowToleranceBelow?: number;
   readonly airflowToleranceAbove?: number;
   readonly dischargeEsp: number | null;

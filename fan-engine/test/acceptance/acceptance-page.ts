@@ -83,7 +83,7 @@ function spaceLines(space: AcceptanceSpace): string {
   ].join('\n');
 }
 
-/** The page is English, whoever writes it. */
+/** The page is in English, regardless of the system's language. */
 function grouped(value: number): string {
   return number('en-US', value, { maximumFractionDigits: 0 });
 }

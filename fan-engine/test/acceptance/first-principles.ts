@@ -1,7 +1,7 @@
 import type { FanFamilyKey } from '../../src/curve/family.ts';
 import type { AcceptanceDuty, Accepted } from './duty.ts';
 
-/** What fans of a family usually come to when they are chosen near their best point. */
+/** Typical values of fans of a family when they are chosen near their best point. */
 interface TypicalFan {
   /** Static, belt and bearings counted, 0 to 1. */
   readonly efficiency: number;
@@ -12,8 +12,8 @@ interface TypicalFan {
 }
 
 /**
- * One round figure for each family, of the order usual for its kind and calibrated on the demonstration curves: one figure has
- * to hold for every duty of the family. They show a drift of the engine; they are no measurement to prove its curves by.
+ * One round value for each family, of the order typical for its kind and calibrated on the demonstration curves: it has
+ * to hold for every duty of the family. They reveal a drift of the engine; they are no measurement to verify it by.
  */
 const TYPICAL: Readonly<Partial<Record<FanFamilyKey, TypicalFan>>> = {
   roof_bi: { efficiency: 0.52, specificSpeed: 60_000, soundLevel: 36 },
@@ -28,7 +28,7 @@ const TYPICAL: Readonly<Partial<Record<FanFamilyKey, TypicalFan>>> = {
 
 /** Horsepower of 1 cfm at 1 in. w.g., inverted. */
 const AIR_POWER = 6356;
-/** Share to either side of a figure that passes. */
+/** Share to either side of a value that passes. */
 const QUARTER = 0.25;
 /** Neighbouring wheel sizes serve as well, and turn that much slower or faster. */
 const NEIGHBOURING_SIZE = 0.35;
@@ -36,12 +36,12 @@ const NEIGHBOURING_SIZE = 0.35;
 const DBA_PER_DECADE_OF_SONES = 33.22;
 const DBA_OF_ONE_SONE = 28;
 
-/** A figure with a share of it to either side, to three digits. */
+/** A value with a share of it to either side, to three digits. */
 export function around(figure: number, share = QUARTER): Accepted {
   return [threeDigits(figure * (1 - share)), threeDigits(figure * (1 + share))];
 }
 
-/** A figure to three digits. */
+/** A value to three digits. */
 export function threeDigits(value: number): number {
   return Number(value.toPrecision(3));
 }
@@ -49,7 +49,7 @@ export function threeDigits(value: number): number {
 /** A duty as its engineer reasons about it before any selection. */
 export interface ReasonedDuty extends Pick<AcceptanceDuty, 'id' | 'title' | 'specification' | 'tonnage'> {
   readonly family: FanFamilyKey;
-  /** Losses of cabinet, intake, filters, coil and heater besides the duct, in. w.g.: a round figure of the engine's own. */
+  /** Losses of cabinet, intake, filters, coil and heater besides the duct, in. w.g.: a round value by the engine. */
   readonly inside?: number;
   /** Of the air the fan moves; standard air is 1. */
   readonly densityRatio?: number;
@@ -59,7 +59,7 @@ export interface ReasonedDuty extends Pick<AcceptanceDuty, 'id' | 'title' | 'spe
   readonly price: number;
 }
 
-/** Brackets of a duty: air power, specific speed and specific sound of the family, and round figures of such units. */
+/** Expected ranges of a duty: air power, specific speed and sound of the family, and round values of such units. */
 export function reasoned({
   family,
   inside = 0,

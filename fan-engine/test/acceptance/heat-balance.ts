@@ -20,13 +20,13 @@ export const AIR_AT_6000_FT = 0.801;
 
 /** Btu/h that warm 1 cfm of standard air by 1 F. */
 const SENSIBLE_FACTOR = 1.08;
-/** A fixed speed moves up to a tenth more air than asked for, and a heater that modulates follows it. */
+/** A fixed speed moves up to a tenth more air than requested, and a modulating heater follows it. */
 const MORE_AIR = 0.1;
 /** Furnaces and kW steps come in sizes, of which the next is taken. */
 const NEXT_SIZE = 0.25;
 const ROUNDING = 0.01;
 
-/** A reasoned duty with the heat that it asks for at a density ratio of the air. */
+/** A reasoned duty with the heat that it requires at a density ratio of the air. */
 export function heatedBy(source: HeatSource, densityRatio: number, duty: ReasonedDuty): AcceptanceDuty {
   return { ...reasoned({ ...duty, densityRatio }), inputMbh: heatInput(duty.specification, source, densityRatio) };
 }

@@ -3,7 +3,7 @@ import { hvls } from '../fixtures/specifications.ts';
 import type { AcceptanceSpace } from './duty.ts';
 import { around } from './first-principles.ts';
 
-/** Floor area over what a fan of 20 to 24 ft covers; round figures of the demonstration data for the rest. */
+/** Floor area over what a fan of 20 to 24 ft covers; round values of the demonstration data for the rest. */
 export const HVLS_SPACES: readonly AcceptanceSpace[] = [
   {
     id: 'HL-1',

@@ -14,7 +14,7 @@ interface Golden {
 
 const golden = JSON.parse(readFileSync(new URL('./golden.generated.json', import.meta.url), 'utf8')) as Golden;
 
-/** A change of any figure shows here; `npm run golden` accepts it, which asks for a new version. */
+/** A change of any value shows here; `npm run golden` accepts it, which requires a new version. */
 describe('the same input gives the same output', () => {
   it.each(GOLDEN_IDS)('letter for letter, for %s', (id) => {
     expect(createHash('sha256').update(goldenTextOf(id)).digest('hex')).toBe(golden.parts[id]);

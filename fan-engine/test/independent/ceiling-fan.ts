@@ -12,7 +12,7 @@ function referenceKw(cfm: number, pressure: number): number {
 
 const rounded = (value: number, to: number) => to * Math.round(value / to);
 
-/** Figures of a ceiling fan in a space (section 10). */
+/** Values of a ceiling fan in a space (section 10). */
 export function ceilingFan(modelCode: string, space: HvlsSpecification) {
   const line = CEILING_FAN_LINES.find(({ suffix }) => modelCode.endsWith('T') === (suffix === 'T'));
   const diameterFt = Number(/\d+/.exec(modelCode)?.[0]);

@@ -13,7 +13,7 @@ export interface HeaterSize {
   readonly kw: number;
 }
 
-/** Output that an airflow needs: the rise asked for, or the heat asked for where none is (section 8.1). */
+/** Output that an airflow needs: for the requested rise, or the requested heat if there is none (section 8.1). */
 function neededOutput(job: Job, cfm: number): number {
   const { temperatureRise, btus, altitude } = job;
   return temperatureRise === null ? (btus ?? 0) : 1.08 * barometricRatio(altitude) * cfm * temperatureRise;

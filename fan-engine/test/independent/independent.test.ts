@@ -8,10 +8,10 @@ import { ceilingFan } from './ceiling-fan.ts';
 import { DUTIES, SPACES } from './duties.ts';
 import { secondCalculation } from './second-calculation.ts';
 
-/** A figure as it is shown, as it was worked out here, and the last digit that is shown. */
+/** A value as shown, as computed here, and its last shown digit. */
 type Compared = readonly [what: string, shown: number, here: number, digit: number];
 
-/** Differences of more than the rounding of the figure shown. */
+/** Differences that exceed the rounding of the shown value. */
 function differences(model: string, compared: readonly Compared[]): string[] {
   return compared
     .filter(([, shown, here, digit]) => !(Math.abs(shown - here) <= 0.5 * digit * (1 + 1e-6) + 1e-9))

@@ -1,6 +1,6 @@
 import type { ExhaustSupplySpecification } from '../../src/specification/specification.ts';
 
-/** A specification whose silences are filled: sea level, air of 70 F, heard at 5 ft (section 0). */
+/** A specification with its gaps filled: sea level, air of 70 F, sound at 5 ft (section 0). */
 export function jobOf(specification: ExhaustSupplySpecification) {
   return {
     ...specification,

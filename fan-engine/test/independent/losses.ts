@@ -31,7 +31,7 @@ function faceVelocity(face: string, line: { family: FamilyData; diameterIn: numb
   throw new Error(`No face ${face}`);
 }
 
-/** What stands in the way besides the line's own parts: what every new item of its kind begins with. */
+/** Resistances besides the line's own parts: the parts with which every new item of its kind starts. */
 function openingParts(line: LineData, job: Job): { component: string; face: string }[] {
   const { cfm, nominalCoolingTons: tons, maxOutdoorAirPercentage: outdoorAir } = job;
   const parts = line.supply?.standardOptions.includes('F4M8') ? ['filter.merv8.4in'] : [];

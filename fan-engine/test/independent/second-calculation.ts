@@ -34,7 +34,7 @@ function acoustics(wheel: Wheel, point: Point, distanceFt: number, isCabinet: bo
   return { inlet, outlet, ...heardAt(heard, distanceFt) };
 }
 
-/** Every figure of a model at a duty, unrounded; what the model is and how it is driven comes from the row. */
+/** Every value of a model at a duty, unrounded; model and drive are taken from the row. */
 export function secondCalculation(modelCode: string, drive: Drive, specification: ExhaustSupplySpecification) {
   const job = jobOf(specification);
   const { line, diameterIn, fanClass } = modelOf(modelCode);

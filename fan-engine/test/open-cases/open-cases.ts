@@ -1,4 +1,4 @@
-/** A check case with figures from outside the engine or worked once by hand. */
+/** A check case with values from outside the engine or computed once by hand. */
 export interface OpenCase {
   readonly title: string;
   readonly inputs: string;

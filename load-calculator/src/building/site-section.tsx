@@ -6,7 +6,7 @@ import { FieldGrid, FormSection } from './form-section.tsx';
 import { MEASURES } from './measures.ts';
 import { useClimateOfPostalCode } from './use-climate.ts';
 
-/** Where the building stands; a postal code brings what its station says, which may be changed. */
+/** Where the building is; a postal code fills in its station's data, which the user may change. */
 export function SiteSection() {
   const styles = useStyles();
   const place = useClimateOfPostalCode();

@@ -41,7 +41,7 @@ export function SpaceSection() {
   );
 }
 
-/** Months whose hottest day is tried; glass to the south has its peak when the sun stands low. */
+/** Months whose hottest day is tried; south-facing glass peaks when the sun is low. */
 const MONTHS = { july: [7], summer: [6, 7, 8, 9], year: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
 const PERIODS = Object.keys(MONTHS) as (keyof typeof MONTHS)[];
 
@@ -69,7 +69,7 @@ function MonthsField() {
   );
 }
 
-/** Brings what is usual in a kind of space, which may be changed afterwards. */
+/** Fills in typical values for a kind of space, which the user may change afterwards. */
 export function SpaceTypeSelect() {
   const { getValues, setValue } = useFormContext<LoadCalculationForm>();
   const fill = (type: SpaceType) => {

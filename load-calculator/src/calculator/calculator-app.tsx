@@ -46,7 +46,7 @@ function Ground({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Begins with what somebody's calculation says, to be kept as one's own. */
+/** Starts with another user's calculation, to be saved as one's own. */
 function CopiedFirst({ link, copyId }: { readonly link: ProductLink; readonly copyId: string }) {
   const { apiQueries } = usePlatform();
   const copy = useQuery(apiQueries.loadCalculator.copy.queryOptions({ input: { copyId } }));

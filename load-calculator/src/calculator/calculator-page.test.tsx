@@ -50,7 +50,7 @@ function open({ copyId, answers, ...choices }: Opened = {}) {
 const callsTo = ({ platform }: ReturnType<typeof open>, method: string) =>
   platform.calls.filter((call) => call.method === method && !call.path.endsWith('/results'));
 const field = (label: string) => screen.getByLabelText(label);
-/** All at once: sixty fields hear of each key. */
+/** All in one step, since sixty fields re-render on each key. */
 function type(label: string, text: string): void {
   fireEvent.focus(field(label));
   fireEvent.change(field(label), { target: { value: text } });

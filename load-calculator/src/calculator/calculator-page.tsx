@@ -76,7 +76,7 @@ function Workings({ link, of: kept, isChanged, openedCopy, children }: WorkingsP
   );
 }
 
-/** Whoever opens a kept calculation looks at its results, which the log of the region counts (action 12). */
+/** Records that a user looks at the results of a stored calculation, which the region's log counts (action 12). */
 function useLookedAt(id: string | null): void {
   const { api, log } = usePlatform();
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Draft {
   readonly openedCopy: string | null;
 }
 
-/** What the page says, for when it was left; a frame that is gone asks nobody whether to stay. */
+/** Stores the page's input for when the user leaves: a removed frame cannot prompt the user to stay. */
 export function keepDraft(draft: Draft, storage: Storage = window.sessionStorage): void {
   storage.setItem(KEY, JSON.stringify(draft));
 }

@@ -42,7 +42,7 @@ export function useCalculation(copied: Copied | null) {
   };
 }
 
-/** Asks once whether the copy takes the place of what the tab has not saved. */
+/** Prompts once whether the copy may replace what the tab has not saved. */
 function useQuestion(isOpen: boolean, onAgreed: () => void): void {
   const { dialogs } = usePlatform();
   const isAsked = useRef(false);

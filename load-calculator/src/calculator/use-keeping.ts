@@ -48,7 +48,7 @@ export function useKeeping({ kept, onKept }: KeepingOptions) {
   };
 }
 
-/** The calculation as it was changed elsewhere, which a refusal for that reason brings along. */
+/** The calculation as changed elsewhere, which a rejection for that reason includes. */
 function currentOf(error: unknown): LoadCalculation | null {
   const body: object = errorBodyOf(error) ?? {};
   return loadCalculation.safeParse(Reflect.get(body, 'current')).data ?? null;

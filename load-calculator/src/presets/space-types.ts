@@ -23,8 +23,8 @@ interface SpaceFigures {
 }
 
 /**
- * What is usual: people a 1,000 ft2 and their heat in Btu/h (ASHRAE Fundamentals ch. 18 table 1), W/ft2 of lights (ASHRAE
- * 90.1-2019) and equipment, outdoor air (ASHRAE 62.1), as fan-engineering section 16 has them.
+ * Typical values: people per 1,000 ft2 and their heat in Btu/h (ASHRAE Fundamentals ch. 18 table 1), W/ft2 of lights
+ * (ASHRAE 90.1-2019) and equipment, outdoor air (ASHRAE 62.1), as in fan-engineering section 16.
  */
 const FIGURES: Readonly<Record<SpaceType, SpaceFigures>> = {
   office: figures([5, 250, 200], [0.64, 0.75], [5, 0.06]),
@@ -45,7 +45,7 @@ function figures([people, sensible, latent]: Triple, [lights, equipment]: Pair, 
   return { people, sensible, latent, lights, equipment, cfmPerPerson, cfmPerSquareFoot };
 }
 
-/** The building with what is usual in a kind of space; its hours and what leaks in stay. */
+/** The building with typical values for a kind of space; its hours and infiltration stay. */
 export function withSpaceType<B extends Pick<LoadBuilding, 'occupancy' | 'outdoorAir'>>(
   building: B,
   type: SpaceType,

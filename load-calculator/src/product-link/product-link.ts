@@ -3,11 +3,11 @@ import { currentLanguage, languageOfTag } from '@specbuilder/shared-contracts/la
 
 /** What the calculator and the product that frames it say to each other (A-165). */
 export interface ProductLink {
-  /** Says that the page is ready and waits for who works here; asked again it brings a fresh token. */
+  /** Reports that the page is ready and waits for the user's data; later calls return a fresh token. */
   siteData(): Promise<CalculatorSiteData>;
   followTheme(choose: (themeName: string) => void): void;
   followLanguage(): void;
-  /** Title of the product's page; null for its usual one. */
+  /** Title of the product's page; null for its default one. */
   showTitle(title: string | null): void;
 }
 

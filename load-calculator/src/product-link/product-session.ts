@@ -3,7 +3,7 @@ import { type SignedInUser, writable } from '@specbuilder/shared-contracts/platf
 import type { HostSession } from '@specbuilder/shared-ui/host';
 import type { ProductLink } from './product-link.ts';
 
-/** The product keeps whoever is signed in; the page has a token of theirs for calculations alone (A-167). */
+/** The product holds the user's session; the page has only a token of the user for calculations (A-167). */
 export function productSession(link: Pick<ProductLink, 'siteData'>, firstToken: string): HostSession {
   let token = firstToken;
   let renewal: Promise<string> | null = null;

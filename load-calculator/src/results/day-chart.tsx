@@ -12,7 +12,7 @@ const HEIGHT = 140;
 const GAP = 3;
 const LABELLED_HOURS = [6, 12, 18, 24];
 
-/** The sensible load of the space over the design day; the table below says the same in figures. */
+/** The sensible load of the space over the design day; the table below shows the same as numbers. */
 export function DayChart({ hourly, peakHour }: DayChartProps) {
   const styles = useStyles();
   const most = Math.max(...hourly, 1);

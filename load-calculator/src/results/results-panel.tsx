@@ -7,7 +7,7 @@ import { DayChart } from './day-chart.tsx';
 import { monthName } from './month-name.ts';
 
 interface ResultsPanelProps {
-  /** Null while the form has a figure that is none. */
+  /** Null while a number in the form is invalid. */
   readonly load: BlockLoad | null;
 }
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 /** The loads follow the typing; 24 hours of a building take the engine less than a millisecond. */
 const RESULTS_DEBOUNCE_MS = 150;
 
-/** Loads of what the form says; null while a figure is missing or none that a building can have. */
+/** Loads of the form's input; null while a value is missing or impossible for a building. */
 export function useBlockLoad(building: unknown): BlockLoad | null {
   const [typed] = useDebounced(building, RESULTS_DEBOUNCE_MS);
   return useMemo(() => loadOf(typed), [typed]);

@@ -1,7 +1,7 @@
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { ADMINISTRATION_TEXTS } from '../words/administration.generated.ts';
 
-/** Its code comes with the first page below /admin, so that nobody's profile waits for it. */
+/** Its code is loaded with the first page below /admin, so that the profile page does not wait for it. */
 export function LazyAdministration() {
   return (
     <ResettableLazy

@@ -38,7 +38,7 @@ interface DeliverablesTabProps {
   readonly selection: ItemSelection;
 }
 
-/** The papers of a project: what each is, a look at it, and its download. */
+/** The deliverables of a project: a description, a preview and a download of each. */
 export default function DeliverablesTab({ project, selection }: DeliverablesTabProps) {
   const { panels } = usePlatform();
   const items = inOrder(project.projectItems).filter(isOffered);

@@ -63,7 +63,7 @@ const html = () =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
-// jsdom's own takes no content from the answers of Node's fetch.
+// jsdom's own takes no content from the responses of Node's fetch.
 const { File: NodeFile } = jest.requireActual<{ readonly File: typeof File }>('node:buffer');
 beforeAll(() => Object.assign(globalThis, { File: NodeFile }));
 
@@ -97,7 +97,7 @@ const card = (name: string) => screen.findByRole('region', { name });
 const callsTo = ({ platform }: Opened, path: string) => platform.calls.filter((call) => call.path === path);
 const titles = ({ platform }: Opened) => platform.shownToasts.map(({ title }) => title);
 
-/** Opens the generator of a deliverable and downloads with what stands in it. */
+/** Opens the generator of a deliverable and downloads it with its present settings. */
 async function generate(name: string, choose: (dialog: HTMLElement) => Promise<void> = async () => undefined) {
   await userEvent.click(within(await card(name)).getByRole('button', { name: `Download ${name}` }));
   const dialog = await screen.findByRole('dialog', { name });

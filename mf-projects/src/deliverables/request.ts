@@ -23,7 +23,7 @@ export interface PreviewChoice extends Omit<DeliverableChoice, 'deliverable' | '
   readonly deliverable: PreviewedDeliverable;
 }
 
-/** Whose papers they are on the page. */
+/** The brand whose deliverables are on the page. */
 interface Sender {
   readonly manufacturerLabelId: number;
 }
@@ -55,7 +55,7 @@ function inputOf(
   return deliverable.hasPreWire ? { ...input, includePreWire } : input;
 }
 
-/** The clock on the wall, which is the date on the papers (A-200). */
+/** The user's local time, which is the date on the deliverables (A-200). */
 function localTime(now: Date): string {
   const wall = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return wall.toISOString().slice(0, 19);

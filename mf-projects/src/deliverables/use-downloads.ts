@@ -13,7 +13,7 @@ import { type DeliverableChoice, download } from './request.ts';
 import { saveFile } from './save-file.ts';
 
 export interface Downloads {
-  /** Whether one of the kind is on its way, begun on this visit of the tab or on one before. */
+  /** Whether one of the kind is in progress, started on this visit of the tab or on an earlier one. */
   readonly isBusy: (deliverable: GeneratedDeliverable) => boolean;
   /** What went wrong is said in a toast. */
   readonly start: (choice: DeliverableChoice) => void;
@@ -22,8 +22,8 @@ export interface Downloads {
 const DOWNLOAD = 'deliverable-download';
 
 /**
- * Downloads of the papers, one of a kind at a time (DLV-007, A-203). They go on while another tab of the project is looked at:
- * the cache of the page keeps them, not the tab.
+ * Downloads of the deliverables, one of a kind at a time (DLV-007, A-203). They continue while another tab of the
+ * project is open: the page's cache holds them, not the tab.
  */
 export function useDownloads(): Downloads {
   const platform = usePlatform();

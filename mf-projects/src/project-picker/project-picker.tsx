@@ -36,7 +36,7 @@ interface ProjectPickerProps {
 
 const SEARCH_DEBOUNCE_MS = 200;
 
-/** The user's projects, searched and ordered by the server; choosing one answers the caller. */
+/** The user's projects, searched and ordered by the server; choosing one returns it to the caller. */
 export function ProjectPicker({ panelProps: { site = null }, onClose }: ProjectPickerProps) {
   const [view, setView] = useState<'list' | 'create' | 'import'>('list');
   const showList = () => setView('list');

@@ -5,7 +5,7 @@ import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import { offeredDuty, type ScheduledRow } from './offered-duty.ts';
 import { readField } from './pasted-schedule.ts';
 
-/** Fields with a figure on either side, in the order of their columns. */
+/** Fields with a value on either side, in the order of their columns. */
 export const MEASURED_FIELDS = [
   ...(['airflow', 'staticPressure', 'quantity', 'maxSones', 'maxBrakeHorsepower', 'supply'] as const),
 ] as const;

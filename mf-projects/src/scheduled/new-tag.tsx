@@ -10,7 +10,7 @@ interface NewTagProps {
   readonly onAdd: (tag: string) => void;
 }
 
-/** A row by hand begins with its tag; the figures are typed into the grid. */
+/** A manually added row starts with its tag; its values are typed into the grid. */
 export function NewTag({ tags, onAdd }: NewTagProps) {
   const styles = useStyles();
   const [tag, setTag] = useState('');

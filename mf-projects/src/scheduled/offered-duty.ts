@@ -20,7 +20,7 @@ export function offeredDuty({ tag, qty, rating, hvls, voltage }: ProjectItem): O
 }
 
 /**
- * External static pressure at the airflow that the fan gives: a fixed speed gives another one than was asked for, and
+ * External static pressure at the airflow that the fan delivers: a fixed speed delivers another one than requested, and
  * the pressure of a duct goes by its square.
  */
 function externalPressureOf({ cfm, requiredCfm, externalStaticPressure }: NonNullable<ProjectItem['rating']>): number {

@@ -77,13 +77,13 @@ const USUAL: readonly PastedField[] = [
   ...(['tag', 'airflow', 'staticPressure', 'quantity', 'maxSones', 'maxBrakeHorsepower', 'supply', 'note'] as const),
 ];
 
-/** How many lines at the start are heads: those above the first one with a figure behind its first cell. */
+/** Number of header lines at the start: those above the first one with a number after its first cell. */
 export function countHeadLines(lines: readonly (readonly string[])[]): number {
   const first = lines.findIndex((cells) => cells.slice(1).some((cell) => /\d/.test(cell) && !isHead(cell)));
   return Math.max(0, first);
 }
 
-/** What the columns are: by their heads, or by the units in their cells and their usual order. */
+/** The meaning of the columns: by their headers, or by the units in their cells and their typical order. */
 export function columnsOf(lines: readonly (readonly string[])[], headLines: number): readonly PastedColumn[] {
   const heads = lines.slice(0, headLines);
   const rows = lines.slice(headLines);
@@ -100,7 +100,7 @@ function headed(texts: readonly string[]): PastedColumn {
     .trim();
   const found = HEAD_UNITS.find(([unit]) => unit.test(head));
   const [unit = ''] = found?.[0].exec(head) ?? [];
-  // The last line of a head is the closest: 'FAN SCHEDULE' may stand over 'CFM'.
+  // The last header line is the closest one: 'FAN SCHEDULE' may be above 'CFM'.
   const named = [head, ...[...texts].reverse()].map(fieldOfName).find((field) => field !== null);
   return { field: named ?? found?.[1] ?? null, head, unit };
 }

@@ -1,4 +1,4 @@
-/** A figure of a pasted cell in the unit that the product keeps; null where the cell is none. */
+/** The number of a pasted cell in the unit that the product stores; null if the cell has none. */
 export type ReadFigure = (text: string, headUnit: string) => number | null;
 
 /** Marks and letters of a unit without what people set around them. */
@@ -28,7 +28,7 @@ const SOUND: Units = { sones: 1, sone: 1 };
 const POWER: Units = { hp: 1, bhp: 1, kw: 1.34102, w: 0.00134102, watts: 0.00134102 };
 const COUNT: Units = { ea: 1, pcs: 1, units: 1 };
 
-/** Figures with one of the units, the head's where the cell has none, and the first one's where the head has none either. */
+/** Numbers with one of the units; a cell without one gets the header's, and without that the first of the units. */
 function inUnits(units: Units): ReadFigure {
   return (text, headUnit) => {
     const [, digits = '', unit = ''] = /^\s*([-+]?[\d.,/\s]*\d)\s*(\D*)$/s.exec(text) ?? splitAtUnit(text);
@@ -80,7 +80,7 @@ export function readSupply(text: string): PastedSupply | null {
   return { voltage: voltage === undefined ? null : Number(voltage), phase: phase === undefined ? null : Number(phase) };
 }
 
-/** Which kind of figure the unit of a cell says that it is. */
+/** The kind of value that a cell's unit implies. */
 export function kindOfUnit(text: string): 'airflow' | 'staticPressure' | 'maxSones' | 'maxBrakeHorsepower' | null {
   const [, unit = ''] = /^[\d.,/\s+-]*\d\s*([a-zA-Z"″].*)$/s.exec(text.trim()) ?? [];
   const name = plain(unit);

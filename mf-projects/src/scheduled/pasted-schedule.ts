@@ -11,7 +11,7 @@ export interface PastedProblem {
   readonly kind: 'noTag' | 'onlyTag' | 'tagTwice' | 'unreadable' | 'refused';
   /** The column that is wrong. */
   readonly field: PastedField | null;
-  /** What stands in it, or for `refused` the rule that it breaks, in words. */
+  /** Content of the cell, or for `refused` a message with the rule that it breaks. */
   readonly detail: string;
 }
 
@@ -46,7 +46,7 @@ export function pastedSchedule(text: string): PastedSchedule {
   return { columns, rows, problems };
 }
 
-/** What a single cell means, typed by hand: the same tolerance as for a pasted one. Null where it is no such figure. */
+/** Meaning of one cell typed by hand, read as tolerantly as a pasted one. Null if it is no such value. */
 export function readField(field: PastedField, text: string, unit = ''): Partial<DutyFields> | null {
   const trimmed = text.trim();
   if (isNothing(trimmed)) return EMPTY[field];
@@ -109,7 +109,7 @@ function phaseOf(text: string): Partial<DutyFields> | null {
   return supply === null || supply.voltage !== null ? null : { phase: supply.phase as DutyFields['phase'] };
 }
 
-/** Converted figures end in digits that nobody wrote. */
+/** Rounds converted values, whose trailing digits the user did not write. */
 function sensible(value: number): number {
   return Number(value.toPrecision(6));
 }
@@ -155,7 +155,7 @@ function linesOf(text: string): Line[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** A comma separates unless all of them stand between thousands; two spaces do where nothing else can. */
+/** A comma separates unless all commas group thousands; two spaces separate if nothing else can. */
 function separatorOf(text: string): string {
   const bare = text.replaceAll(/"(?:[^"]|"")*"/g, '');
   for (const separator of ['\t', ';', '|']) if (bare.includes(separator)) return separator;

@@ -7,7 +7,7 @@ type Duty = NonNullable<ScheduledRow['duty']>;
 /** What the cells of a schedule do. */
 export interface ScheduleActions {
   readonly isReadOnly: boolean;
-  /** Why a text cannot stand in a cell, in words; null when it can. */
+  /** Why a text is not allowed in a cell, as a message; null if it is allowed. */
   readonly problemOf: (duty: Duty, field: DutyField, text: string) => string | null;
   readonly change: (duty: Duty, field: DutyField, text: string) => void;
   readonly remove: (duty: Duty) => void;

@@ -17,7 +17,7 @@ const LEAVES: Partial<Record<MeasuredField | 'note', number>> = {
   ...{ note: 1, supply: 2, maxBrakeHorsepower: 3, maxSones: 4, quantity: 5 },
 };
 
-/** Tags of the drawings with what is offered for each: the verdict first, then figure by figure. */
+/** Tags of the drawings with what is offered for each: the verdict first, then value by value. */
 export function scheduleColumns(isReadOnly: boolean): readonly Column[] {
   const texts = SCHEDULED_TEXTS.columns;
   return [

@@ -24,7 +24,7 @@ import { ScheduleCard } from './schedule-card.tsx';
 import { scheduleColumns } from './schedule-columns.tsx';
 import { type Schedule, useSchedule } from './use-schedule.ts';
 
-/** What the drawings ask for, tag by tag, against what the project offers. */
+/** What the drawings require, tag by tag, against what the project offers. */
 export default function ScheduledView({ project }: { readonly project: Project }) {
   const styles = useStyles();
   const schedule = useSchedule(project);

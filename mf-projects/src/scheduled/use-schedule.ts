@@ -26,7 +26,7 @@ const NOTHING: Omit<DutyFields, 'tag'> = {
   ...{ maxBrakeHorsepower: null, voltage: null, phase: null, note: null },
 };
 
-/** The schedule of a project and its changes; what is refused is said, and what the server has is shown again. */
+/** The schedule of a project and its changes; rejections are reported, and the server's data is shown again. */
 export function useSchedule({ projectId }: Pick<Project, 'projectId'>): Schedule {
   const platform = usePlatform();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import type { DutyVerdict } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 
-/** Icon in the colour of the verdict and neutral words: nobody has to tell the colours apart. */
+/** Icon in the colour of the verdict and neutral text, so that it does not depend on telling colours apart. */
 export function Verdict({ verdict }: { readonly verdict: DutyVerdict }) {
   const styles = useStyles();
   return (

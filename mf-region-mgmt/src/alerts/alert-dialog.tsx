@@ -30,7 +30,7 @@ interface AlertDialogProps {
 export default function AlertDialog({ alert, isOpen, user, onClose }: AlertDialogProps) {
   const styles = useStyles();
   const { dialogs } = usePlatform();
-  // The kit's focus manager ends with whoever used it last, and what it hid from screen readers would stay hidden.
+  // The kit's focus manager ends with its last user, and what it hid from screen readers would stay hidden.
   useFocusFinders();
   const surface = useReturnFocus(isOpen);
   const hasChanges = useRef(() => false);
@@ -97,7 +97,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    // Focus rings of the outermost fields keep their room.
+    // Leave space for the focus rings of the outermost fields.
     padding: `2px 2px ${tokens.spacingVerticalM}`,
   },
 });

@@ -23,7 +23,7 @@ export function alertTime(): string {
   });
 }
 
-/** An alert about a customer has no region, which a dash stands for. */
+/** An alert about a customer has no region, so it shows a dash. */
 export function regionText({ salesRegionId, regionName, customerId }: Alert): string {
   if (salesRegionId !== null) return [salesRegionId, regionName].filter(Boolean).join(' ');
   return customerId === null ? ALERTS_TEXTS.anyRegion : '—';

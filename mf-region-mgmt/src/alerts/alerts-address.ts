@@ -1,6 +1,6 @@
 import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
 
-/** The list as it stands in the address: its page and the recipient, which counts for administrators. */
+/** The state of the list in the address: its page, and the recipient, which applies to administrators only. */
 export interface AlertsAddress extends PageAddress {
   readonly recipientId: string | null;
 }

@@ -14,7 +14,7 @@ import { AlertsTable } from './alerts-table.tsx';
 import { OpenAlert } from './open-alert.tsx';
 import { RecipientFilter } from './recipient-filter.tsx';
 
-/** Mails that the user gets about what customers do; administrators look after those of everybody. */
+/** Mails that the user gets about what customers do; administrators manage the alerts of all users. */
 export function AlertsPage() {
   const user = useReadable(usePlatform().session.user);
   if (user === null) return null;
@@ -42,7 +42,7 @@ function Alerts({ user, isAdmin }: AlertsProps) {
   const alerts = useAlerts(address, isAdmin);
   const { pageIndex, pageSize, recipientId } = address;
   const isFiltered = isAdmin && recipientId !== null;
-  // What stood alone on its page leaves an empty one behind.
+  // Deleting the only alert of a page leaves an empty page behind.
   const lastPage = alerts.data && Math.max(0, Math.ceil(alerts.data.totalCount / pageSize) - 1);
   const isBeyond = lastPage !== undefined && pageIndex > lastPage && !alerts.isPlaceholderData;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the page follows from the address
@@ -78,7 +78,7 @@ function Alerts({ user, isAdmin }: AlertsProps) {
   );
 }
 
-/** The list, asked for again whenever an alert was saved or deleted. */
+/** The list, requested again whenever an alert was saved or deleted. */
 function useAlerts({ pageIndex, pageSize, recipientId }: AlertsAddress, isAdmin: boolean) {
   const { apiQueries, bus, queries } = usePlatform();
   const { list } = apiQueries.alerts;

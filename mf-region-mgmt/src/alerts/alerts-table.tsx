@@ -13,7 +13,7 @@ interface AlertsTableProps extends Pick<DataGridProps<Alert>, 'empty' | 'failure
   /** Undefined while it loads. */
   readonly page: ListPage<Alert> | undefined;
   readonly pageSize: number;
-  /** For administrators, who see alerts of everybody (ALR-004). */
+  /** For administrators, who see the alerts of all users (ALR-004). */
   readonly hasRecipients: boolean;
   readonly onPage: (pageIndex: number) => void;
   readonly onEdit: (alert: Alert) => void;

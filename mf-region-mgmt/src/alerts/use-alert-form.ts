@@ -55,7 +55,7 @@ function say({ toasts }: Platform, title: string): void {
   void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
 }
 
-/** What a field has to say stands there; everything else is unexpected (ERR-043 to ERR-045). */
+/** Errors of a field are shown at the field; everything else is unexpected (ERR-043 to ERR-045). */
 function report({ dialogs, log }: Platform, error: unknown, title: string, text: string): void {
   if (Object.keys(errorBodyOf(error)?.errors ?? {}).some((field) => field in alertFields)) return;
   log.error(title, error);

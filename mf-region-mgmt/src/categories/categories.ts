@@ -6,7 +6,7 @@ const SPECIFIED: readonly FanCategory[] = Object.values(FanCategory).filter(
   (category) => category !== FanCategory.Undefined,
 );
 
-/** What a category is called; the catalogue is asked for one that the specification does not name. */
+/** The name of a category; one that the specification does not name is looked up in the catalogue. */
 export function useCategoryName(category: FanCategory | null): string {
   const { apiQueries } = usePlatform();
   const { data } = useQuery({

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { CLONE_PROJECT_TEXTS } from '../words/clone-project.generated.ts';
 import { HERE } from './environments.ts';
 
-/** Clones, broadcasts it and goes to the dashboard of the copy (CLN-004); a refusal is a toast (ERR-042). */
+/** Clones, broadcasts the copy and goes to its dashboard (CLN-004); a rejection shows a toast (ERR-042). */
 export function useCloneForm() {
   const { api, apiQueries, bus, currentProject, log, navigate, queries, toasts } = usePlatform();
   const last = useRef({ entries: '', key: '' });
@@ -15,7 +15,7 @@ export function useCloneForm() {
     schema: cloneRequest,
     values: { source: HERE, referenceId: '' },
     submit: async (entries) => {
-      // The same entries sent again after an answer that was lost copy nothing twice.
+      // The same entries resent after a lost response copy nothing twice.
       const text = JSON.stringify(entries);
       if (last.current.entries !== text) last.current = { entries: text, key: randomId() };
       const project = await api.projects.clone(entries, { context: { idempotencyKey: last.current.key } });

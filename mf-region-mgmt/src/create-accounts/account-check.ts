@@ -12,8 +12,8 @@ interface Checked {
 }
 
 /**
- * Whether an account may stand in the list: by the rules of the contract, unlike all others of the list (CUS-015), and
- * not there yet (CUS-014).
+ * Whether an account may be in the list: by the rules of the contract, different from all others of the list (CUS-015),
+ * and not registered yet (CUS-014).
  */
 export async function checkAccount(
   written: NewCustomer,
@@ -39,7 +39,7 @@ export async function checkAccount(
   };
 }
 
-/** Case tells neither names nor addresses apart. */
+/** Names and addresses that differ only in case count as equal. */
 function repeatsIn({ username, email }: NewCustomer, others: readonly NewCustomer[]): AccountProblems | null {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const problems = {

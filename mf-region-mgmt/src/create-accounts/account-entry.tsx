@@ -17,7 +17,7 @@ interface AccountEntryProps {
 
 const EMPTY: NewCustomer = { username: '', email: '' };
 
-/** User name and e-mail address of an account, checked before it stands in the list (CUS-014). */
+/** User name and e-mail address of an account, checked before it is added to the list (CUS-014). */
 export function AccountEntry({ edited, others, onTaken, onCancel, onLines }: AccountEntryProps) {
   const styles = useStyles();
   const { api } = usePlatform();
@@ -49,7 +49,7 @@ export function AccountEntry({ edited, others, onTaken, onCancel, onLines }: Acc
     onChange: (_: unknown, { value }: { readonly value: string }) => write({ [name]: value }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
-      // The form around it registers everybody.
+      // Do not submit the surrounding form, which registers all accounts.
       event.preventDefault();
       void take();
     },

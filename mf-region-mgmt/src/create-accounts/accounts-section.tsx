@@ -15,7 +15,7 @@ interface AccountsSectionProps {
   readonly onChange: (accounts: readonly NewCustomer[]) => void;
 }
 
-/** The list that is registered: built line by line, or from many lines at once. */
+/** The list of accounts to register: built line by line, or pasted as many lines. */
 export function AccountsSection({ problems, onChange }: AccountsSectionProps) {
   const styles = usePageStyles();
   const accounts = useWatch({ name: 'accounts' }) as readonly NewCustomer[];

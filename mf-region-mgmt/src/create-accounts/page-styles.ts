@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
-/** Cards of the page and what stands in them. */
+/** Cards of the page and their contents. */
 export const usePageStyles = makeStyles({
   card: {
     display: 'flex',

@@ -18,7 +18,7 @@ interface Outcome {
   readonly refused: readonly RefusedLine[];
 }
 
-/** Many accounts at once; lines that cannot be taken stay, with what is wrong with them. */
+/** Adds many accounts in one step; lines that cannot be added stay, with their problems. */
 export function PasteLines({ text, onText, present, onAdded, onClose }: PasteLinesProps) {
   const styles = useStyles();
   const { api } = usePlatform();

@@ -1,4 +1,4 @@
-/** An account as somebody wrote it into a line. */
+/** An account as a user wrote it into a line. */
 export interface WrittenAccount {
   readonly line: string;
   readonly username: string;
@@ -31,7 +31,7 @@ function readLine(line: string): WrittenAccount {
   return { line, username: name || nameFrom(email), email };
 }
 
-/** What stands before the @, with what a user name may have. */
+/** The part before the @, reduced to the characters allowed in a user name. */
 function nameFrom(email: string): string {
   const letters = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9._-]/g, '').slice(0, LONGEST_NAME);
   return letters.length < SHORTEST_NAME && letters !== '' ? `user-${letters}` : letters;

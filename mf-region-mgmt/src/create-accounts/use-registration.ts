@@ -61,7 +61,7 @@ export function useRegistration(user: SignedInUser, onDone: (registered: Custome
 function emptyRegistration(user: SignedInUser) {
   return {
     accounts: [] as NewCustomer[],
-    // None is chosen yet, which the contract refuses in words.
+    // None is chosen yet, which the contract rejects with a message.
     assignedRegionId: assignedRegionOf(user) as number,
     companyName: '',
     postalCode: '',

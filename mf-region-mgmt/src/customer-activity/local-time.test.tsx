@@ -4,7 +4,7 @@ import { LOG_PATH, logAnswers, logEvent, logPage } from '../../test/log.ts';
 import { SALES } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
 
-/** A reader in Chicago: whoever formats without naming a zone gets theirs. */
+/** A reader in Chicago: code that formats without naming a zone uses theirs. */
 const READER_ZONE = 'America/Chicago';
 const Formatter = Intl.DateTimeFormat;
 

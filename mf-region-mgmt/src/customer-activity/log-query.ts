@@ -10,11 +10,11 @@ import {
 import { asFilter } from '../filters/number-list.ts';
 import { ALL_DATES, type LogDates, logInstants, readLogDates, writeLogDates } from './log-dates.ts';
 
-/** The log as it stands in the address (LOG-001, A-210). */
+/** The state of the log in the address (LOG-001, A-210). */
 export interface LogAddress extends PageAddress, ActivityChoice {
   readonly dates: LogDates;
   readonly userId: string | null;
-  /** Whether the filters are shown; null while nobody has said so. */
+  /** Whether the filters are shown; null while the user has not chosen. */
   readonly isExpanded: boolean | null;
 }
 
@@ -46,9 +46,9 @@ export function writeLogAddress({ dates, userId, isExpanded, ...address }: LogAd
 }
 
 /**
- * What the server is asked for.
+ * Input of the server call.
  *
- * @param isAdmin whether the caller chooses regions; of others none are sent (REG-006, REG-009)
+ * @param isAdmin whether the caller chooses regions; otherwise none are sent (REG-006, REG-009)
  */
 export function logInput({ dates, userId, ...address }: LogAddress, isAdmin: boolean, now: Day = today()) {
   const filter = {

@@ -29,7 +29,7 @@ export function CustomerDetailPage() {
   const user = useReadable(usePlatform().session.user);
   const isAdmin = useIsAdmin();
   if (user === null) return null;
-  // Another customer begins anew.
+  // Another customer starts with a fresh state.
   if (isAdmin || user.salesRegions.length > 0) return <CustomerDetail key={userId} userId={userId} />;
   return (
     <Screen state="app.region-mgmt.user-logs">

@@ -90,7 +90,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    // Focus rings of the outermost fields keep their room.
+    // Leave space for the focus rings of the outermost fields.
     padding: `2px 2px ${tokens.spacingVerticalM}`,
   },
   lead: { margin: 0, overflowWrap: 'anywhere' },

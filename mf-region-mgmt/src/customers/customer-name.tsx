@@ -8,7 +8,7 @@ import { nameOf } from './customer-texts.ts';
 /** Which customers are chosen, and the way to choose another one. */
 export interface Picking {
   readonly chosen: ReadonlyMap<string, Customer>;
-  /** Nobody can be added to them. */
+  /** No more customers can be selected. */
   readonly isFull: boolean;
   readonly onToggle: (customer: Customer) => void;
 }
@@ -19,7 +19,7 @@ interface CustomerNameProps {
   readonly picking: Picking | null;
 }
 
-/** The name, which stands for its whole row: a click anywhere on it opens the detail, or chooses the customer. */
+/** The name acts for its whole row: a click anywhere on the row opens the detail, or selects the customer. */
 export function CustomerName({ of: customer, picking }: CustomerNameProps) {
   const styles = useStyles();
   const { userId, userName, fullName } = customer;
@@ -47,7 +47,7 @@ interface DetailLinkProps {
   readonly children: ReactNode;
 }
 
-/** A plain click takes the customer along, so that the page stands at once (REG-005); others open as links do. */
+/** A plain click passes the customer on, so that the page shows immediately (REG-005); others open like links. */
 function DetailLink({ customer, children }: DetailLinkProps) {
   const styles = useStyles();
   const navigate = useNavigate();

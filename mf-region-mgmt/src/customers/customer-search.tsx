@@ -10,7 +10,7 @@ interface CustomerSearchProps {
   readonly onSearch: (keyword: string) => void;
 }
 
-/** Part of a name, an e-mail address or a company; looked for once nobody types (CUS-004). */
+/** Part of a name, an e-mail address or a company; searched once the user pauses typing (CUS-004). */
 export function CustomerSearch({ keyword, onSearch }: CustomerSearchProps) {
   const styles = useStyles();
   const [typed, type] = useTypedKeyword(keyword, onSearch, KEYWORD_SEARCH_DEBOUNCE_MS);

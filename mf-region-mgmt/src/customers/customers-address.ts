@@ -3,7 +3,7 @@ import type { SortingState } from '@specbuilder/shared-ui/grid';
 import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
 import { readNumbers, writeNumbers } from '../filters/number-list.ts';
 
-/** The list as it stands in the address (CUS-001): its page, k, r, which counts for administrators, and s. */
+/** The state of the list in the address (CUS-001): its page, k, r (administrators only), and s. */
 export interface CustomersAddress extends PageAddress {
   readonly keyword: string;
   readonly regions: readonly number[];
@@ -51,7 +51,7 @@ export function sortingOf({ order, isDescending }: CustomersAddress): SortingSta
   return [{ id: COLUMNS[order], desc: isDescending }];
 }
 
-/** What the grid asks for; no order is the first one. The server orders by one column, the one that was clicked last. */
+/** Order requested by the grid; defaults to the first. The server orders by one column, the last one clicked. */
 export function orderOf(sorting: SortingState): Pick<CustomersAddress, 'order' | 'isDescending'> {
   const sort = sorting.at(-1);
   const order = ORDERS.find((one) => COLUMNS[one] === sort?.id);

@@ -41,7 +41,7 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
   const deletion = useDeletion();
   const { chosen, isFull, toggle } = deletion;
   const { pageIndex, pageSize, keyword, regions } = address;
-  // Who stood alone on the last page leaves an empty one behind.
+  // Deleting the only customer of the last page leaves an empty page behind.
   const lastPage = customers.data && Math.max(0, Math.ceil(customers.data.totalCount / pageSize) - 1);
   const isBeyond = lastPage !== undefined && pageIndex > lastPage && !customers.isPlaceholderData;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the page follows from the address

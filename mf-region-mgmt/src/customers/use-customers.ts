@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { asFilter } from '../filters/number-list.ts';
 import type { CustomersAddress } from './customers-address.ts';
 
-/** Facts after which customers are others than before. */
+/** Events after which the customers have changed. */
 const CHANGES = ['customer-region-changed', 'customers-deleted', 'customer-accounts-registered'] as const;
 
 /**
- * A page of customers, asked for again whenever some were registered, moved or deleted.
+ * A page of customers, requested again whenever some were registered, moved or deleted.
  *
- * @param isAdmin whether the caller chooses regions; of others none are sent (REG-009)
+ * @param isAdmin whether the caller chooses regions; otherwise none are sent (REG-009)
  */
 export function useCustomers(address: CustomersAddress, isAdmin: boolean) {
   const { apiQueries, bus, queries } = usePlatform();

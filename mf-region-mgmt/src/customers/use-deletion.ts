@@ -61,7 +61,7 @@ function toggled(old: ReadonlyMap<string, Customer>, customer: Customer): Readon
   return next.delete(customer.userId) ? next : atMost([...old.values(), customer]);
 }
 
-/** The first of them, as many as the server deletes at once. */
+/** The first of them, as many as the server deletes in one step. */
 function atMost(customers: readonly Customer[]): ReadonlyMap<string, Customer> {
   const all = new Map(customers.map((one) => [one.userId, one] as const));
   return new Map([...all].slice(0, MOST_DELETED));

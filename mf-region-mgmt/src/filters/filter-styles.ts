@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
-/** How filters stand beside each other, and below each other on phones. */
+/** Filters are side by side, and on phones below each other. */
 export const useFilterStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   field: {
@@ -11,7 +11,7 @@ export const useFilterStyles = makeStyles({
   },
   /** The kit's list is as wide as its longest entry. */
   select: { minWidth: 0, width: '100%', '& select': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } },
-  // Beside fields, whose labels stand above them.
+  // Aligned with the fields, whose labels are above them.
   clear: { alignSelf: 'flex-end' },
   wide: { flexBasis: '230px' },
   day: { flex: '0 1 150px', minWidth: 0, '@media (max-width: 639.98px)': { flexGrow: 1, flexBasis: '130px' } },

@@ -15,7 +15,7 @@ interface MultiSelectProps {
   readonly allLabel: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly number[];
-  /** Once for all that was chosen while the list was open: each choice asks the server anew. */
+  /** Called once for all choices made while the list was open, since each call sends a request. */
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
@@ -58,7 +58,7 @@ function summaryOf(chosen: readonly number[], choices: readonly Choice[], allLab
   return choices.find(({ value }) => value === only)?.label ?? String(only);
 }
 
-/** What an address names stays in the list, that it can be taken away, though nobody offers it any more. */
+/** Choices named by the address stay in the list even if no longer offered, so that they can be removed. */
 function withMissing(choices: readonly Choice[], chosen: readonly number[]): readonly Choice[] {
   const missing = chosen.filter((one) => !choices.some(({ value }) => value === one));
   return [...missing.map((value) => ({ value, label: String(value) })), ...choices];

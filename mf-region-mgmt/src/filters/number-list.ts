@@ -4,7 +4,7 @@ export function readNumbers(text: string | null, isOne: (value: number) => boole
   return [...new Set(numbers)].filter((value) => Number.isInteger(value) && isOne(value));
 }
 
-/** Nothing stands in the address where everything is meant. */
+/** An empty list, which means everything, adds nothing to the address. */
 export function writeNumbers(query: URLSearchParams, name: string, numbers: readonly number[]): void {
   if (numbers.length > 0) query.set(name, numbers.join(','));
 }

@@ -67,7 +67,7 @@ export function CustomerBox({ customerId, name, onChosen, placeholder, ...field 
   );
 }
 
-/** The list says what it is about even when there is nobody in it. */
+/** An option for when no customer is found, so that the list still shows its purpose. */
 const NOBODY = '-';
 
 function stateOf({ isError, isWaiting }: Pick<ReturnType<typeof useCustomers>, 'isError' | 'isWaiting'>): string {
@@ -76,8 +76,8 @@ function stateOf({ isError, isWaiting }: Pick<ReturnType<typeof useCustomers>, '
 }
 
 /**
- * Customers by what is typed. Until the answer to it is there, those of the answer before that fit: the arrow keys and
- * Enter would choose from a list that is about something else.
+ * Customers matching the typed text. Until its response arrives, only matching customers of the previous response are
+ * listed, since otherwise the arrow keys and Enter would choose from outdated results.
  */
 function useCustomers(typed: string, isOpen: boolean) {
   const { apiQueries } = usePlatform();

@@ -21,7 +21,7 @@ interface ReportFrameProps {
   readonly children: ReactNode;
 }
 
-/** Head of a report: the other one, when it was counted, counting anew, and its file. */
+/** Header of a report: a link to the other one, the time of the count, a recount, and the file. */
 export function ReportFrame({ kind, lead, report, onExport, children }: ReportFrameProps) {
   const { isFetching, isSuccess, isPlaceholderData, dataUpdatedAt, refetch } = report;
   return (
@@ -58,7 +58,7 @@ function Counted({ isFetching, at }: { readonly isFetching: boolean; readonly at
   );
 }
 
-/** What stands in both addresses. */
+/** Parameters that both addresses have. */
 const SHARED = ['r', 'evt', 'fc'] as const;
 
 /** The way to the other report, with the filters that both have. */

@@ -26,7 +26,7 @@ export function readSort(text: string | null, eventTypes: readonly UserActionTyp
   return column === undefined ? USUAL_SORT : { column, isDescending };
 }
 
-/** Null for the usual one, so that plain addresses stay plain. */
+/** Null for the default one, so that plain addresses stay plain. */
 export function writeSort({ column, isDescending }: ReportSort): string | null {
   if (column === USUAL_SORT.column && !isDescending) return null;
   return `${column}${isDescending ? DESCENDING : ''}`;

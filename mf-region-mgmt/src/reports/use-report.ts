@@ -6,9 +6,9 @@ import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { asFilter } from '../filters/number-list.ts';
 
 /**
- * What a report is asked for.
+ * Input of the report request.
  *
- * @param isAdmin whether the caller chooses regions; of others none are sent (REG-006, REG-009)
+ * @param isAdmin whether the caller chooses regions; otherwise none are sent (REG-006, REG-009)
  */
 function reportInput(choice: ActivityChoice, ranges: readonly DayRange[], isAdmin: boolean) {
   const instants = ranges.map(instantsOf);
@@ -28,7 +28,7 @@ export function filterInput({ eventTypes, fanCategories, regions }: ActivityChoi
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)) as typeof chosen;
 }
 
-/** A report, asked for when its parameters are others than before, or by `refetch` (REP-009). */
+/** A report, requested when its parameters change, or by `refetch` (REP-009). */
 export function useReport(choice: ActivityChoice, ranges: readonly DayRange[]) {
   const { apiQueries } = usePlatform();
   const input = reportInput(choice, ranges, useIsAdmin());

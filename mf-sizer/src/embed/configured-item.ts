@@ -37,7 +37,7 @@ export function watchItem(platform: Platform, tell: (item: EmbeddedItem) => void
     current = item;
     tell(item);
   };
-  // A cache says several things of one answer; all of them are one change.
+  // A cache reports one response in several events; all of them are one change.
   const lookSoon = () => {
     if (isDue) return;
     isDue = true;

@@ -17,7 +17,7 @@ export function firstScreen() {
       else reject(error);
     };
   });
-  // Who waits for it may come later than the answer.
+  // The promise may reject before a caller awaits it.
   isThere.catch(() => undefined);
   return { isThere, hear };
 }

@@ -7,7 +7,7 @@ import { firstScreen } from './first-screen.ts';
 import { type EmbeddedCriteria, type EmbeddedResult, tellResults } from './results.ts';
 import { sizeFor } from './size.ts';
 
-/** The element refuses a release whose `mount` it does not know how to call. */
+/** The element rejects a release whose `mount` it does not know how to call. */
 export const EMBED_VERSION = 2;
 
 /** What the attributes of the element say. */
@@ -24,7 +24,7 @@ export interface SizerOptions {
 export interface SizerParts {
   /** Origin of the SpecBuilder server. */
   readonly serverUrl: string;
-  /** What the page's content policy asks of scripts; absent in elements from before chunks were given it. */
+  /** CSP nonce that the page requires for scripts; absent in elements older than nonce support for chunks. */
   readonly nonce?: string;
   readonly onResults: (result: EmbeddedResult) => void;
   readonly onItem: (item: EmbeddedItem) => void;

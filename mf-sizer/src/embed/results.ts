@@ -10,7 +10,7 @@ export interface EmbeddedCriteria {
   readonly [field: string]: unknown;
 }
 
-/** A search that was answered. */
+/** A search that returned a result. */
 export interface EmbeddedResult {
   readonly resultId: string;
   /** Fans that were found. */
@@ -26,7 +26,7 @@ export function resultOf({ resultId, fanCategoryType, results, specification }: 
   return { resultId, count: results.length, criteria: { ...specification, category: fanCategoryType, sub } };
 }
 
-/** Tells the page of every search, its visitor's and its own. */
+/** Reports every search to the page, both the visitor's and the page's own. */
 export function tellResults({ bus, queries, apiQueries }: Platform, tell: (result: EmbeddedResult) => void): void {
   bus.subscribe('sizing-completed', ({ payload: { resultId, fanCategoryType } }) => {
     const { queryKey } = apiQueries.sizing[sizerOf(fanCategoryType)].byResultId;

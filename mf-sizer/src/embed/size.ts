@@ -3,7 +3,7 @@ import { sizerOf } from '../item/search-memory/sizer-of.ts';
 import { searchParams } from '../search/search/search-address.ts';
 import { type EmbeddedCriteria, type EmbeddedResult, type ResultSet, resultOf } from './results.ts';
 
-/** Sizes for criteria of the page and shows what was found. Refused criteria reject with what the server says of them. */
+/** Sizes for criteria of the page and shows the result. Rejects with the server's message for invalid criteria. */
 export async function sizeFor(
   platform: Platform,
   { category, sub = 0, ...fields }: EmbeddedCriteria,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { prefetch } from '../search/prefetch/prefetch.ts';
 import { loadOptionsPage } from './pages/pages.ts';
 
-/** The page of rows is brought and drawn meanwhile: asked for with it, the options' 36 kB made its first row wait. */
+/** Delay until the page of rows is loaded and drawn: requested with it, the options' 36 kB delayed its first row. */
 const AFTER_ROWS_MS = 1500;
 
 /** Who has rows will configure one of them. */

@@ -16,7 +16,7 @@ export interface Column {
   readonly field: Field | null;
   /** As it was pasted; empty without heads. */
   readonly head: string;
-  /** Unit that the head names for the figures below it. */
+  /** Unit that the header names for the values below it. */
   readonly unit: string;
 }
 
@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<Field, RegExp>> = {
   notes: /^(notes?|remarks?|comments?|notas?|seenotes?)$/,
 };
 
-/** Units in heads say what stands below them where no name does. */
+/** Units in headers identify the column when no name does. */
 const OF_UNIT = { airflow: 'airflow', pressure: 'pressure', sones: 'sones', horsepower: 'horsepower' } as const;
 
 const letters = (text: string) =>
@@ -55,7 +55,7 @@ const letters = (text: string) =>
     .replaceAll(/δ/g, 'delta')
     .replaceAll(/[^a-zø]/g, '');
 
-/** What a head names: the name before its unit, the unit, or the name closest to the figures. */
+/** What a header names: the name before its unit, the unit, or the name closest to the values. */
 function fieldOfHead(texts: readonly string[]): Field | null {
   const whole = texts.join(' ');
   const withoutUnit = (text: string) =>
@@ -74,7 +74,7 @@ function fieldOfHead(texts: readonly string[]): Field | null {
   return unit === null ? null : OF_UNIT[unit];
 }
 
-/** How many lines at the start are heads: those above the first one with a tag, or with a figure behind its first cell. */
+/** Number of header lines: those above the first line with a tag, or with a number after its first cell. */
 export function countHeadLines(lines: Table): number {
   const isFigure = (cell: string) => /\d/.test(cell) && fieldOfHead([cell.replaceAll(/[\d"]/g, '')]) === null;
   const hasUnitFigure = (cell: string) => /^[\d.,/\s-]+\s*[^\d]*$/.test(cell) && /^\d/.test(cell);
@@ -85,7 +85,7 @@ export function countHeadLines(lines: Table): number {
   return Math.max(0, first);
 }
 
-/** What the columns are: by their heads, or by their cells and their usual order where no head says it. */
+/** Identifies the columns by their headers, or by their cells and the default order where no header identifies one. */
 export function columnsOf(lines: Table, headLines: number): readonly Column[] {
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   // A line with one cell above others is the title of the schedule.
@@ -113,7 +113,7 @@ function firstOfEach(columns: readonly Column[]): Column[] {
   });
 }
 
-/** Without heads: the kind of most cells, then what is left of the usual order. */
+/** Without headers: the kind of most cells, then the rest of the default order. */
 function guessed(rows: Table, columns: readonly Column[]): Column[] {
   const said = columns.map((_, place) => (place === 0 ? 'tag' : kindOfCells(rows.map((cells) => cells[place] ?? ''))));
   return columns.map((column, place) => ({ ...column, field: said[place] ?? null }));

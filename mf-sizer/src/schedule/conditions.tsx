@@ -15,7 +15,7 @@ interface ConditionsProps {
   readonly postalCode: string;
 }
 
-/** What the rows are sized for that none of them says: site, temperature, frequency, density, and where sound is heard. */
+/** Conditions that apply to all rows: site, temperature, frequency, density, and where sound is measured. */
 export function Conditions({ rows, postalCode }: ConditionsProps) {
   const { apiQueries } = usePlatform();
   const code = codeOfPlace(postalCode);
@@ -41,7 +41,7 @@ export function Conditions({ rows, postalCode }: ConditionsProps) {
   return <AssumptionChips chips={[...chips, ...soundChips(rows)]} />;
 }
 
-/** Where sound is heard, and the limit of rows that say none. */
+/** Where sound is measured, and the limit for rows that state none. */
 function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
   const at = { id: 'sound', text: SCHEDULE_TEXTS.soundAt, isGuess: false, field: '' } as const;
   const silent = rows.find(
@@ -53,7 +53,7 @@ function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
   return [at, { id: 'soundLimit', text, isGuess: true, field: '' }];
 }
 
-/** Of a row that stands where the sheet says: one with a postal code of its own speaks for itself. */
+/** The first row at the sheet's site: a row with its own postal code shows its own conditions. */
 function firstAnswer(rows: readonly SizedRow[]): Sized | undefined {
   const answers = rows.filter(({ row }) => !Object.hasOwn(row.specification, 'zip')).map(({ answer }) => answer);
   return answers.find((answer) => answer?.status === 'sized');

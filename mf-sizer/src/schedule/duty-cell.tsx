@@ -29,7 +29,7 @@ interface DutyCellProps {
   readonly onCell: (rowId: string, field: Field, text: string) => void;
 }
 
-/** A cell of the schedule, corrected where it stands. */
+/** A cell of the schedule, edited in place. */
 export function DutyCell({ row, field, isWrong, onCell }: DutyCellProps) {
   const styles = useTableStyles();
   const text = row.cells[field] ?? '';

@@ -20,13 +20,13 @@ import type { Table } from './text-table.ts';
 export interface Remark {
   readonly field: Field;
   readonly kind: 'missing' | 'unreadable' | 'readAs' | 'bySpace' | 'twice';
-  /** What stands in the cell. */
+  /** The text in the cell. */
   readonly text: string;
   /** What it was read as. */
   readonly value: string;
 }
 
-/** A line of the schedule: what it says and what it asks for. */
+/** A line of the schedule: its text and the duty it requires. */
 export interface DutyRow {
   /** Stays the same while cells are edited: the number of its line in what was pasted. */
   readonly id: string;
@@ -58,7 +58,7 @@ export function dutyRows(table: Table, headLines: number, columns: readonly Colu
   return withRepeatedTags(rows);
 }
 
-/** A tag that several rows have stands for other fans on a drawing: each row of them says so. */
+/** A repeated tag means other fans on a drawing, so every row with that tag gets a remark. */
 function withRepeatedTags(rows: readonly DutyRow[]): DutyRow[] {
   const counts = new Map<string, number>();
   for (const { tag } of rows) counts.set(tag.toLowerCase(), (counts.get(tag.toLowerCase()) ?? 0) + 1);
@@ -75,7 +75,7 @@ function cellsOf(line: readonly string[], columns: readonly Column[]): Partial<R
   return Object.fromEntries(said);
 }
 
-/** A total, a heading over a group, or the heads once more on the next sheet. */
+/** A total, a heading above a group, or the repeated headers on the next sheet. */
 function isNoDuty(line: readonly string[], cells: Partial<Record<Field, string>>): boolean {
   const filled = line.filter((cell) => cell !== '');
   if (filled.some((cell) => /^(grand |sub-?)?totals?\b/i.test(cell))) return true;
@@ -154,7 +154,7 @@ function heat(specification: Part['specification'], figure: TakeFigure): void {
   figure('coolingTons', readTons, 'nominalCoolingTons');
 }
 
-/** What is neither a figure nor a kind: a word that names nothing is shown, and the row is sized without it. */
+/** Text that is neither a number nor a kind: an unknown text is shown, and the row is sized without it. */
 function words(
   { problems, remarks, specification }: Part,
   cells: DutyRow['cells'],
@@ -186,7 +186,7 @@ function words(
   }
 }
 
-/** 'TYP OF 6', '(typ. of 3)', 'typical for 4': the line stands for so many fans. */
+/** 'TYP OF 6', '(typ. of 3)', 'typical for 4': the line represents that many fans. */
 function typicalOf(text: string): number | null {
   const [, count] = /\btyp(?:ical)?\.?\s*(?:of|for|x)?\s*\(?(\d{1,2})\)?/i.exec(text) ?? [];
   return count === undefined || Number(count) === 0 ? null : Number(count);

@@ -55,7 +55,7 @@ function choiceText({ modelDisplayAs: model, isRecommended }: ExhaustSupplyRow, 
   return isRecommended ? SCHEDULE_TEXTS.recommended({ model, reason }) : `${model}: ${reason}`;
 }
 
-/** Price of one, and how many the row stands for. */
+/** Price of one fan, and the quantity of the row. */
 export function RowPrice({ sized: { row, fan } }: Pick<RowTickProps, 'sized'>) {
   const arePricesShown = useArePricesShown();
   if (fan === undefined || !arePricesShown) return null;

@@ -8,7 +8,7 @@ import { type Table, tableOf } from './text-table.ts';
 
 interface IntakeProps {
   readonly onTable: (table: Table) => void;
-  /** Back to the schedule that stands; null where there is none. */
+  /** Back to the existing schedule; null if there is none. */
   readonly onCancel: (() => void) | null;
 }
 
@@ -97,7 +97,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  // A mark such as 'EF-1' is as wide as the usual eight characters and would leave no gap.
+  // A mark such as 'EF-1' is as wide as the default tab of eight characters and would leave no gap.
   table: { '& textarea': { tabSize: 16 } },
   over: { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -11,7 +11,7 @@ import type { SizedRow } from './sized-row.ts';
 
 interface RowCheckProps {
   readonly sized: SizedRow;
-  /** What a row without an answer waits for. */
+  /** What a row without a result is waiting for. */
   readonly waiting: string;
 }
 
@@ -81,7 +81,7 @@ function remarkText({ kind, field, text, value }: Remark): string {
   return SCHEDULE_TEXTS.unreadable({ field: fieldName(field), text });
 }
 
-/** What litres a second come to has more decimals than anybody reads. */
+/** Converted liters per second have more decimals than are useful to read. */
 function valueText(field: Remark['field'], value: string): string {
   if (field === 'airflow') return formatQuantity(Number(value), 'airflow');
   if (field === 'pressure') return formatQuantity(Math.round(Number(value) * 1000) / 1000, 'dutyPressure');

@@ -2,7 +2,7 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { type FanKind, kindWords, readKind } from '../duty/duty-words/fan-kind.ts';
 import type { Field } from './columns.ts';
 
-/** What kind of fan a row asks for. */
+/** The kind of fan a row requires. */
 export interface RowKind {
   readonly fields: FanKind;
   /** Words of the tag or the service that said so; empty where the type says it, or nothing does. */
@@ -17,7 +17,7 @@ export function kindOfRow(text: (field: Field) => string): RowKind {
   const tag = text('tag')
     .replace(/-?\d.*$/, '')
     .replace(/^k(ef)?$/i, 'kitchen');
-  // 'Boiler room' is no room fan.
+  // 'Boiler room' does not mean a room fan.
   const service = text('service').replaceAll(/room/gi, ' ');
   if (type !== null) return withGrease(type, [tag, service]);
   const said = text('type') === '' ? [tag, service] : [tag];
@@ -25,7 +25,7 @@ export function kindOfRow(text: (field: Field) => string): RowKind {
   return { fields: asOne(ofTag ?? {}, ofService ?? {}), saidBy: wordsOf(said), isTypeUnknown: text('type') !== '' };
 }
 
-/** A type says what a fan is and seldom what it is for: grease is heard from the tag and the service as well. */
+/** A type names what a fan is and rarely its use, so grease is also read from the tag and the service. */
 function withGrease(type: FanKind, others: readonly string[]): RowKind {
   const isExhaust = (type.fanCategoryType ?? FanCategory.Exhaust) === FanCategory.Exhaust;
   const greasy = others.filter((words) => readKind(words)?.isRestaurantDuty === true);
@@ -42,7 +42,7 @@ function wordsOf(texts: readonly string[]): string {
   return [...new Set(said.flatMap((words) => words.split(', ')))].join(', ');
 }
 
-/** Only exhaust fans are asked for grease and discharge, and what a tag names is no exhaust fan by its service alone. */
+/** Only exhaust fans take grease and discharge; the service alone does not make a tagged fan an exhaust fan. */
 function asOne(tag: FanKind, service: FanKind): FanKind {
   const category = tag.fanCategoryType ?? FanCategory.Exhaust;
   const ofService = service.fanCategoryType ?? FanCategory.Exhaust;

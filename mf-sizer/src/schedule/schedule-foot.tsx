@@ -10,7 +10,7 @@ interface ScheduleFootProps {
   readonly rows: readonly SizedRow[];
 }
 
-/** How many rows stand, what they cost, and the way into a project. */
+/** How many rows there are, what they cost, and the button to add them to a project. */
 export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();

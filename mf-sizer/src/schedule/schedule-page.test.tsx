@@ -31,7 +31,7 @@ const MILWAUKEE = {
   ...{ latitude: 43.05, longitude: -87.9, elevation: 617, salesRegion: 1 },
 };
 
-/** As the server answers: a line with a postal code is sized at its altitude. */
+/** Like the server's response: a line with a postal code is sized at its altitude. */
 function atSite({ versions, lines }: ReturnType<typeof batch>, body: unknown) {
   const sent = (body as { readonly lines: readonly BatchLine[] }).lines;
   return {

@@ -12,7 +12,7 @@ export interface ScheduleRowProps {
   readonly columns: readonly Column[];
   /** The line as it was pasted, for the columns that are left out. */
   readonly line: readonly string[];
-  /** Where the sheet says that its fans stand. */
+  /** The site of the fans according to the sheet. */
   readonly postalCode: string;
   readonly waiting: string;
   readonly onCheck: (rowId: string, isChecked: boolean) => void;

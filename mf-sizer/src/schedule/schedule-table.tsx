@@ -21,7 +21,7 @@ interface ScheduleTableProps {
 /** The schedule with its heads as they were pasted above what they were understood as; cards on a phone. */
 export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableProps) {
   const styles = useTableStyles();
-  // Below that nothing can stay in sight: the fans would stand beyond the edge.
+  // Below this width nothing can stay pinned: the fans would be off screen.
   const hasCards = useMediaQuery('(max-width: 1199.98px)', false);
   const { onField, ...actions } = useChanges(sheet, onChange);
   const { table, postalCode } = sheet;
@@ -73,7 +73,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a pointer scroll it with the arrow keys
     <section className={styles.region} aria-label={SCHEDULE_TEXTS.table} tabIndex={0}>
       <table className={styles.table}>
         <TableHead heads={columns.map(({ head }) => head)} selects={selects} />

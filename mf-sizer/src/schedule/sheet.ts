@@ -11,7 +11,7 @@ export interface Sheet {
   readonly leftOut: number;
   readonly columns: readonly Column[];
   readonly edits: Edits;
-  /** Rows that their user has decided to add or not; others are added where a fan meets what they ask. */
+  /** Rows that the user chose to add or not; all others are added if a fan meets their requirements. */
   readonly checks: Readonly<Record<string, boolean>>;
   /** Which of its fans a row takes, from 0. */
   readonly choices: Readonly<Record<string, number>>;

@@ -38,7 +38,7 @@ export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, shee
   const fans = shown?.status === 'sized' ? shown.results : [];
   const fan = fans[sheet.choices[row.id] ?? 0] ?? fans[0];
   const addedTo = sheet.added[row.id];
-  // A type that names no fan may be none: whoever knows ticks it.
+  // A type that names no fan may not be one, so the user has to tick the row.
   const isSure = !row.remarks.some(({ field, kind }) => field === 'type' && kind === 'unreadable');
   const isChecked =
     fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? (fan.missed === null && isSure));
@@ -52,7 +52,7 @@ function wrongCells({ problems }: DutyRow, answer: BatchLineAnswer | undefined):
   return new Set([...own, ...said.map((name) => CELLS[name]).filter((field) => field !== undefined)]);
 }
 
-/** The row as it goes into a project, with the voltage that it asks for. Undefined where nothing was found. */
+/** The row as added to a project, with the required voltage. Undefined if no fan was found. */
 export function chosenLine({ row, fan }: SizedRow, postalCode: string): ChosenLine | undefined {
   const motor = firstMotor(fan?.motorListPrices ?? []);
   if (motor === undefined) return undefined;

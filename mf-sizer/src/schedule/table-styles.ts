@@ -12,7 +12,7 @@ const found = (width: number, right: number) =>
     [WIDE]: { position: 'sticky', right: `${right}px` },
   }) as const;
 
-/** How many letters stand in a cell. */
+/** Number of characters in a cell. */
 export const LETTERS = '--letters';
 
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
@@ -55,7 +55,7 @@ export const useTableStyles = makeStyles({
   input: {
     boxSizing: 'border-box',
     width: '100%',
-    // As wide as its text, up to a line of a service that nobody reads in one glance.
+    // As wide as its text, up to the length of a service that is still readable in one glance.
     minWidth: `min(var(${LETTERS}) * 1.1ch + 16px, 24ch)`,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     color: tokens.colorNeutralForeground1,

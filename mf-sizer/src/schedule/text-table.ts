@@ -14,20 +14,20 @@ export function tidy(lines: Table): Table {
     .filter((cells) => cells.some((cell) => cell !== ''));
 }
 
-/** A comma separates unless all of them stand between thousands; null where only spaces can. */
+/** A comma is a separator unless all of them are thousands separators; null if only spaces can separate. */
 function separatorOf(text: string): string | null {
   const unquoted = text.replaceAll(/(?<=^|[\t;|,\n])"(?:[^"]|"")*"/g, '');
   for (const separator of ['\t', ';', '|']) if (unquoted.includes(separator)) return separator;
   const lines = unquoted.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
-  // A drawing has its columns apart; a comma in it stands in words or between thousands.
+  // A drawing has its columns spaced apart, so a comma in it is part of a text or a thousands separator.
   if (lines.filter((line) => /\S {2,}\S/.test(line)).length * 2 > lines.length) return null;
   const apart = unquoted.replaceAll(/(?<=(?:^|\s)\d{1,3}(?:,\d{3})*),(?=\d{3}(?:,\d{3})*(?:\s|$))/gm, '');
   return apart.includes(',') ? ',' : null;
 }
 
 /**
- * Columns that stand apart by two spaces or more. A cell that a drawing leaves empty is one no line has anything in: lines
- * with fewer cells than others are put under the columns that they stand below.
+ * Columns separated by two or more spaces. Cells that a drawing leaves empty produce no text: lines with fewer cells
+ * than others are aligned with the columns above them.
  */
 function spacedCells(text: string): string[][] {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.replaceAll('\t', '  '));

@@ -34,7 +34,7 @@ export function useAdd({ sheet, change }: SheetState, checked: readonly SizedRow
     add,
     isAdding,
     isGuest: user === null,
-    /** A page that cannot sign anybody in has nowhere to save to. */
+    /** A page that cannot sign users in has nowhere to save to. */
     isOffered: session.canSignIn || user !== null,
   };
 }

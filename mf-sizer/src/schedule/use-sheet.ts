@@ -6,7 +6,7 @@ import { keepSheet, readSheet, type Sheet } from './sheet.ts';
 export interface SheetState {
   readonly sheet: Sheet | null;
   readonly rows: readonly DutyRow[];
-  /** Kept at once, so that a reload and a sign-in find it again. */
+  /** Saved immediately, so that a reload or a sign-in restores it. */
   readonly change: (next: Sheet | null) => void;
 }
 

@@ -3,7 +3,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DutyRow } from './duty-row.ts';
 
-/** So many at a time: the first figures come early, and a stop takes effect. */
+/** Rows per request: the first values arrive early, and a stop takes effect. */
 const AT_ONCE = 20;
 
 export interface Sizing {
@@ -20,7 +20,7 @@ export function specificationOf({ specification }: DutyRow, postalCode: string):
   return { ...(postalCode.trim() !== '' && { zip: postalCode.trim() }), ...specification };
 }
 
-/** Sizes the rows that can be, each once: a row that changes is sized again, others keep their answers. */
+/** Sizes each row that can be sized once: a changed row is sized again, the others keep their results. */
 export function useSizing(rows: readonly DutyRow[], postalCode: string): Sizing {
   const { api, log } = usePlatform();
   const [answers, setAnswers] = useState<ReadonlyMap<string, BatchLineAnswer>>(() => new Map());

@@ -57,7 +57,7 @@ function textOf(cell: Element, strings: readonly string[]): string {
   if (kind === 'inlineStr') return texts(cell);
   const value = cell.getElementsByTagName('v')[0]?.textContent ?? '';
   if (kind === 's') return strings[Number(value)] ?? '';
-  // What a sheet has calculated ends in digits that nobody wrote.
+  // Calculated cells of a sheet end in digits that were never entered.
   return kind === null && value !== '' && Number.isFinite(Number(value))
     ? String(Number(Number(value).toPrecision(10)))
     : value;

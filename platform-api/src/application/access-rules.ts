@@ -19,9 +19,9 @@ import { resultSetOwnership } from '../sizing/index.ts';
 /**
  * The rules of all resources that own something.
  *
- * @param links what opens things to whoever has their link
+ * @param links tokens that open things to anyone who has their link
  * @param hubMethods what clients invoke over the hubs
- * @throws Error while something that is declared has no rule
+ * @throws Error if anything declared has no rule
  */
 export function accessRules(db: Database, links: LinkTokens, hubMethods: HubMethods): AccessRules {
   const project = projectOwnership(db, { isSharedWith, memberRoleOf });

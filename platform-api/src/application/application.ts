@@ -91,7 +91,7 @@ export interface ApplicationOptions {
   readonly config: Config;
   readonly store: Store;
   readonly logStream?: NodeJS.WritableStream;
-  /** For tests: gets every answer before it is sent. */
+  /** For tests: receives every response before it is sent. */
   readonly checkAnswer?: AnswerCheck;
 }
 
@@ -219,7 +219,7 @@ interface Closing {
   close(): void | Promise<void>;
 }
 
-/** Hubs first, so that nobody hears of what ends after them. */
+/** Hubs end first, so that their clients receive nothing about what ends after them. */
 function endTogether(app: FastifyInstance, services: readonly Closing[], others: readonly End[]): void {
   app.addHook('onClose', async () => {
     for (const service of services) await service.close();
@@ -233,7 +233,7 @@ interface AccessOptions {
   readonly papers: PaperRoom;
 }
 
-/** Who may do what, and the hubs, which ask that of every message. */
+/** The access rules, and the hubs, which apply them to every message. */
 function accessAndHubs(
   { store: { db, messages }, siblings, papers }: AccessOptions,
   links: LinkTokens,

@@ -14,7 +14,7 @@ export async function prepareStore(db: Database, config: Config): Promise<void> 
   await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
 }
 
-/** Sentences of rules and of everybody else, in each caller's language. */
+/** Messages of the rules and of all other parts, in each caller's language. */
 export async function prepareWords(): Promise<void> {
   useReadableValidationTexts();
   await speakCallersLanguage();

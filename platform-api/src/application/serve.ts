@@ -6,9 +6,9 @@ import { withoutRuntimeWarning } from './outdated-node.ts';
 /** Time for proxies and clients to see that this process takes nothing new; measured: no request fails with it. */
 const DRAIN_MS = 600;
 const SHUTDOWN_LIMIT_MS = 8000;
-/** A terminal sends Ctrl-C to the whole group and a supervisor passes it on: one wish, two signals. */
+/** A terminal sends Ctrl-C to the whole group and a supervisor forwards it: one request, two signals. */
 const SAME_SIGNAL_MS = 1000;
-/** Whoever started it over a channel is gone, maybe before it listens, and would leave it behind with the port taken. */
+/** If the parent process of the channel is gone, maybe before listening, this process would stay and block the port. */
 const isLeft = new Promise<void>((resolve) => {
   if (process.connected) process.once('disconnect', resolve);
 });

@@ -1,6 +1,6 @@
 import { ConfigError, type Database, MIGRATIONS_FOLDER, openStore, readConfig, StoreError } from '../core/index.ts';
 
-/** What a command says, and whether it did what it was asked for. */
+/** The output of a command, and whether it succeeded. */
 interface CommandResult {
   readonly text: string;
   readonly isDone: boolean;

@@ -3,8 +3,8 @@ import { EVENT_TEXTS, invalid } from '../core/index.ts';
 const LOCAL_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/;
 
 /**
- * The day that a caller's local time names (A-200), as that day in universal time; today's where nothing is said. An offset
- * behind the time changes nothing: the day is the caller's own.
+ * The day of the caller's local time (A-200), as that day in universal time; today's if none is provided. A UTC offset
+ * after the time changes nothing: the day is the caller's own.
  *
  * @throws Refusal 'invalid' with field now when the text is no date
  */

@@ -4,7 +4,7 @@ import { createRenderer, type Renderer } from '../core/index.ts';
 import { checksOf } from './health/checks.ts';
 import { createDeliverablesHealth, type DeliverablesHealth } from './health/health.ts';
 
-/** Where papers are laid out in this process, and how that is. */
+/** The document layout of this process, and its health. */
 export interface PaperRoom {
   readonly renderer: Renderer;
   readonly health: DeliverablesHealth;

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallerOfToken } from '../accounts/index.ts';
 import type { Authenticate } from '../core/index.ts';
 
-/** Addresses of papers, which a plain link leads to. */
+/** Addresses of documents, which plain links open. */
 const ADDRESSES = Object.values(deliverablesContract).map(({ '~orpc': { route } }) => addressPattern(route.path ?? ''));
 
-/** What a paper that is opened by its address may do: nothing but look as it does. */
+/** What a document opened by its address may do: nothing but apply its own styles. */
 const PAPER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors 'self'";
 const DOWNLOAD = /^inline;/;
 
-/** Serves papers to links: with a token in the address, and with headers that keep it secret. */
+/** Serves documents to links: with a token in the address, and with headers that keep it secret. */
 export function serveToLinks(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -21,15 +21,15 @@ export function serveToLinks(
   return withQueryToken(authenticate, callerOfToken);
 }
 
-/** Whether a request reads a paper. */
+/** Whether a request reads a document. */
 function isDeliverable({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   const path = url.split('?')[0] ?? '';
   return method === 'GET' && ADDRESSES.some((address) => address.test(path));
 }
 
 /**
- * Links to papers have no header, so their query carries the access token as `auth` (A-198); a header that is there counts
- * before it. Every other address takes no token from its query.
+ * Links to documents cannot send a header, so their query carries the access token as `auth` (A-198); an existing
+ * header takes precedence. No other address accepts a token in its query.
  */
 function withQueryToken(authenticate: Authenticate, callerOfToken: CallerOfToken): Authenticate {
   return async (request) => {
@@ -41,7 +41,7 @@ function withQueryToken(authenticate: Authenticate, callerOfToken: CallerOfToken
   };
 }
 
-/** Papers are saved under their names, and their address, which may hold a token, is told to nobody. */
+/** Documents are saved under their names, and no referrer is sent, as their address may hold a token. */
 function addDeliverableHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isDeliverable(request)) return;

@@ -16,7 +16,7 @@ function report(isAvailable: boolean): DeliverableHealth {
   };
 }
 
-/** A store that answers when it is told to. */
+/** A store that responds when the test triggers it. */
 function servicesOf(health: DeliverableHealth, select: () => Promise<never>) {
   const rechecked: string[] = [];
   const services = {

@@ -14,25 +14,25 @@ export interface DeliverableServices extends SubjectPorts {
 
 export interface Deliverables {
   /**
-   * Makes a paper of a project.
+   * Creates a document of a project.
    *
    * @returns file with its name
-   * @throws Refusal 'not-found' and 'invalid' of what it is asked of, 'unavailable' while papers cannot be generated or too
-   *   many are being made, of all users or of the one who asks
+   * @throws Refusal 'not-found' and 'invalid' for its subject, 'unavailable' while documents cannot be generated or too
+   *   many are in progress, for all users or for the caller
    */
   make(request: DeliverableRequest): Promise<File>;
 }
 
 /** Each holds its texts and drawings in memory until it is laid out. */
 const MOST_AT_ONCE = 8;
-/** A preview and a download of each of the others; nobody alone keeps the others from theirs. */
+/** A preview and one download of each other kind; limits one user so that others can still get theirs. */
 const MOST_OF_ONE_USER = 4;
 const LATER = { retryAfterSeconds: 30 };
 const SOON = { retryAfterSeconds: 10 };
 
 export function createDeliverables(services: DeliverableServices): Deliverables {
   const { renderer, health } = services;
-  /** Who asked for each paper that is being made. */
+  /** The user of each document in progress. */
   const underWay: (string | null)[] = [];
 
   function refuseTooMany(userId: string | null): void {
@@ -69,7 +69,7 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
       try {
         return await made(request);
       } catch (error) {
-        // Nobody reads it, and nothing is wrong with the server.
+        // The client is gone, and nothing is wrong with the server.
         if (request.signal?.aborted === true) throw new Refusal('unavailable', RENDERING_TEXTS.busy, SOON);
         // What fails without a reason that its caller could change may be a module that is down.
         if (!(error instanceof Refusal)) void health.recheck();

@@ -60,7 +60,7 @@ describe('The specification of a project', () => {
     expect(document).toMatch(/<w:pStyle w:val="Heading1"\/>/);
     expect(document).toMatch(/<w:pStyle w:val="Heading2"\/><w:numPr>/);
     expect(document).toMatch(/<w:tbl>[\s\S]*EF-1/);
-    // Numbers are Word's own, so that they count on while somebody writes.
+    // Numbers are Word's own, so that numbering continues while a user edits.
     expect(document).not.toContain('PART 1');
     const numbering = textOf(files['word/numbering.xml']);
     expect(numbering).toContain('w:val="PART %1"');

@@ -102,10 +102,10 @@ describe('The submittal of a project', () => {
     expect(pdf).not.toContain('Kelvane');
   });
 
-  /** As papers would write them. */
+  /** Formatted as documents would print them. */
   async function pricesOfItems(): Promise<string[]> {
     const { projectItems } = await engineer.projects.read({ projectId });
-    // Round figures stand on the axes of curves as well.
+    // Round numbers also appear on the axes of curves.
     const figures = projectItems
       .flatMap(({ price, motor }) => [price.unit, price.total, price.options, motor.price])
       .filter((usd) => usd > 999 && usd % 100 !== 0);

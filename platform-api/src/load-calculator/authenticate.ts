@@ -9,8 +9,8 @@ export interface CalculatorAccounts {
 }
 
 /**
- * Authentication of the contract's endpoints, whose guard knows which of them a calculator's token opens. Everything else
- * asks without, and finds no user behind such a token.
+ * Authentication for the contract's endpoints, whose guard knows which of them a calculator's token opens. All other
+ * endpoints authenticate without these tokens, and find no user behind one.
  */
 export function withCalculatorTokens(
   authenticate: Authenticate,

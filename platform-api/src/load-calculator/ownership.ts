@@ -1,7 +1,7 @@
 import { type Database, notFound, type OwnershipRule } from '../core/index.ts';
 import { findCalculation } from './store.ts';
 
-/** A load calculation belongs to whoever made it; others take a copy of it by the id of one. */
+/** A load calculation belongs to the user who created it; others copy it by the id of a copy. */
 export function loadCalculationOwnership(db: Database): OwnershipRule {
   return {
     async rightTo(id, { caller }) {

@@ -29,8 +29,8 @@ interface CalculatorPageOptions {
 }
 
 /**
- * The page of the load calculator, which stands in a frame of the product (A-164). It is a page of its own: it knows its
- * user by the token that the product hands it alone.
+ * The page of the load calculator, which is shown in a frame of the product (A-164). It is a separate page: it knows
+ * its user only by the token that the product passes to it.
  */
 export async function addCalculatorPage(
   app: FastifyInstance,

@@ -44,7 +44,7 @@ export async function readCopy(db: Queryable, copyId: string) {
   return { name, postalCode, building };
 }
 
-/** @throws Refusal 'conflict' when the caller keeps as many as one may */
+/** @throws Refusal 'conflict' when the caller already stores the maximum number of calculations */
 export async function createCalculation(unit: UnitOfWork, { userId }: Caller, written: WrittenCalculation) {
   if ((await store.countCalculations(unit.tx, userId)) >= MOST_CALCULATIONS) {
     throw new Refusal('conflict', LOAD_CALCULATOR_TEXTS.tooMany({ most: MOST_CALCULATIONS }));
@@ -53,7 +53,7 @@ export async function createCalculation(unit: UnitOfWork, { userId }: Caller, wr
   return answerOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
 }
 
-/** @throws Refusal 'conflict' with the current state when somebody else, or another tab, changed it meanwhile */
+/** @throws Refusal 'conflict' with the current state when another user, or another tab, changed it meanwhile */
 export async function changeCalculation(
   unit: UnitOfWork,
   { id, rowVersion, ...written }: WrittenCalculation & { readonly id: string; readonly rowVersion: number },
@@ -69,9 +69,9 @@ export async function removeCalculation(unit: UnitOfWork, id: string): Promise<v
 }
 
 /**
- * Works out the loads of a calculation (Btu/h, cfm, tons).
+ * Calculates the loads of a calculation (Btu/h, cfm, tons).
  *
- * @throws Refusal 'invalid' on conditions that no air has
+ * @throws Refusal 'invalid' for conditions that are physically impossible for air
  */
 export async function resultsOf(db: Queryable, id: string): Promise<LoadResults> {
   const { building } = await known(db, id);

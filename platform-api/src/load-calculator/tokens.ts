@@ -8,13 +8,13 @@ const ALGORITHM = 'HS256';
 
 export interface CalculatorClaims {
   readonly userId: string;
-  /** Session of the access token it was asked for with; null where there is none to end. */
+  /** Session of the access token it was requested with; null if there is none to end. */
   readonly sessionId: string | null;
 }
 
 /**
- * Tokens of the load calculator's frame: whoever has one reads and keeps calculations in the name of the user, and does
- * nothing else (A-167). The frame may be somebody else's page, so it never gets the user's own access token.
+ * Tokens of the load calculator's frame: a holder can read and save calculations on behalf of the user, and nothing
+ * else (A-167). The frame may be a page of another site, so it never gets the user's own access token.
  */
 export function createCalculatorTokens(key: string) {
   const secret = Buffer.from(key);
@@ -36,7 +36,7 @@ export function createCalculatorTokens(key: string) {
         return false;
       }
     },
-    /** @throws Refusal 'session-expired' when it does not hold or its ten minutes are over */
+    /** @throws Refusal 'session-expired' when it is invalid or its ten minutes are over */
     async read(token: string): Promise<CalculatorClaims> {
       try {
         const { payload } = await jwtVerify(token, secret, {

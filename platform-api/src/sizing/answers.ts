@@ -25,9 +25,9 @@ import { motorInWords } from './motor-in-words.ts';
 import type { ResultSetRow } from './store.ts';
 
 interface AnswerOptions {
-  /** Whether it is somebody else's. */
+  /** Whether it belongs to another user. */
   readonly isReadOnly?: boolean;
-  /** How much of each row, and in which shape, where not all of it is asked for. */
+  /** How much of each row, and in which shape, if not all of it is requested. */
   readonly rows?: RowsAsked | undefined;
 }
 
@@ -47,7 +47,7 @@ export function exhaustSupplyAnswer(
   );
   const results = listedRows(ofToday, (row) => pageOf(row, set));
   if (rows === 'listed') return { ...head, excluded, specification, results };
-  // Names of the catalogue are told by their fields, which columns do not say.
+  // Catalogue names are recognised by their field names, which columns do not contain.
   const columns = withNamesInLanguage({ results, excluded });
   return {
     ...{ ...head, excluded: [], specification, results: [] },
@@ -56,7 +56,7 @@ export function exhaustSupplyAnswer(
 }
 
 /**
- * One row with everything that is known of it.
+ * One row with all its data.
  *
  * @throws Refusal 'not-found' when the result has no such row
  */
@@ -73,7 +73,7 @@ function wholeRowOf(row: StoredRow | ListedRowOfToday, set: ResultSetRow): Exhau
   return { ...today, motorListPrices, productDetailUrl: pageOf(today, set) };
 }
 
-/** @param isReadOnly whether it is somebody else's */
+/** @param isReadOnly whether it belongs to another user */
 export function hvlsAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = false): HvlsResultSet {
   return {
     ...headOf(set, found, isReadOnly),

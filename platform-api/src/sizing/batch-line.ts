@@ -31,8 +31,8 @@ export interface ReadLine {
 export type PlaceFinder = Pick<LocationService, 'siteConditions'>;
 
 /**
- * The whole specification of a line: what it says, the defaults of its category, and of the site of its postal code the
- * altitude and the design conditions that it does not say, as the form has them.
+ * The complete specification of a line. Missing fields get the defaults of its category; missing altitude and design
+ * conditions come from the site of its postal code, as in the form.
  *
  * @throws Refusal 'invalid' naming each field that no specification has or can hold, or that contradicts another
  */

@@ -22,7 +22,7 @@ export async function sizeBatch(lines: readonly BatchLine[], catalogue: Catalogu
   return { versions: versionsOf(catalogue), lines: answers };
 }
 
-/** Ids that several lines have: the answer could not tell them apart. */
+/** Ids that several lines have: the response could not distinguish those lines. */
 function duplicateIds(lines: readonly BatchLine[]): ReadonlySet<string> {
   const ids = lines.map(({ lineId }) => lineId);
   return new Set(ids.filter((id, place) => ids.indexOf(id) !== place));

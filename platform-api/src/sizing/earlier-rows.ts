@@ -54,8 +54,8 @@ export function isListed(row: StoredRow | ListedRowOfToday): row is ListedRowOfT
 }
 
 /**
- * A stored row with the figures that engines since give besides; they follow from those it has. One that today's engine
- * found is that as it is: a search has a hundred.
+ * A stored row with the values that later engines added; they follow from the stored values. A row that the current
+ * engine found is returned unchanged: a search has a hundred.
  */
 export function rowOfToday(row: StoredRow): RowOfToday {
   if (saysAll(row)) return row;
@@ -106,7 +106,7 @@ export function ratingOfToday(rating: StoredRating): FanRating {
   };
 }
 
-/** One that today's engine found is the answer as it is: a search has hundreds. */
+/** An exclusion that the current engine found is returned unchanged: a search has hundreds. */
 export function exclusionOfToday(stored: StoredExclusion): Exclusion {
   if (isOfToday(stored)) return stored;
   const { text, message, admission = null, ...exclusion } = stored;

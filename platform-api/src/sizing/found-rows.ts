@@ -18,7 +18,7 @@ export interface FoundRows {
   readonly excluded: readonly StoredExclusion[];
 }
 
-/** What is stored in place of rows: in which order they stood, and a hash of the figures that decide about them. */
+/** What is stored instead of rows: their order, and a hash of the values that determine them. */
 export function rememberedRows({ results }: Selection<SelectedRow>) {
   return { ranked: results.map(({ fanUnitId }) => fanUnitId), figuresHash: hashOfFigures(results) };
 }
@@ -93,8 +93,8 @@ function isSpace(specification: Specification): specification is HvlsSpecificati
 }
 
 /**
- * Every other figure of a row follows from these, its fan and the specification. A hash of whole rows took 1.8 of the 14.8 ms
- * of the main thread for a sizing of 110 rows, and still stands in results that were stored before.
+ * All other values of a row follow from these, its fan and the specification. A hash of whole rows took 1.8 of the 14.8
+ * ms of main-thread time for a sizing of 110 rows; results stored earlier still have such a hash.
  */
 function hashOfFigures(rows: FoundRows['results']): string {
   const figures = rows.map((row) => [row.fanUnitId, row.rpm, row.price, row.kilowattHour, ...ratedFigures(row)]);
@@ -107,12 +107,12 @@ function ratedFigures(row: FoundRows['results'][number]): readonly number[] {
   return [cfm, totalStaticPressure, totalBhp, soundSones, energy.fei];
 }
 
-/** Before a hash of figures: base64url has no colon. */
+/** Prefix of a hash of these values: base64url has no colon. */
 const FIGURES_ONLY = 'f:';
 
 function hashOf(rows: readonly object[]): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** 126 bits: nobody looks for another result with the same one. */
+/** 126 bits are enough: no one has a reason to search for a second result with the same hash. */
 const HASH_LENGTH = 21;

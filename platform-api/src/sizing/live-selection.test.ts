@@ -74,7 +74,7 @@ function sent(answer: {
   return { rows, candidateCount, excluded };
 }
 
-/** The figures, or that nothing can be sized for the specification. */
+/** The values, or that nothing can be sized for the specification. */
 function outcome(size: () => Parameters<typeof sent>[0]): ReturnType<typeof sent> | 'refused' {
   try {
     return sent(size());

@@ -2,7 +2,7 @@ import type { ListedMotorKind, MotorDrive } from '@specbuilder/shared-contracts/
 import { motorParts } from '@specbuilder/shared-contracts/messages';
 import type { CodedMotor } from '../core/index.ts';
 
-/** A motor as the specification's calls answer it: with the parts of its name in the caller's words. */
+/** A motor as the specification calls return it: with the parts of its name in the caller's language. */
 export function motorInWords<M extends CodedMotor>(motor: M): M & { readonly motor: string[] } {
   const coded = codedMotor(motor);
   return { ...coded, motor: motorParts(coded) };

@@ -9,8 +9,8 @@ import {
 } from '../core/index.ts';
 import { findResultOwner, listItemsOfResult } from './store.ts';
 
-/** A result set that was made without user and guest key is kept by its unguessable id alone (A-110, A-137). Who reads
- * a project reads the searches that its items came from, and so does whoever has the link of a result or of an item. */
+/** A result set made without user and guest key is protected only by its unguessable id (A-110, A-137). Readers of a
+ * project read the searches that its items came from, and so do users with the link of a result or an item. */
 export function resultSetOwnership(
   db: Database,
   project: Pick<OwnershipRule, 'rightTo'>,

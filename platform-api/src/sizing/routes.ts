@@ -10,7 +10,7 @@ import { specifiedDuty, specifiedSpace } from './specified.ts';
 import type { ResultSetRow } from './store.ts';
 import { createTurns } from './turns.ts';
 
-/** Where a search is answered with all its rows. */
+/** Calls that return a search with all its rows. */
 export const LONG_LISTS = ['/api/sizefan/exhaust-supply'];
 
 interface StoringContext {

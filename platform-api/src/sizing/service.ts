@@ -42,7 +42,7 @@ export function sizeByDuty(specification: ExhaustSupplySpecification, catalogue:
   return { specification, catalogue, selection: refusedByEngine(() => select(specification, catalogue)) };
 }
 
-/** `sizeByDuty` for an answer that lists rows. */
+/** `sizeByDuty` for a response that lists rows. */
 export function sizeListByDuty(
   specification: ExhaustSupplySpecification,
   catalogue: Catalogue,
@@ -67,7 +67,7 @@ export function sizeBySpace(specification: HvlsSpecification, catalogue: Catalog
   return { specification, catalogue, selection: refusedByEngine(() => selectHvls(specification, catalogue)) };
 }
 
-/** What is kept for a repeat of a call: the id of its result; the whole answer in releases before 1.1. */
+/** What is stored for a repeated call: the id of its result; the whole response in releases before 1.1. */
 export type KeptAnswer = string | { readonly resultId: string };
 
 /** Brand that a result is of, and who had it made. */
@@ -77,7 +77,7 @@ export interface ResultOrigin {
   readonly guestKeyHash: string | null;
 }
 
-/** Stores a result of the page's brand for whoever asked; of a repeat the id of the first result. */
+/** Stores a result of the page's brand for the caller; a repeated call gets the id of the first result. */
 export async function storeResult(
   insert: Insert,
   sized: Sized<SelectedRow>,
@@ -114,7 +114,7 @@ function newResultSet({ specification, catalogue, selection }: Sized<SelectedRow
 }
 
 /**
- * The search that a specification stands for, whichever kind of it.
+ * The search that a specification of either kind defines.
  *
  * @throws Refusal 'invalid' on what is missing in it
  */
@@ -136,7 +136,7 @@ export async function storedResult(db: Queryable, resultId: string, kind?: Sized
 }
 
 /**
- * Motors of one row of a stored result, of the catalogue that it was found in.
+ * Motors of one row of a stored result, from the catalogue that the row was found in.
  *
  * @param fanUnitId undefined where the result has no such row
  * @throws Refusal 'not-found' when the result has no such row, or the catalogue no longer has the fan

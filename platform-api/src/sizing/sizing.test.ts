@@ -27,7 +27,7 @@ const SUPPLY_DUTY = {
   winterTemperature: -1,
 };
 
-/** What is configured of a row where nobody chose a motor. */
+/** The configuration of a row for which the user chose no motor. */
 function firstChoiceOf(motors: readonly MotorListPrice[]) {
   const motor = firstMotor(motors);
   return motor && { fanListId: motor.id, voltage: usualVoltage(motor) };

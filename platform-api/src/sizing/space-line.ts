@@ -6,13 +6,13 @@ import { fieldTexts, Refusal, SIZING_TEXTS } from '../core/index.ts';
 
 type Entered = BatchLine['specification'];
 
-/** Whether a line asks for ceiling fans, which are sized by a space and not by a duty. */
+/** Whether a line requests ceiling fans, which are sized by a space and not by a duty. */
 export function isSpaceLine({ fanCategoryType }: Entered): boolean {
   return fanCategoryType === FanCategory.HighVolumeLowSpeed;
 }
 
 /**
- * The whole specification of a line of ceiling fans: what it says, and the defaults of the category.
+ * The complete specification of a line of ceiling fans: its own fields and the defaults of the category.
  *
  * @throws Refusal 'invalid' naming each field that no such specification has or can hold
  */

@@ -13,7 +13,7 @@ type Specification = ExhaustSupplySpecification | HvlsSpecification;
 /** Fields that may be left out, each with what it says then. */
 const UNSAID = { duty: unsaidOf(exhaustSupplySpecification.shape), space: unsaidOf(hvlsSpecification.shape) } as const;
 
-/** What stands for fields that a later contract added and that were not there when a specification was stored. */
+/** Defaults for fields that a later contract added and that are missing in specifications stored before. */
 const ADDED_LATER = {
   duty: defaultsOf(exhaustSupplySpecification.shape),
   space: defaultsOf(hvlsSpecification.shape),
@@ -28,8 +28,8 @@ function defaultsOf(shape: Readonly<Record<string, $ZodType>>): Readonly<Record<
 }
 
 /**
- * A field that a later contract adds is not there in what is stored before, which its default stands for then; so fields
- * with a default are always stored.
+ * Fields that a later contract adds are missing in earlier stored data and get their default. So fields with a default
+ * are always stored.
  */
 function unsaidOf(shape: Readonly<Record<string, $ZodType>>): Readonly<Record<string, unknown>> {
   const fields = Object.entries(shape).filter(([, field]) => field._zod.def.type !== 'default');
@@ -57,7 +57,7 @@ export function sparse(specification: Specification): SparseSpecification {
   return { ...Object.fromEntries(said), fanCategoryType: specification.fanCategoryType };
 }
 
-/** The specification that was stored, with what stands for fields that it could not know. */
+/** The stored specification, with defaults for fields that did not exist when it was stored. */
 export function whole(stored: SparseSpecification | Specification): Specification {
   const kind = kindOf(stored);
   return { ...ADDED_LATER[kind], ...UNSAID[kind], ...stored } as Specification;

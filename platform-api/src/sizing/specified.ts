@@ -11,8 +11,8 @@ import { type PlaceFinder, type ReadLine, readLine } from './batch-line.ts';
 import { readSpaceLine } from './space-line.ts';
 
 /**
- * The specification of a call for a duty. A whole one stands as it is; what another does not say is filled in as in a
- * line of a schedule: from the default specification of its category, and altitude and design conditions from its
+ * The specification of a call for a duty. A complete one is used unchanged. Missing fields of others are filled in as
+ * in a line of a schedule: from the default specification of the category, and altitude and design conditions from the
  * postal code.
  *
  * @throws Refusal 'invalid' naming each field that no specification can hold, or that contradicts another
@@ -29,7 +29,7 @@ export function specifiedDuty(
 }
 
 /**
- * The same of a call for a space.
+ * The same for a call for a space.
  *
  * @throws Refusal 'invalid' naming each field that no such specification can hold
  */

@@ -11,7 +11,7 @@ export type NewResultSet = Omit<typeof schema.resultSets.$inferInsert, 'specific
   readonly specification: Specification;
 };
 
-/** Stores what was asked for and how it was ranked; rows are worked out again when somebody reads them. */
+/** Stores the specification and the ranking; rows are recalculated when a user reads them. */
 export async function insertResultSet(tx: Transaction, set: NewResultSet): Promise<ResultSetRow> {
   const { id, createdOnUtc } = schema.resultSets;
   const values = { ...set, specification: sparse(set.specification) };
@@ -20,7 +20,7 @@ export async function insertResultSet(tx: Transaction, set: NewResultSet): Promi
   return asStored(set, stored);
 }
 
-/** The same as a part of a statement that writes other things too, whose answer `insertedResultSet` reads. */
+/** The same as part of a statement that also writes other data; `insertedResultSet` reads its result. */
 export function resultSetWhere(where: SQL, set: NewResultSet & { readonly id: string }): SQL {
   const { resultSets } = schema;
   const { id, createdOnUtc, ...columns } = getTableColumns(resultSets);
@@ -73,7 +73,7 @@ export async function listItemsOfResult(db: Queryable, resultId: string) {
     .where(and(eq(ofResult, resultId), isNull(schema.fanItems.removedOnUtc)));
 }
 
-/** Copies a result set for somebody else without reading its rows; a result belongs to whoever searched. */
+/** Copies a result set for another user without reading its rows; a result belongs to who searched. */
 export async function copyResultSet(tx: Transaction, resultId: string, maker: UserOrGuest): Promise<string> {
   const { resultSets } = schema;
   const id = randomUUID();

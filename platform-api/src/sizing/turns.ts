@@ -1,6 +1,6 @@
 /**
- * Hands out turns of the event loop, one a caller. Node accepts one connection a turn: while the calls of 32 connections
- * were all sized in one, the next connections waited for up to 1.4 s, and whoever asked for something quick waited too.
+ * Hands out turns of the event loop, one per caller. Node accepts one connection per turn: when the calls of 32
+ * connections were all sized in one turn, new connections and quick calls waited for up to 1.4 s.
  */
 export function createTurns(): () => Promise<void> {
   let last = Promise.resolve();

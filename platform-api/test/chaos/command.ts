@@ -2,7 +2,7 @@ import { runProgram } from '../entry-process.ts';
 import { createTestStorePlace, type StoreKind } from '../store/test-store.ts';
 import { killInRounds, type Round } from './rounds.ts';
 
-/** A deployment that was killed has to answer again in less. */
+/** A killed deployment has to respond again in less time. */
 const LONGEST_START_MS = 10_000;
 const STORES: readonly StoreKind[] = ['embedded', 'postgres'];
 
@@ -15,7 +15,7 @@ export interface ChaosSettings {
   readonly server: readonly string[];
 }
 
-/** @throws Error with a sentence for whoever typed it */
+/** @throws Error with a sentence for the user who typed the command */
 export function chaosSettings(
   typed: { readonly rounds: string; readonly writers: string; readonly answers: string; readonly store?: string[] },
   server: readonly string[],

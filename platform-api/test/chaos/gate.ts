@@ -1,15 +1,15 @@
 /** Where writers wait while the server is down. */
 export interface Gate {
-  /** Settles at once while it is open. */
+  /** Settles immediately while the gate is open. */
   pass(): Promise<void>;
   isShut(): boolean;
-  /** Whether what is under way is to be finished and nothing begun. */
+  /** Whether calls in progress are to be finished and no new ones started. */
   isOver(): boolean;
   shut(): void;
-  /** Settles when all writers stand before it. */
+  /** Settles when all writers wait at the gate. */
   allWait(): Promise<void>;
   open(): void;
-  /** Opens it for what is under way alone. */
+  /** Opens it only for the calls in progress. */
   openForTheRest(): void;
 }
 

@@ -12,7 +12,7 @@ export interface AnsweredCall extends Call {
   readonly answer: unknown;
 }
 
-/** An item as the last answer about it said. Each write of it counts its version on. */
+/** An item according to the last response about it. Each write of it increments its version. */
 export interface KnownItem {
   readonly fanItemId: string;
   /** Null while it is in no project. */
@@ -32,7 +32,7 @@ export interface Ledger {
   readonly results: Map<string, number>;
   /** Since the last start. */
   answered: AnsweredCall[];
-  /** Sent and not answered: it happened as a whole or not at all. */
+  /** Sent, but without a response: it was applied completely or not at all. */
   underWay: Call | null;
 }
 

@@ -30,7 +30,7 @@ export async function losses({ db }: Pick<Store, 'db'>, ledgers: readonly Ledger
   ]);
 }
 
-/** The same by what the API answers of the projects that a writer was at last. */
+/** The same check by what the API returns for the projects that a writer last worked on. */
 export async function lossesInAnswers(client: ApiClient, ledger: Ledger): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [projectId] of [...ledger.projects].slice(-PROJECTS_READ)) {
@@ -46,7 +46,7 @@ export async function lossesInAnswers(client: ApiClient, ledger: Ledger): Promis
   return found;
 }
 
-/** Calls that were answered and, sent again with their key, are answered otherwise. */
+/** Calls that got a response and, sent again with their key, get a different one. */
 export async function otherAnswers(ledger: Ledger): Promise<readonly string[]> {
   const found: string[] = [];
   const calls = [...ledger.answered];

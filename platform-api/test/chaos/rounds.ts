@@ -15,7 +15,7 @@ export interface ChaosOptions {
   readonly place: TestStorePlace;
   readonly rounds: number;
   readonly writers: number;
-  /** A round is killed after so many answers, anywhere between the two. */
+  /** A round is killed after this many responses, anywhere between the two. */
   readonly answers: readonly [least: number, most: number];
   /** The process of the server, from its sources unless a build is to be run. */
   readonly run?: (settings: Readonly<Record<string, string>>) => Run;
@@ -26,18 +26,18 @@ export interface Round {
   readonly answers: number;
   /** Calls that were on their way when the server was killed. */
   readonly underWay: number;
-  /** From the start of the process to the first good answer of a call. */
+  /** From the start of the process to the first good response to a call. */
   readonly startMs: number;
-  /** What was lost, torn or answered otherwise, in a sentence each. */
+  /** What was lost, torn or returned differently, in a sentence each. */
   readonly problems: readonly string[];
 }
 
 /**
- * Kills a server in the middle of writes, starts it again and compares the store with what was acknowledged, so many
- * times on end. What was under way is sent again with its key before anything else.
+ * Kills a server during writes, restarts it and compares the store with the acknowledged writes, round after round.
+ * Calls that were in progress are sent again with their key before anything else.
  *
- * @returns the rounds and, as one more, what was found once the writers had finished
- * @throws when a call is refused
+ * @returns the rounds and, as an additional one, what was found once the writers had finished
+ * @throws when a call is rejected
  */
 export async function killInRounds(options: ChaosOptions): Promise<readonly Round[]> {
   const { place, rounds, writers, onRound } = options;

@@ -16,14 +16,14 @@ export interface WriterOptions {
   readonly client: ApiClient;
   readonly ledger: Ledger;
   readonly gate: Gate;
-  /** Part of the names of its projects, which nobody else's have. */
+  /** Part of the names of its projects, which no other projects have. */
   readonly name: string;
   readonly onAnswer: () => void;
 }
 
 /**
- * Works without a pause until the gate says that it is over and, as the product's clients do, sends again with the same
- * key what got no answer.
+ * Works without a pause until the gate reports the end. Like the product's clients, it sends calls without a response
+ * again with the same key.
  */
 export async function write(options: WriterOptions): Promise<void> {
   const { gate, name } = options;
@@ -93,7 +93,7 @@ function stepsOf({ client, ledger, gate, onAnswer }: WriterOptions) {
   };
 }
 
-/** Sends again what got no answer since the server went away; an answer with a status is its word and ends the run. */
+/** Repeats calls without a response, since the server went away. A response with a status is final and ends the run. */
 function insisting(gate: Gate) {
   return async <T>(send: () => Promise<T>): Promise<T> => {
     for (;;) {

@@ -16,7 +16,7 @@ import {
   optionIdsByCode,
 } from '../sample-rows.ts';
 
-/** A clinic with equipment of every kind that schedules and specifications tell apart. */
+/** A clinic with equipment of every kind that schedules and specifications distinguish. */
 export async function equipmentProject(client: ApiClient, projectName = 'Harbor Point Clinic') {
   const { projectId } = await client.projects.create({ projectName });
   await client.projects.saveAddress({

@@ -45,7 +45,7 @@ export interface DrawnEntity {
   readonly text: string | null;
 }
 
-/** What stands in a DWG, as its library reads it back. */
+/** The entities of a DWG, as its library reads them back. */
 export async function drawnEntities(file: Blob): Promise<DrawnEntity[]> {
   const reader = fileURLToPath(new URL('./read-dwg.mjs', import.meta.url));
   const read = execFileSync(process.execPath, [reader], { input: Buffer.from(await file.arrayBuffer()) });

@@ -30,7 +30,7 @@ export class TestBrowser {
     return this.send('POST', url, JSON.stringify(body), 'application/json');
   }
 
-  /** Follows redirects on this server; the first answer that leads elsewhere or nowhere comes back. */
+  /** Follows redirects on this server; returns the first response that leads elsewhere or nowhere. */
   async follow(response: LightMyRequestResponse): Promise<{ response: LightMyRequestResponse; url: string }> {
     let current = response;
     for (let hops = 0; hops < 10; hops++) {
@@ -128,7 +128,7 @@ export function tokenRequest(app: FastifyInstance, publicUrl: string, form: Read
   });
 }
 
-/** Where a sign-in page stands, with the request that led there. */
+/** The address of a sign-in page, with the request that led there. */
 export async function openLogin(browser: TestBrowser, publicUrl: string, extra: Readonly<Record<string, string>> = {}) {
   const request = authorizationRequest(publicUrl, extra);
   const redirect = await browser.get(request.url);
@@ -177,7 +177,7 @@ export async function signInAgain(visit: Visit, extra: Readonly<Record<string, s
   return tokensOf(visit, String(headers.location), verifier);
 }
 
-/** What the address says that the provider answers with, and the tokens for its code. */
+/** The provider's result according to the address, and the tokens for its code. */
 async function tokensOf({ app, publicUrl }: Visit, answerUrl: string, verifier: string) {
   const answer = new URL(answerUrl).searchParams;
   const code = answer.get('code') ?? '';

@@ -13,7 +13,7 @@ export function externalIdentity(settings: Readonly<Record<string, string>>): Ex
   return read;
 }
 
-/** In the form of a token, so that whoever gets it asks for the key that it names. */
+/** In the form of a token, so that its recipient requests the key that it names. */
 export const UNVERIFIED_TOKEN = ['{"alg":"RS256","kid":"k1"}', '{"sub":"1"}', 'signature']
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.');

@@ -6,7 +6,7 @@ export const MAIL_PASSWORD = 'pass-of-the-mail-server';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A mail server on this machine that refuses as often as a test asks. */
+/** A mail server on this machine that rejects as many mails as a test requests. */
 export async function startMailServer() {
   const received: Email[] = [];
   let refusals = 0;
@@ -39,7 +39,7 @@ export async function startMailServer() {
     refuse: (times: number) => {
       refusals = times;
     },
-    /** Takes mails and answers none of them until what this returns is called. */
+    /** Accepts mails but responds to none of them until the returned function is called. */
     hold() {
       let release: () => void = () => undefined;
       free = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ import type { DemoUserName, TestApplication } from '../test-application.ts';
 
 const SOON = () => new Date(Date.now() + 3_600_000);
 
-/** A user of whom every table of the store has something, and somebody else who works with them. */
+/** A user with data in every table of the store, and another user who works with them. */
 export async function fullAccount(server: TestApplication, userName: DemoUserName, other: DemoUserName) {
   const client = await server.clientOf(userName);
   const colleague = await server.clientOf(other);

@@ -32,7 +32,7 @@ async function expectEnd(call: Promise<unknown>, wished: number | null): Promise
   expect(ended).toBe(wished);
 }
 
-/** A command that anybody may try at any time. */
+/** A command that any user may try at any time. */
 function command(words: string, run: (model: ProjectModel, real: RealProject) => Promise<void>): Command {
   return { check: () => true, run, toString: () => words };
 }

@@ -23,7 +23,7 @@ export interface View {
   readonly cells: ReadonlyMap<string, ModelCells>;
 }
 
-/** The project as plain data: what every call should do to it, and what each call should answer. */
+/** The project as plain data: what every call should change, and what each call should return. */
 export class ProjectModel {
   name: string;
   items: ModelItem[] = [];

@@ -4,11 +4,11 @@ const RP_FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 export interface AuthenticatorOptions {
   readonly origin: string;
-  /** Whether it asks its owner for a finger, a face or a PIN. */
+  /** Whether it requires a finger, a face or a PIN from its owner. */
   readonly verifies?: boolean;
 }
 
-/** An authenticator of software with one passkey: what a browser would answer, for tests without a browser. */
+/** A software authenticator with one passkey: returns what a browser would, for tests without a browser. */
 export function createAuthenticator({ origin, verifies = true }: AuthenticatorOptions) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

@@ -39,7 +39,7 @@ export async function addPasskey(db: Database, userName: string, origin: string)
   return { authenticator, passkeyId: passkey.id };
 }
 
-/** A passkey that nobody can sign in by, for calls that only name it. */
+/** A passkey that cannot be used to sign in, for calls that only name it. */
 export async function addPasskeyRow(db: Database, userId: string): Promise<string> {
   const credentialId = crypto.randomUUID();
   const row = { userId, name: 'Phone', credentialId, publicKey: Buffer.alloc(1), counter: 0, transports: [] };

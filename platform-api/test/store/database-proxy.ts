@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between a store and its PostgreSQL server, so that a test can break the line without touching the server. */
+/** Sits between a store and its PostgreSQL server, so that a test can cut the line without touching the server. */
 export interface DatabaseProxy {
   /** Address of the database by way of the proxy. */
   readonly url: string;
   /** From now on connections are taken and nothing is carried, as by a server that was stopped in the middle. */
   freeze(): void;
   thaw(): void;
-  /** Breaks all connections and refuses new ones, as a server that went down. */
+  /** Breaks all connections and rejects new ones, like a server that is down. */
   stop(): Promise<void>;
   /** Takes connections again, at the same address. */
   start(): Promise<void>;

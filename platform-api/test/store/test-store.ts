@@ -72,7 +72,7 @@ export async function openPlace(place: TestStorePlace): Promise<TestStore> {
   };
 }
 
-/** Tests of the embedded store itself. The run of one room that has a PostgreSQL server shows them as skipped. */
+/** Tests of the embedded store itself. A run of one package with a PostgreSQL server shows them as skipped. */
 export function describeEmbeddedStore(title: string, tests: () => void): void {
   const isLeftOut = process.env['TEST_STORES'] === 'usual' && usualStoreKind() !== 'embedded';
   (isLeftOut ? describe.skip : describe)(title, tests);

@@ -1,7 +1,7 @@
 import { errorMessages } from '../domain/server-errors.ts';
 import type { BroadcastBus } from '../events/index.ts';
 
-/** Broadcasts answers that concern the whole page (ERR-001 to ERR-006). The call itself still rejects. */
+/** Broadcasts responses that concern the whole page (ERR-001 to ERR-006). The call itself still rejects. */
 export async function broadcastFailure(bus: BroadcastBus, request: Request, response: Response): Promise<void> {
   const { pathname: url } = new URL(request.url);
   const { method } = request;

@@ -2,12 +2,12 @@ import { ORPCError } from '@orpc/client';
 import { ERRORS } from '../domain/messages.ts';
 import { errorMessages, type ServerErrorBody } from '../domain/server-errors.ts';
 
-/** Status of a refused call; null when no answer came (offline, aborted, blocked). */
+/** Status of a rejected call; null when no response came (offline, aborted, blocked). */
 export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null;
 }
 
-/** The server's error body, or undefined when no answer came. */
+/** The server's error body, or undefined when no response came. */
 export function errorBodyOf(error: unknown): ServerErrorBody | undefined {
   return error instanceof ORPCError ? (error.data as ServerErrorBody | undefined) : undefined;
 }
@@ -23,7 +23,7 @@ export function isAbort(error: unknown): boolean {
   return (error as { readonly name?: unknown } | null)?.name === 'AbortError';
 }
 
-/** Seconds until a refused call may come again; null when the server named none. */
+/** Seconds until a rejected call may be repeated; null when the server named none. */
 export function retryAfterSecondsOf(error: unknown): number | null {
   const seconds: unknown = error instanceof ORPCError ? Reflect.get(error, 'retryAfterSeconds') : null;
   return typeof seconds === 'number' ? seconds : null;
@@ -31,7 +31,7 @@ export function retryAfterSecondsOf(error: unknown): number | null {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Answer with an error body as the error of the call; a text body is one message. */
+/** Response with an error body as the error of the call; a text body is one message. */
 export function decodeError(body: unknown, status: number, headers: Headers = {}): ORPCError<string, unknown> {
   const data = typeof body === 'string' ? { message: body, errors: {}, modelState: {} } : body;
   const [message = ERRORS.generic] = errorMessages(data);
@@ -45,7 +45,7 @@ export function decodeError(body: unknown, status: number, headers: Headers = {}
   });
 }
 
-/** Why the call of a user whose session has ended is not sent: what the server would have answered. */
+/** Why the call of a user whose session has ended is not sent: the error that the server would have returned. */
 export function sessionEndedError(message: string): ORPCError<string, unknown> {
   return decodeError(message, 401);
 }

@@ -211,7 +211,7 @@ describe('the calls of a first page', () => {
   });
 });
 
-/** Answers nothing until the caller gives up, as fetch does. */
+/** Never responds until the caller aborts, as fetch does. */
 const hangingFetch: typeof fetch = (request) =>
   new Promise((_, reject) => {
     const { signal } = request as Request;

@@ -9,7 +9,7 @@ export interface CallConventions {
   readonly isStoreView: () => boolean;
   /** null for a guest. Rejects when the session of a user has ended, whose call must not go out as a guest's. */
   readonly accessToken: () => Promise<string | null>;
-  /** A new token in place of one that the server refused; null when there is none to be had. */
+  /** A new token to replace one that the server rejected; null when none is available. */
   readonly renewAccessToken?: (refused: string) => Promise<string | null>;
   /** The present one: it is another after a sign-out. */
   readonly guestKey: () => string;

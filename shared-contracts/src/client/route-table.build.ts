@@ -2,7 +2,7 @@ import { minifyContractRouter } from '@orpc/contract';
 import { contract } from '../api/index.ts';
 import { type CompactRoutes, compactRoute } from './route-table.ts';
 
-/** What a start page asks before anything else, without a word of input. Whoever asks for more loads the rest. */
+/** Calls without input that a start page makes first. Pages that need more load the rest. */
 const FIRST: Readonly<Record<string, readonly string[]>> = { settings: ['get'], catalog: ['topCategories'] };
 
 /**

@@ -10,7 +10,7 @@ interface Call {
   readonly init?: RequestInit;
 }
 
-/** Sends a call by the conventions of the page, counts it for the loading overlay and broadcasts how it was refused. */
+/** Sends a call by the conventions of the page, counts it for the loading overlay and broadcasts its rejection. */
 export async function sendCall(
   request: Request,
   options: ApiClientOptions,

@@ -1,14 +1,14 @@
 import type { CallConventions } from './conventions.ts';
 
-/** Answers by which the server says that the access token is no longer good. */
+/** Statuses by which the server reports that the access token is no longer valid. */
 const TOKEN_REFUSED: readonly number[] = [401, 419, 440];
 const BEARER = 'Bearer ';
 
 /**
- * Sends a call; one whose token the server refuses is sent once more with a renewed one, so that a token that ran out
- * while the machine slept costs the user nothing.
+ * Sends a call. If the server rejects its token, sends it again with a renewed one, so that a token that expired while
+ * the machine slept does not affect the user.
  *
- * @throws whatever the renewal throws when the identity provider cannot be reached
+ * @throws the error of the renewal when the identity provider cannot be reached
  */
 export async function sendRenewing(
   request: Request,
@@ -31,7 +31,7 @@ export async function sendRenewing(
 
 /**
  * The body as bytes, since sending reads it and the second attempt needs it again; null without one. A clone would be
- * sent as a stream, which no browser tool shows. Firefox has no `Request.body`, so only the bytes tell whether there is
+ * sent as a stream, which no browser tool shows. Firefox has no `Request.body`, so only the bytes show whether there is
  * a body, and the `Request` constructor rejects any body, even an empty one, for GET and HEAD.
  */
 async function bodyOf(request: Request): Promise<ArrayBuffer | null> {

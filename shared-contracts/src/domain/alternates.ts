@@ -1,12 +1,12 @@
-/** An item that may stand below a chosen one. */
+/** An item that may be an alternate to a chosen one. */
 export interface PossibleAlternate {
   /** Null for an item that is offered by itself, and for the chosen one of its tag. */
   readonly alternateToId: string | null;
 }
 
 /**
- * Each item followed by its alternates; both keep the order that they have among themselves. An alternate whose chosen
- * item is not among them stands for itself.
+ * Each item followed by its alternates; both keep their relative order. An alternate whose chosen item is not in the
+ * list is treated as an item of its own.
  */
 export function withAlternatesBelow<T extends PossibleAlternate>(
   items: readonly T[],

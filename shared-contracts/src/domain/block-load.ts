@@ -5,7 +5,7 @@ export type WallConstruction = (typeof WALL_CONSTRUCTIONS)[number];
 export const ROOF_CONSTRUCTIONS = ['metal_roof', 'deck_r20', 'deck_r30', 'conc_r20'] as const;
 export type RoofConstruction = (typeof ROOF_CONSTRUCTIONS)[number];
 
-/** How heavy a room is and whether its floor is bare: what it holds back of radiant heat. */
+/** How heavy a room is and whether its floor is bare, which determines how much radiant heat it stores. */
 export const ROOM_MASSES = ['light', 'light_bare', 'medium', 'medium_bare', 'heavy', 'heavy_bare'] as const;
 export type RoomMass = (typeof ROOM_MASSES)[number];
 
@@ -24,7 +24,7 @@ export const CALCULATOR_MESSAGES = {
   hostLanguage: 'hostLanguage=',
 } as const;
 
-/** What the product answers `readyForSiteData` with (A-165). */
+/** The product's response to `readyForSiteData` (A-165). */
 export interface CalculatorSiteData {
   readonly type: 'siteData';
   readonly token: string;

@@ -1,14 +1,14 @@
-/** What a category or sub-category is asked beyond site, duty and limits; its lines in the catalogue decide. */
+/** What a category or sub-category requires beyond site, duty and limits, set by its catalogue lines. */
 export interface CategoryCriteria {
   readonly hasHeating: boolean;
-  /** How much heat has to be said: nothing stands there by itself. */
+  /** The amount of heat must be entered: there is no default. */
   readonly needsHeat: boolean;
   readonly hasCooling: boolean;
   /** Units that cool can be requested without. */
   readonly canDoWithoutCooling: boolean;
   /** Part of the air may come back from the space, by a share. */
   readonly hasOutdoorShare: boolean;
-  /** Room air may be burnt again, without a share to choose. */
+  /** Room air may pass the burner again, without a share to choose. */
   readonly canRecirculate: boolean;
   /** A flame burns in the air itself, whose flow may be counted as it enters. */
   readonly isDirectFired: boolean;
@@ -23,6 +23,6 @@ export interface MotorSupplies {
   readonly phases: number[];
   /** Nominal system voltages, V. */
   readonly voltages: number[];
-  /** The usual one first, Hz. */
+  /** The default first, Hz. */
   readonly frequencies: number[];
 }

@@ -1,4 +1,4 @@
-/** Times, limits and defaults that the specification fixes (CON rows). Units stand in the names. */
+/** Times, limits and defaults that the specification fixes (CON requirements). Names include the units. */
 
 export const TOAST_MS = {
   /** 'Error Loading Sizing Results'. */
@@ -15,7 +15,7 @@ export const TOAST_MS = {
   configurationReset: 6000,
   notAssignedToRegion: 6000,
   postalCodeNotFound: 7000,
-  /** A section of the options page refused a change. */
+  /** A section of the options page rejected a change. */
   sectionFailure: 8000,
   failure: 10_000,
   /** The region-set toast. */

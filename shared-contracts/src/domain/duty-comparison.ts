@@ -7,13 +7,13 @@ import { nameKey } from './name-key.ts';
 export const TOLERATED_SHORTFALL = 0.02;
 
 /**
- * What a fan may give beyond its duty, as a share: the tolerance to which systems are balanced (10 % of the airflow). A
- * duct that is asked for more air takes more pressure by the square of it. More than that is another fan than the
- * drawings have. A rule of this product, not of a standard.
+ * How far a fan may exceed its duty, as a share: the tolerance to which systems are balanced (10 % of the airflow).
+ * Duct pressure rises with the square of the airflow. Beyond that it is another fan than on the drawings. A rule of
+ * this product, not of a standard.
  */
 export const TOLERATED_EXCESS = { airflow: 0.1, staticPressure: 0.21 } as const;
 
-/** What the drawings ask for under a tag; null where they say nothing. */
+/** What the drawings require under a tag; null where they specify nothing. */
 export interface DutyOnDrawings {
   readonly tag: string;
   /** cfm. */
@@ -27,7 +27,7 @@ export interface DutyOnDrawings {
   readonly phase: number | null;
 }
 
-/** The same of an item; null where it has no such figure. */
+/** The same for an item; null where it has no such value. */
 export interface OfferedDuty {
   readonly tag: string | null;
   readonly airflow: number | null;
@@ -50,12 +50,12 @@ export const COMPARED_MEASURES = [
 ] as const;
 export type ComparedMeasure = (typeof COMPARED_MEASURES)[number];
 
-/** How a figure stands to the scheduled one; `unknown` where the item has none. */
+/** How a value compares with the scheduled one; `unknown` where the item has none. */
 export type Finding = 'met' | 'short' | 'over' | 'other' | 'unknown';
 
 export interface ComparedFigure {
   readonly measure: ComparedMeasure;
-  /** Offered less scheduled; null for supplies, and where the item has no figure. */
+  /** Offered minus scheduled; null for supplies, and where the item has no value. */
   readonly difference: number | null;
   readonly finding: Finding;
 }
@@ -151,10 +151,10 @@ export function takes(nameplate: string, voltage: number): boolean {
   );
 }
 
-/** Most tags that one range of the generator stands for (A-187). */
+/** Maximum number of tags that one range of the generator represents (A-187). */
 const MOST_IN_RANGE = 99;
 
-/** Keys of the tags that an item stands for: its own, and those between the ends of 'EF-7 ... EF-10'. */
+/** Keys of the tags that an item covers: its own, and those between the ends of 'EF-7 ... EF-10'. */
 export function tagKeysOf(tag: string): readonly string[] {
   const own = nameKey(tag);
   const [, prefix = '', first = '', last = ''] = /^(.*?)(\d{1,5}) \.\.\. \1(\d{1,5})$/s.exec(own) ?? [];
@@ -171,11 +171,11 @@ export interface ScheduledRow<Duty extends DutyOnDrawings, Item> extends DutyCom
 }
 
 /**
- * The schedule beside what is offered for each tag, then what is offered beyond it. Several items of a tag have a row each,
- * and their quantities count together.
+ * The schedule beside what is offered for each tag, then what is offered beyond it. Each of several items of a tag has
+ * its own row, and their quantities are added.
  *
- * @param items without alternates, which are no part of the offer
- * @param offeredOf figures of an item
+ * @param items without alternates, which are not part of the offer
+ * @param offeredOf values of an item
  */
 export function compareSchedule<Duty extends DutyOnDrawings, Item>(
   duties: readonly Duty[],
@@ -198,7 +198,7 @@ export function compareSchedule<Duty extends DutyOnDrawings, Item>(
   return [...scheduled, ...beyond.map(({ item, figures }) => ({ duty: null, item, ...compareDuty(null, figures) }))];
 }
 
-/** Units of an item that one of its tags stands for: a range shares them out. */
+/** Units of an item that belong to one of its tags: a range distributes them. */
 function share({ figures, keys }: { figures: OfferedDuty; keys: readonly string[] }, key: string): number {
   const [own, ...ofRange] = keys;
   return key === own ? figures.quantity : figures.quantity / ofRange.length;

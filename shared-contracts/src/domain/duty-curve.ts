@@ -1,7 +1,7 @@
 import { DEFAULT_AIRSTREAM_TEMPERATURE_F } from './constants.ts';
 import { CurveGraphType, FanType } from './enumerations.ts';
 
-/** A fan at its operating point, with the airflow that was asked of it. */
+/** A fan at its operating point, with its requested airflow. */
 interface RatedDuty {
   readonly cfm: number;
   readonly requiredCfm: number;
@@ -12,8 +12,8 @@ interface RatedDuty {
 const PRESSURE_STEPS = 10_000;
 
 /**
- * The duty asked for, at the pressure that duct, options and unit take at its own airflow: a fixed speed runs on the same
- * system with more of both. Airflow in cfm, pressure in in. w.g.
+ * The requested duty, at the pressure that duct, options and unit take at its own airflow: a fixed speed runs on the
+ * same system with more of both. Airflow in cfm, pressure in in. w.g.
  */
 export function requiredDuty({ cfm, requiredCfm, totalStaticPressure }: RatedDuty): { cfm: number; sp: number } {
   if (cfm === requiredCfm) return { cfm, sp: totalStaticPressure };
@@ -23,7 +23,7 @@ export function requiredDuty({ cfm, requiredCfm, totalStaticPressure }: RatedDut
 
 /** A fan at its operating point, with its speed, power and what its pressure is made of. */
 interface RatedFan extends RatedDuty {
-  /** Of the duct and of options at the airflow that was asked for, in. w.g. */
+  /** Of the duct and of options at the requested airflow, in. w.g. */
   readonly externalStaticPressure: number;
   readonly optionStaticPressure: number;
   readonly rpm: number;
@@ -40,8 +40,8 @@ interface JobAir {
 }
 
 /**
- * What a curve image is asked for a rated fan (RES-016): its speed and power, the air of the job, and the duty asked
- * for, which a fixed speed exceeds.
+ * Parameters of the curve image of a rated fan (RES-016): its speed and power, the air of the job, and the requested
+ * duty, which a fixed speed exceeds.
  */
 export function curveOfDuty(rating: RatedFan, { fanType, altitude, temperature }: JobAir) {
   const duty = requiredDuty(rating);

@@ -1,5 +1,5 @@
 /**
- * The numeric enumerations of the specification (ENU rows). Their numbers travel in JSON and stand in stored rows,
+ * The numeric enumerations of the specification (ENU requirements). Their numbers are used in JSON and in stored rows,
  * so they never change; unnumbered lists of the specification start at 0 in the order written (A-001).
  */
 
@@ -145,7 +145,7 @@ export type TriState = ValueOf<typeof TriState>;
 export const TemperatureControlFilter = { Any: 0, Discharge: 1, Space: 2, BuildingManagement: 3 } as const;
 export type TemperatureControlFilter = ValueOf<typeof TemperatureControlFilter>;
 
-/** Used by the drawing and manual tree and by the upload answer; 0 is labelled 'N/A'. */
+/** Used by the drawing and manual tree and by the upload response; 0 is labelled 'N/A'. */
 export const FileType = { NotApplicable: 0, Folder: 1, File: 2 } as const;
 export type FileType = ValueOf<typeof FileType>;
 

@@ -1,7 +1,7 @@
-/** Hub that tells of changes of fan items, its method and its messages. */
+/** Hub that reports changes of fan items, its method and its messages. */
 export const FAN_ITEM_HUB = {
   path: '/hub/fanItem',
-  /** Named with the item's id; answers the number of its state. */
+  /** Called with the item's id; returns the number of its state. */
   subscribe: 'SubscribeFanItem',
   resized: 'FanResized',
   /** Something of the item is another than before; what it is, the item says. */
@@ -25,7 +25,7 @@ export interface FanItemChangedMessage {
   readonly state: number;
 }
 
-/** Answer of the hub to who subscribes an item. */
+/** Response of the hub to a subscriber of an item. */
 export interface SubscribedFanItem {
   readonly state: number;
 }

@@ -1,7 +1,7 @@
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { RANGE_NAME_TEXTS } from '../words/range-name.generated.ts';
 
-/** What a figure may be, and which name its field has on screen. */
+/** The valid range of a value, and the name of its field on screen. */
 export interface FieldRange {
   readonly name: keyof typeof RANGE_NAME_TEXTS;
   readonly minimum: number;
@@ -17,7 +17,7 @@ const temperature = (name: FieldRange['name'], minimum: number, maximum: number)
 const AIRFLOW: FieldRange = { name: 'airflow', minimum: 1, maximum: 500_000, unit: 'cfm' };
 const ALTITUDE: FieldRange = { name: 'altitude', minimum: -1500, maximum: 20_000, unit: 'ft' };
 
-/** Limits of a specification's figures: every figure stays inside what the engine can mean. */
+/** Limits of a specification's values: every value stays within what the engine can calculate. */
 export const SPECIFICATION_RANGES = {
   cfm: AIRFLOW,
   sp: pressure('staticPressure'),
@@ -42,7 +42,7 @@ export const SPECIFICATION_RANGES = {
   coveredSquareFeet: { name: 'coveredArea', minimum: 0, maximum: 5_000_000, unit: 'sq ft' },
 } as const satisfies Record<string, FieldRange>;
 
-/** Limits of the figures that a curve is drawn from: beyond them no fan runs and no axis has a sensible scale. */
+/** Limits of the values that a curve is drawn from: beyond them no fan runs and no axis has a sensible scale. */
 export const CURVE_RANGES = {
   cfm: AIRFLOW,
   sp: pressure('staticPressure'),
@@ -59,12 +59,12 @@ export const CURVE_RANGES = {
   ductworkReturnAirESP: pressure('returnAirDuctStaticPressure'),
 } as const satisfies Record<string, FieldRange>;
 
-/** What a figure outside its range answers: 'Airflow: 1 to 500,000 cfm'. */
+/** The message for a value outside its range: 'Airflow: 1 to 500,000 cfm'. */
 export function rangeText({ name, minimum, maximum, unit }: FieldRange): string {
   return FIELD_TEXTS.range({ name: RANGE_NAME_TEXTS[name], minimum, maximum, unit });
 }
 
-/** Whether a figure lies in its range; NaN never does. */
+/** Whether a value is in its range; NaN never is. */
 export function isInRange(value: number, { minimum, maximum }: FieldRange): boolean {
   return value >= minimum && value <= maximum;
 }

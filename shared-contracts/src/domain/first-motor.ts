@@ -1,7 +1,7 @@
 /** What a job is wired with unless it says otherwise: 460 V three phase; single phase motors start at 115 V. */
 const USUAL_THREE_PHASE_V = 460;
 
-/** The motor before anybody chose: the recommended one. */
+/** The motor before the user chooses: the recommended one. */
 export function firstMotor<M extends { readonly isRecommended: boolean }>(motors: readonly M[]): M | undefined {
   return motors.find(({ isRecommended }) => isRecommended) ?? motors[0];
 }

@@ -1,6 +1,6 @@
 /**
- * Parts of a unit that accessories are made for: the curb it stands on, the frame of a damper in its throat, outlet or
- * duct collar, the duct collar of its inlet, the opening in its wall, and the end of its cabinet that takes outdoor air in.
+ * Parts of a unit that accessories are made for: the curb under it, the frame of a damper in its throat, outlet or duct
+ * collar, the duct collar of its inlet, the opening in its wall, and the outdoor air intake at the end of its cabinet.
  */
 export const FITTED_PARTS = ['curb', 'damper', 'inlet', 'wallOpening', 'intake'] as const;
 export type FittedPart = (typeof FITTED_PARTS)[number];

@@ -17,8 +17,8 @@ export function formatPostalCode(text: string): string {
 }
 
 /**
- * Phone number as '(xxx) xxx-xxxx' (VAL-017, VAL-018): digits only, a leading 1 dropped, extra digits trimmed.
- * Fewer than ten digits come back as the digits alone, which the phone pattern refuses (A-070).
+ * Phone number as '(xxx) xxx-xxxx' (VAL-017, VAL-018): digits only, a leading 1 dropped, extra digits trimmed. Fewer
+ * than ten digits are returned as digits alone, which the phone pattern rejects (A-070).
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10);

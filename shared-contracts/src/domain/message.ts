@@ -2,8 +2,8 @@ import type { FieldRange } from './field-ranges.ts';
 import { OptionGroup } from './option-groups.ts';
 
 /**
- * What each message says, as data: raw figures with their unit in the name (F, in. wg as InWg), never formatted. A message
- * that is put into another one stands in it as a message. The words stand in languages/<code>/messages.json.
+ * The content of each message as data: raw values with their unit in the name (F, in. wg as InWg), never formatted. A
+ * message inside another one stays a message. The texts are in languages/<code>/messages.json.
  */
 export interface MessageParameters {
   readonly 'plain.text': { readonly text: string };
@@ -269,7 +269,7 @@ export interface MessageList {
 export interface MessageOf<C extends MessageCode> {
   readonly code: C;
   readonly parameters: MessageParameters[C];
-  /** The group of options that it stands at. */
+  /** The group of options that it belongs to. */
   readonly section?: OptionGroup;
 }
 
@@ -280,7 +280,7 @@ type CodeWithout = { readonly [C in MessageCode]: MessageParameters[C] extends N
 
 const NOTHING: Nothing = {};
 
-/** A message of figures and names. */
+/** A message with values and names. */
 export function messageOf<C extends MessageCode>(
   code: C,
   parameters: MessageParameters[C],

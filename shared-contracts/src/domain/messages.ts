@@ -1,6 +1,7 @@
 /**
- * Texts the specification fixes letter for letter (MSG, ERR, OPT rows), spelling and double spaces kept (A-087), in
- * English; other languages translate them. Their words stand in languages/<language>/shared-contracts.json.
+ * Texts that the specification fixes character by character (MSG, ERR, OPT requirements), spelling and double spaces
+ * preserved (A-087), in English; other languages translate them. They are in
+ * languages/<language>/shared-contracts.json.
  */
 
 export { ACCOUNT_ERRORS_TEXTS as ACCOUNT_ERRORS } from '../words/account-errors.generated.ts';

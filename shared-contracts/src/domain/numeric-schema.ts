@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ENUMERATION_TEXTS } from '../words/enumeration.generated.ts';
 
-/** What a schema made here stands for, which a description of the API has to say and the schema itself cannot. */
+/** What a schema made here represents, which an API description needs and the schema itself cannot express. */
 interface EnumerationOfSchema {
   readonly enumeration: Readonly<Record<string, number>>;
   /** Whether catalogues go on with it. */
@@ -15,8 +15,8 @@ export function enumerationOf(schema: object): EnumerationOfSchema | undefined {
 }
 
 /**
- * Schema of a numeric enumeration: its number, or its name where a path or query spells it out (A-001).
- * The parsed value is always the number, and answers always send the number (ENU-049).
+ * Schema of a numeric enumeration: its number, or its name where a path or query spells it out (A-001). The parsed
+ * value is always the number, and responses always send the number (ENU-049).
  */
 export function numeric<const E extends Readonly<Record<string, number>>>(enumeration: E) {
   const numbers = new Set<number>(Object.values(enumeration));

@@ -4,7 +4,7 @@ export interface OperatingCostSettings {
   readonly daysPerWeek: number;
   readonly hoursPerDay: number;
   readonly electricCostPerKwh: number;
-  /** USD; the default where nobody said it. */
+  /** USD; the default if not specified. */
   readonly gasCostPerTherm?: number | undefined;
 }
 

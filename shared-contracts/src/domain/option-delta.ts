@@ -1,4 +1,4 @@
-/** What the checksum and the delta need to know of an option; the full shape stands in the API contract. */
+/** What the checksum and the delta need to know of an option; the full shape is in the API contract. */
 export interface OptionIdentity {
   readonly fanOptionId: number;
   readonly indexId: number;

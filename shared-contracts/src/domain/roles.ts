@@ -23,11 +23,11 @@ export function salesRegionsOf(claim: number | string | readonly (number | strin
 }
 
 /**
- * Guard of a route or call. Each level of parent and child brings its own list and each must be met (A-005);
- * within one list any role is enough, '*' lets anybody in, an empty list denies everybody (A-007, A-008).
+ * Guard of a route or call. Each level of parent and child has its own list and each must be met (A-005); within one
+ * list any role is enough, '*' admits all callers, an empty list rejects all (A-007, A-008).
  *
  * @param levels one role list per level; no level at all means public
- * @param roles the caller's roles, or null when nobody is signed in
+ * @param roles the caller's roles, or null for callers who are not signed in
  */
 export function authorize(levels: readonly (readonly Role[])[], roles: readonly Role[] | null): AuthStatus {
   const closed = levels.filter((level) => !level.includes('*'));
@@ -40,7 +40,7 @@ export function authorize(levels: readonly (readonly Role[])[], roles: readonly 
   return met ? AuthStatus.Ok : AuthStatus.NotAuthorized;
 }
 
-/** Who may ask for a correction of a sales region: admins, and sales users for their own regions (SHL-069, REG-012). */
+/** Who may request a correction of a sales region: admins, and sales users for their own regions (SHL-069, REG-012). */
 export function mayEditRegion(
   user: { readonly roles: readonly Role[]; readonly salesRegions: readonly number[] } | null,
   region: number,

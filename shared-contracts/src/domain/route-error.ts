@@ -2,7 +2,7 @@
 export const ROUTE_ERROR_REASONS = ['Not Authorized', 'Bad State', 'Not Found'] as const;
 export type RouteErrorReason = (typeof ROUTE_ERROR_REASONS)[number];
 
-/** Why a screen cannot open. The reason is data; the message is for logs and for whoever reads them. */
+/** Why a screen cannot open. The reason is data; the message is for logs and their readers. */
 export class RouteError extends Error {
   override readonly name = 'RouteError';
   readonly reason: RouteErrorReason;

@@ -1,6 +1,6 @@
 import { ERRORS } from './messages.ts';
 
-/** The error body of every answer with a status of 400 and more (A-092). */
+/** The error body of every response with a status of 400 and more (A-092). */
 export interface ServerErrorBody {
   readonly message: string;
   /** Field to readable texts. */
@@ -35,13 +35,13 @@ export function modelStateMessage(body: unknown): string {
 }
 
 export interface RefusalTexts {
-  /** The answer's own `message`, else the Oops text. */
+  /** The response's own `message`, else the Oops text. */
   readonly title: string;
-  /** The `modelState` list; absent when the answer has none. */
+  /** The `modelState` list; absent when the response has none. */
   readonly text?: string;
 }
 
-/** What the toast of a refused profile or company says (ERR-013). */
+/** Texts of the toast for a rejected profile or company (ERR-013). */
 export function refusalTexts(body: unknown): RefusalTexts {
   const message = typeof body === 'string' ? body : isRecord(body) ? body['message'] : '';
   const text = modelStateTexts(body).join('; ');
@@ -69,8 +69,8 @@ export interface FormErrors {
 }
 
 /**
- * Spreads a server answer over a form (VAL-020, VAL-021). A field's text comes from `errors` when it is there,
- * else from its first key in `modelState`.
+ * Assigns the errors of a server response to the fields of a form (VAL-020, VAL-021). A field's text comes from
+ * `errors` if present, else from its first key in `modelState`.
  *
  * @param formFields names the form has; a server name may differ in case or carry a path ('profile.email')
  */

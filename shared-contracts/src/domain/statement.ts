@@ -1,2 +1,2 @@
-/** What figures are worth; one sentence on screens, sheets and product pages. */
+/** How reliable the values are; one sentence on screens, sheets and product pages. */
 export { STATEMENT_TEXTS } from '../words/statement.generated.ts';

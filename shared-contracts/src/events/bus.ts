@@ -7,7 +7,7 @@ import { isSticky, STICKY_FACTS, type StickyEventName } from './sticky-facts.ts'
 export interface BroadcastEnvelope<K extends EventName> {
   readonly name: K;
   readonly payload: EventPayload<K>;
-  /** Room that published: 'shell', 'mf-sizer', ... or 'host'. */
+  /** Package that published: 'shell', 'mf-sizer', ... or 'host'. */
   readonly source: string;
   /** Unique on the page, for tracing. */
   readonly id: string;
@@ -19,15 +19,15 @@ export interface BroadcastEnvelope<K extends EventName> {
 export type BusListener<K extends EventName> = (envelope: BroadcastEnvelope<K>) => void;
 
 export interface BroadcastBus {
-  /** Publishes a fact to all listeners. A payload that breaks the catalogue is reported and not delivered. */
+  /** Publishes an event to all listeners. A payload that violates the catalogue is reported and not delivered. */
   publish<K extends EventName>(name: K, payload: EventPayload<K>): void;
-  /** Hears a fact, a sticky one at once when it is already true. Returns the way to stop. */
+  /** Subscribes to an event; a current sticky one is delivered immediately. Returns the unsubscribe function. */
   subscribe<K extends EventName>(name: K, listener: BusListener<K>): () => void;
-  /** The sticky fact that is true now. */
+  /** The sticky event that currently applies. */
   last<K extends StickyEventName>(name: K): BroadcastEnvelope<K> | undefined;
-  /** Makes a sticky fact untrue, as when a continuation has been consumed. */
+  /** Removes a sticky event that no longer applies, as when a continuation has been consumed. */
   forget(name: StickyEventName): void;
-  /** The same bus speaking for another room; its subscriptions end together when `signal` aborts. */
+  /** The same bus for another package; its subscriptions end together when `signal` aborts. */
   scope(source: string, signal?: AbortSignal): BroadcastBus;
 }
 
@@ -41,17 +41,17 @@ export interface BusProblem {
 export interface BusOptions {
   readonly source: string;
   readonly hub?: EventHub;
-  /** Called for refused payloads and throwing listeners; neither stops the others. */
+  /** Called for rejected payloads and throwing listeners; neither stops the others. */
   readonly onProblem?: (problem: BusProblem) => void;
-  /** The check of payloads, at once or as soon as it may come; loaded at once when absent. */
+  /** The check of payloads, or a promise of it; loaded immediately when absent. */
   readonly payloadCheck?: PayloadCheck | Promise<PayloadCheck>;
 }
 
 type FactFilter = ReturnType<typeof createFactFilter>;
 
 /**
- * The typed bus over a hub. Several copies of this package may share one hub (an integrator's page, version skew),
- * so each checks with its own catalogue what it publishes and what reaches it from another room.
+ * The typed bus over a hub. Several copies of this package may share one hub (an integrator's page, version skew), so
+ * each checks with its own catalogue what it publishes and what it receives from another package.
  */
 export function createBus(options: BusOptions): BroadcastBus {
   const hub = options.hub ?? createEventHub();

@@ -17,9 +17,9 @@ import {
 } from './payload-parts.ts';
 
 /**
- * Every fact that is broadcast (spec/events.md, classes N and I). Wishes are calls of `Platform`, never events.
- * Payloads are plain JSON: ids, numbers and the sender's own state; a server record comes from the query cache. Which of
- * them stay true is in sticky-facts.ts.
+ * Every event that is broadcast (spec/events.md, classes N and I). Requests are calls of `Platform`, never events.
+ * Payloads are plain JSON: ids, numbers and the sender's own state; a server record comes from the query cache. The
+ * events that stay valid are listed in sticky-facts.ts.
  */
 export const EVENTS = {
   // Routing and shell
@@ -183,7 +183,7 @@ export const EVENTS = {
   }),
   'motor-changed': z.object({ fanItemId: id, motorId: z.number(), motorText: text, by: z.enum(['user', 'server']) }),
   'temperature-control-changed': z.object({ fanItemId: id, optionId: z.number(), matchesApplication: z.boolean() }),
-  /** The calculator's frame asks for a title of the page, or with null for the usual one again. */
+  /** The calculator's frame requests a title of the page, or the default title with null. */
   'page-title-requested': z.object({ title: z.nullable(text) }),
   'load-calculator-ready': z.object({ initialProjectId: z.nullable(id) }),
 

@@ -10,7 +10,7 @@ export interface HubEnvelope {
 
 type HubListener = (envelope: HubEnvelope) => void;
 
-/** A fact that was published on this page, for the diagnostics. */
+/** An event that was published on this page, for the diagnostics. */
 export interface HubRecord {
   readonly envelope: HubEnvelope;
   readonly isSticky: boolean;
@@ -28,15 +28,15 @@ export interface EventHub {
   subscribe(name: string, listener: HubListener): () => void;
   last(name: string): HubEnvelope | undefined;
   forget(name: string): void;
-  /** The last 200 facts, oldest first. */
+  /** The last 200 events, oldest first. */
   recent(): readonly HubRecord[];
-  /** Called after each fact; returns the way to stop. */
+  /** Called after each event; returns the unsubscribe function. */
   watch(listener: () => void): () => void;
 }
 
 /**
- * Delivers in the order of publishing: a fact published while another is being delivered waits its turn,
- * so every listener sees the same sequence.
+ * Delivers in the order of publishing: an event published while another is being delivered waits its turn, so every
+ * listener sees the same sequence.
  */
 export function createEventHub(): EventHub {
   const listeners = new Map<string, Set<HubListener>>();
@@ -79,7 +79,7 @@ export function createEventHub(): EventHub {
       const known = listeners.get(name) ?? new Set();
       listeners.set(name, known.add(listener));
       const current = sticky.get(name);
-      // A fact still waiting in the queue reaches the new listener from there.
+      // An event still waiting in the queue reaches the new listener from there.
       if (current !== undefined && !waiting.includes(current)) listener(current);
       return () => void known.delete(listener);
     },

@@ -6,12 +6,12 @@ interface Fact {
   readonly source: string;
 }
 
-/** Facts that wait for their check; a page that is never idle keeps no more. */
+/** Maximum number of events that wait for their check, for a page that is never idle. */
 const MOST_WAITING = 200;
 
 /** The check and the shapes it knows: 11 KB (gzip) that no first screen waits for. */
 export async function loadPayloadCheck(): Promise<PayloadCheck> {
-  // In tasks of their own: in one, library, shapes and waiting facts held a phone up for 0.2 s, just as rows came.
+  // In separate tasks: in one, library, shapes and waiting events blocked a phone for 0.2 s, just as rows arrived.
   await import(/* webpackChunkName: "background", webpackExports: ["safeParse"] */ 'zod/mini');
   await nextTask();
   await import(/* webpackChunkName: "background" */ './payload-parts.ts');
@@ -26,8 +26,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Whether a fact may be delivered. Until the check has come all may, and are checked then: what types and tests let through
- * in the first second is reported late, not never.
+ * Whether an event may be delivered. Until the check is loaded, all events are delivered and checked afterwards: a
+ * violation that types and tests miss in the first second is still reported.
  */
 export function createFactFilter(
   coming: PayloadCheck | Promise<PayloadCheck>,

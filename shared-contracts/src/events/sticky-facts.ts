@@ -1,8 +1,8 @@
 import type { EventName } from './catalogue.ts';
 
 /**
- * State-like facts: the bus replays the last one to a late subscriber, since remotes load late (A-245). With each, the sticky
- * facts that it makes untrue.
+ * State-like events: the bus replays the last one to a new subscriber, since remotes load lazily (A-245). Each lists
+ * the sticky events that it invalidates.
  */
 export const STICKY_FACTS = {
   'first-request-completed': [],

@@ -1,7 +1,7 @@
 import { TERM_TEXTS } from './words/term.generated.ts';
 
 export interface GlossaryEntry {
-  /** What the letters stand for. */
+  /** What the abbreviation means. */
   readonly name: string;
   readonly definition: string;
 }

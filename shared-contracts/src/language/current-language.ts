@@ -7,7 +7,7 @@ type LoadWords = (language: Language) => Promise<void>;
 
 interface LanguageState {
   language: Language;
-  /** A server answers many callers at once: the language is that of the call under way, not of the process. */
+  /** A server handles many calls concurrently: the language is that of the current call, not of the process. */
   read: (() => Language) | null;
   /** Grows with everything that changes what is read: another language, or words that came later. */
   revision: number;
@@ -48,20 +48,20 @@ export const currentLanguage = {
   get: (): Language => state.read?.() ?? state.language,
   /** Tag of Intl for numbers, dates and plurals. */
   locale: (): string => localeOf(currentLanguage.get()),
-  /** Tag of Intl for dates: the day stands before the month in English too (visual.md, section 13). */
+  /** Tag of Intl for dates: the day precedes the month in English too (visual.md, section 13). */
   dateLocale: (): string => entryOf(currentLanguage.get()).dates,
   subscribe(listener: (language: Language) => void): () => void {
     state.listeners.add(listener);
     return () => void state.listeners.delete(listener);
   },
-  /** Loads a language's words for every room that runs here; those that have them already load nothing. */
+  /** Loads a language's messages for every package that runs here; packages that have them load nothing. */
   async load(language: Language): Promise<void> {
     await Promise.all([...state.rooms.values()].map((load) => load(language)));
   },
   /**
-   * Changes the page's language, once the words of all its rooms are there.
+   * Changes the page's language once the messages of all its packages are loaded.
    *
-   * @throws what loading threw; the page keeps its language then
+   * @throws the error of loading; the page then keeps its language
    */
   async choose(language: Language): Promise<void> {
     await currentLanguage.load(language);
@@ -80,13 +80,13 @@ export const currentLanguage = {
       state.read = read;
     }
   },
-  /** For servers: where the language of the call under way is read. */
+  /** For servers: where the language of the current call is read. */
   readFrom(read: () => Language): void {
     state.read = read;
   },
   /**
-   * Called by each room's compiled words. Those of a part that is fetched later come after it, and what was drawn in
-   * English meanwhile is drawn again; where they do not come, it stays.
+   * Called by each package's compiled messages. Those of a part that is fetched later are added afterwards, and what
+   * was drawn in English before is redrawn. If they do not load, it stays in English.
    */
   register(room: string, load: LoadWords): void {
     state.rooms.set(room, load);

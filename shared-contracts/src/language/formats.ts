@@ -1,6 +1,6 @@
 /**
- * What compiled messages call for numbers, dates and plurals. Formatters of Intl cost some 50 µs to make and are asked
- * for in every cell of a table, so each is made once.
+ * What compiled messages call for numbers, dates and plurals. Formatters of Intl take about 50 µs to create and are
+ * needed in every cell of a table, so each is created once.
  */
 function memoize<A extends readonly unknown[], T>(create: (...parts: A) => T): (...parts: A) => T {
   const made = new Map<string, T>();
@@ -32,14 +32,14 @@ export function number(locale: string, value: number, options?: Intl.NumberForma
   return (options === undefined ? numberFormat(locale) : numberFormat(locale, options)).format(value);
 }
 
-/** What stands before the decimals of a number, and between its thousands. */
+/** The separator before the decimals of a number, and the one between its thousands. */
 export function separators(locale: string): { readonly decimal: string; readonly thousands: string } {
   const parts = numberFormat(locale).formatToParts(12_345_678.9);
   const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: of('decimal'), thousands: of('group') };
 }
 
-/** A figure with as many decimals as its measure has, and a real minus sign. */
+/** A number with the decimals of its measure, and a real minus sign. */
 export function figure(locale: string, value: number, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const size = number(locale, Math.abs(value), digits);

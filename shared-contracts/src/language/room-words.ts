@@ -2,11 +2,12 @@ import { currentLanguage, type Language, SOURCE_LANGUAGE } from './current-langu
 
 type Tree = { readonly [key: string]: unknown };
 type LoadTranslation = () => Promise<Tree>;
-/** Several copies of one room's words may be on a page (two versions of a remote); each loads its own. */
+/** A page may have several copies of one package's messages (two versions of a remote); each loads its own. */
 let copies = 0;
 
 /**
- * The words of one room. English is part of the code that shows it; other languages are loaded when the page asks.
+ * The messages of one package. English is part of the code that shows it; other languages are loaded when the page
+ * requests them.
  *
  * @param room names the catalogue in reports
  * @param loaders one for each language but English
@@ -24,7 +25,7 @@ export function createRoomWords(room: string, loaders: Readonly<Partial<Record<L
     return path.reduce<unknown>((node, key) => (node as Tree | undefined)?.[key], translations.get(language));
   };
   return {
-    /** A view of a section that answers in the current language, and in English where a translation is not there. */
+    /** A view of a section in the current language, and in English where a translation is missing. */
     live<T extends object>(section: string, english: T): T {
       return view(english, [section], translationOf);
     },

@@ -12,7 +12,7 @@ interface NamedMotor {
 
 /** What a motor's name is made of in the current language: '3/4 hp', 'ODP', '1,750 rpm', 'single phase', 'speed control'. */
 export function motorParts({ horsepower, enclosure, rpm, motorKind, drive }: NamedMotor): string[] {
-  // Three phases are usual and go without saying, but for ceiling fans they are all that tells one motor from the other.
+  // Three phases are the default and left out, but for ceiling fans they are the only difference between the motors.
   const isKindSaid = motorKind !== 'ThreePhase' || drive === 'Onboard';
   return [
     MOTOR_TEXTS.size({ name: horsepowerName(horsepower) }),

@@ -10,8 +10,8 @@ export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE';
 export type HistoryListener = (location: AppLocation, action: HistoryAction) => void;
 
 /**
- * The address as everybody on the page sees it. The host is its only writer: the browser's history in the shell,
- * memory in an integrator's page, whose own address must not move.
+ * The address as all code on the page sees it. The host is its only writer: the browser's history in the shell, memory
+ * in an integrator's page, whose own address must not change.
  */
 export interface AppHistory {
   readonly location: AppLocation;

@@ -13,8 +13,8 @@ export interface KnownSite {
 }
 
 /**
- * What a caller hands to a panel. A panel's own frame and owner stand in the registry. Here stand those of the shell;
- * each remote adds its own in its `remote.types.ts`, which all rooms see.
+ * What a caller passes to a panel. A panel's own frame and owner are in the registry. This interface lists those of the
+ * shell; each remote adds its own in its `remote.types.ts`, which all packages see.
  */
 export interface PanelProps {
   /** Feedback about the product. */
@@ -30,7 +30,7 @@ export interface PanelProps {
   theme: NoProps;
 }
 
-/** What a panel answers when it closes with success. */
+/** What a panel returns when it closes with success. */
 export interface PanelResults {
   /** Says whether the form was sent. */
   feedback: true;

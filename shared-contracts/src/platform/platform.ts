@@ -10,11 +10,11 @@ import type { Readable } from './readable.ts';
 import type { RouteArguments, StateName } from './states.ts';
 
 /**
- * The whole dependency of a remote on its host. Additions raise the minor number, anything else the major. members.json
- * says which version brought which member, so that a build knows what it needs and the loader refuses only a remote that
- * needs more than its host has, before running its code. A version without members promises more of those there are:
- * 1.1.0 renews a token that ran out before it hands it over, and guest keys end with a sign-out; a remote that depends on
- * that says so in its remote.json. 1.3.0 signs in whom a registration made.
+ * The whole dependency of a remote on its host. Additions raise the minor number, all other changes the major.
+ * members.json lists which version added which member, so that a build knows what it needs and the loader, before
+ * running its code, rejects only a remote that needs more than its host has. A version without new members extends the
+ * behaviour of existing ones: 1.1.0 renews an expired token before returning it, and guest keys end with a sign-out. A
+ * remote that depends on that declares it in its remote.json. 1.3.0 signs in the user that a registration created.
  */
 export const PLATFORM_VERSION = '1.3.0';
 
@@ -55,13 +55,13 @@ export interface SignInRequest {
   readonly continuation?: Continuation;
   /** User name that the sign-in page begins with. */
   readonly loginHint?: string;
-  /** Of a registration: signs in without typing, whoever was signed in before (A-032). */
+  /** Of a registration: signs in without typing, regardless of who was signed in before (A-032). */
   readonly oneTimeCode?: string;
 }
 
 export interface SessionService {
   readonly user: Readable<SignedInUser | null>;
-  /** False where the host cannot sign anybody in (an integrator's page): saving is hidden there (A-240). */
+  /** False where the host cannot sign users in (an integrator's page): saving is hidden there (A-240). */
   readonly canSignIn: boolean;
   /** Leaves for the identity provider; the promise ends with the page unless sign-in cannot start. */
   signIn(request?: SignInRequest): Promise<void>;
@@ -83,7 +83,7 @@ export interface ToastRequest {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly title: string;
   readonly text?: string;
-  /** Of a call that the server failed to answer (`referenceOf`): it can be copied. */
+  /** Of a call that failed on the server (`referenceOf`): it can be copied. */
   readonly reference?: string;
   /** null stays until dismissed. */
   readonly durationMs: number | null;
@@ -93,7 +93,7 @@ export interface ToastRequest {
 export interface ToastAction {
   readonly id: string;
   readonly label: string;
-  /** 'dismissed' counts as closing the toast; 'silently' is answered but not broadcast (REL-009). */
+  /** 'dismissed' counts as closing the toast; 'silently' resolves but is not broadcast (REL-009). */
   readonly ends?: 'dismissed' | 'silently';
 }
 
@@ -121,7 +121,7 @@ export interface DialogService {
 }
 
 export interface PanelService {
-  /** Opens a panel that any area published; the answer is null when it was closed without one. */
+  /** Opens a panel that any area published; the result is null when it was closed without one. */
   open<N extends keyof PanelProps>(name: N, props: PanelProps[N]): Promise<PanelResults[N] | null>;
   close(name: keyof PanelProps): void;
 }
@@ -130,7 +130,7 @@ export interface NavigationService {
   readonly history: AppHistory;
   /** Address of a screen, for links. Null where the host has no such area (an integrator's page). */
   href<S extends StateName>(state: S, ...params: RouteArguments<S>): string | null;
-  /** Asks before leaving while `message` answers a text; returns the way to stop asking. */
+  /** Confirms before leaving while `message` returns a text; returns the function that removes the block. */
   block(message: () => string | null): () => void;
   /** The screen of the current address is there to be used. */
   routeReady(stateName: string): void;
@@ -175,8 +175,8 @@ export interface LogService {
 /** The shop whose page frames the product: the commerce view (A-047). */
 export interface StoreService {
   /**
-   * Asks the shop to add an item, and blocks the page until it answers. False when it did not answer in time; a toast
-   * has said so then.
+   * Requests the shop to add an item, and blocks the page until it responds. False when it did not respond in time; a
+   * toast has then reported it.
    */
   addToCart(projectItemId: string): Promise<boolean>;
 }
@@ -189,7 +189,7 @@ export interface Platform {
   readonly api: ApiClient;
   /** Query options of the same calls. */
   readonly apiQueries: ApiQueries;
-  /** The shared cache: every remote reads the same cached answer; facts only invalidate. */
+  /** The shared cache: every remote reads the same cached response; events only invalidate. */
   readonly queries: QueryClient;
   readonly session: SessionService;
   readonly settings: Readable<Settings>;

@@ -1,7 +1,7 @@
 /** A value that changes and can be watched; its identity never changes. */
 export interface Readable<T> {
   get(): T;
-  /** Hears later values, not the current one. Returns the way to stop. */
+  /** Receives later values, not the current one. Returns the unsubscribe function. */
   subscribe(listener: (value: T) => void): () => void;
 }
 

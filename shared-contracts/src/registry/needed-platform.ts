@@ -7,8 +7,8 @@ export function isPlatformNeed(needed: string): boolean {
 }
 
 /**
- * Whether a host has what a remote needs: the same major, and nothing newer than the host. What is no version is had by
- * nobody.
+ * Whether a host has what a remote needs: the same major, and nothing newer than the host. An invalid version is never
+ * satisfied.
  *
  * @param offered version of the host's Platform
  * @param needed '1.2.0' or '^1.2.0'

@@ -37,7 +37,7 @@ const panelEntry = z.object({
   isModal: z.optional(z.boolean()),
   /** A key that opens it from anywhere; the toolbar then offers it by its title. */
   shortcut: z.optional(z.string().check(z.regex(/^[^\s\p{L}\p{N}]$/u, 'A mark, such as /'))),
-  /** False for a key that the toolbar has no room for. */
+  /** False for a key that does not fit in the toolbar. */
   isInToolbar: z.optional(z.boolean()),
 });
 export type PanelEntry = z.infer<typeof panelEntry>;
@@ -56,7 +56,7 @@ export interface NavigationEntry {
   readonly state?: string | undefined;
   readonly panel?: string | undefined;
   readonly panelProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Shown only to these roles; '*' or absent shows it to everybody. */
+  /** Shown only to these roles; '*' or absent shows it to all users. */
   readonly roles?: readonly (typeof ROLES)[number][] | undefined;
   readonly hiddenWhenSignedIn?: boolean | undefined;
   /** Shown only while this feature of the settings is on. */
@@ -84,12 +84,12 @@ const navigationEntry: z.ZodMiniType<NavigationEntry> = z.object({
   children: z.optional(z.array(z.lazy(() => navigationEntry))),
 });
 
-/** What a team writes about its remote, beside its code (`remote.json` of each mf-* room). */
+/** What a team declares about its remote, beside its code (`remote.json` of each mf-* package). */
 export const remoteDeclaration = z.object({
   name,
   /** As people call it on an error card: 'Region Management'. Titles are English here. */
   title: z.string(),
-  /** Version of the Platform interface that it asks for at least: '1.1.0' or '^1.1.0'. Checked at publish. */
+  /** Minimum version of the Platform interface that it requires: '1.1.0' or '^1.1.0'. Checked at publish. */
   platform: z.string(),
   /** Prefix of what it stores in the browser (CON-009); a name of its own below 'user' when absent. */
   storageArea: z.optional(z.enum(['project', 'sizer'])),
@@ -130,9 +130,9 @@ export const remoteVersion = z.object({
   manifestIntegrity: z.string().check(z.startsWith('sha384-')),
   entryIntegrity: z.string().check(z.startsWith('sha384-')),
   entryFile: z.string(),
-  /** Version of Platform that this build needs: what it uses, or what its team asks for. Absent in older releases. */
+  /** Version of Platform that this build needs: what it uses, or what its team requires. Absent in older releases. */
   platform: z.optional(z.string()),
-  /** Absent where the remote is not embedded, and in older releases, whose './embed' stands in their federation entry. */
+  /** Absent where the remote is not embedded, and in older releases, whose './embed' is in their federation entry. */
   embed: z.optional(embedBuild),
   /** Absent in older releases and in builds of development servers. */
   lean: z.optional(leanBuild),

@@ -8,7 +8,7 @@ const SHELL_PATHS: readonly string[] = [
   '/errors/401-unauthorized',
   '/errors/403-forbidden',
 ];
-/** Below these the server answers, and nothing is ever a page of the site. */
+/** The server handles everything below these paths; none of them is ever a page of the site. */
 const SERVER_PATHS = [
   '/api',
   '/identity',
@@ -25,6 +25,6 @@ export const isShellPath = (path: string): boolean => SHELL_PATHS.includes(path)
 export const isServerPath = (path: string): boolean =>
   SERVER_PATHS.some((start) => path === start || path.startsWith(`${start}/`));
 
-/** Whether a remote cannot have the path, since shell or server answer there or below. */
+/** Whether a remote cannot use the path, since shell or server handles it or a path below. */
 export const isTakenByTheSite = (path: string): boolean =>
   isServerPath(path) || SHELL_PATHS.some((page) => page === path || page.startsWith(`${path}/`));

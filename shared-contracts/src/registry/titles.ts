@@ -3,7 +3,7 @@ import type { NavigationEntry, RegistryRemote } from './schema.ts';
 
 type Titles = RegistryRemote['titles'];
 
-/** The same remote, whose titles answer in the current language where its declaration has them. */
+/** The same remote, with titles in the current language where its declaration has them. */
 export function withTitlesInLanguage(remote: RegistryRemote): RegistryRemote {
   const { titles } = remote;
   if (titles === undefined) return remote;

@@ -10,7 +10,7 @@ const gzipped = promisify(gzip);
 
 /** Lays .br and .gz beside every text file, once at publishing instead of at each request. */
 export async function compressFolder(folder: string): Promise<void> {
-  // One after the other: a server that takes a release in goes on answering.
+  // One at a time: a server that receives a release must keep responding.
   for (const file of publishedFiles(folder)) await compressFile(path.join(folder, file));
 }
 

@@ -41,7 +41,7 @@ export function usesOfBuild(dist: string): ContractUses | null {
 }
 
 /**
- * The version of Platform that a remote needs: the newer of what its team asks for and what its build uses.
+ * The version of Platform that a remote needs: the newer of what its team requires and what its build uses.
  *
  * @throws ContractError where remote.json names no version
  */

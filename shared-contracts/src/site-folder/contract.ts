@@ -32,7 +32,7 @@ export const shellOffers = z.object({
 });
 export type ShellOffers = z.infer<typeof shellOffers>;
 
-/** `server.json` of a site folder: what its server answers, written when it starts. */
+/** `server.json` of a site folder: which calls its server handles, written when it starts. */
 export const serverOffers = z.object({ schema: z.literal(1), version: z.string(), endpoints: words });
 export type ServerOffers = z.infer<typeof serverOffers>;
 

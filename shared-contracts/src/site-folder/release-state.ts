@@ -30,7 +30,7 @@ const remoteReleases = z.object({
   name: z.string(),
   /** Null while it is switched off: its area is not on the site. */
   active: z.nullable(z.string()),
-  /** Oldest first; a version stands once. */
+  /** Oldest first; each version is listed once. */
   releases: z.array(release),
   /** Oldest verdict first. */
   good: z.array(verdict),
@@ -53,7 +53,7 @@ export type ReleaseProblem =
   | 'other-content'
   | 'contradiction';
 
-/** A step that cannot be taken, said in a sentence for whoever asked for it. */
+/** A step that is not possible, described in a sentence for the user who requested it. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
   constructor(

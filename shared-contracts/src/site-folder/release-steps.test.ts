@@ -145,7 +145,7 @@ describe('Any row of steps', () => {
           try {
             state = step(state);
           } catch {
-            // A step that is refused changes nothing.
+            // A rejected step changes nothing.
           }
           const [known] = state.remotes;
           if (known === undefined) throw new Error('The remote is gone');

@@ -8,7 +8,7 @@ import {
   type RemoteReleases,
 } from './release-state.ts';
 
-/** Who takes a step and why; it stands in the history. */
+/** Who takes a step and why; stored in the history. */
 export interface StepBy {
   readonly by: string;
   readonly why: string;
@@ -20,7 +20,7 @@ const KEPT_STEPS = 200;
 /**
  * A shipped build becomes the active one; where the remote is switched off, the one to switch on.
  *
- * @throws ReleaseError 'other-content' when the version stands already with other content, 'contradiction' when two
+ * @throws ReleaseError 'other-content' when the version already exists with other content, 'contradiction' when two
  *   remotes would claim the same
  */
 export function shipped(state: ReleaseState, release: Release, step: StepBy): ReleaseState {
@@ -41,8 +41,8 @@ export function shipped(state: ReleaseState, release: Release, step: StepBy): Re
 }
 
 /**
- * The build of the checkout that a site is started from: it fills in what the site lacks, and follows the checkout where
- * the site runs what an earlier start put there. What a team shipped or somebody chose stays.
+ * The build of the checkout that a site is started from. It adds what the site lacks, and follows the checkout where
+ * the site runs the build of an earlier start. What a team shipped or a user chose stays.
  */
 export function started(state: ReleaseState, release: Release, step: StepBy): ReleaseState {
   const known = find(state, release.declaration.name);
@@ -63,7 +63,7 @@ export function activated(state: ReleaseState, name: string, version: string, st
     const versions = known.releases.map(({ files }) => files.version).join(', ');
     throw new ReleaseError('unknown-version', `There is no ${name} ${version} on this site; it has ${versions}.`);
   }
-  // Whoever chooses a version that was given up knows something the counts do not.
+  // A user who chooses a version that was given up knows something the counts do not show.
   const bad = known.bad.filter((verdict) => verdict.version !== version);
   return put(state, noted({ ...known, bad, active: version }, 'activate', step));
 }
@@ -118,7 +118,7 @@ export function registryOf(state: ReleaseState, generatedAt: string): Registry {
 }
 
 /**
- * What stands in for the active version: the last one known to be good; before any is known, what came with the site,
+ * The replacement for the active version: the last one known to be good; before any is known, what came with the site,
  * and without that, what was active last.
  */
 export function fallbackOf({ active, bad, good, releases, history }: RemoteReleases): Release | undefined {

@@ -68,7 +68,7 @@ async function textOf(file: string): Promise<string | null> {
   }
 }
 
-/** Written beside and moved into place, so that nobody reads half of it. */
+/** Written to a temporary file and renamed, so that no process reads a partial file. */
 async function replaceFile(file: string, content: object): Promise<void> {
   const beside = `${file}.${process.pid}`;
   await writeFile(beside, `${JSON.stringify(content, null, 2)}\n`);

@@ -38,14 +38,14 @@ const refusal = z.object({
  * Publishes a built remote on a site that runs elsewhere.
  *
  * @returns the version that is active there now; null while the remote is switched off
- * @throws DeliveryError when the site refuses it or does not answer
+ * @throws DeliveryError when the site rejects it or does not respond
  */
 export async function sendRelease({ server, token, dist, release, why }: Delivery): Promise<string | null> {
   const form = new FormData();
   form.append('release', JSON.stringify(release));
   form.append('why', why);
   for (const file of publishedFiles(dist)) {
-    // Whole, not opened as a blob: Node 24 goes on reading one after a refusal, and ends the process where it is gone by then.
+    // Read whole: Node 24 goes on reading a blob after a rejection, and exits if the file is gone by then.
     form.append('file', new Blob([await readFile(path.join(dist, file))]), file.split(path.sep).join('/'));
   }
   const response = await fetch(new URL(releasesPath(release.declaration.name), server), {

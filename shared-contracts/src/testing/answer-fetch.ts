@@ -7,7 +7,7 @@ export type TestAnswer = (call: {
   readonly body: unknown;
 }) => unknown;
 
-/** Answers by 'METHOD /path/:param'; a call without an answer is an error that names it. */
+/** Responses by 'METHOD /path/:param'; a call without one is an error that names the call. */
 export type TestAnswers = Readonly<Record<string, TestAnswer>>;
 
 export interface RecordedCall {

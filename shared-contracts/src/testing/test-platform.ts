@@ -30,14 +30,14 @@ export interface TestPlatformOptions {
   readonly currency?: CurrencyState;
   readonly settings?: Settings;
   readonly store?: StoreService;
-  /** How the user answers questions and panels. */
+  /** How the user responds to questions and panels. */
   readonly confirms?: boolean;
   /** Action that the user chooses in every toast that offers it. */
   readonly toastAction?: string;
   readonly panelResults?: Partial<PanelResults>;
 }
 
-/** What a test reads back: everything the remote asked its host for. */
+/** What a test reads back: everything the remote requested from its host. */
 export interface TestPlatform extends Platform {
   readonly calls: RecordedCall[];
   readonly shownToasts: ToastRequest[];
@@ -47,7 +47,7 @@ export interface TestPlatform extends Platform {
   readonly readyRoutes: string[];
   readonly failedRoutes: { readonly state: string; readonly error: Error }[];
   readonly signIns: (Continuation | undefined)[];
-  /** What else sign-in was asked for with. */
+  /** The other parameters of sign-in requests. */
   readonly signInHints: Pick<SignInRequest, 'loginHint' | 'oneTimeCode'>[];
   readonly problems: unknown[];
 }
@@ -57,7 +57,7 @@ const SERVER = 'http://test.invalid';
 
 type Seen = { -readonly [K in keyof Omit<TestPlatform, keyof Platform>]: TestPlatform[K] };
 
-/** A host for unit tests only: real bus, client, history and cache over a fetch that the test answers. */
+/** A host for unit tests only: real bus, client, history and cache over a fetch whose responses the test defines. */
 export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatform {
   const seen: Seen = {
     calls: [],

@@ -27,7 +27,7 @@ export class PartRefused extends Error {
  * Sends a part.
  *
  * @returns the stored file when this was the last missing part, else null
- * @throws PartRefused for any other answer than success; whatever `send` throws when there is none
+ * @throws PartRefused for any response other than success; the error of `send` when there is no response
  */
 export async function sendPart(send: Send, part: Part, content: Blob, signal: AbortSignal): Promise<StoredFile | null> {
   const body = new FormData();
@@ -36,7 +36,7 @@ export async function sendPart(send: Send, part: Part, content: Blob, signal: Ab
   return readAnswer(await send(FILES_PATH, { method: 'POST', body, signal }));
 }
 
-/** Asks whether a part is there already; with the stored file when it is there as a whole. */
+/** Queries whether a part is already there; returns the stored file when all of it is there. */
 export async function findPart(
   send: Send,
   part: Part,

@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait in their order. */
+/** Runs a limited number of tasks in parallel; the others wait in their order. */
 export function createSlots(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -31,7 +31,7 @@ function reached(upload: Upload, isSo: (state: ReturnType<Upload['state']['get']
   });
 }
 
-/** A server that keeps parts; a test may answer first. */
+/** A server that stores parts; a test may respond first. */
 function startServer(
   answer: (request: Request, number: number) => Promise<Response | undefined> = async () => undefined,
 ) {
@@ -63,7 +63,7 @@ function startServer(
   return { uploader, kept, requests, waits, bus };
 }
 
-/** Answers that a test gives when it wants to. */
+/** Responses that a test sends when it chooses. */
 function holdAnswers() {
   const stalled: (() => void)[] = [];
   return {

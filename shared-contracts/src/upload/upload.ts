@@ -4,7 +4,7 @@ import { type Readable, type Writable, writable } from '../platform/readable.ts'
 import { findPart, PartRefused, type Send, sendPart } from './part-request.ts';
 import type { InSlot } from './slots.ts';
 
-/** Answers that no repetition changes (UPL-003, ERR-010). */
+/** Responses that a retry does not change (UPL-003, ERR-010). */
 const PERMANENT_STATUSES: readonly number[] = UPLOAD.permanentErrors;
 /** The server has no time now: session over, too slow, too many. */
 const BUSY_STATUSES: readonly number[] = [408, 419, 429];
@@ -28,15 +28,15 @@ export interface UploadState {
   /** By the speed so far; null before the first part. */
   readonly secondsLeft: number | null;
   readonly failure: UploadFailure | null;
-  /** The answer, once done. */
+  /** The result, once done. */
   readonly file: StoredFile | null;
 }
 
 export interface Upload {
   readonly state: Readable<UploadState>;
-  /** Stops what is under way; parts that arrived stay. */
+  /** Stops what is in progress; parts that arrived stay. */
   pause(): void;
-  /** Goes on after a pause or a lost connection: asks for each open part before sending it. */
+  /** Continues after a pause or a lost connection: queries each open part before sending it. */
   resume(): void;
   /** Ends it for good. */
   abort(): void;
@@ -51,7 +51,7 @@ export interface UploadPorts {
   readonly uploadKey: string;
 }
 
-/** Starts sending a file at once. */
+/** Starts sending a file immediately. */
 export function createUpload(file: SourceFile, ports: UploadPorts): Upload {
   return new PartwiseUpload(file, ports);
 }
@@ -62,7 +62,7 @@ class PartwiseUpload implements Upload {
   private readonly ports: UploadPorts;
   /** Numbers of the parts that are not known to have arrived. */
   private readonly open: Set<number>;
-  /** Ends what is under way. */
+  /** Aborts what is in progress. */
   private run = new AbortController();
 
   constructor(file: SourceFile, ports: UploadPorts) {
@@ -139,7 +139,7 @@ class PartwiseUpload implements Upload {
     }
   }
 
-  /** What was under way at a pause may have arrived, so a resumed upload asks first. */
+  /** A part in progress at a pause may have arrived, so a resumed upload queries first. */
   private async bring(number: number, isResumed: boolean, signal: AbortSignal): Promise<StoredFile | null> {
     const { file, ports, state } = this;
     const names = { uploadKey: ports.uploadKey, fileName: file.name, fileBytes: file.size };

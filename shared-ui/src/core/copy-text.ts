@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. Pages over plain http have none; there the browser is asked to copy a selection.
+ * Copies a text to the clipboard. Pages over plain http have none; there the browser has to copy a selection.
  *
- * @throws when the browser refuses
+ * @throws when the browser rejects it
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);

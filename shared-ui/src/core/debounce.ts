@@ -1,8 +1,8 @@
-/** Calls that wait until nothing was asked for during a while; a later one takes the place of one that waits. */
+/** Calls delayed until no new one comes for a while; a later call replaces a waiting one. */
 export interface Debounced<T> {
-  /** @param afterMs another time than the usual one */
+  /** @param afterMs a delay other than the default */
   readonly call: (value: T, afterMs?: number) => void;
-  /** Calls at once with what waits, if anything does. */
+  /** Runs the waiting call immediately, if there is one. */
   readonly flush: () => void;
   readonly cancel: () => void;
   /** What waits. */

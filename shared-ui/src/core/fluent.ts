@@ -1,4 +1,4 @@
-/** Fluent for the first paint: what every screen needs. Whatever opens, floats or edits stands in overlay and data. */
+/** Fluent for the first paint: what every screen needs. Components that open, float or edit are in overlay and data. */
 
 export type {
   BadgeProps,

@@ -14,10 +14,11 @@ export function useDebounced<T>(value: T, delayMs: number): readonly [T, (now: T
 }
 
 /**
- * A call once nothing was asked for during `delayMs`.
+ * Runs a call once no new one came during `delayMs`.
  *
- * @param run the same function as long as it means the same; what waits for another one ends as at the unmount
- * @param atEnd what becomes of a call that waits when the component leaves the page
+ * @param run keeps its identity while its meaning is the same; a call waiting for a previous `run` ends as at the
+ *   unmount
+ * @param atEnd what happens to a waiting call when the component leaves the page
  */
 export function useDebouncedCall<T>(
   run: (value: T) => void,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True after a delay: a panel that is closed at once has asked for nothing (SHL-049, SHL-050). */
+/** True after a delay: a panel that is closed immediately has requested nothing (SHL-049, SHL-050). */
 export function useIsDue(delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

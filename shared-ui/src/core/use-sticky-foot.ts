@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Height of what sticks to the foot of the window; toasts stand above it. */
+/** Height of what sticks to the bottom of the window; toasts appear above it. */
 export const STICKY_FOOT = '--specbuilder-sticky-foot';
 
 const heights = new Map<Element, number>();

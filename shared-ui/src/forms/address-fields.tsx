@@ -58,7 +58,7 @@ export function AddressFields({ name, reportsUnknownCode }: AddressFieldsProps) 
   );
 }
 
-/** Codes of Mexico stand in no table, so that none of them is unknown. */
+/** No table lists the codes of Mexico, so none of them counts as unknown. */
 function useIsCodeUnknown(name: string): boolean {
   const { status } = usePlaceOfPostalCode(name);
   const country: unknown = useWatch({ name: `${name}.country` });

@@ -65,9 +65,8 @@ export type ParsedQuantity =
   | { readonly ok: false };
 
 /**
- * Number of a typed quantity: '2 x 850', '1,200', '700 L/s', '125 Pa' (visual.md, section 7), with the separators that
- * figures are shown with in the reader's language.
- * Empty text is no value. A unit that is not the quantity's own is converted to it.
+ * Number of a typed quantity: '2 x 850', '1,200', '700 L/s', '125 Pa' (visual.md, section 7), with the separators of
+ * the reader's language. Empty text is no value. A unit that is not the quantity's own is converted to it.
  */
 export function parseQuantity(text: string, of: QuantityName | QuantityKind): ParsedQuantity {
   const typed = text.trim();
@@ -108,7 +107,7 @@ function withPoint(text: string): string {
 /** Sum of products with brackets; × and x multiply. Null for anything else. */
 function evaluate(text: string): number | null {
   const tokens = withPoint(text)
-    // A digit put into '2,000' leaves '2,0000'; '0,125' is a decimal comma, which is refused and not read as 125.
+    // A digit inserted into '2,000' makes '2,0000'; '0,125' is a decimal comma, which is rejected and not read as 125.
     .replace(/\b(?!0)\d+(?:,\d{3,})+\b/g, (grouped) => grouped.replaceAll(',', ''))
     .replace(/−/g, '-')
     .match(/\d+\.?\d*|\.\d+|[-+*/()x×]|\S/gi);

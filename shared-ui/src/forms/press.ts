@@ -22,8 +22,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Runs at once, or when the press under way has become a click. A message that appears under a field moves what is
- * below it: shown between press and release it would pull a button away, and the click would hit nothing.
+ * Runs immediately, or after the current press has become a click. A message that appears under a field moves what is
+ * below it: between press and release it would move a button away, and the click would miss it.
  */
 export function afterPress(run: () => void): void {
   if (isDown) waiting.push(run);

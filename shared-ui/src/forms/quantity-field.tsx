@@ -17,7 +17,7 @@ interface QuantityFieldProps {
   readonly of: QuantityName | QuantityKind;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What a text that is no number is answered with, where the field has words of its own. */
+  /** Message for a text that is no number, where the field has its own. */
   readonly notANumber?: string | undefined;
   readonly required?: boolean;
   readonly className?: string;
@@ -32,7 +32,7 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
   const [typed, setTyped] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
-    // NaN stands for a text that could not be read: what was typed stays to be corrected.
+    // NaN represents a text that could not be read: the typed text stays to be corrected.
     if (Number.isNaN(field.value)) return;
     const parsed = parseQuantity(text, of);
     // Another value than the one being typed came from elsewhere, as Back in the history brings the search before.
@@ -91,7 +91,7 @@ function decimalsOf(value: number, usual: number): number {
   return Math.min(Math.max(own, usual), 4);
 }
 
-/** As narrow as its place: two of them may stand side by side in a panel. */
+/** As narrow as its container: two of them may be side by side in a panel. */
 const useStyles = makeStyles({
   input: { width: '100%', minWidth: 0, '& input': { width: '100%', minWidth: 0 } },
   unit: { flexShrink: 0, whiteSpace: 'nowrap' },

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, PathValue, SetValueConfig, UseFormSetValue } from 'react-hook-form';
 
 /**
- * Writes several fields of a form, each by its name: `setValues` of the library announces none, so whoever watches one
- * of them would miss it.
+ * Writes several fields of a form, each by its name: the library's `setValues` notifies no watchers, so code that
+ * watches one of them would miss the change.
  */
 export function setFields<V extends FieldValues>(
   setValue: UseFormSetValue<V>,

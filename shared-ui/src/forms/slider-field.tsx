@@ -4,19 +4,19 @@ import { useContractField } from './use-contract-field.ts';
 
 interface SliderFieldProps {
   readonly name: string;
-  /** Name of the slider for those who do not see what it stands beside. */
+  /** Name of the slider for users who do not see what is beside it. */
   readonly label: string;
   readonly minimum: number;
   readonly maximum: number;
-  /** The value in words, as it stands below the slider. */
+  /** The value as a text, shown below the slider. */
   readonly text: (value: number) => string;
-  /** The least stands at the right, as for figures that go to the left of another. */
+  /** The minimum is at the right, as for values that go to the left of another. */
   readonly isMirrored?: boolean;
 }
 
 /**
- * A whole figure between two others, for which a feeling is enough. It is the browser's own slider in the theme's colours:
- * Fluent's took 5 KB of every page with a form.
+ * A whole number between two limits, for which a rough choice is enough. Uses the browser's own slider in the theme's
+ * colours: Fluent's took 5 KB of every page with a form.
  */
 export function SliderField({ name, label, minimum, maximum, text, isMirrored = false }: SliderFieldProps) {
   const styles = useStyles();

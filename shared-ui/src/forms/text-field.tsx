@@ -18,7 +18,7 @@ interface TextFieldProps {
   readonly format?: (text: string) => string;
 }
 
-/** A line of text under its label; the rule it breaks stands below and the hint gives way to it. */
+/** A line of text under its label; a broken rule is shown below and replaces the hint. */
 export function TextField({ name, label, hint, problem, required, type = 'text', format, ...rest }: TextFieldProps) {
   const { field, fieldState } = useContractField(name);
   const { autoComplete, disabled, maxLength } = rest;
@@ -50,5 +50,5 @@ export function TextField({ name, label, hint, problem, required, type = 'text',
   );
 }
 
-/** As narrow as its place: two of them may stand side by side. */
+/** As narrow as its container: two of them may be side by side. */
 const useStyles = makeStyles({ input: { minWidth: 0, '& input': { width: '100%', minWidth: 0 } } });

@@ -7,7 +7,7 @@ import { fieldPaths } from './field-paths.ts';
 
 export interface ContractForm<V extends FieldValues, O = V> {
   readonly methods: UseFormReturn<V, unknown, O>;
-  /** Submits through the rules of the contract; a refusal of the server lands on its fields. */
+  /** Submits through the rules of the contract; a rejection by the server is shown at its fields. */
   readonly onSubmit: (event?: { preventDefault(): void }) => void;
   /** Hands the values to another purpose than the form's own, such as a trial, through the same rules. */
   readonly submitTo: (task: (values: O) => Promise<unknown>, onRefused?: (error: unknown) => void) => void;
@@ -16,11 +16,11 @@ export interface ContractForm<V extends FieldValues, O = V> {
 }
 
 interface ContractFormOptions<I extends FieldValues, O extends FieldValues> {
-  /** The contract's own schema, so that client and server refuse the same (VAL-026). */
+  /** The contract's own schema, so that client and server reject the same (VAL-026). */
   readonly schema: $ZodType<O, I>;
   readonly values: NoInfer<I>;
   readonly submit: (values: O) => Promise<unknown>;
-  /** Also called after a refusal, for a toast. */
+  /** Also called after a rejection, for a toast. */
   readonly onRefused?: (error: unknown) => void;
 }
 

@@ -14,14 +14,14 @@ type Written = Readonly<Record<'city' | 'state' | 'country', string>>;
 const NOWHERE = { city: null, state: null, country: null };
 
 /**
- * City, state and country of the postal code typed in the form around it, written into the form (A-069): half a second
- * after the last key, once the code is complete; a code that is none takes them away again. The code that the form
- * opened with is not looked up: its place is the one that was saved with it.
+ * Writes city, state and country of the form's postal code into the form (A-069): half a second after the last key,
+ * once the code is complete; an invalid code clears them. The code that the form opened with is not looked up, since
+ * its city was saved with it.
  *
- * A code that was not found is not asked for again (ACC-028).
+ * A code that was not found is not requested again (ACC-028).
  *
  * @param prefix path of the address in the form: 'address', or '' where the form is one
- * @param isLookedUp which texts are asked for
+ * @param isLookedUp which texts are looked up
  */
 export function usePlaceOfPostalCode(prefix: string, isLookedUp = isJobPostalCode): FoundPlace {
   const platform = usePlatform();

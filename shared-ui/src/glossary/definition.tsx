@@ -10,7 +10,7 @@ interface DefinitionProps {
   readonly onLeave: () => void;
 }
 
-/** What an acronym means, above its place or where there is room. */
+/** The meaning of an acronym, above it or where there is space. */
 export default function Definition({ term, target, id, onEnter, onLeave }: DefinitionProps) {
   const styles = useStyles();
   const entry = GLOSSARY[term];

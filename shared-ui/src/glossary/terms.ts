@@ -1,4 +1,4 @@
-/** Terms of the glossary; their definitions come when somebody asks for one. */
+/** Terms of the glossary; their definitions load when a user requests one. */
 export const TERMS = (
   'ACH AFUE AHU AMCA ASHRAE ASP BACnet BAS BEP BHP BIM BMS BTU BTUH CAV CFEI CFM COP CRAC DB DCV DDC DOAS DP DX EAT ' +
   'ECM EER ERV ESP FEG FEI FLA FPM GPM HEPA HMI HOA HP HVAC HVLS IAQ IEER IOM LAT LFA MAU MBH MCA MERV MOCP NC NEMA ' +

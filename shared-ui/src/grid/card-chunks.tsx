@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDrawnCount } from './use-drawn-count.ts';
 
-/** A card with four facts, and what is between two. */
+/** A card with four values, and the gap between two cards. */
 const CARD_PX = 134;
 const FEWEST_CARDS = 4;
 const STEP_CARDS = 6;
@@ -12,7 +12,7 @@ interface CardChunksProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The cards that a phone has room for, and the others bit by bit until all are there, as the rows of a table come. */
+/** Draws the cards that fit on a phone, then the others step by step until all are there, like the rows of a table. */
 export function CardChunks<Row>({ rows, openCount, children }: CardChunksProps<Row>) {
   const count = useDrawnCount(rows, { rowHeightPx: CARD_PX, openCount, fewest: FEWEST_CARDS, step: STEP_CARDS });
   const rest = rows.length - count;

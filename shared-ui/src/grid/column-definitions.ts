@@ -15,7 +15,7 @@ export function definitionOf<Row>({
     ...(value && { accessorFn: (row: Row) => value(row) ?? undefined }),
     enableSorting: value !== undefined,
     sortDescFirst: bestIsMost,
-    // Gaps stand at the end whichever way the others are ordered.
+    // Missing values come last in either sort direction.
     sortUndefined: 'last',
     sortFn: (one, other) => compare(one.getValue(id), other.getValue(id)),
     enableColumnFilter: admits !== undefined,
@@ -23,7 +23,7 @@ export function definitionOf<Row>({
   };
 }
 
-/** Figures by size, words as the reader's language orders them. */
+/** Numbers by size, texts in the order of the reader's language. */
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return compareTexts(currentLanguage.locale(), String(one), String(other));

@@ -3,7 +3,7 @@ import type { GridColumn } from './grid-column.ts';
 /** Column widths come in steps of 5 percent up to 90 (RES-006). */
 const STEP_PERCENT = 5;
 const MOST_PERCENT = 90;
-/** Room of the mark that a row opens. */
+/** Width of the mark that opens a row. */
 export const EXPANDER_PX = 32;
 
 type Sized = Pick<GridColumn<never>, 'id' | 'minPx' | 'leaves' | 'grows'>;
@@ -18,7 +18,7 @@ export interface ColumnFit<C extends Sized> {
 }
 
 interface FitOptions {
-  /** Rows open: a column at the end of a steady grid, room at the end of the last one of a fitted grid. */
+  /** Rows can open: a column at the end of a steady grid, space at the end of the last one of a fitted grid. */
   readonly hasExpander?: boolean;
   /** Columns have the widths that come out of this, instead of those of their cells. */
   readonly isFitted?: boolean;
@@ -27,8 +27,8 @@ interface FitOptions {
 }
 
 /**
- * Columns that a grid has room for; the others leave in their order (visual.md, section 8). The first one has the room
- * that the others leave.
+ * Columns that fit in a grid; the others are dropped in their order (visual.md, section 8). The first one takes the
+ * remaining width.
  *
  * @param widthPx of the grid; 0 where it is not known yet, as before the first layout
  */
@@ -49,7 +49,7 @@ export function fitColumns<C extends Sized>(
   return { visible: columns, hidden: [], widths: [], neededPx: null };
 }
 
-/** Where not even the columns that stay have room: those of a fitted grid keep what they need, and it scrolls. */
+/** Where even the remaining columns do not fit: those of a fitted grid keep the width they need, and it scrolls. */
 function narrowest<C extends Sized>(
   visible: readonly C[],
   hidden: readonly C[],
@@ -76,7 +76,7 @@ function steppedWidths(columns: readonly Sized[], widthPx: number, hasExpander: 
   return { widths: [first, ...rest], firstPx: (first * widthPx) / 100 };
 }
 
-/** What each column needs; the mark that opens a row stands in the last one, beside what that shows. */
+/** Width that each column needs; the mark that opens a row is in the last one, beside its content. */
 function leastWidths(columns: readonly Sized[], hasExpander: boolean): readonly number[] {
   const last = columns.length - 1;
   return columns.map(({ minPx = 0 }, place) => minPx + (hasExpander && place === last ? EXPANDER_PX : 0));

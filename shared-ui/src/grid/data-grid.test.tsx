@@ -44,7 +44,7 @@ function show(change: Partial<DataGridProps<Fan>> = {}, width = 1440) {
 }
 const models = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-/** The keyboard library goes by where cells stand on the page, and in a unit test nothing stands anywhere. */
+/** The keyboard library uses the positions of cells on the page, which elements in a unit test do not have. */
 function placeCells(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function place(this: HTMLElement) {

@@ -6,7 +6,7 @@ import { useGridModel } from './use-grid-model.ts';
 const ROW_HEIGHT_PX = 44;
 const NO_ROWS: readonly never[] = [];
 
-/** Rows of one kind: a table whose columns sort, cards on phones, and what stands in for rows. */
+/** Rows of one kind: a table with sortable columns, cards on phones, and placeholders for rows. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, failure, skeletonRows = 5, firstSorting, sorting, onSorting, ...looks } = props;
   const model = useGridModel<Row>({

@@ -10,7 +10,7 @@ import { RowDetail } from './row-detail.tsx';
 import { rowParts } from './row-parts.ts';
 import type { RowTogglesOf } from './use-row-toggles.ts';
 
-/** Rows that a window may begin with: those further down leave no room that it had. */
+/** Only open rows among so many first ones count: those further down take no space from the window. */
 const FIRST_LOOKED_AT = 3;
 
 const ROW_HEIGHT_PX = { dense: 36, plain: 44, tall: 52 } as const;

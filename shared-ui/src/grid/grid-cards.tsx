@@ -108,7 +108,7 @@ interface CardFactsProps {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** The facts of a card side by side: four have room on a phone. */
+/** The values of a card side by side: four fit on a phone. */
 export function CardFacts({ facts }: CardFactsProps) {
   const styles = useStyles();
   return (

@@ -11,14 +11,14 @@ export interface RowToggle {
   readonly onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
 }
 
-/** One fact of a row. */
+/** One property of a row. */
 export interface GridColumn<Row> {
   readonly id: string;
   /** Empty over cells that need no title. */
   readonly label: string;
   /** The label is for those alone who cannot see the cells, as over buttons with their icons. */
   readonly isLabelHidden?: boolean;
-  /** Stands before the label, as a box that marks all rows. */
+  /** Shown before the label, such as a box that marks all rows. */
   readonly head?: ReactNode;
   /** Once, as the second line of the header. */
   readonly unit?: string;
@@ -30,20 +30,20 @@ export interface GridColumn<Row> {
   readonly admits?: (row: Row, wanted: unknown) => boolean;
   /** First click sorts downwards, because more is better. */
   readonly bestIsMost?: boolean;
-  /** Figures stand right, everything else left (visual.md, section 8). */
+  /** Numbers are right-aligned, everything else left-aligned (visual.md, section 8). */
   readonly isFigure?: boolean;
   /** Words that may take a second line in a grid of set widths. */
   readonly wraps?: boolean;
-  /** Set apart from the figures before it by a line. */
+  /** Separated by a line from the values before it. */
   readonly hasLineBefore?: boolean;
-  /** Room after it, where the next figure is of another kind. */
+  /** Space after it, where the next value is of another kind. */
   readonly hasGapAfter?: boolean;
   /** Narrowest that its widest cell needs, padding included. */
   readonly minPx?: number;
-  /** How many times its share of the room that is left it takes in a steady grid; 1 when it is not said. */
+  /** How many shares of the remaining width it takes in a steady grid; 1 by default. */
   readonly grows?: number;
   /** When it leaves a narrow grid: 1 first; without a number it stays to the end. */
   readonly leaves?: number;
-  /** Total below the rows; it takes the room of the columns after it that have none. */
+  /** Total below the rows; it extends over the columns after it that have none. */
   readonly total?: ReactNode;
 }

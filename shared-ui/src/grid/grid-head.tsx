@@ -126,7 +126,7 @@ type TitleProps<Row> = Pick<HeadCellProps<Row>, 'column'> & {
   readonly place: HeadOrder['place'] | undefined;
 };
 
-/** The order stands beside the unit, which is short: beside a narrow column's label it would cut that. */
+/** The sort mark is beside the unit, which is short: beside a narrow column's label it would truncate the label. */
 function Title<Row>({ column: { label, unit }, direction, place }: TitleProps<Row>) {
   const styles = useGridStyles();
   const order = (

@@ -25,7 +25,7 @@ export interface GridLooks<Row> {
   /** What the rows are, for who cannot see them. */
   readonly label: string;
   readonly rowId: (row: Row) => string | number;
-  /** Stands where the rows would when there are none. */
+  /** Shown instead of the rows when there are none. */
   readonly empty?: ReactNode;
   readonly details?: RowDetails<Row>;
   /** Arrow keys by row and cell, arrow keys by the controls in the cells, or the Tab key alone from button to button. */
@@ -33,7 +33,7 @@ export interface GridLooks<Row> {
   /** Class of a row, or of a card, that looks unlike the others: marked, about to go. */
   readonly rowClassName?: (row: Row) => string | undefined;
 
-  /** A row on phones; without it the columns stand below each other. */
+  /** A row on phones; without it the columns are listed below each other. */
   readonly card?: (row: Row, toggle?: RowToggle) => ReactNode;
   /** Each card has its border, instead of one around them all. */
   readonly areCardsApart?: boolean;
@@ -43,16 +43,16 @@ export interface GridLooks<Row> {
 
   /** Old rows stay, dimmed, while others load. */
   readonly isRefreshing?: boolean;
-  /** Rows that answer another question than the one on the screen: grey. */
+  /** Rows that belong to another query than the one on the screen: grey. */
   readonly isStale?: boolean;
-  /** Column that the rows stand by already, from its least on, while nobody has chosen another order. */
+  /** Column by which the rows are already sorted, ascending, while the user has chosen no other order. */
   readonly givenOrder?: string | undefined;
   /** Below the rows: pages, totals. */
   readonly foot?: ReactNode;
 
-  /** 36, 44 or 52 px: plain figures, a line of text, a picture with a second line (visual.md, section 8). */
+  /** 36, 44 or 52 px: plain values, a line of text, a picture with a second line (visual.md, section 8). */
   readonly rowSize?: 'dense' | 'plain' | 'tall';
-  /** Columns have widths by the room that the grid has, instead of by what stands in them. */
+  /** Column widths depend on the width of the grid instead of on the content. */
   readonly isFitted?: boolean;
   /** Columns keep their widths while rows come and go and cells are edited; cells cut or wrap what is too long. */
   readonly isSteady?: boolean;

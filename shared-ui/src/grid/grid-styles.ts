@@ -45,7 +45,7 @@ export const useGridStyles = makeStyles({
   // Other languages have longer words: a cut word is read more easily than two that collide.
   cut: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   title: { display: 'block', '& svg': { verticalAlign: 'text-bottom', marginInlineEnd: '2px' } },
-  // An arrow may reach into the gap before a narrow column, whose figures end at its other side.
+  // An arrow may extend into the gap before a narrow column, whose values are at its other side.
   sortedUnit: {
     maxWidth: 'calc(100% + 8px)',
     '& svg': {
@@ -56,7 +56,7 @@ export const useGridStyles = makeStyles({
     },
   },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  // Small and high: beside an arrow a narrow head has room for its unit.
+  // Small and raised: beside an arrow, a narrow header has space for its unit.
   place: {
     marginInlineEnd: '1px',
     fontSize: tokens.fontSizeBase100,
@@ -66,7 +66,7 @@ export const useGridStyles = makeStyles({
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   row: {
     position: 'relative',
-    // The row that the keys go up to stands below the head that sticks there, not behind it.
+    // A row reached by the arrow-up key stays below the sticky header, not behind it.
     '& [data-row-toggle]': { scrollMarginTop: `calc(${FRAME_TOP} + ${HEAD_HEIGHT} + ${tokens.spacingVerticalS})` },
     '@media (hover: hover)': { ':hover > *': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   },
@@ -97,7 +97,7 @@ export const useGridStyles = makeStyles({
     '--frame-top': '0px',
     overflow: 'auto',
     maxHeight: `calc(100dvh - 2 * 52px)`,
-    // Paper does not scroll: a box would cut the rows after its height.
+    // Printed pages do not scroll: a box would cut off the rows beyond its height.
     '@media print': { maxHeight: 'none', overflow: 'visible' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
@@ -116,7 +116,7 @@ export const useGridStyles = makeStyles({
 
 const TOUCH_HEIGHT = { '@media (pointer: coarse)': { height: '56px' } } as const;
 
-/** What stands in a row: by size, by the kind of widths, by column. */
+/** Styles of a row's content: by size, by the kind of widths, by column. */
 export const useCellStyles = makeStyles({
   cell: {
     boxSizing: 'border-box',

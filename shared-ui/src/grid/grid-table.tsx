@@ -11,7 +11,7 @@ import { useElementWidth } from './use-element-width.ts';
 import { ROW_LIST, useRowToggles } from './use-row-toggles.ts';
 import { useStops } from './use-stops.ts';
 
-/** The table of a grid: those columns that have room, a header that sorts, rows that may open, totals. */
+/** The table of a grid: the columns that fit, a header that sorts, rows that may open, totals. */
 export function GridTable<Row>(props: GridViewProps<Row>) {
   const { label, rowId, details, navigation = 'cells', rowSize = 'plain', testIds } = props;
   const { isFitted = false, isSteady = false } = props;
@@ -89,7 +89,7 @@ export function GridTable<Row>(props: GridViewProps<Row>) {
 
 interface ColumnWidthsProps {
   readonly widths: readonly number[];
-  /** The mark that opens a row stands over the end of the last column, in a cell without a width. */
+  /** The mark that opens a row is over the end of the last column, in a cell without a width. */
   readonly hasExpanderAtEnd: boolean;
 }
 

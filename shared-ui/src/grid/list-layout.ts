@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where a long list stands. */
+/** Position of a long list. */
 export interface ListLayout {
   /** The ancestor that scrolls the list; null where the page does. */
   readonly scroller: HTMLElement | null;
@@ -12,17 +12,17 @@ export interface ListLayout {
   readonly gapPx: number;
 }
 
-/** Where a list stands and how tall its rows are, whatever changes on the page; null until its first row is drawn. */
+/** Position and row height of a list, whatever changes on the page; null until its first row is drawn. */
 export function useListLayout(list: RefObject<HTMLElement | null>, parts: readonly unknown[]): ListLayout | null {
   const [layout, setLayout] = useState<ListLayout | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts may stand elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts may be at other positions
   useLayoutEffect(() => {
     const look = () => {
       const element = list.current;
       if (element !== null) setLayout((old) => sameOr(old, layoutOf(element, old)));
     };
     look();
-    // What stands above the list pushes it down, and changes the height of the page with it.
+    // Content above the list moves it down, and changes the height of the page with it.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -12,7 +12,7 @@ interface LongBodyProps<Row> {
   ) => ReactNode;
 }
 
-/** Body of a long table: the rows in the window, and room where the others would stand. */
+/** Body of a long table: the rows in the window, and empty space for the others. */
 export function LongBody<Row>({ parts, rowHeightPx, children }: LongBodyProps<Row>) {
   const styles = useGridStyles();
   const list = useRef<HTMLTableSectionElement>(null);

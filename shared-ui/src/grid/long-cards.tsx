@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, type RefCallback, useMemo, useRef } from 'rea
 import { useLongList } from './use-long-list.ts';
 import type { RowTogglesOf } from './use-row-toggles.ts';
 
-/** A card with four facts. */
+/** A card with four values. */
 export const CARD_HEIGHT_PX = 124;
 
 interface LongCardsProps<Row> {
@@ -16,7 +16,7 @@ interface LongCardsProps<Row> {
   readonly children: (row: Row, index: number, measure: RefCallback<Element>) => ReactNode;
 }
 
-/** Many cards: those in the window, and room where the others would stand. */
+/** Many cards: those in the window, and empty space for the others. */
 export function LongCards<Row>({ rows, rowId, toggles, list, end, children }: LongCardsProps<Row>) {
   const styles = useStyles();
   const element = useRef<HTMLUListElement>(null);

@@ -26,7 +26,7 @@ const MODEL: GridColumn<Fan> = {
   ),
 };
 
-/** Rows stand below each other as in a browser, the ones that are left out by the room that stands for them. */
+/** Lays rows out below each other as in a browser, with the space that replaces those left out. */
 function layOut(): void {
   const heightOf = (element: Element): number => {
     const room = element.matches('[aria-hidden]') ? (element.querySelector('td') ?? element) : null;

@@ -7,16 +7,16 @@ const FEWEST_ROWS = 8;
 interface RowChunksProps<Row> {
   readonly rows: readonly Row[];
   readonly rowHeightPx: number;
-  /** Rows that are open, which leave room for fewer others. */
+  /** Open rows, which leave space for fewer others. */
   readonly openCount?: number;
-  /** All at once, as a printer wants them. */
+  /** Draws all rows in one step, as printing requires. */
   readonly isWhole?: boolean;
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
 /**
- * Body of a table. The first of many rows come at once and the others bit by bit until all are there, so that the
- * browser finds any of them and arrow keys reach the last.
+ * Body of a table. The first of many rows are drawn immediately and the others step by step until all are there, so
+ * that the browser's search finds any of them and arrow keys reach the last.
  */
 export function RowChunks<Row>({ rows, rowHeightPx, openCount = 0, isWhole = false, children }: RowChunksProps<Row>) {
   const drawn = useDrawnCount(rows, { rowHeightPx, openCount, fewest: FEWEST_ROWS, step: STEP_ROWS });

@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Least that an open row takes; the rows of a window are drawn at once, all others after the first paint. */
+/** Minimum height of an open row; rows in the window are drawn first, all others after the first paint. */
 const OPENED_PX = 360;
 
 interface Room {
   readonly rowHeightPx: number;
-  /** Rows that are open, which leave room for fewer others. */
+  /** Open rows, which leave space for fewer others. */
   readonly openCount: number;
   readonly fewest: number;
-  /** Rows of a later draw, in between which the browser answers keys and wheel. */
+  /** Rows per later step; between steps the browser handles keys and wheel. */
   readonly step: number;
 }
 
-/** How many of the rows are drawn; other rows, or another order of them, begin with those that the window has room for. */
+/** How many of the rows are drawn; other rows, or another order of them, start with those that fit in the window. */
 export function useDrawnCount(rows: readonly unknown[], { rowHeightPx, openCount, fewest, step }: Room): number {
   const firstRows = Math.max(fewest, Math.ceil((window.innerHeight - openCount * OPENED_PX) / rowHeightPx));
   const [drawn, setDrawn] = useState({ rows, count: firstRows });

@@ -21,13 +21,13 @@ export interface ListPart {
 export interface DrawnPart<Part> {
   readonly part: Part;
   readonly index: number;
-  /** Room of the parts before it that are not drawn, px. */
+  /** Height of the parts before it that are not drawn, px. */
   readonly roomBeforePx: number;
 }
 
 export interface LongList<Part> {
   readonly drawn: readonly DrawnPart<Part>[];
-  /** Room of the parts after the last one that is drawn, px. */
+  /** Height of the parts after the last one that is drawn, px. */
   readonly roomAfterPx: number;
   /** Goes to the element of each part, which has its index as data-index. */
   readonly measure: RefCallback<Element>;
@@ -54,7 +54,7 @@ export function useLongList<Part extends ListPart>(
   for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
     const part = parts[index];
     if (part === undefined) continue;
-    // Where parts are left out, a row of room stands for them, with a gap on each side that has a neighbour.
+    // A spacer row replaces omitted parts, with a gap on each side that has a neighbour.
     const gaps = before < 0 ? gapPx : 2 * gapPx;
     drawn.push({ part, index, roomBeforePx: index === before + 1 ? 0 : Math.max(0, start - end - gaps) });
     [end, before] = [next, index];
@@ -64,7 +64,7 @@ export function useLongList<Part extends ListPart>(
   return { drawn, roomAfterPx: isLastDrawn ? 0 : Math.max(0, restPx), measure };
 }
 
-/** A row that is not open, and about the room of the others, so that the page keeps its place. */
+/** A row that is not open, and the approximate height of the others, so that the page keeps its scroll position. */
 function firstLook<Part extends ListPart>(parts: readonly Part[], rowHeightPx: number): LongList<Part> {
   const index = Math.max(
     0,

@@ -33,7 +33,7 @@ export interface RowTogglesOf<Row> {
   readonly onReach: (row: Row) => void;
 }
 
-/** Where somebody is in the rows, and where they have been. */
+/** The user's current row, and the rows visited before. */
 interface Reached {
   readonly id: RowId | null;
   readonly all: ReadonlySet<RowId>;

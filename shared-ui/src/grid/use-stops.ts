@@ -58,7 +58,7 @@ const NEIGHBOURS = {
   after: (from: HTMLElement) => inRow(from, (place) => place + 1),
 } as const;
 
-/** Goes from a stop to the one beside it; answers whether there is one. */
+/** Goes from a stop to the one beside it; returns whether there is one. */
 export function goToStop(from: HTMLElement, to: keyof typeof NEIGHBOURS): boolean {
   const next = NEIGHBOURS[to](from);
   focusStop(next);

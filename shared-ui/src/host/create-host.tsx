@@ -39,7 +39,7 @@ export interface HostOptions {
   readonly onScreen?: (state: string, error: Error | null) => void;
 }
 
-/** A session that may give the API another token in place of one that it refused. */
+/** A session that may give the API another token to replace one that it rejected. */
 export type HostSession = Platform['session'] & Pick<CallConventions, 'renewAccessToken'>;
 
 export interface SessionParts {

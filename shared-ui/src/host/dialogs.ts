@@ -12,12 +12,12 @@ export interface ActiveDialog {
 }
 
 export interface Dialogs extends DialogService {
-  /** The question now asked; others wait their turn. */
+  /** The current question; others wait their turn. */
   readonly current: Readable<ActiveDialog | null>;
   resolve(id: string, isConfirmed: boolean): void;
 }
 
-/** Questions of a host, one at a time in the order asked. */
+/** Questions of a host, one at a time in the order of the calls. */
 export function createDialogs(): Dialogs {
   const current = writable<ActiveDialog | null>(null);
   const queue: { dialog: ActiveDialog; answer: (isConfirmed: boolean) => void }[] = [];

@@ -1,7 +1,7 @@
 import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import { FRAME_CONTAINER, followFrame, watchFrame } from './frame-width.ts';
 
-/** An element that a page gives so much room. */
+/** An element that has this width on its page. */
 function elementOf(width: number) {
   const element = document.createElement('div');
   let clientWidth = width;

@@ -1,6 +1,6 @@
 import type { GriffelRenderer, StyleHome } from '@specbuilder/shared-ui/core';
 
-/** Of the element that holds the shadow root, as the container of what stands in it. */
+/** Of the element that holds the shadow root, as the container of its content. */
 export const FRAME_CONTAINER = 'sizer-frame';
 
 const WIDTH = /\((min|max)-width:\s*([\d.]+)px\)/g;
@@ -27,7 +27,7 @@ function ruleInFrame(rule: string): string {
   return rule.replace(MEDIA_OF_WIDTH, `@container ${FRAME_CONTAINER} `);
 }
 
-/** The same for queries that are asked in code. */
+/** The same for queries in code. */
 export function watchFrame(frame: Element) {
   let width = frame.clientWidth;
   const changes = new EventTarget();

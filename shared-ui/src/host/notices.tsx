@@ -11,7 +11,7 @@ interface Notices {
   readonly home: StyleHome | null;
 }
 
-/** Draws toasts and dialogs of a host without a frame of its own, once the first one is asked for. */
+/** Draws toasts and dialogs of a host without a frame of its own, once the first one is requested. */
 export function drawNotices({ platform, toasts, dialogs, home }: Notices): () => void {
   const container = document.createElement('div');
   const root = createRoot(container, { identifierPrefix: 'notices-' });

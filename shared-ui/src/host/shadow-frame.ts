@@ -2,7 +2,7 @@ import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import type { StyleHome } from '@specbuilder/shared-ui/core';
 import { FRAME_CONTAINER, followFrame, watchFrame } from './frame-width.ts';
 
-/** Nothing that a page says of its own text reaches what stands in here. */
+/** Shields the content from the page's own text styles. */
 const FRAME_STYLE = `:host { display: block; container: ${FRAME_CONTAINER} / inline-size; }
   .frame { all: initial; display: block; }
   .place { background-color: var(--colorNeutralBackground2); }`;

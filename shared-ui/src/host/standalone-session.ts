@@ -23,7 +23,7 @@ interface PageParts extends SessionParts {
 }
 
 export interface StandaloneSession extends HostSession {
-  /** The screen that was left for the provider; null where nobody comes back from there. */
+  /** The screen that was left for the provider; null when there is no return from there. */
   readonly returnPath: string | null;
 }
 
@@ -72,7 +72,7 @@ export async function openStandaloneSession(parts: PageParts): Promise<Standalon
   };
 }
 
-/** Who the user is and what proves it; kept up to date on the bus. */
+/** Who the user is and the tokens that authenticate them; published on the bus. */
 function createTokens(manager: UserManager, { bus, log }: Pick<SessionParts, 'bus' | 'log'>) {
   const user = writable<SignedInUser | null>(null);
   let tokens: User | null = null;
@@ -128,14 +128,14 @@ function managerOf({ settings, page, createManager = (given) => new UserManager(
     revokeTokensOnSignout: authentication.revokeAccessTokenOnSignout,
     revokeTokenTypes: ['refresh_token'],
     automaticSilentRenew: false,
-    // The provider's frame that tells of a sign-out elsewhere does not let in pages of other origins.
+    // The provider's frame that reports a sign-out elsewhere does not allow pages of other origins.
     monitorSession: false,
     userStore: store(),
     stateStore: store(),
   });
 }
 
-/** Finishes the way back from the provider, whose answer then leaves the address. */
+/** Finishes the return from the provider, then removes its response from the address. */
 async function takeReturn(
   manager: UserManager,
   page: PageParts['page'],

@@ -15,7 +15,7 @@ const oidcUser = (token: string, isExpired = false) =>
     ...{ access_token: token, expired: isExpired, state: { path: '/accounts/edit?tab=2' } },
   }) as unknown as User;
 
-/** A page on a developer's machine, with the provider's steps answered. */
+/** A page on a developer's machine, with mocked steps of the provider. */
 async function open(search = '', steps: Partial<Record<keyof UserManager, () => Promise<unknown>>> = {}) {
   const bus = createBus({ source: 'host' });
   const replaceState = jest.fn();

@@ -17,7 +17,7 @@ export interface Toasts extends ToastService {
   resolve(id: string, outcome: ToastOutcome): void;
 }
 
-/** Toasts of a host: a list that a region draws, and the fact of how each ended. */
+/** Toasts of a host: a list that a region draws, and the event of how each ended. */
 export function createToasts(bus: BroadcastBus): Toasts {
   const active = writable<readonly ActiveToast[]>([]);
   const waiting = new Map<string, (outcome: ToastOutcome) => void>();

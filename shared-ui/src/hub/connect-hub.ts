@@ -5,7 +5,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 /** Calls a method of the hub. */
 export type InvokeHub = <T>(method: string, ...args: readonly unknown[]) => Promise<T>;
 
-/** Hears a stream of the hub until the connection ends. */
+/** Receives a stream of the hub until the connection ends. */
 export type StreamHub = <T>(method: string, hear: (value: T) => void, onError: (error: unknown) => void) => void;
 
 /** What a page has to do with a hub of the server. */
@@ -83,7 +83,7 @@ async function createConnection(platform: Platform, listener: HubListener, life:
   const brand = platform.settings.get().manufacturer.manufacturerLabelId;
   const isStoreView = platform.store !== null;
   const connection = new HubConnectionBuilder()
-    // A WebSocket carries no headers, so that brand and view stand in the address as well (API-001).
+    // A WebSocket carries no headers, so brand and view are in the address as well (API-001).
     .withUrl(`${serverUrl}${listener.path}?manufacturerLabelId=${brand}${isStoreView ? '&fromStore=true' : ''}`, {
       accessTokenFactory: () => tokenOf(session, life),
       // Guests are known by their key, which the connection token then carries (A-137).
@@ -128,7 +128,7 @@ async function announce(
       (method, hear, onError) =>
         void connection.stream(method).subscribe({
           next: hear,
-          // A connection that is ended breaks its streams off, which is no loss to anybody.
+          // Ending a connection breaks its streams off, which is not an error.
           error: (error) => life.isOver || onError(error),
           complete: () => undefined,
         }),

@@ -6,7 +6,7 @@ import { NEIGHBOURS, US_STATES } from './geometry/outlines.ts';
 import { aroundPlace, type GeoPoint, type MapSize, ofCountry, stateAt } from './projections.ts';
 
 export interface MapPlace extends GeoPoint {
-  /** Stands beside the pin of the chosen place. */
+  /** Shown beside the pin of the chosen city. */
   readonly city: string;
 }
 
@@ -83,7 +83,7 @@ function isSamePlace(one: GeoPoint, other: GeoPoint): boolean {
 
 const pointOf = (projection: GeoProjection, { latitude, longitude }: GeoPoint) => projection([longitude, latitude]);
 
-/** Without a place to stand at, the map shows the middle of the US (LOC-031). */
+/** Without a location, the map shows the middle of the US (LOC-031). */
 const countryOf = (show: Country | 'surroundings'): Country => (show === 'surroundings' ? 'USA' : show);
 
 const useStyles = makeStyles({

@@ -23,7 +23,7 @@ export interface MapSize {
 }
 
 const MARGIN = 24;
-/** Half the width, in degrees, of what is shown around a place that stands in no outlined state. */
+/** Half the width, in degrees, of what is shown around a location outside all outlined states. */
 const SURROUNDINGS_DEGREES = 4;
 
 /** Where people live: the empty north would make the rest too small. */
@@ -50,7 +50,7 @@ export function aroundPlace(place: GeoPoint, size: MapSize): GeoProjection {
   return fitted(geoAzimuthalEqualArea().rotate([-longitude, -latitude]), stateAt(place) ?? surroundings, size);
 }
 
-/** A whole country; Alaska and Hawaii stand beside the other states. */
+/** A whole country; Alaska and Hawaii are shown beside the other states. */
 export function ofCountry(country: Country, size: MapSize): GeoProjection {
   // The composite of the states and their insets cuts by itself.
   if (country === 'USA') return geoAlbersUsa().fitSize([size.width, size.height], US);

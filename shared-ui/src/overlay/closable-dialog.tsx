@@ -16,7 +16,7 @@ interface ClosableDialogProps {
   readonly title: string;
   /** Name of the button in the corner. */
   readonly closeLabel: string;
-  /** Called by that button, by Escape and by a click beside the dialog; whoever is busy may leave it open. */
+  /** Called by that button, by Escape and by a click beside the dialog; a busy caller may leave it open. */
   readonly onClose: () => void;
   readonly actions: ReactNode;
   /** Of the surface: how wide it is. */
@@ -28,7 +28,7 @@ interface ClosableDialogProps {
 /** An open dialog with a title, a way out in its corner, and the focus back where it was once it is gone. */
 export function ClosableDialog(props: ClosableDialogProps) {
   const { title, closeLabel, onClose, actions, className, contentClassName, children } = props;
-  // The kit's focus manager ends with whoever used it last, and what it hid from screen readers would stay hidden.
+  // The kit's focus manager ends with its last user, and what it hid from screen readers would stay hidden.
   useFocusFinders();
   const surface = useReturnFocus(true);
   const dismiss = <Button appearance="subtle" icon={<DismissRegular />} aria-label={closeLabel} onClick={onClose} />;

@@ -27,7 +27,7 @@ function DialogThatAsks() {
   );
 }
 
-/** Answers the question with another one at once. */
+/** Responds to the question with another one immediately. */
 function DialogThatAsksTwice() {
   const [current] = useState(() => writable<typeof QUESTION | null>(null));
   const answer = () => {

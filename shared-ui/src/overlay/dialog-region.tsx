@@ -17,7 +17,7 @@ interface DialogRegionProps {
   readonly onResolve: (id: string, isConfirmed: boolean) => void;
 }
 
-/** Questions and alerts: a click outside does not answer them, Escape says no. */
+/** Questions and alerts: a click outside does not close them, Escape means no. */
 export function DialogRegion({ current, onResolve }: DialogRegionProps) {
   const question = useReadable(current);
   const dialog = useLastShown(question);

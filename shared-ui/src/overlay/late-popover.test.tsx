@@ -24,7 +24,7 @@ function show() {
 }
 
 const button = () => screen.getByRole('button', { name: 'Filter', hidden: true });
-/** Fluent opens it to assistive technology by a timer of its own; the browser's stories see it open. */
+/** Fluent exposes it to assistive technology by its own timer; the browser's end-to-end tests see it open. */
 const inside = (name: string) => screen.queryByRole('button', { name, hidden: true });
 
 /** Open, and with the focus in it. */

@@ -67,7 +67,7 @@ export function LatePopover({ opener, surface, children, ...props }: LatePopover
 
 type ButtonRef = RefObject<HTMLElement | null>;
 
-/** Tells Fluent's popover which button it stands at, in the place of its own trigger. */
+/** Passes the button to Fluent's popover as its anchor, instead of its own trigger. */
 function OpenedBy({ button }: { readonly button: ButtonRef }) {
   const trigger = usePopoverContext_unstable(({ triggerRef }) => triggerRef);
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ export function ToastCard({ toast: { title, text, reference, actions, durationMs
       size="small"
       appearance="transparent"
       icon={<DismissRegular />}
-      // Two buttons of one name would be hard to tell apart.
+      // Two buttons of one name would be hard to distinguish.
       aria-label={isDismissedByAction ? OVERLAY_TEXTS.close : OVERLAY_TEXTS.dismiss}
       className={styles.close}
       onClick={() => onEnd({ outcome: 'dismissed' })}
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   toast: {
     position: 'relative',
     overflow: 'hidden',
-    // The time stands still while somebody reads or chooses (visual.md, section 17).
+    // The timer pauses while a user reads or chooses (visual.md, section 17).
     '&:hover > span:last-child': { animationPlayState: 'paused' },
     '&:focus-within > span:last-child': { animationPlayState: 'paused' },
   },

@@ -24,7 +24,7 @@ function open() {
     act(async () => {
       void toasts.show(request).then((outcome) => outcomes.push([request.title, outcome.outcome]));
     });
-  // The words stand on the page twice: the live region says them as well.
+  // The text is on the page twice: the live region contains it as well.
   const card = (title: string) =>
     screen.getAllByTestId('toast').find(({ textContent }) => textContent?.startsWith(title)) as HTMLElement;
   return { show, card, outcomes, user: userEvent.setup() };

@@ -21,7 +21,7 @@ function leaveGroups(state: unknown): void {
   for (const slot of [root, bottomEnd]) if (slot) Object.assign(slot, { 'data-tabster': undefined });
 }
 
-/** Fluent sends the Tab key from a toast itself to what is in it, backwards too: nobody would get out that way. */
+/** Fluent moves the Tab key from a toast to its content, backwards too, so that a user could not leave it that way. */
 export function leaveTabToBrowser(event: KeyboardEvent): void {
   if (event.key === 'Tab' && event.target === event.currentTarget) event.stopPropagation();
 }

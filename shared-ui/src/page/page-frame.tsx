@@ -5,7 +5,7 @@ interface PageFrameProps {
   readonly title: string;
   /** A sentence under the title. */
   readonly lead?: string;
-  /** What stands at the end of the head: filters, buttons. */
+  /** Shown at the end of the header: filters, buttons. */
   readonly actions?: ReactNode;
   /** At least as high as the window, for a bar at its foot. */
   readonly fillsWindow?: boolean;

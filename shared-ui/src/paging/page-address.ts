@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE } from '@specbuilder/shared-contracts/domain';
 
-/** The page of a list as it stands in the address: pi and ps. */
+/** The page of a list as contained in the address: pi and ps. */
 export interface PageAddress {
   readonly pageIndex: number;
   readonly pageSize: number;

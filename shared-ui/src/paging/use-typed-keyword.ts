@@ -2,7 +2,8 @@ import { useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * What stands in the search field of a list whose keyword lives in the address: looked for, trimmed, once nobody types.
+ * Text of the search field of a list whose keyword lives in the address: searched for, trimmed, once the user stops
+ * typing.
  *
  * @param keyword the keyword that the list shows
  * @returns the text of the field, and what to call as it changes

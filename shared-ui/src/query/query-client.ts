@@ -1,10 +1,10 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long an answer counts as fresh; facts on the bus invalidate earlier. */
+/** How long a response counts as fresh; events on the bus invalidate earlier. */
 const FRESH_MS = 30_000;
 
-/** The one cache of a host. A refused call is not repeated; only one that found no server is, once. */
+/** The one cache of a host. A rejected call is not repeated; only a call that reached no server is, once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -71,7 +71,7 @@ interface PanelOptions<P, R> {
   readonly panel: ComponentType<{ readonly panelProps: P; readonly onClose: (result: R | null) => void }>;
 }
 
-/** Turns a component into a panel that any area can open; it answers through `onClose`. */
+/** Turns a component into a panel that any area can open; it returns its result through `onClose`. */
 export function definePanel<P, R>({ name, panel: Panel }: PanelOptions<P, R>): RemoteModule {
   return remoteModule('panel', name, (props: MountProps) => {
     const { platform, panelProps, onClose } = props as PanelMountProps<P, R>;
@@ -93,7 +93,7 @@ function remoteModule(
     // A prefix per remote keeps generated ids apart between roots (composition.md P8).
     ReactDOMClient: { createRoot: (container: Element) => slicedRoot(container, `${name}-`) },
     rootComponent,
-    // Errors are rendered by RemoteBoundary inside the theme; single-spa only needs to know that somebody does.
+    // RemoteBoundary renders errors inside the theme; single-spa only needs to have an error boundary.
     errorBoundary: () => <></>,
   });
   // Words of a language other than English come with the first mount; without them the area is drawn in English.

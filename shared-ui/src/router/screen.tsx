@@ -12,7 +12,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** One routed screen. Tells the host when it can be used or why not; first-request-completed and the watchdog hang on it. */
+/** One routed screen. Reports readiness or failure to the host; first-request-completed and the watchdog need it. */
 export function Screen({ state, isReady = true, error, children }: ScreenProps) {
   const { navigation } = usePlatform();
   const { key } = useLocation();

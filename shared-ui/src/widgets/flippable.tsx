@@ -7,13 +7,13 @@ interface FlippableProps {
   readonly back: ReactNode;
   /** Look of each side. */
   readonly sideClassName?: string;
-  /** Escape on the back asks to turn it. */
+  /** Escape on the back requests to turn it. */
   readonly onEscape: () => void;
 }
 
 /**
- * A card with two sides (WID-005, A-089), as high as the side that is shown. The hidden side is out of reach for keyboard
- * and screen reader; the focus goes along, to the first field of a side, else to its first button.
+ * A card with two sides (WID-005, A-089), as high as the visible side. The hidden side is not reachable by keyboard and
+ * screen reader; the focus moves with the turn, to the first field of a side, else to its first button.
  */
 export function Flippable({ isTurned, front, back, sideClassName, onEscape }: FlippableProps) {
   const styles = useStyles();

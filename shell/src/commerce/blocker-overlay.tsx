@@ -4,7 +4,7 @@ import { PlainBlocker } from './plain-blocker.tsx';
 
 const NO_PROPS = {};
 
-/** Where the blocker stands while the shop takes an item. */
+/** Where the blocker is shown while the shop adds an item. */
 export default function BlockerOverlay({ isBlocked }: { readonly isBlocked: Readable<boolean> }) {
   if (!useReadable(isBlocked)) return null;
   return (

@@ -13,7 +13,7 @@ import { recogniseStoreView } from './store-view.ts';
 export interface PageStore {
   readonly isStoreView: boolean;
   readonly isBlocked: Readable<boolean>;
-  /** What remotes may ask of the shop; null outside the commerce view. */
+  /** What remotes may request from the shop; null outside the commerce view. */
   readonly service: StoreService | null;
   /** Begins to listen and to speak; to be awaited before a remote can have something to say. */
   start(parts: Omit<StoreParts, 'parent' | 'isBlocked'>, allowedOrigins: readonly string[]): Promise<void>;

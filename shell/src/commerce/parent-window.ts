@@ -1,7 +1,7 @@
 /** The window that frames the product: messages from it and to it. */
 export interface ParentWindow {
   post(message: string): void;
-  /** Hears messages of allowed origins; everything else is ignored. Returns the way to stop. */
+  /** Receives messages of allowed origins; everything else is ignored. Returns the unsubscribe function. */
   listen(listener: (message: string, origin: string) => void): () => void;
 }
 

@@ -14,7 +14,7 @@ export interface StoreParts {
   readonly isBlocked: Writable<boolean>;
 }
 
-/** Carries facts of the page to the shop and the shop's messages onto the bus. */
+/** Forwards events of the page to the shop and the shop's messages to the bus. */
 export function createStoreService({ parent, bus, toasts, log, isBlocked }: StoreParts): StoreService {
   parent.listen((message, origin) => {
     const received = readStoreMessage(message);

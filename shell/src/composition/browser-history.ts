@@ -1,7 +1,7 @@
 import type { AppHistory, AppLocation, HistoryAction, HistoryListener } from '@specbuilder/shared-contracts/platform';
 import { createMoveBlocker, type LeaveGuard } from './blocked-move.ts';
 
-/** What stands in history.state; the same keys as react-router, so that state and key survive a reload. */
+/** Content of history.state; the same keys as react-router, so that state and key survive a reload. */
 interface HistoryState {
   readonly usr: unknown;
   readonly key: string;
@@ -9,14 +9,14 @@ interface HistoryState {
 }
 
 export interface ShellHistory extends AppHistory {
-  /** Asked before each move, those of the browser's own buttons among them. */
+  /** Called before each move, including those by the browser's own buttons. */
   guard: LeaveGuard | null;
   dispose(): void;
 }
 
 /**
- * The one writer of the address (composition.md P3). single-spa answers each write with an artificial popstate; that
- * of our own write is recognised by its key and ignored, a foreign one is taken over.
+ * The only writer of the address (composition.md P3). single-spa follows each write with an artificial popstate; that
+ * of our own write is recognised by its key and ignored, a foreign one is adopted.
  */
 export function createBrowserHistory(target: Window = window): ShellHistory {
   const listeners = new Set<HistoryListener>();

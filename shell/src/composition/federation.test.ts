@@ -17,7 +17,7 @@ const published = (change: Partial<RemoteVersion> = {}, federationName = newName
   ...change,
 });
 
-/** Loads over a network that answers each address with its text; scripts never come. */
+/** Loads over a network that returns a text for each address; scripts never arrive. */
 function open(answer: (url: string, init?: RequestInit) => Response) {
   const fetched: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
@@ -39,7 +39,7 @@ const nextScript = () =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Refuses the script tag, as the browser does for a wrong hash and for a dead network alike. */
+/** Fails the script tag, as the browser does both for a wrong hash and for a dead network. */
 const refuseScript = () => nextScript().then((script) => script.dispatchEvent(new Event('error')));
 
 /** Runs the entry script of a remote that has this for its exposes. */

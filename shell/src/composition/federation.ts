@@ -18,7 +18,7 @@ export interface FederationPort {
 /** An entry script that has not come by then counts as unreachable. */
 const FETCH_LIMIT_MS = 10_000;
 
-/** What the hooks of the runtime learn and the loader asks: the runtime rewords what failed on its way to the loader. */
+/** What the runtime's hooks record and the loader queries: the runtime rewords errors on their way to the loader. */
 interface LoadRecords {
   readonly known: ReadonlyMap<string, RemoteVersion>;
   /** Federation names of entries whose script did not load. */

@@ -30,7 +30,7 @@ const remote: RegistryRemote = {
 };
 const withFallback: RegistryRemote = { ...remote, fallback: version('1.4.1') };
 
-/** A federation that answers each load with the next of its answers, keyed by version. */
+/** A federation that returns the next of its responses for each load, keyed by version. */
 function loader(answers: Record<string, (() => Promise<unknown>)[]>, ports: Partial<LoaderPorts> = {}) {
   const records: RemoteRecord[] = [];
   const waits: number[] = [];
@@ -44,7 +44,7 @@ function loader(answers: Record<string, (() => Promise<unknown>)[]>, ports: Part
     },
     allowedOrigins: ['https://site.test'],
     pageUrl: 'https://site.test/start',
-    // Waits between retries end at once.
+    // Waits between retries end immediately.
     wait: async (ms) => void waits.push(ms),
     random: () => 0.5,
     now: () => 0,

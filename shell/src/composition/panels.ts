@@ -45,9 +45,9 @@ export interface PanelPorts {
 export interface Panels extends PanelService {
   /** One panel at a time (visual.md, section 6). */
   readonly current: Readable<OpenPanel | null>;
-  /** Closes whatever is open without an answer. */
+  /** Closes the open panel without a result. */
   closeAll(by: 'user' | 'route' | 'program'): void;
-  /** The open panel ends with its answer; null is none. */
+  /** The open panel ends with its result; null is none. */
   finish(result: unknown): void;
   /** Brings the panel's code into its container; the way to take it out again, or why it could not be had. */
   fill(panel: OpenPanel, container: HTMLElement): Promise<(() => void) | RemoteLoadError>;
@@ -126,7 +126,7 @@ async function mountPanel(
     await withTimeout(parcel.mountPromise, MOUNT_LIMIT_MS, () => new RemoteLoadError('tooSlow'));
   } catch (error) {
     scope.abort();
-    // Given up, it may finish later, and would stay mounted where nobody sees it.
+    // An abandoned panel may still finish loading, and would stay mounted where it is not visible.
     void parcel.mountPromise.then(parcel.unmount).catch(() => undefined);
     throw error;
   }

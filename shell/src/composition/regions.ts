@@ -8,10 +8,10 @@ import type { RegionFailure, RegionPorts, RegionState } from './region-state.ts'
 import { createReleasedModules } from './released-module.ts';
 import { createRunningVersions } from './running-versions.ts';
 
-/** single-spa ignores a load error for that long before it asks again (composition.md P2). */
+/** single-spa ignores a load error for this long before it retries (composition.md P2). */
 const LOAD_ERROR_REST_MS = 200;
 
-/** One single-spa application per remote of the registry; what they show stands in `state`. */
+/** One single-spa application per remote of the registry; `state` contains what they show. */
 export function createRegions(remotes: readonly RegistryRemote[], ports: RegionPorts) {
   const state = writable<RegionState>({ kind: 'empty' });
   const modules = createReleasedModules(ports);

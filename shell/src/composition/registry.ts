@@ -6,8 +6,8 @@ const ELEMENT_ID = 'sb-registry';
 type Titles = Record<string, Readonly<Record<string, string>>>;
 
 /**
- * The registry that the server put into the page, so that no round trip stands before the first remote. It has titles in the
- * language of the page alone; those of another come with its words.
+ * The registry that the server put into the page, so that the first remote needs no extra round trip. Its titles are
+ * only in the language of the page; those of another come with its messages.
  */
 export function readInlineRegistry(page: Document = document): Registry {
   const problem = 'The page carries no valid registry';
@@ -27,7 +27,7 @@ async function addTitles(titles: ReadonlyMap<string, Titles>, language: Language
   }
 }
 
-/** The registry as it is published now; the browser asks with its ETag, so an unchanged one costs no body. */
+/** The currently published registry; the browser sends its ETag, so an unchanged one costs no body. */
 export async function readPublishedRegistry(signal: AbortSignal): Promise<Registry> {
   const { remotes, ...registry } = await publishedRegistry(signal);
   return { ...registry, remotes: remotes.map(withTitlesInLanguage) };

@@ -7,15 +7,15 @@ export interface ReleasePorts {
   readonly now: () => number;
 }
 
-/** An answer younger than this counts as fresh; that of the page load is the first. */
+/** A response younger than this counts as fresh; that of the page load is the first. */
 const FRESH_MS = 5000;
-/** Entering an area does not wait longer; the answer then counts for the next visit. */
+/** Entering an area does not wait longer; a later response counts for the next visit. */
 const MAX_WAIT_MS = 250;
 const READ_LIMIT_MS = 10_000;
 
 /**
- * Which version of each remote is the published one. An open page asks when an area is entered, so that a release is
- * seen at the next visit without a reload (composition.md P6). Routes and navigation stay those of the page.
+ * Which version of each remote is the published one. An open page queries this when an area is entered, so that a
+ * release is used at the next visit without a reload (composition.md P6). Routes and navigation stay those of the page.
  */
 export function createReleases(remotes: readonly RegistryRemote[], { readRegistry, now }: ReleasePorts) {
   const newest = new Map(remotes.map((remote) => [remote.name, remote]));
@@ -34,14 +34,14 @@ export function createReleases(remotes: readonly RegistryRemote[], { readRegistr
         newest.set(published.name, { ...delay, active, ...(fallback ? { fallback } : {}) });
       }
     } catch {
-      // What is known keeps working; the next visit asks again.
+      // The known versions keep working; the next visit retries.
     } finally {
       request = undefined;
     }
   };
 
   return {
-    /** The remote in its newest version, asked for if the last answer is old. Never rejects. */
+    /** The remote in its newest version, requested if the last response is old. Never rejects. */
     async of(remote: RegistryRemote): Promise<RegistryRemote> {
       if (request === undefined && now() - requestedAt > FRESH_MS) request = refresh();
       if (request !== undefined) await Promise.race([request, wait(MAX_WAIT_MS)]);

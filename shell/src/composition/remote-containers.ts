@@ -3,7 +3,7 @@ export interface RemoteContainers {
   /** Resolves when the frame has a place for remotes. */
   readonly drawn: Promise<void>;
   readonly setElement: (element: HTMLElement | null) => void;
-  /** The container of a remote; made when it is first asked for. */
+  /** The container of a remote; created when it is first requested. */
   readonly of: (remote: string) => HTMLElement;
 }
 

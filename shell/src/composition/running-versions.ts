@@ -2,7 +2,7 @@ import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { LOAD_FAILURE_TEXTS } from '../words/load-failure.generated.ts';
 import { LOAD_FAILURES } from './load-errors.ts';
 
-/** A version whose screen stands that long without throwing counts as mounted. */
+/** A version whose screen is shown this long without throwing counts as mounted. */
 const STANDS_AFTER_MS = 3000;
 const MESSAGE_LENGTH = 500;
 
@@ -14,7 +14,7 @@ interface Running {
 
 export type RunningVersions = ReturnType<typeof createRunningVersions>;
 
-/** Which version of each remote is mounted; telemetry learns whether it stands, and when it throws while it is drawn. */
+/** Which version of each remote is mounted; reports to telemetry whether it works and when drawing it throws. */
 export function createRunningVersions(report: (record: RemoteRecord) => void) {
   const running = new Map<string, Running>();
   const threw = new Set<string>();

@@ -4,7 +4,7 @@ export interface StartWatchPorts {
   /** Storage that all pages of this browser share and that outlives them. */
   readonly storage: StorageService;
   readonly now: () => number;
-  /** Calls back in steps while the page answers; returns the way to stop. */
+  /** Calls back in steps while the page responds; returns the stop function. */
   readonly beat: (call: () => void) => () => void;
   readonly pageId: string;
 }
@@ -17,7 +17,7 @@ export interface FrozenStart {
 export interface StartWatch {
   /** Starts that froze an earlier page: none of them is worth another one for a day. */
   readonly frozen: readonly FrozenStart[];
-  /** Those of them that nobody has reported yet. */
+  /** Those of them that are not reported yet. */
   readonly unreported: readonly FrozenStart[];
   /** The code of a version starts; returns what to call when it has started or failed. */
   began(remote: string, version: string): () => void;
@@ -31,14 +31,14 @@ interface Start extends FrozenStart {
 }
 
 const KEYS = { starting: 'startingRemotes', frozen: 'frozenRemotes' } as const;
-/** A page that answers writes every second; one in the background may be late by some. */
+/** A page that responds writes every second; one in the background may be delayed. */
 const SILENT_MS = 5000;
 const FORGOTTEN_MS = 86_400_000;
 export const BEAT_MS = 1000;
 
 /**
- * Finds code that never lets its page answer again, which nothing on that page can notice: while code starts, the page
- * writes that it still answers, and takes it back at the end. What stands there silent when the next page begins, froze.
+ * Finds code that freezes its page, which nothing on that page can detect. While code starts, the page records that it
+ * still responds, and removes the record at the end. A record without updates when the next page starts means a freeze.
  */
 export function createStartWatch({ storage, now, beat, pageId }: StartWatchPorts): StartWatch {
   const kept = startsIn(storage, KEYS.frozen).filter(({ at }) => now() - at < FORGOTTEN_MS);

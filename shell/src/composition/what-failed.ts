@@ -23,7 +23,7 @@ async function isPublishedChunk(url: string, { baseUrl }: RemoteVersion): Promis
   }
 }
 
-/** A script tag does not say whether it was refused for its hash or never came: ask once more and compare. */
+/** A script tag does not report whether it was rejected for its hash or never came: request it again and compare. */
 export async function entryFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
   try {
     const { url, integrity } = entryOf(version);
@@ -36,7 +36,7 @@ export async function entryFailure(error: unknown, version: RemoteVersion): Prom
   }
 }
 
-/** Past the browser's cache, which may keep what it refused to run. */
+/** Bypasses the browser's cache, which may hold what it rejected. */
 async function reach(url: string): Promise<Response> {
   const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);

@@ -75,7 +75,7 @@ function joined<T>(lists: readonly Readable<readonly T[]>[]): Readable<readonly 
   return derived(lists, () => lists.flatMap((list) => list.get()));
 }
 
-/** Made by the first who asks; a failure is forgotten, so that the next one may try. */
+/** Created by the first caller; a failure is forgotten, so that the next caller may try. */
 export function lazy<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

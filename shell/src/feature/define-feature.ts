@@ -9,9 +9,9 @@ import type { PortName, Ports } from './ports.ts';
 export interface FeaturePanelProps<N extends PanelId, P extends PortName> {
   readonly ports: Pick<Ports, P>;
   readonly panelProps: PanelProps[N];
-  /** Answers whether something was typed that closing would lose. */
+  /** Returns whether input exists that closing would lose. */
   readonly hasInput: RefObject<() => boolean>;
-  /** null is no answer: the user went away. */
+  /** null is no result: the user closed it. */
   readonly onClose: (result: PanelResults[N] | null) => void;
 }
 
@@ -28,7 +28,7 @@ export interface FeaturePanel<P extends PortName = PortName> {
   /** A dialog with a map beside its text (visual.md, section 2). */
   readonly isWide: boolean;
   readonly load: () => Promise<{ default(props: AnyPanelProps): ReactNode }>;
-  /** The ports that its component asks for, for the compiler alone. */
+  /** The ports that its component needs, for the compiler alone. */
   readonly asksFor?: (ports: Pick<Ports, P>) => void;
 }
 
@@ -54,12 +54,12 @@ interface FeatureParts<P extends PortName, S extends PortName> {
   readonly ports: readonly P[];
   /** Ports of its own, for itself and the features after it in the list. */
   readonly offers?: readonly S[];
-  /** What it offers; nothing may be loaded or begun here. */
+  /** The services it offers; nothing may be loaded or started here. */
   readonly services?: (ports: Pick<Ports, P>) => Pick<Ports, S>;
   /** Their code comes with the first use. */
   readonly panels?: readonly FeaturePanel<P | S>[];
   readonly pages?: readonly FeaturePage<P | S>[];
-  /** Stands in the toolbar of wide screens. */
+  /** Shown in the toolbar of wide screens. */
   readonly toolbar?: ComponentType<{ readonly ports: Pick<Ports, P | S> }>;
   readonly navigation?: (ports: Pick<Ports, P | S>) => Readable<readonly ShellEntry[]>;
   /** With the page, before its first screen: listeners, nothing that takes time. */
@@ -81,7 +81,7 @@ export function defineFeature<const P extends PortName, S extends PortName = nev
 }
 
 interface PanelDeclaration<N extends PanelId, P extends PortName> extends Pick<PanelEntry, 'frame'> {
-  /** Asked when it is shown, so in the language of that moment. */
+  /** Evaluated when it is shown, so in the language of that moment. */
   readonly title: () => string;
   readonly isWide?: boolean;
   readonly load: () => Promise<{ readonly default: (props: FeaturePanelProps<N, P>) => ReactNode }>;

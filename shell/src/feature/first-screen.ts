@@ -1,7 +1,7 @@
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import { wait } from '../boot/timing/wait.ts';
 
-/** Time in which a first click is answered before anything else is fetched. */
+/** Time for handling a first click before anything else is fetched. */
 const FIRST_CLICK_MS = 300;
 /** In a frame of a foreign page Chromium may have no idle moment ever. */
 const IDLE_LIMIT_MS = 1_000;

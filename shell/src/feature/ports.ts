@@ -39,8 +39,8 @@ export interface PagePorts
 }
 
 /**
- * Everything a feature may ask for by name. A feature that offers a service declares its port beside it:
- * `declare module './ports.ts' { interface Ports { … } }`.
+ * Everything a feature may request by name. A feature that offers a service declares its port beside it: `declare
+ * module './ports.ts' { interface Ports { … } }`.
  */
 export interface Ports extends PagePorts {}
 

@@ -22,7 +22,7 @@ const SIGN_IN_CALLBACK = '/signin-callback';
 const SILENT_RENEW = '/silent-renew';
 const SIGN_IN = '/login';
 
-/** Settings, theme, session, layout; nothing else stands before the first paint. */
+/** Settings, theme, session, layout; nothing else runs before the first paint. */
 async function boot(): Promise<void> {
   if (!requireCookies(cookieWindow())) return;
   if (storeBrandOfAddress(brandPage())) return;

@@ -17,8 +17,8 @@ import { USER_DETAILS } from '../features/user-details/feature.ts';
 import { DIAGNOSTICS } from '../platform/diagnostics/feature.ts';
 
 /**
- * What the shell is made of. A feature uses services of those above it; items of one weight and toolbar items stand in
- * this order, and the background starts in it: the currency before the region, whose look-up of the place it follows.
+ * The features of the shell. A feature uses services of those above it. Items of one weight and toolbar items appear in
+ * this order, and background work starts in it: the currency before the region, whose look-up of the place it follows.
  */
 export const FEATURES: readonly Feature[] = [
   ...[USER_DETAILS, ERRORS, DIAGNOSTICS, MAP, ANALYTICS, FAQ, RELEASES],

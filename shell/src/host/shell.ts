@@ -209,7 +209,7 @@ export class Shell {
     });
   }
 
-  /** Over plain http nobody signs in, and the page that asked for it cannot be shown. */
+  /** Sign-in is not possible over plain http, and the page that requires it cannot be shown. */
   private async signInOrSay(): Promise<void> {
     await this.services.session.signIn();
     if (window.isSecureContext === false) this.services.history.replace(UNAUTHORIZED_PATH);
@@ -240,7 +240,7 @@ export class Shell {
     return pageLayout({ match, ofPage, isStoreView, cookie: readCookie(COOKIES.layoutStyle) });
   }
 
-  /** Remotes and features that act by the layout hear of it before the first of them runs. */
+  /** Remotes and features that depend on the layout receive it before the first of them runs. */
   private announceLayout(): void {
     const { bus, store } = this.services;
     const layout = this.layoutOf(this.routes.current.get());
@@ -263,7 +263,7 @@ export class Shell {
   }
 
   private async showReady(route: CurrentRoute, isFirst: boolean): Promise<void> {
-    // Not in the task that drew the screen, whose layout the focus asks for.
+    // Not in the task that drew the screen, since the focus triggers its layout.
     await wait(0);
     if (this.routes.current.get() !== route) return;
     document.title = this.titleOf(route.match);
@@ -275,7 +275,7 @@ export class Shell {
     // What was opened while a screen was still on its way belongs to it.
     if (this.panels.current.get() === this.panelLeft) this.panels.closeAll('route');
     const main = document.getElementById(MAIN_ID);
-    // Every screen shares the brand's title, so its heading is what tells the screens apart.
+    // Every screen shares the brand's title, so its heading is what distinguishes the screens.
     const heading = main?.querySelector('h1')?.textContent ?? '';
     this.announcedTitle.set([heading, document.title].filter(Boolean).join(', '));
     // A list that writes its search into the address is no other screen: a dialog over it keeps the focus, without

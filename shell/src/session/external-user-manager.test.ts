@@ -31,7 +31,7 @@ function openManager(details: ReadDetails = async () => DETAILS) {
   return { manager: new ExternalUserManager(userManagerSettings(authentication), read), read };
 }
 
-/** The library's own step, which stores what it answers. */
+/** The library's own step, which stores what it returns. */
 function answer(step: 'signinRedirectCallback' | 'signinSilent', token: string) {
   jest.spyOn(UserManager.prototype, step).mockImplementation(async function store(this: UserManager) {
     const user = providerUser(token);

@@ -24,8 +24,8 @@ function claimsFrom({ userId, userName, name, email, roles, ...regions }: UserDe
 }
 
 /**
- * Users of another provider. Its claims may have other names and its ID token may lack some, so who they are here comes
- * from the server, which the settings tell how to read its tokens (A-034).
+ * Users of another provider. Its claims may have other names and its ID token may lack some, so the user's details come
+ * from the server, which reads the provider's tokens as the settings define (A-034).
  */
 export class ExternalUserManager extends ProviderUserManager {
   constructor(
@@ -51,7 +51,7 @@ export class ExternalUserManager extends ProviderUserManager {
     return renewed && this.introduce(renewed, before);
   }
 
-  /** @throws the error of the call when the server refuses the user, or cannot say who a new one is */
+  /** @throws the error of the call when the server rejects the user, or cannot identify a new one */
   private async introduce(user: User, before: User | null): Promise<User> {
     const claims = await this.claimsOf(user, before);
     const known = new User({ ...user, profile: { ...user.profile, ...claims } as Profile });
@@ -64,7 +64,7 @@ export class ExternalUserManager extends ProviderUserManager {
       return claimsFrom(await this.readDetails(access_token), profile.amr);
     } catch (error) {
       const isAway = (statusOf(error) ?? SERVER_ERROR) >= SERVER_ERROR;
-      // Renewed tokens are good though the server does not answer now; rights are looked up there with each call.
+      // Renewed tokens are valid even if the server does not respond now; it looks up rights with each call.
       if (isAway && before !== null && before.profile.sub === profile.sub && isKnown(before.profile)) {
         return before.profile;
       }

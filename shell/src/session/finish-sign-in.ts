@@ -8,7 +8,7 @@ interface SignInReturn {
   readonly returnPath: () => string;
 }
 
-/** Finishes the return from the provider; answers where to go: back, or home when the sign-in failed (ERR-018). */
+/** Finishes the return from the provider; returns where to go: back, or home when the sign-in failed (ERR-018). */
 export async function finishSignIn({ session, log, returnPath }: SignInReturn): Promise<string> {
   try {
     await session.completeSignIn();

@@ -40,20 +40,20 @@ export function clearAfterUsers({ bus, isSigningOut, queries }: FormerUserParts)
     clearStored();
     emptyCache(queries);
   });
-  // The page leaves for the provider and hears nothing more.
+  // The page leaves for the provider and receives nothing more.
   isSigningOut.subscribe((isLeaving) => {
     if (isLeaving) clearStored();
   });
 }
 
-/** What is on the screen is asked for again in the name of the present user. */
+/** What is on the screen is requested again in the name of the present user. */
 function emptyCache(queries: QueryClient): void {
   queries.getMutationCache().clear();
   queries.removeQueries({ type: 'inactive' });
   void queries.resetQueries();
 }
 
-/** Choices of the browser, such as a folded navigation, stay: they stand in local storage under the user's prefix. */
+/** Choices of the browser, such as a folded navigation, stay: they are in local storage under the user's prefix. */
 function clearStored(): void {
   clearArea(sessionStore(), CACHE_PREFIX.user, Object.values(PAGE_KEYS));
   clearArea(sessionStore(), CACHE_PREFIX.project);

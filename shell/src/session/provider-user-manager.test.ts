@@ -34,7 +34,7 @@ const STORED = JSON.stringify({
   profile: { sub: 'u1' },
 });
 
-/** Answers of the provider's revocation endpoint. */
+/** Responses of the provider's revocation endpoint. */
 function revocations(answerOf: () => Promise<Response>) {
   const asked = jest.fn(answerOf);
   globalThis.fetch = asked as unknown as typeof fetch;

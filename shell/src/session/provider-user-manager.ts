@@ -3,7 +3,7 @@ import { type SigninSilentArgs, type SignoutRedirectArgs, type User, UserManager
 /** The library's manager, for providers that do not offer all that the embedded one does. */
 export class ProviderUserManager extends UserManager {
   /**
-   * Renews with the scope of the sign-in. The library asks for that of the access token, which is the API's alone, so
+   * Renews with the scope of the sign-in. The library requests that of the access token, which is the API's alone, so
    * that no ID token came and a changed profile stayed as it was (ACC-010).
    */
   override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
@@ -19,13 +19,13 @@ export class ProviderUserManager extends UserManager {
     await (await this._redirectNavigator.prepare({})).navigate({ url: start });
   }
 
-  /** Revokes where the provider can; a refusal does not keep anybody signed in. */
+  /** Revokes where the provider can; a rejection does not keep the user signed in. */
   protected override async _revokeInternal(...given: Parameters<UserManager['_revokeInternal']>): Promise<void> {
     if ((await this.metadataService.getRevocationEndpoint(true)) === undefined) return;
     try {
       await super._revokeInternal(...given);
     } catch (error) {
-      // This is how fetch rejects without an answer.
+      // This is how fetch rejects without a response.
       if (error instanceof TypeError) throw error;
       this._logger.warn('The tokens were not revoked', error);
     }

@@ -6,7 +6,7 @@ import { followRefusedCalls } from './refused-calls.ts';
 
 const ID = /^[\da-f]{32}$/;
 
-/** A page whose server answers every call with one status. */
+/** A page whose server responds to every call with one status. */
 function openPage(status: number, isSignedIn: boolean) {
   const bus = createBus({ source: 'shell' });
   const user = writable<SignedInUser | null>(isSignedIn ? ({ userId: 'ann' } as SignedInUser) : null);

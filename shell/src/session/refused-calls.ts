@@ -11,8 +11,8 @@ interface RefusedCallPorts {
 }
 
 /**
- * What the page does about answers that concern all of it: each is logged (ERR-001, ERR-002, ERR-005), and a user whose
- * token the server takes no more, even renewed, is signed out (A-029, A-030). A guest goes on as a guest.
+ * How the page handles responses that concern all of it: each is logged (ERR-001, ERR-002, ERR-005), and a user whose
+ * token the server no longer accepts, even renewed, is signed out (A-029, A-030). A guest continues as a guest.
  */
 export function followRefusedCalls({ bus, session, log, telemetry }: RefusedCallPorts): void {
   const end = () => {

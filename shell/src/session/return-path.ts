@@ -18,7 +18,7 @@ export function forgetReturnPath(storage: StorageService): void {
   storage.remove(LAST_STATE_KEY);
 }
 
-/** Where sign-in leads back to: the screen that finishes what was begun, the remembered one, or home. */
+/** Where sign-in leads back to: the screen that finishes what was started, the remembered one, or home. */
 export function returnPath(
   storage: StorageService,
   session: Pick<ShellSession, 'pendingAction'>,

@@ -39,13 +39,13 @@ export class ShellSession implements SessionService {
   readonly isSigningOut = writable(false);
   private readonly continuation;
   private tokens: User | null = null;
-  /** Access tokens of the present user: a call that was refused with another is a former user's. */
+  /** Access tokens of the present user: a call that was rejected with another is a former user's. */
   private readonly accessTokens = new Set<string>();
   /** The user is gone and what they had is kept for them; the end of their session takes that away too. */
   private hasExpired = false;
   private loading: Promise<UserManager> | undefined;
   private renewal: Promise<boolean> | undefined;
-  /** Rises with each end of a session, so that a renewal under way cannot bring its user back. */
+  /** Incremented with each end of a session, so that a renewal in progress cannot restore its user. */
   private ends = 0;
 
   constructor(private readonly ports: SessionPorts) {
@@ -64,8 +64,8 @@ export class ShellSession implements SessionService {
   }
 
   /**
-   * A token in place of one that the server refused; calls that were under way together share one renewal. None for a
-   * call of a former user, which must not be sent again in the name of the present one.
+   * A token to replace one that the server rejected; concurrent calls share one renewal. None for a call of a former
+   * user, which must not be sent again in the name of the present one.
    */
   async renewAccessToken(refused: string): Promise<string | null> {
     if (!this.accessTokens.has(refused)) return null;
@@ -115,12 +115,12 @@ export class ShellSession implements SessionService {
 
   /** Reads the user's claims again from the provider, as after a change of the profile. */
   async refresh(): Promise<void> {
-    // What is under way may have been answered before the change.
+    // A renewal in progress may have got its response before the change.
     await this.renewal?.catch(() => false);
     await this.renew().catch(() => false);
   }
 
-  /** Takes up the sign-in of this browser session; resolves at once for guests. */
+  /** Restores the sign-in of this browser session; resolves immediately for guests. */
   async restore(): Promise<void> {
     if (!this.ports.hasStoredUser()) return;
     const manager = await this.manager();
@@ -130,14 +130,14 @@ export class ShellSession implements SessionService {
     else await this.renewStored(manager, stored);
   }
 
-  /** Finishes the redirect back from the provider. Rejects when the provider refused. */
+  /** Finishes the redirect back from the provider. Rejects when the provider rejected the sign-in. */
   async completeSignIn(): Promise<void> {
     this.adopt(await (await this.manager()).signinRedirectCallback());
     const resumed = this.continuation.read();
     if (resumed) this.ports.bus.publish('continuation-resumed', { action: resumed.action });
   }
 
-  /** Runs in the hidden frame of a silent renewal and answers the page that opened it. */
+  /** Runs in the hidden frame of a silent renewal and reports to the page that opened it. */
   async completeSilentRenewal(): Promise<void> {
     await (await this.manager()).signinSilentCallback();
   }
@@ -170,7 +170,7 @@ export class ShellSession implements SessionService {
     }
   }
 
-  /** Whether the session goes on; the user is signed out when the provider refuses to renew. */
+  /** Whether the session continues; the user is signed out when the provider rejects the renewal. */
   private async renewOrEnd(): Promise<boolean> {
     if (await this.renew()) return true;
     if (this.tokens === null) return false;
@@ -205,7 +205,7 @@ export class ShellSession implements SessionService {
       return renewed !== null;
     } catch (error) {
       this.ports.log.error('Silent renewal failed', error);
-      // This is how fetch rejects without an answer.
+      // This is how fetch rejects without a response.
       if (error instanceof TypeError) throw error;
       return false;
     }

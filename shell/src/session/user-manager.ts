@@ -17,7 +17,7 @@ export function userManagerSettings(authentication: AuthenticationSettings): Use
     silent_redirect_uri: authentication.silentRedirectUri,
     response_type: authentication.responseType,
     scope: authentication.scope,
-    // The session renews by itself when the settings ask for it, since each refresh token may be used but once.
+    // The session renews by itself when the settings require it, since each refresh token may be used but once.
     automaticSilentRenew: false,
     filterProtocolClaims: authentication.filterProtocolClaims,
     loadUserInfo: authentication.loadUserInfo,
@@ -41,7 +41,7 @@ export function createUserManager(parts: ManagerParts): UserManager {
     : new ProviderUserManager(settings);
 }
 
-/** Asked with the token that is about to be the session's, which the page's own client does not have yet. */
+/** Called with the token that is about to be the session's, which the page's own client does not have yet. */
 function readDetails({ bus, guestKey, manufacturerLabelId }: ManagerParts, accessToken: string): Promise<UserDetails> {
   const client = createApiClient({
     ...{ serverUrl: '', bus, guestKey, userAgent: navigator.userAgent },

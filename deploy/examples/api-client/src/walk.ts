@@ -8,7 +8,7 @@ const client = createClient<paths>({
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The answer of a call that went well; every refusal has the same shape, with a message for people. */
+/** The result of a successful call; every rejection has the same shape, with a message for people. */
 function answer<T>({ data, error }: { data?: T; error?: { message: string } }): T {
   if (data === undefined) throw new Error(error?.message ?? 'The server answered with nothing');
   return data;

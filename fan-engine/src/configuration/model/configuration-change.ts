@@ -50,7 +50,7 @@ export interface GasPressureChange {
   readonly customGasPressure?: number | null | undefined;
 }
 
-/** An option of a section to choose or leave; null leaves the one that stands chosen. */
+/** An option of a section to select or deselect; null deselects the selected one. */
 interface SectionChoice {
   readonly optionId?: number | null | undefined;
   readonly selected: boolean;

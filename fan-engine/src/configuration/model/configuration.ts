@@ -9,7 +9,7 @@ interface ConfigurationHead {
   /** The motor and voltage the user chose; a heavier load may call for a larger motor as long as it lasts. */
   readonly motorId: number;
   readonly motorVoltageId: number;
-  /** The user kept a motor although it has less margin than was asked for. */
+  /** The user retained a motor although it has less margin than requested. */
   readonly acceptsThinMargin: boolean;
   /** Options the user chose; what rules require on top is worked out. */
   readonly optionIds: readonly number[];
@@ -30,5 +30,5 @@ export interface HvlsConfiguration extends ConfigurationHead {
   readonly quantity: number;
 }
 
-/** A fan with its motor, voltage and options, as plain JSON: all figures and prices follow from it and a catalogue. */
+/** A fan with its motor, voltage and options, as plain JSON: all values and prices follow from it and a catalogue. */
 export type Configuration = ExhaustSupplyConfiguration | HvlsConfiguration;

@@ -27,7 +27,7 @@ export function withEntries<C extends Configuration>(configuration: C, entries: 
   return { ...configuration, sections: { ...configuration.sections, ...entries } };
 }
 
-/** Fields of a change that were entered at all; undefined ones leave what stands. */
+/** Fields of a change that were entered; undefined ones leave the present value. */
 export function enteredOnly<T extends object>(fields: { readonly [K in keyof T]?: T[K] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -115,7 +115,7 @@ describe('the heater of a configured unit', () => {
     const winter = (winterOutsideAirDryBulbTemp: number) =>
       changing(HEATER, [{ type: 'coolingHeatPump', selected: true, winterOutsideAirDryBulbTemp }]).evaluation;
     expect(winter(-20).heater?.dischargeTemperature).toBe(60);
-    // No heater figure of another winter stands beside the error; the unit keeps its price.
+    // No heater value of another winter is shown beside the error; the unit keeps its price.
     expect(winter(90).heater).toBeNull();
     expect(winter(90).price.unit).toBe(evaluate(HEATER, DEMO_CATALOGUE).price.unit);
     expect(wordsOf(winter(90).validation.errors)).toContain(

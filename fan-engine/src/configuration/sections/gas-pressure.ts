@@ -29,7 +29,7 @@ export function gasPressures(view: SectionView): GasPressure[] {
   });
 }
 
-/** What is wrong with the inlet pressure that stands chosen, for the gas that does. */
+/** Problems with the selected inlet pressure for the selected gas. */
 export function gasPressureMessages(view: SectionView): ValidationResult {
   const custom = gasPressures(view).find(({ selected, hasCustomGasPressure }) => selected && hasCustomGasPressure);
   if (custom === undefined) return { errors: [], warnings: rangeWarnings(view) };
@@ -52,7 +52,7 @@ function rangeWarnings(view: SectionView): Message[] {
   return [messageOf('unit.gasPressureMayBeLow', pressures, OptionGroup.GasPressure)];
 }
 
-/** Least inlet pressure of the burner on the gas that stands chosen, in. w.c. */
+/** Minimum inlet pressure of the burner on the selected gas, in. w.c. */
 function leastInletPressure({ book, options }: SectionView): number | null {
   const { heater } = book.facts;
   const inlet = heater === null ? null : HEATERS[heater.type].gasInletInWc;
@@ -63,7 +63,7 @@ function chosenGas(options: readonly FanOption[]): GasType {
   return options.some(({ code, isChecked }) => code === PROPANE_CODE && isChecked) ? 'propane' : 'natural';
 }
 
-/** A heater's figures on the gas that stands chosen. */
+/** A heater's values on the selected gas. */
 export function onChosenGas(heater: HeaterRating, options: readonly FanOption[]): HeaterRating {
   if (heater.gasFlowCfh === null) return heater;
   return { ...heater, gasFlowCfh: gasFlow(heater.inputBtus, chosenGas(options)) };

@@ -49,7 +49,7 @@ interface CooledAir {
   readonly message: Message | null;
 }
 
-/** Air behind the media of the evaporative cooler that stands chosen, null without one. */
+/** Air behind the media of the selected evaporative cooler, null without one. */
 function cooledIntakeAir(view: SectionView): CooledAir | null {
   const cooler = view.options.find(({ code, isChecked }) => isChecked && code in MEDIA_OF_COOLER);
   const media = cooler === undefined ? undefined : MEDIA_OF_COOLER[cooler.code];
@@ -64,7 +64,7 @@ function cooledIntakeAir(view: SectionView): CooledAir | null {
   }
 }
 
-/** Price of the second set of filters that goes with the intake that stands chosen, USD. */
+/** Price of the second set of filters for the selected intake, USD. */
 export function extraFiltersPrice({ intakes, extraSetOfIntakeFilters }: IntakeSet): number {
   if (!extraSetOfIntakeFilters) return 0;
   return intakes.find(({ selected }) => selected)?.extraSetOfFiltersPrice ?? 0;

@@ -40,7 +40,7 @@ const hmis = fc.array(
   { maxLength: 5 },
 );
 
-/** Every kind of change with ids of any option and figures of any size. */
+/** Every kind of change with ids of any option and values of any size. */
 const change: fc.Arbitrary<SectionChange> = fc.oneof(
   fc.record({
     type: fc.constant('intake' as const),
@@ -86,7 +86,7 @@ const change: fc.Arbitrary<SectionChange> = fc.oneof(
   }),
 );
 
-/** What the fan refuses leaves it as it was; anything but a refusal is a fault. */
+/** A rejected change leaves the fan unchanged; any error other than a rejection is a fault. */
 function outcomesOf(start: Configuration, changes: readonly SectionChange[]): ChangeOutcome[] {
   const outcomes: ChangeOutcome[] = [];
   for (const one of changes) {

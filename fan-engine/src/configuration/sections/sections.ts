@@ -20,7 +20,7 @@ export interface EvaluatedSections {
   readonly messages: ValidationResult;
 }
 
-/** The extended sections of a fan: what can be chosen, what stands chosen, what it costs and what is wrong with it. */
+/** The extended sections of a fan: available options, selected ones, their prices and their problems. */
 export function evaluateSections(view: SectionView, cooling: CoolingOutcome): EvaluatedSections {
   const intake = intakeSet(view);
   const temperatureControl = temperatureControlSet(view);

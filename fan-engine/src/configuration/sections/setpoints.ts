@@ -11,10 +11,10 @@ import { openBook } from '../sizing/pick-option.ts';
 import type { Session } from '../sizing/session.ts';
 import type { SectionView } from './section-view.ts';
 
-/** The outdoor air percentage is a setpoint too; there is one figure of it, that of the return air. */
+/** The outdoor air percentage is a setpoint too; it has one value, that of the return air. */
 const OUTDOOR_AIR_PERCENTAGE = 31;
 
-/** Setpoints of the options that stand checked and are not merged (OPT-060). */
+/** Setpoints of the checked options that are not merged (OPT-060). */
 export function optionSetpoints({ book, options, chosen }: SectionView): OptionSetpoints[] {
   return options
     .filter(({ isChecked, mergedFanOptionIds }) => isChecked && mergedFanOptionIds.length === 0)
@@ -100,7 +100,7 @@ function checkedOption(configuration: Configuration, optionId: number, session: 
   return option;
 }
 
-/** Drops values of options that no longer stand checked or act merged. */
+/** Drops values of options that are no longer checked or act merged. */
 export function keptSetpoints<C extends Configuration>(
   configuration: C,
   book: RuleBook,

@@ -15,7 +15,7 @@ const FIRST_HMI: SpaceHmi = {
   enableTempAveraging: true,
 };
 
-/** Panels that stand with a control: the entered ones, but never fewer than it needs. */
+/** Panels supplied with a control: the entered ones, but never fewer than it needs. */
 export function standingHmis(entered: readonly SpaceHmi[] | null, allowsZero: boolean): SpaceHmi[] {
   if (entered !== null && entered.length > 0) return [...entered];
   return allowsZero ? [] : [FIRST_HMI];

@@ -107,8 +107,8 @@ function agrees(filter: TriState, value: boolean): boolean {
 }
 
 /**
- * Whether a control can hold the coldest air asked for: the heater has to lift what enters it to the lowest discharge
- * temperature the control knows, and a space control has to know a space as warm as that.
+ * Whether a control can hold the coldest requested air: the heater has to lift what enters it to the lowest discharge
+ * temperature the control supports, and a space control has to support a space as warm as that.
  */
 function copes(
   { isRecirculating, lowestDischargeTemp, highestSpaceTemp }: TemperatureControl,
@@ -134,7 +134,7 @@ export function withTemperatureControl(
   return spaceHmis === undefined ? chosen : withSpaceHmis(chosen, spaceHmis, session);
 }
 
-/** @throws EngineError on `spaceHmis` that the control that stands chosen cannot have */
+/** @throws EngineError on `spaceHmis` that the selected control cannot have */
 export function withSpaceHmis(
   configuration: Configuration,
   spaceHmis: readonly EnteredSpaceHmi[],

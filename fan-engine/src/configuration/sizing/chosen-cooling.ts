@@ -6,14 +6,14 @@ import type { OptionDefinition } from '../../options/option-definition.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import type { UnitAir } from './unit-air.ts';
 
-/** Cooling that stands chosen: a size, whether its condenser is for high ambient, and whether it heats in winter. */
+/** The selected cooling: a size, whether its condenser is for high ambient, and whether it heats in winter. */
 export interface ChosenCooling {
   readonly tons: number;
   readonly isHighAmbient: boolean;
   readonly isHeatPump: boolean;
 }
 
-/** @param chosen options that stand chosen */
+/** @param chosen the selected options */
 export function chosenCooling(chosen: readonly OptionDefinition[]): ChosenCooling | null {
   const size = chosen.find(({ cooling }) => cooling !== undefined && cooling.tons !== null)?.cooling?.tons;
   if (size === undefined || size === null) return null;
@@ -36,7 +36,7 @@ export interface CoolingOutcome {
 
 export const NO_COOLING: CoolingOutcome = { rating: null, heatPump: null, message: null, isWarning: false };
 
-/** The cooling that stands chosen with the air of its unit. */
+/** The selected cooling with the air of its unit. */
 export function ratedCooling(cooling: ChosenCooling | null, air: UnitAir): CoolingOutcome {
   if (cooling === null) return NO_COOLING;
   const { cfm, altitudeFt, outdoor, returnAir, outdoorPercentage, winterOutdoor } = air;

@@ -17,8 +17,8 @@ export function planOf(unit: FanUnit, motor: Motor): Pick<DrivePlan, 'variant' |
 }
 
 /**
- * Whether a motor may stay under a load: with the margin asked for, or without it when the user took it so, and on a supply
- * that carries its unit.
+ * Whether a motor may stay under a load: with the requested margin, or without it if the user accepted that, and on a
+ * supply that carries its unit.
  */
 function staysUnder(motor: Motor, load: MotorLoad, job: Job, acceptsThinMargin: boolean): boolean {
   if (!isSupplied(motor, job.supply, unitLoadOf(job.sections))) return false;

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import { sizeFan } from './size-fan.ts';
 import { sizeHvls } from './size-hvls.ts';
 
-/** The rules of a configuration's fan and what stands checked. */
+/** The rules of a configuration's fan and its checked options. */
 export interface OpenBook {
   readonly book: RuleBook;
   readonly checked: Checked;
@@ -61,7 +61,7 @@ export function withChoice<C extends Configuration>(
     );
 }
 
-/** What the rules refuse, said of the field that the request named. */
+/** Reports a rule's rejection on the field that the request named. */
 function named<T>(field: string, work: () => T): T {
   try {
     return work();

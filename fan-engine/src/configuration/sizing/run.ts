@@ -49,7 +49,7 @@ function stallMessage(inWg: number, percent: number): Message {
   return percent < 0 ? messageOf('run.stall', { inWg }) : messageOf('run.nearStall', { inWg, percent });
 }
 
-/** What a fan that can run at a point does less well than was asked. */
+/** Where a fan that can run at a point falls short of the request. */
 export function runWarnings({ variant }: FanUnit, job: Job, point: OperatingPoint): Message[] {
   const percent = rounded.percent(100 * shortfall(job, point));
   if (variant !== 'FixedSpeed' || percent === 0 || isTooShort(job, point)) return [];

@@ -3,8 +3,8 @@ import type { ExhaustSupplyConfiguration } from '../model/configuration.ts';
 import type { SizedFan } from './sized-fan.ts';
 
 /**
- * One call of the engine. A configuration never changes, and one change asks two or three times in a row for the same
- * one. Only the last is kept: with all of them an eighth more survived every short collection of garbage.
+ * One call of the engine. A configuration never changes, and one change requires the same one two or three times in a
+ * row. Only the last is cached: with all of them an eighth more survived every short garbage collection.
  */
 export interface Session {
   readonly catalogue: Catalogue;

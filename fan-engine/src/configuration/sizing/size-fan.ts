@@ -62,7 +62,7 @@ function newlySized(configuration: ExhaustSupplyConfiguration, session: Session)
   return { ...sized, voltage: voltageNear(sized.motor, sized.voltage, sized.job) };
 }
 
-/** An item that has a voltage keeps it, and the choice of it, although it is not usual where it goes. */
+/** An item that has a voltage keeps it, and its list of voltages, even if it is not typical where the item goes. */
 function onVoltage(job: Job, { voltage }: MotorVoltage): Job {
   if (voltage !== CANADIAN_VOLTAGE) return job;
   return { ...job, supply: { ...job.supply, lacks575V: false } };
@@ -86,7 +86,7 @@ function sizeWith(configuration: ExhaustSupplyConfiguration, session: Session, g
   return { unit, chosen, motor, voltage, job, around, book, effects, point, load };
 }
 
-/** What stands around a fan rated for all the air that its fixed speed delivers, as its row was. */
+/** The equipment around a fan, rated like its row for all the air that its fixed speed delivers. */
 function delivering(
   { specification }: ExhaustSupplyConfiguration,
   { unit, job, sections }: GivenFan,

@@ -15,7 +15,7 @@ export interface SizedFan {
   readonly chosen: Motor;
   readonly motor: Motor;
   readonly voltage: MotorVoltage;
-  /** What stands around the fan, as chosen. */
+  /** The equipment around the fan, as selected. */
   readonly around: UnitJob;
   readonly book: RuleBook;
   readonly effects: OptionEffects;

@@ -16,7 +16,7 @@ export interface UnitAir {
   readonly hvacAirMode: HvacAirMode;
   /** 0 to 100. */
   readonly outdoorPercentage: number;
-  /** Summer design day; null while nobody gave it. */
+  /** Summer design day; null while it has not been provided. */
   readonly outdoor: AirState | null;
   readonly returnAir: AirState;
   readonly winterOutdoor: number | null;

@@ -12,7 +12,7 @@ import { type AirVolume, airVolume } from './air-volume.ts';
 import { type ChosenCooling, type CoolingOutcome, chosenCooling, NO_COOLING, ratedCooling } from './chosen-cooling.ts';
 import { type UnitAir, unitAir } from './unit-air.ts';
 
-/** The job of a configured fan with what stands around it: heater of its line, air and cooling as chosen. */
+/** The job of a configured fan with the equipment around it: heater of its line, air and cooling as selected. */
 export interface UnitJob {
   readonly job: Job;
   /** Null for fans that neither heat nor cool nor mix air. */
@@ -30,7 +30,7 @@ export interface AirAndCooling {
   readonly cooling: ChosenCooling | null;
 }
 
-/** @param picked options that stand chosen */
+/** @param picked the selected options */
 export function airAndCooling(
   picked: readonly OptionDefinition[],
   { returnAir }: ChosenSections,
@@ -52,10 +52,10 @@ export function isSameChoice(one: AirAndCooling, other: AirAndCooling): boolean 
 }
 
 /**
- * The job of a unit with the air, heater and cooling that stand chosen.
+ * The job of a unit with the selected air, heater and cooling.
  *
  * @param deliveredCfm what a fixed speed moves through heater and coil; the duty for any other drive
- * @throws EngineError on `temperatureRise` that the category needs, and on air that cannot be meant
+ * @throws EngineError on `temperatureRise` that the category needs, and on implausible air values
  */
 export function unitJob(
   line: CatalogueLine,
@@ -87,7 +87,7 @@ interface Heated {
   readonly deliveredCfm: number;
 }
 
-/** The job on a line with its heater. Cooling is left to what stands chosen. */
+/** The job on a line with its heater. Cooling depends on the selected options. */
 function heatedJob(
   line: CatalogueLine,
   specification: ExhaustSupplySpecification,
@@ -103,7 +103,7 @@ function heatedJob(
   return { job: 'failure' in sized ? job : sized.job, failure: found.failure };
 }
 
-/** What stands chosen of the air before the heater, in the words of a specification. */
+/** The selected air ahead of the heater, in the terms of a specification. */
 function chosenWinterAir(
   line: CatalogueLine,
   specification: ExhaustSupplySpecification,

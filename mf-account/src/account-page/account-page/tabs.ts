@@ -1,4 +1,4 @@
-/** Tabs of the account (ACC-001); a name stands in the address (`?tab=`), so that a reload and a link keep it. */
+/** Tabs of the account (ACC-001); the name is in the address (`?tab=`), so that reloads and links keep the tab. */
 export const ACCOUNT_TABS = ['profile', 'security'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 

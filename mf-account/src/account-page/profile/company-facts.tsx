@@ -9,7 +9,7 @@ interface CompanyFactsProps {
   readonly onEdit: () => void;
 }
 
-/** What is known of a company: its address on one side, whom to ask on the other. */
+/** Data of a company: its address on one side, its contacts on the other. */
 export function CompanyFacts({ company, onEdit }: CompanyFactsProps) {
   const styles = useStyles();
   const card = useCardStyles();

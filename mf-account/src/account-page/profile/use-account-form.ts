@@ -21,8 +21,8 @@ interface AccountFormOptions<V extends FieldValues> {
 }
 
 /**
- * A form of the signed-in user's account. What was saved is announced and stands on every screen at once; what the server
- * refuses lands on its field and in a toast (ERR-013), and nothing typed is lost.
+ * A form of the signed-in user's account. Saved values are broadcast and appear on every screen immediately; rejected
+ * values are reported at their field and in a toast (ERR-013), and no input is lost.
  */
 export function useAccountForm<V extends FieldValues>(options: AccountFormOptions<V>): ContractForm<V> {
   const { schema, section, details, valuesOf, save, success, onSaved } = options;

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@specbuilder/shared-contracts/domain';
 import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
 
-/** The audit log as it stands in the address: its page and filters. Days are whole days of the reader. */
+/** The audit log's state in the address: its page and filters. Days are whole days of the reader. */
 export interface AuditAddress extends PageAddress {
   readonly action: AuditAction | null;
   readonly userId: string | null;
@@ -35,7 +35,7 @@ export function writeAuditAddress({ action, userId, from, to, ...page }: AuditAd
   return query;
 }
 
-/** What the call asks for; the end of a day is the begin of the next one, since ends are exclusive. */
+/** Filter of the request; the end of a day is the start of the next one, since ends are exclusive. */
 export function auditFilterOf({ action, userId, from, to }: AuditAddress) {
   return {
     ...(action === null ? {} : { action: [action] }),

@@ -39,7 +39,7 @@ const columns = (): readonly GridColumn<AuditLine>[] => [
   { id: 'details', label: TEXTS.details, wraps: true, cell: (line) => <Details of={line} /> },
 ];
 
-/** Without a network nobody asked for it. */
+/** Without a network address, no client caused the entry, so the actor is the server. */
 function actorText({ actor, network }: AuditLine): string {
   return personText(actor) ?? (network === null ? TEXTS.server : TEXTS.stranger);
 }

@@ -7,7 +7,7 @@ type CamelCase<S extends string> = S extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : S;
 
-/** What an action is called; each has a word, which the type of the words proves. */
+/** The label of an action; its type guarantees that each action has one. */
 export function actionText(action: AuditAction): string {
   const words: Readonly<Record<CamelCase<AuditAction>, string>> = AUDIT_ACTIONS_TEXTS;
   return words[camelCase(action) as CamelCase<AuditAction>];

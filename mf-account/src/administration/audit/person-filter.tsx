@@ -11,7 +11,7 @@ interface PersonFilterProps {
   readonly onChange: (userId: string | null) => void;
 }
 
-/** The list says what it is about even when there is nobody in it. */
+/** An option for when the list of people is empty, so that the list still shows its purpose. */
 const NOBODY = '-';
 
 /** Whose lines are shown: what they did and what was done to their account. */
@@ -29,7 +29,7 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
-  // Until the answer to what is typed is there, the arrow keys and Enter choose among those of before that fit.
+  // Until the response to the current input arrives, the arrow keys and Enter choose among the previous matches.
   const isOfBefore = people.isPlaceholderData || keyword !== wanted;
   const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
   const all = people.data?.items ?? [];
@@ -72,7 +72,7 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
   );
 }
 
-/** The user name that a line of the log has for somebody, since a link names an id alone. */
+/** A user's name taken from a line of the log, since a link carries only an id. */
 function usePersonName(userId: string | null): string {
   const { apiQueries } = usePlatform();
   const { data } = useQuery({

@@ -14,7 +14,7 @@ interface DayChartProps {
 const BAR = 8;
 const STEP = 10;
 const HEIGHT = 56;
-/** What stands for a day on which nothing happened, so that the days can be counted. */
+/** Height of a day without events, so that the days can still be counted. */
 const NOTHING = 1;
 
 /** A bar for each day; the highest one fills the height. */

@@ -10,7 +10,7 @@ interface DayTableProps {
   readonly label: string;
 }
 
-/** The days of a chart in figures, the latest first. */
+/** The days of a chart as numbers, the latest first. */
 export function DayTable({ what, days, label }: DayTableProps) {
   const styles = useStyles();
   return (

@@ -8,7 +8,7 @@ import { RightsFields } from './rights-fields.tsx';
 
 const EMPTY: NewAccountInvitation = { firstName: '', lastName: '', email: '', roles: ['user'], salesRegions: [] };
 
-/** Makes an account for somebody, who chooses the password. */
+/** Creates an account for another person, who chooses the password. */
 export default function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
   const { api, apiQueries, queries } = usePlatform();

@@ -7,7 +7,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { ADMIN_USER_TEXTS as TEXTS } from '../../words/admin-user.generated.ts';
 import { roleText } from './user-texts.ts';
 
-/** Everybody has 'user', so nobody chooses it. */
+/** All users have 'user', so it is not offered for selection. */
 const CHOSEN_ROLES = GRANTED_ROLES.filter((role) => role !== 'user');
 
 /** Roles and sales regions of an account, in a form of either an account or an invitation. */

@@ -3,7 +3,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { ADMIN_USER_TEXTS as TEXTS } from '../../words/admin-user.generated.ts';
 import { useAdminToasts } from '../page/use-admin-toasts.ts';
 
-/** What an administrator does with an account beside its rights; what cannot be taken back is asked about first. */
+/** An administrator's actions on an account beside its rights; irreversible ones require confirmation first. */
 export function useUserSteps({ userId, name }: AdminUser, onDone: () => void) {
   const { api, apiQueries, dialogs, queries } = usePlatform();
   const { run } = useAdminToasts();

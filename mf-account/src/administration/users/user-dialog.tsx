@@ -101,7 +101,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    // Focus rings of the outermost fields keep their room.
+    // Leave space for the focus rings of the outermost fields.
     padding: '2px',
   },
   facts: {

@@ -2,7 +2,7 @@ import type { UserOrder } from '@specbuilder/shared-contracts/api';
 import type { SortingState } from '@specbuilder/shared-ui/grid';
 import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
 
-/** The list of users as it stands in the address: its page, what is looked for, and the order, as `email-desc`. */
+/** The state of the user list in the address: its page, the search text, and the order, as `email-desc`. */
 export interface UsersAddress extends PageAddress {
   readonly keyword: string;
   readonly order: UserOrder;
@@ -44,7 +44,7 @@ export function sortingOf({ order, isDescending }: UsersAddress): SortingState {
   return [{ id: COLUMNS[order], desc: isDescending }];
 }
 
-/** What the grid asks for; no order is the first one. The server orders by one column, the one that was clicked last. */
+/** Order requested by the grid; defaults to the first. The server orders by one column, the last one clicked. */
 export function orderOf(sorting: SortingState): Pick<UsersAddress, 'order' | 'isDescending'> {
   const sort = sorting.at(-1);
   const order = ORDERS.find((one) => COLUMNS[one] === sort?.id) ?? FIRST;

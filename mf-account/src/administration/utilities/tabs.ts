@@ -1,4 +1,4 @@
-/** Parts of the page; a name stands in the address (`?tab=`), so that a reload and a link keep it. */
+/** Parts of the page; the name is in the address (`?tab=`), so that reloads and links keep the part. */
 export const UTILITY_TABS = ['clone', 'outbox', 'remotes', 'currencies', 'regions', 'brands'] as const;
 export type UtilityTab = (typeof UTILITY_TABS)[number];
 

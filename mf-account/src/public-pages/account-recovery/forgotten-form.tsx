@@ -18,7 +18,7 @@ interface ForgottenFormProps<F extends string> {
   readonly send: (values: Record<F, string>) => Promise<unknown>;
 }
 
-/** Asks for the one thing that is still known of an account. */
+/** Requires the one thing that the user still knows of the account. */
 export function ForgottenForm<F extends string>(props: ForgottenFormProps<F>) {
   const { schema, field, title, unknown, send, button, ...input } = props;
   const styles = useFormStyles();

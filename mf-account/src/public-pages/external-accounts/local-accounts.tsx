@@ -10,7 +10,7 @@ interface LocalAccountsProps {
   readonly children: ReactNode;
 }
 
-/** A page that makes or regains an account, where this site keeps them; else the way to whoever does. */
+/** A page that creates or recovers an account, if this site manages accounts; else a link to the provider. */
 export function LocalAccounts({ state, children }: LocalAccountsProps) {
   const { session, settings } = usePlatform();
   if (useReadable(settings).app.appFeatures.localAccountsEnabled) return children;

@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
   readonly knownOfUser: readonly string[];
 }
 
-/** A password that is chosen, and the same once more. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ name, label, repeatName, repeatLabel, knownOfUser }: NewPasswordFieldsProps) {
   const styles = useStyles();
   const shared = { autoComplete: 'new-password', maxLength: MAX_PASSWORD_LENGTH } as const;

@@ -12,7 +12,7 @@ interface PublicPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page for whoever cannot sign in yet: what it is for on one side, the brand on the other where there is room. */
+/** A page for users who cannot sign in yet: its purpose on one side, the brand on the other if there is space. */
 export function PublicPage({ state, title, lead, links, children }: PublicPageProps) {
   const styles = useStyles();
   const platform = usePlatform();

@@ -1,7 +1,7 @@
 import { Link, usePlatform } from '@specbuilder/shared-ui/core';
 import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
 
-/** @param lead what stands before it */
+/** @param lead text before the link */
 export function SignInLink({ lead }: { readonly lead?: string }) {
   const { session } = usePlatform();
   return (

@@ -3,8 +3,8 @@ import { ERRORS, errorMessages, TOAST_MS } from '@specbuilder/shared-contracts/d
 import type { ToastRequest } from '@specbuilder/shared-contracts/platform';
 
 /**
- * What the toast of a refused password or registration says (ACC-009): the answer's message, else the Oops text, and the
- * list of its errors field.
+ * Content of the toast for a rejected password or registration (ACC-009): the response's message, else the Oops text,
+ * and the list of its errors field.
  */
 export function refusalToast(error: unknown): ToastRequest {
   const body = errorBodyOf(error);

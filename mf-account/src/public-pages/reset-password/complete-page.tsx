@@ -3,7 +3,7 @@ import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
 import { RESET_PASSWORD_TEXTS } from '../../words/reset-password.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 
-/** The password is another one; nobody is signed in with the one before. */
+/** The password has changed; sessions with the previous one have ended. */
 export function CompletePage() {
   const { session } = usePlatform();
   return (

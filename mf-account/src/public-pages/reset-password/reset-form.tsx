@@ -50,7 +50,7 @@ export function ResetForm({ token, username, onInvalid }: ResetFormProps) {
   );
 }
 
-/** A password that the server refuses leaves the link as good as it was; every other 400 is the link's (ACC-017). */
+/** A rejected password leaves the link valid; every other 400 concerns the link (ACC-017). */
 function isAboutPassword(error: unknown): boolean {
   const fields = Object.keys(errorBodyOf(error)?.errors ?? {});
   return fields.length > 0 && fields.every((field) => field === 'password' || field === 'confirmPassword');

@@ -11,7 +11,7 @@ interface MadeKeyProps {
   readonly onClose: () => void;
 }
 
-/** A new key, shown this once. Whoever loses it revokes it and makes another. */
+/** A new key, shown only this once. A user who loses it revokes it and creates another. */
 export default function MadeKeyDialog({ apiKey, onClose }: MadeKeyProps) {
   const styles = useDialogStyles();
   const own = useStyles();

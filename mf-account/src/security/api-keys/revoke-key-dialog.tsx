@@ -11,7 +11,7 @@ interface RevokeKeyProps {
   readonly onClose: () => void;
 }
 
-/** Asks before programs stop working. No password: nobody gets more by revoking, and it may be urgent. */
+/** Requires confirmation before programs stop working. No password: revoking grants nothing, and may be urgent. */
 export default function RevokeKeyDialog({ name, onConfirmed, onClose }: RevokeKeyProps) {
   const styles = useDialogStyles();
   const [isBusy, setIsBusy] = useState(false);

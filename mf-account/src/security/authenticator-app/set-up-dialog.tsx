@@ -21,7 +21,7 @@ interface BegunApp {
 
 const TEXTS = AUTHENTICATOR_APP_TEXTS;
 
-/** The password, then the picture to scan and the code that proves that it was scanned. */
+/** The password, then the picture to scan and the code that verifies the scan. */
 export default function SetUpDialog({ onSetUp, onClose }: SetUpDialogProps) {
   const { api } = usePlatform();
   const [app, setApp] = useState<BegunApp | null>(null);

@@ -8,12 +8,12 @@ interface ConfirmPasswordProps {
   readonly title: string;
   readonly lead: string;
   readonly submit: string;
-  /** What is done; a refusal stays in the dialog, at its field. */
+  /** The action; a rejection stays in the dialog, at its field. */
   readonly onConfirmed: (password: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks for the password again before something changes that the account is secured with. */
+/** Requires the password again before a change to what secures the account. */
 export default function ConfirmPasswordDialog({ title, lead, submit, onConfirmed, onClose }: ConfirmPasswordProps) {
   const form = useContractForm({
     schema: confirmation,

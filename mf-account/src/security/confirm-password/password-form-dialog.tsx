@@ -11,14 +11,14 @@ interface PasswordFormDialogProps<V extends FieldValues, O extends FieldValues> 
   readonly submit: string;
   /** False for an account that another provider keeps. */
   readonly hasPassword?: boolean;
-  /** Stands above the form. */
+  /** Shown above the form. */
   readonly notice?: ReactNode;
   readonly onClose: () => void;
   /** Fields above the password. */
   readonly children?: ReactNode;
 }
 
-/** A dialog whose form asks for the password last, as with everything that opens the account. */
+/** A dialog whose form has the password last, required for every change to how the account is opened. */
 export function PasswordFormDialog<V extends FieldValues, O extends FieldValues>({
   id,
   form,

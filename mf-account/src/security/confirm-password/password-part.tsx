@@ -3,7 +3,7 @@ import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
 
 const MAX_LENGTH = 128;
 
-/** Asks for the password of an account that has one here. */
+/** Requires the password of an account that has one here. */
 export function PasswordPart() {
   return (
     <PasswordField

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes the account once its owner has said who gets the projects, and proved to be its owner. */
+/** Deletes the account once its owner has chosen who gets the projects and has verified their identity. */
 export default function DeleteDialog({ outlook, onClose }: DeleteDialogProps) {
   const { api, session, toasts } = usePlatform();
   const userName = useReadable(session.user)?.userName ?? '';

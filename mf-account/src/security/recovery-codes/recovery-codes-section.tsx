@@ -11,7 +11,7 @@ interface RecoveryCodesSectionProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** How many codes are left, and new ones; there are some once there is a factor they can stand in for. */
+/** How many codes are left, and new ones; codes exist once there is a factor they can replace. */
 export function RecoveryCodesSection({ factor, onCodes }: RecoveryCodesSectionProps) {
   const styles = useListStyles();
   const { api, apiQueries, queries } = usePlatform();

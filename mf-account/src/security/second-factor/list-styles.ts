@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
-/** Rows of a section: what it is, facts below it, and what can be done at its end. */
+/** Rows of a section: a title, details below it, and the available actions at its end. */
 export const useListStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
@@ -13,7 +13,7 @@ export const useListStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   icon: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeHero700 },
-  // Where both have no room side by side, as on phones, what can be done goes below.
+  // If both do not fit side by side, as on phones, the actions go below.
   words: { display: 'flex', flexDirection: 'column', flex: '1 1 180px', minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   facts: {

@@ -2,7 +2,7 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 
-/** What the account is secured with besides its password; the sections of the tab share the answer. */
+/** What secures the account besides its password; the sections of the tab share the response. */
 export function useSecondFactor() {
   const { apiQueries } = usePlatform();
   return useQuery(apiQueries.secondFactor.read.queryOptions());

@@ -6,7 +6,7 @@ import { PrivacySection } from '../privacy/privacy-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { SecondFactorSections } from './second-factor-sections.tsx';
 
-/** How the signed-in user proves who they are, and what is stored about them: a section each. */
+/** How the signed-in user verifies their identity, and what is stored about them: a section each. */
 export function SecurityTab({ details }: { readonly details: UserDetails }) {
   const styles = useStyles();
   return (

@@ -126,7 +126,7 @@ function useTab(): readonly [DashboardTab, (tab: DashboardTab) => void] {
 }
 
 const useStyles = makeStyles({
-  // As high as the window, so that the clipboard stands at its foot however few items there are.
+  // As high as the window, so that the clipboard is at its bottom however few items there are.
   dashboard: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100vh - var(--frame-top, 52px))' },
   page: {
     boxSizing: 'border-box',

@@ -19,7 +19,7 @@ interface HeadMenuProps {
   readonly onClose: () => void;
 }
 
-/** Revisions, file, archive and deletion of the project (PRJ-022); on phones it has what the head has no room for. */
+/** Revisions, file, archive and deletion of the project (PRJ-022); on phones also what does not fit in the header. */
 export default function HeadMenu({ project, onGetHelp, onRevisions, anchor, onClose }: HeadMenuProps) {
   const platform = usePlatform();
   const { archive, remove } = useProjectChanges();

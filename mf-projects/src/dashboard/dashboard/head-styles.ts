@@ -52,7 +52,7 @@ export const useHeadStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   notice: { color: tokens.colorBrandForeground1, overflowWrap: 'anywhere' },
-  // As the other facts, and a button to whoever comes near it.
+  // Looks like the other details, and like a button on hover or focus.
   reference: {
     minWidth: 0,
     padding: 0,

@@ -12,7 +12,7 @@ interface LazyTabProps extends TabProps {
   readonly load: () => Promise<{ readonly default: ComponentType<TabProps> }>;
 }
 
-/** A tab that is not the first one: loaded when it is chosen, and begun with another project; for viewers to be read. */
+/** A tab other than the first: loaded when chosen, reset when the project changes; read-only for viewers. */
 export function LazyTab({ load, project }: LazyTabProps) {
   const styles = useStyles();
   const mayChange = useMayChange(project);

@@ -7,7 +7,7 @@ import { useHeadStyles } from './head-styles.ts';
 
 interface MoreActionsProps {
   readonly project: Project;
-  /** Null where its button stands in the head. */
+  /** Null if its button is in the header. */
   readonly onGetHelp: (() => void) | null;
   readonly onRevisions: () => void;
 }

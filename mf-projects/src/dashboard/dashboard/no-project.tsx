@@ -6,9 +6,9 @@ import { LateImport } from '../../projects/import-project/late-import.tsx';
 import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
 
 /**
- * The dashboard without a current project: open one, create one or take one out of a file.
+ * The dashboard without a current project: open one, create one or import one from a file.
  *
- * `isClosed`: one was asked for that the user may not see, or that is no more.
+ * `isClosed`: the requested project is not visible to the user, or no longer exists.
  */
 export function NoProject({ isClosed }: { readonly isClosed: boolean }) {
   const styles = useStyles();

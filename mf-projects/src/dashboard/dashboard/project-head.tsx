@@ -19,7 +19,7 @@ import { RenameForm } from './rename-form.tsx';
 interface ProjectHeadProps {
   readonly project: Project;
   readonly onAddEquipment: () => void;
-  /** What somebody else just changed, in a sentence. */
+  /** What another user just changed, in a sentence. */
   readonly notice: string;
 }
 

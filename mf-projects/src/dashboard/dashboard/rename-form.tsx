@@ -54,7 +54,7 @@ export function RenameForm({ project, onDone }: RenameFormProps) {
       void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.project });
     },
   });
-  /** Somebody renamed it first: the typed name stays in the field. */
+  /** Another user renamed it first: the typed name stays in the field. */
   const overtaken = async (error: unknown) => {
     const { current } = (errorBodyOf(error) ?? {}) as { readonly current?: Project };
     const { actionId } = await platform.toasts.show({

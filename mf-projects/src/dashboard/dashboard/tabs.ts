@@ -1,4 +1,4 @@
-/** Tabs of the dashboard in the order of A-177; a name stands in the address (`?tab=`), so that a link opens it. */
+/** Tabs of the dashboard in the order of A-177; the name is in the address (`?tab=`), so that a link opens the tab. */
 export const DASHBOARD_TABS = ['items', 'site-address', 'operating-cost', 'deliverables'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 

@@ -33,7 +33,7 @@ export function useProject() {
     const status = statusOf(project.error);
     platform.bus.publish('project-load-failed', { projectId, status, message: ERRORS.generic });
     if (status !== 404 && status !== 403) return;
-    // A project that is gone or somebody else's is not kept open, and the link to it is no way back to it.
+    // Do not keep a project open that is deleted or belongs to another user; the link does not lead back to it.
     setIsClosed(true);
     platform.currentProject.set(null, 'deleted');
     setQuery(withoutProject, { replace: true });
@@ -41,7 +41,7 @@ export function useProject() {
   return {
     projectId,
     project,
-    /** The project that was asked for is gone, of another brand, or not open to the user any more. */
+    /** The requested project is deleted, of another brand, or no longer accessible to the user. */
     isClosed,
     /** Set by a failure, cleared by the next success (PRJ-017). */
     hasLoadFailed: project.isError && projectId !== null,

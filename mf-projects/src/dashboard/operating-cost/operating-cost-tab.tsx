@@ -28,7 +28,7 @@ export default function OperatingCostTab({ project }: { readonly project: Projec
 const hours = (value: number) => formatFigure(value, { ...QUANTITIES.hoursPerYear, decimals: 0, mostDecimals: 2 });
 const plain = (value: number) => formatFigure(value, { unit: '', decimals: 0, mostDecimals: 3 });
 
-/** The sum with the figures it is made of (OPC-002). */
+/** The sum with the values that make it up (OPC-002). */
 function YearlyHours({ settings }: { readonly settings: OperatingCostSettings }) {
   const styles = useStyles();
   const { daysPerWeek, hoursPerDay } = settings;

@@ -12,7 +12,7 @@ interface ItemChoiceProps {
   readonly onChange: (chosen: Set<string>) => void;
 }
 
-/** Items of the project, each to be ticked, and all of them at once. */
+/** Checkboxes for the items of the project, and one for all of them. */
 export function ItemChoice({ items, chosen, possibleIds, onChange }: ItemChoiceProps) {
   const styles = useStyles();
   const title = useId();

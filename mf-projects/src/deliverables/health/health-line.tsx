@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
 import type { DeliverablesState } from './use-deliverable-health.ts';
 
-/** Whether papers can be generated now, under the cards. */
+/** Whether deliverables can be generated now, shown under the cards. */
 export function HealthLine({ state }: { readonly state: DeliverablesState }) {
   const styles = useStyles();
   if (state === 'unknown') return null;

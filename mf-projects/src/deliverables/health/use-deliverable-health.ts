@@ -5,7 +5,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { connectHub } from '@specbuilder/shared-ui/hub';
 import { useEffect, useState } from 'react';
 
-/** What is known of the generation of papers: nothing yet, a report, or that nobody can be asked. */
+/** State of the generation of deliverables: nothing known yet, a report, or no service reachable. */
 export type DeliverablesState = 'unknown' | 'available' | 'degraded' | 'unreachable';
 
 /** Follows the health of the generation while the tab is open, and says each flip (DLV-009, A-202). */
@@ -31,7 +31,7 @@ function followHealth(platform: Platform, tell: (state: DeliverablesState) => vo
     if (isFlip) sayFlip(platform, isAvailable);
     tell(isAvailable ? 'available' : 'degraded');
   };
-  // Without a connection nothing is checked, and papers may be asked for.
+  // Without a connection nothing is checked, and deliverables may be requested.
   const lose = (error: unknown) => {
     // The connection and its stream both say so.
     if (isLost) return;

@@ -10,7 +10,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The papers as large as the window. */
+/** The deliverables as large as the window. */
 export function PreviewDialog({ choice, changeNumber, onClose }: PreviewDialogProps) {
   const styles = useStyles();
   return (

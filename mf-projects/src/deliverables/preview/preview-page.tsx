@@ -7,11 +7,11 @@ import { usePreview } from './use-preview.ts';
 
 interface PreviewPageProps {
   readonly choice: PreviewChoice;
-  /** Of the project: another number is another paper. */
+  /** Of the project: another number means another deliverable. */
   readonly changeNumber: number;
 }
 
-/** The papers as they are now (DLV-003). Scripts never run in them, and their styles count by the page's own nonce. */
+/** The current deliverables (DLV-003). Scripts never run in them, and their styles apply through the page's nonce. */
 export function PreviewPage({ choice, changeNumber }: PreviewPageProps) {
   const styles = useStyles();
   const { data, error, isPending, refetch } = usePreview(choice, changeNumber);
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     minHeight: '60vh',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
-    // Papers are white, whatever the theme.
+    // Deliverables are white, whatever the theme.
     backgroundColor: tokens.colorNeutralForegroundStaticInverted,
   },
 });

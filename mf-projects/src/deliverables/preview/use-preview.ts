@@ -3,7 +3,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type PreviewChoice, preview } from '../request.ts';
 
-/** Papers change with each item; what was seen a moment ago need not be made again. */
+/** Deliverables change with each item; one previewed a moment ago need not be generated again. */
 const FRESH_MS = 60_000;
 
 /** What the page shows of a deliverable, as HTML. */

@@ -15,8 +15,8 @@ const NONE: RevitCheck = { hasRevits: false, itemsWithRevits: [] };
 const NOT_KNOWN: RevitCheck = { hasRevits: null, itemsWithRevits: [] };
 
 /**
- * Whether any of the items can be in an archive for Revit: asked with the first report of health, or after nine seconds
- * without one (A-205); not at all where the health cannot be had.
+ * Whether any of the items can be in an archive for Revit: requested with the first health report, or after nine
+ * seconds without one (A-205); not at all if the health is not available.
  */
 export function useRevitCheck(itemIds: readonly string[], health: DeliverablesState): RevitCheck {
   const { apiQueries, toasts } = usePlatform();

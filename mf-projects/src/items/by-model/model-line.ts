@@ -24,8 +24,8 @@ const FIGURE = new RegExp(
 const FILLERS = new Set(['at', 'and', 'sp', 'esp', '@', '/', ',', ';', ':', '-', 'a', 'y', 'con']);
 
 /**
- * Reads a model, a duty and a quantity. Figures without a unit are the airflow and then the pressure, as schedules write
- * them; those with one may stand in any order. Null where no model is named.
+ * Reads a model, a duty and a quantity. Values without a unit are the airflow and then the pressure, as schedules write
+ * them; those with one may be in any order. Null if no model is named.
  */
 export function readModelLine(line: string): ModelLine | null {
   const [whole = '', model] = MODEL.exec(line) ?? [];

@@ -6,7 +6,7 @@ import { BY_MODEL_TEXTS } from '../../words/by-model.generated.ts';
 import { RatedChoice } from './rated-choice.tsx';
 
 interface RatedModelsProps {
-  /** Undefined while the first answer is on its way. */
+  /** Undefined while the first response is pending. */
   readonly rated: Rated | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
@@ -52,7 +52,7 @@ export function RatedModels({ rated, hasFailed, onRetry, chosen, onChoose }: Rat
   );
 }
 
-/** A heated or cooled unit needs more than a duty: its search asks for it. */
+/** A heated or cooled unit needs more than a duty, so this links to its search, which requests it. */
 function SearchInstead({ fanCategoryType, subFanCategoryType, description }: NonNullable<Rated['exact']>) {
   const platform = usePlatform();
   const search = () =>

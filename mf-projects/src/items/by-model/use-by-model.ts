@@ -6,7 +6,7 @@ import { readModelLine } from './model-line.ts';
 import { useAddByModel } from './use-add-by-model.ts';
 import { useRatedModels } from './use-rated-models.ts';
 
-/** Long enough to finish a figure, short enough to be waited for. */
+/** Long enough to finish typing a number, short enough to wait for. */
 const TYPING_MS = 250;
 
 /** What is typed, what it is at the duty, which model is chosen, and adding it. */

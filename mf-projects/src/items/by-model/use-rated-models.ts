@@ -2,7 +2,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import type { ModelLine } from './model-line.ts';
 
-/** What the named model is at its duty on the project's site; the answer before stays until the next one is there. */
+/** Rates the named model at its duty on the project's site; the previous result stays until the next one arrives. */
 export function useRatedModels(projectId: string, line: ModelLine | null) {
   const { api, apiQueries } = usePlatform();
   const { model = '', cfm = null, sp = null } = line ?? {};
@@ -12,7 +12,7 @@ export function useRatedModels(projectId: string, line: ModelLine | null) {
     queryFn: ({ signal }) => api.projects.models.rate(input, { signal }),
     enabled: line !== null,
     placeholderData: line === null ? undefined : keepPreviousData,
-    // Prices and catalogues are of the moment that somebody looks.
+    // Never cached, since prices and catalogues must be current.
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,

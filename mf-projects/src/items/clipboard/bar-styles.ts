@@ -42,7 +42,7 @@ export const useBarStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   origin: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Beside several entries a phone has no room for them.
+  // On a phone they do not fit beside several entries.
   wrapping: { [PHONE]: { flexWrap: 'wrap' } },
   actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
   below: { [PHONE]: { flexBasis: '100%', justifyContent: 'flex-end' } },

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 type Host = Pick<Platform, 'browserStorage' | 'bus' | 'session'>;
 
 /**
- * A copy that was begun. Its key is sent again with the next try, so that a copy whose answer was lost, with the page or
- * the server, is not made twice.
+ * A copy that was started. A retry sends the same key again, so that a copy whose response was lost, by the page or the
+ * server, is not created twice.
  */
 const attempt = z.object({
   kind: z.enum(['copy', 'move']),

@@ -59,7 +59,7 @@ async function transfer(
   await refresh(platform, [projectId, ...(kind === 'move' ? done.map((entry) => entry.projectId) : [])]);
 }
 
-/** The same try goes on with its own key, so that a copy whose answer was lost is not made twice. */
+/** A retry reuses its key, so that a copy whose response was lost is not created twice. */
 async function copyEntry(
   platform: Platform,
   kind: Kind,
@@ -76,7 +76,7 @@ async function copyEntry(
       { fanItemId: projectItemId, destinationProjectId: projectId, imagePath },
       { context: { idempotencyKey } },
     );
-    // A move is under way until its original is gone.
+    // A move is in progress until its original is deleted.
     if (kind === 'copy') remember(platform, projectItemId, undefined);
     return copy.projectItemId;
   } catch (error) {
@@ -124,7 +124,7 @@ async function removeOriginal(platform: Platform, { projectId, projectItemId }: 
   try {
     await platform.api.projects.items.delete({ projectId, projectItemIds: [projectItemId] });
   } catch (error) {
-    // It was deleted by a try whose answer was lost.
+    // It was deleted by an attempt whose response was lost.
     if (statusOf(error) !== 404) {
       platform.log.error('Moved item could not be deleted', error);
       return false;

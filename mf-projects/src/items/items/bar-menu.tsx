@@ -14,7 +14,7 @@ import {
 import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { COLUMN_IDS, type ColumnId } from './column-choice.ts';
 
-/** Something that the bar has no room to name. */
+/** An action for which the bar has no space to show a label. */
 export interface BarAction {
   readonly label: string;
   readonly isDisabled?: boolean;

@@ -10,7 +10,7 @@ interface BuildingGroupsProps {
   readonly children: (rows: readonly ItemRow[], label: string) => ReactNode;
 }
 
-/** The items of each building under its name, then those that stand in none. */
+/** The items of each building under its name, then those in no building. */
 export function BuildingGroups({ rows, buildings, children }: BuildingGroupsProps) {
   const styles = useStyles();
   const known = new Set<number | null>(buildings.map(({ id }) => id));
@@ -36,7 +36,7 @@ export function BuildingGroups({ rows, buildings, children }: BuildingGroupsProp
     ));
 }
 
-/** Alternates stand with the item that is chosen. */
+/** Alternates are listed in the building of their chosen item. */
 function buildingOf({ item, chosen }: ItemRow): number | null {
   return (chosen ?? item).buildingId;
 }

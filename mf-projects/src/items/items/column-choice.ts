@@ -1,7 +1,7 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 
-/** Columns that can be left out or added; tag, model, quantity and status always stand. */
+/** Optional columns; tag, model, quantity and status are always shown. */
 export const COLUMN_IDS = [
   ...(['notes', 'airflow', 'sp', 'rpm', 'sones', 'fei', 'motor', 'voltage'] as const),
   ...(['weight', 'runningCost', 'price'] as const),

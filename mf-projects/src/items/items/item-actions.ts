@@ -14,7 +14,7 @@ export type ItemDialog =
 export interface ItemActions {
   readonly projectId: string;
   readonly isReadOnly: boolean;
-  /** Rows that stand in groups have no order of their own. */
+  /** Rows in groups cannot be reordered. */
   readonly hasOrder: boolean;
   readonly edits: ItemEdits;
   readonly order: ItemOrder;
@@ -22,7 +22,7 @@ export interface ItemActions {
   readonly setVoltage: (item: ProjectItem, motorVoltageId: number) => void;
   readonly setBuilding: (item: ProjectItem, buildingId: number | null) => void;
   readonly openDialog: (dialog: ItemDialog) => void;
-  /** Opens the menu of an item beside the button that asked for it. */
+  /** Opens the menu of an item beside the button that was clicked. */
   readonly openMenu: (item: ProjectItem, target: HTMLElement) => void;
 }
 

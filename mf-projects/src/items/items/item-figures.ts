@@ -26,7 +26,7 @@ export function itemName({ tag, modelDisplayAs }: Pick<ProjectItem, 'tag' | 'mod
   return tag ? `${tag} ${modelDisplayAs}` : modelDisplayAs;
 }
 
-/** Alternates could stand in for another item; they are no part of what the project offers. */
+/** Alternates could replace another item; they are not part of what the project offers. */
 export function isOffered({ alternateToId }: Pick<ProjectItem, 'alternateToId'>): boolean {
   return alternateToId == null;
 }

@@ -93,7 +93,7 @@ interface BuildingItemsProps {
 
 const NONE = 'none';
 
-/** The building that a ceiling fan stands in. */
+/** The building of a ceiling fan. */
 function BuildingItems({ buildings, item, onChoose }: BuildingItemsProps) {
   const current = item.buildingId === null ? NONE : String(item.buildingId);
   return (

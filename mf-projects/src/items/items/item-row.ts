@@ -8,7 +8,7 @@ export interface ItemRow {
   readonly figures: ItemFigures;
   readonly isSelected: boolean;
   readonly isLeaving: boolean;
-  /** The item that an alternate could stand in for; null for what is offered. */
+  /** The item that an alternate could replace; null for offered items. */
   readonly chosen: ProjectItem | null;
 }
 

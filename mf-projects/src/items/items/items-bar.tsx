@@ -61,7 +61,7 @@ export function ItemsBar({ selected, count, outOfDate, onDelete, views, columns,
   );
 }
 
-/** What whoever may change the project can do; none of it for others. */
+/** Actions for users who may change the project; none for others. */
 function useBarActions(selected: readonly ProjectItem[], outOfDate: readonly string[], onDelete: () => void) {
   const { isReadOnly, openDialog } = useItemActions();
   const { put } = useClipboard();
@@ -96,7 +96,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXXS,
-    // Short words need no room for long ones: the totals stand in the same line.
+    // Short labels need no minimum width, and the totals share the line.
     '& button': { minWidth: 0 },
     '@media (max-width: 639.98px)': { width: '100%', justifyContent: 'space-between' },
   },

@@ -8,9 +8,9 @@ import { refreshLists } from '../../project-data/loaded-projects/listed-projects
 export interface ProjectCache {
   readonly items: () => readonly ProjectItem[];
   readonly setItems: (change: (items: readonly ProjectItem[]) => ProjectItem[]) => void;
-  /** Puts in what the server answered about some of the items. */
+  /** Applies the server's response about some of the items. */
   readonly replace: (changed: readonly ProjectItem[]) => void;
-  /** Asks the server again, the list of projects as well. */
+  /** Requests everything from the server again, including the list of projects. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { useItemActions } from './item-actions.ts';
 import { itemName } from './item-figures.ts';
 import { ItemStatus } from './item-status.tsx';
 
-/** The status with what mends it: the options page for what is wrong, another rating for what is out of date. */
+/** The status with what fixes it: the options page for an invalid item, a re-rating for an outdated one. */
 export function StatusCell({ item, isInGrid = true }: { readonly item: ProjectItem; readonly isInGrid?: boolean }) {
   const styles = useStyles();
   const platform = usePlatform();

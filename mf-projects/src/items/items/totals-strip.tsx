@@ -61,7 +61,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    // Right also where it stands on a line of its own.
+    // On the right also on a line of its own.
     margin: '0 0 0 auto',
     '@media (max-width: 639.98px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
   },

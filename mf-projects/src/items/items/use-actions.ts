@@ -8,7 +8,7 @@ import { useItemBuilding } from './use-item-building.ts';
 import type { ItemSelection } from './use-selection.ts';
 import { useVoltage } from './use-voltage.ts';
 
-/** The menu of an item, beside the button that asked for it. */
+/** The menu of an item, beside the button that was clicked. */
 export interface OpenMenu {
   readonly item: ProjectItem;
   readonly target: HTMLElement;

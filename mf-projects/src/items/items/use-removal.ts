@@ -12,7 +12,7 @@ import { useProjectCache } from './project-cache.ts';
 export interface Removal {
   /** Items that fade on their way out. */
   readonly leaving: ReadonlySet<string>;
-  /** Asks first (PRJ-022, ITM-005). */
+  /** Requires confirmation first (PRJ-022, ITM-005). */
   readonly remove: (items: readonly ProjectItem[]) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback } from 'react';
 import { useProjectCache } from './project-cache.ts';
 
-/** Changes the voltage of an item (ITM-010); false is the server's way to refuse one. */
+/** Changes the voltage of an item (ITM-010); the server rejects one by returning false. */
 export function useVoltage(projectId: string): (item: ProjectItem, motorVoltageId: number) => Promise<void> {
   const platform = usePlatform();
   const cache = useProjectCache(projectId);

@@ -11,7 +11,7 @@ export interface Renamed {
   readonly tag: string | null;
 }
 
-/** Gives items new tags at once, all of them or none; one that somebody changed meanwhile refuses them all. */
+/** Gives items new tags in one step, all or none; if another user changed one meanwhile, all are rejected. */
 export function useNumberItems(projectId: string): (renamed: readonly Renamed[]) => Promise<void> {
   const platform = usePlatform();
   return async (renamed) => {

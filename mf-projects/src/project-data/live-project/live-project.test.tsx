@@ -53,7 +53,7 @@ const cells = (item: string, ...changed: ('tag' | 'quantity' | 'notes')[]) =>
 
 async function openLive() {
   const opened = openItems({
-    // As the server counts at the moment it is asked.
+    // Like the server, which counts at the moment of the request.
     get changeNumber() {
       return mockHub.changeNumber;
     },

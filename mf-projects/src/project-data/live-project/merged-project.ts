@@ -1,8 +1,8 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 
 /**
- * A project as it was read again, beside the one on the screen. The answer may have been made before an edit that was
- * stored meanwhile, and cells that are being saved are not on the server yet: neither goes back to what it was.
+ * A project as it was read again, merged with the one on the screen. The response may be older than an edit stored
+ * meanwhile, and cells being saved are not on the server yet: neither reverts to its old value.
  */
 export function mergedProject(shown: Project | undefined, read: Project): Project {
   if (shown === undefined) return read;
@@ -17,6 +17,6 @@ function mergedItem(shown: ProjectItem | undefined, read: ProjectItem): ProjectI
   const { itemIndex, alternateToId } = read;
   if (shown.rowVersion > read.rowVersion) return { ...shown, itemIndex, alternateToId };
   const { tag, qty, notes } = shown;
-  // An alternate has the tag of its chosen item; nobody types it there.
+  // An alternate has the tag of its chosen item, so it cannot be edited there.
   return { ...read, tag: alternateToId == null ? tag : read.tag, qty, notes };
 }

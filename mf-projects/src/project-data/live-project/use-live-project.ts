@@ -2,14 +2,14 @@ import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../late-work/after-paint.ts';
 
-/** How long the sentence about a change stands. */
+/** How long the sentence about a change is shown. */
 const NOTICE_MS = 8000;
 
 /**
- * Follows what others change in the open project; the code comes after its first rows.
+ * Follows what others change in the open project; the code is loaded after its first rows.
  *
  * @param projectId null until the project is on the screen
- * @returns the last change of somebody else in a sentence; empty after a while
+ * @returns the last change of another user in a sentence; empty after a while
  */
 export function useLiveProject(projectId: string | null): string {
   const platform = usePlatform();

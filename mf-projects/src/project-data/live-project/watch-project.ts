@@ -8,7 +8,7 @@ import { mergedProject } from './merged-project.ts';
 interface Watch {
   readonly platform: Platform;
   readonly projectId: string;
-  /** A change that somebody else made, in one sentence. */
+  /** A change that another user made, in one sentence. */
   readonly onChange: (words: string) => void;
 }
 
@@ -16,16 +16,16 @@ interface Watch {
 const CHECK_MS = 30_000;
 /** Changes in quick succession are read together. */
 const GATHER_MS = 100;
-/** An answer on its way may be older than a change of the user's own that is stored while it travels. */
+/** A pending response may be older than a change by the user that is stored while it travels. */
 const CHANGE_TRAVELS_MS = 2000;
-/** A server that goes on answering something old is left alone until the next message. */
+/** After this many outdated responses the server is not queried again until the next message. */
 const MOST_ANSWERS = 3;
 
 /**
- * Keeps the project on the screen as it is on the server, whoever changes it. Each change has the next number: what is
- * shown is read again until it is as new as the newest change that was heard of.
+ * Keeps the project on the screen equal to the server's, whichever user changes it. Changes are numbered: the project
+ * is read again until it is as new as the newest announced change.
  *
- * @returns the way to end it
+ * @returns the function that ends it
  */
 export function watchProject({ platform, projectId, onChange }: Watch): () => void {
   const reader = createReader(platform, projectId);
@@ -53,7 +53,7 @@ export function watchProject({ platform, projectId, onChange }: Watch): () => vo
       await check();
     },
   });
-  // A refusal means that the project is gone or closed to the user, which the page's own call then says.
+  // A rejection means that the project is deleted or closed to the user, which the page's own call then reports.
   const timer = setInterval(() => void check().catch(() => reader.ask()), CHECK_MS);
   return () => {
     clearInterval(timer);
@@ -103,14 +103,14 @@ function createReader(platform: Platform, projectId: string) {
       if (what !== undefined && IN_LISTS.has(what)) void refreshLists({ apiQueries, queries });
     },
     /**
-     * The answer of the user's own call is on the screen already, unless the user made it in another window; whoever
-     * works with two devices sees it at the next check.
+     * The response to the user's own call is on the screen already, unless the user made it in another window; a second
+     * device shows it at the next check.
      */
     heardOfOwn(changeNumber: number) {
       newest = Math.max(newest, changeNumber);
       if (isReading || Date.now() - readAt < CHANGE_TRAVELS_MS || !document.hasFocus()) readSoon();
     },
-    /** Lets the page ask and say what becomes of the answer. */
+    /** Makes the page send the request and show its outcome. */
     ask: () => void queries.invalidateQueries({ queryKey }),
     end() {
       isOver = true;

@@ -3,19 +3,19 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 
 type Cache = Pick<Platform, 'apiQueries' | 'queries'>;
 
-/** Puts a project into the list that is loaded, or in the place of what it was there (PRJ-014), and asks for it again. */
+/** Adds a project to the loaded list, or replaces its entry there (PRJ-014), and requests the list again. */
 export async function listProject(platform: Cache, project: Project): Promise<void> {
   changeList(platform, (stubs) => [stubOf(project), ...stubs.filter(isOther(project.projectId))]);
   await refreshLists(platform);
 }
 
-/** Takes a project out of the list that is loaded (PRJ-015), and asks for it again. */
+/** Removes a project from the loaded list (PRJ-015), and requests the list again. */
 export async function unlistProject(platform: Cache, projectId: string): Promise<void> {
   changeList(platform, (stubs) => stubs.filter(isOther(projectId)));
   await refreshLists(platform);
 }
 
-/** Every list, page and stub of projects; those on the screen are asked for at once. */
+/** Every list, page and stub of projects; those on the screen are requested immediately. */
 export async function refreshLists({ apiQueries, queries }: Cache): Promise<void> {
   await queries.invalidateQueries({ queryKey: apiQueries.projectStubs.key() });
 }

@@ -1,6 +1,6 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 
-/** Items that were added stand behind those that are there, selected as a loaded item is. */
+/** Added items come after the existing ones, selected like a loaded item. */
 export function withItems(project: Project, items: readonly ProjectItem[]): Project {
   const ids = items.map((item) => item.projectItemId);
   const others = project.projectItems.filter((item) => !ids.includes(item.projectItemId));

@@ -13,7 +13,7 @@ interface UndoneChange {
   readonly undo: () => Promise<void>;
 }
 
-/** Says what was changed, and undoes it when that is asked for; an undo that fails says so. */
+/** Reports what was changed, and undoes it on request; an undo that fails is reported. */
 export async function offerUndo({ toasts, log }: Platform, { kind, title, undo }: UndoneChange): Promise<void> {
   const actions = [{ id: UNDO, label: UNDO_TEXTS.undo, ends: 'silently' as const }];
   const { actionId } = await toasts.show({ kind, title, durationMs: OFFERED_MS, actions });

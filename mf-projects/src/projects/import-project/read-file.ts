@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The words for a file that was refused. */
+/** The message for a rejected file. */
 export function problemOf(error: unknown, otherwise: string): FileProblem {
   if (error instanceof UnusableFile) return { title: error.message, details: [] };
   const body = errorBodyOf(error);

@@ -7,7 +7,7 @@ interface NewProjectPanelProps {
   readonly onClose: (choice: ProjectChoice | null) => void;
 }
 
-/** From the navigation it opens the new project; from a save it answers the caller, who goes on. */
+/** From the navigation it opens the new project; from a save it returns the project to the caller, which continues. */
 export function NewProjectPanel({ panelProps, onClose }: NewProjectPanelProps) {
   const platform = usePlatform();
   const done = (choice: ProjectChoice) => {

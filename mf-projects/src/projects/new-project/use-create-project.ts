@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { listProject } from '../../project-data/loaded-projects/listed-projects.ts';
 
 /**
- * Creates a project, broadcasts it and shows a toast; a refusal is shown as a toast and thrown on to the form.
+ * Creates a project, broadcasts it and shows a toast; a rejection is shown as a toast and rethrown to the form.
  *
  * @returns the function that creates; the same key twice creates once (A-247)
  */

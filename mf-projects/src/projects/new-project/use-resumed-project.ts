@@ -3,7 +3,7 @@ import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateProject } from './use-create-project.ts';
 
-/** Creates the project whose creation waited for sign-in, exactly once. True while that is under way. */
+/** Creates the project whose creation waited for sign-in, exactly once. True while that is in progress. */
 export function useResumedProject(): boolean {
   const platform = usePlatform();
   const create = useCreateProject();

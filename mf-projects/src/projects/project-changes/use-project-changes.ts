@@ -15,7 +15,7 @@ export interface NamedProject {
 }
 
 export interface ProjectChanges {
-  /** Asks, then deletes; false when it is still there (PRJ-022). */
+  /** Requires confirmation, then deletes; false if the project still exists (PRJ-022). */
   remove(project: NamedProject): Promise<boolean>;
   archive(project: NamedProject, isArchived: boolean): Promise<void>;
 }

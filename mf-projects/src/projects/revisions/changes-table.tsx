@@ -29,7 +29,7 @@ export function ItemChanges({ items }: { readonly items: readonly ComparedItem[]
   return (
     <ChangesTable caption={REVISIONS_TEXTS.itemChanges}>
       {items.map((item, place) => (
-        // Items of one tag and model have nothing else that tells them apart.
+        // Items of one tag and model have no other distinguishing key.
         <tbody key={place}>
           <tr>
             <th scope="rowgroup" colSpan={3} className={styles.group}>

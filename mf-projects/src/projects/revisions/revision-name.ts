@@ -2,7 +2,7 @@ import type { Revision } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
 
-/** How a revision is called where there is no room for its name. */
+/** Label of a revision where its name does not fit. */
 export function revisionName({ number, beforeNumber }: Revision): string {
   if (number !== null) return REVISIONS_TEXTS.named({ number });
   return beforeNumber === null ? REVISIONS_TEXTS.automaticUndo : REVISIONS_TEXTS.automatic({ number: beforeNumber });

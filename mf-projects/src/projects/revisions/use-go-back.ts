@@ -8,7 +8,7 @@ import { offerUndo } from '../../project-data/undo/offer-undo.ts';
 import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
 import { revisionName } from './revision-name.ts';
 
-/** Asks, goes back to a revision, says so and offers to undo it: the server froze what was there. */
+/** Goes back to a revision after confirmation, reports it and offers undo: the server froze the previous state. */
 export function useGoBack(projectId: string, onDone: () => void) {
   const platform = usePlatform();
   const { refresh } = useProjectCache(projectId);

@@ -9,7 +9,7 @@ import { useAccept } from './use-accept.ts';
 
 const STATE = 'app.projects.invitation';
 
-/** What somebody is invited to, accepted with one click by the user whose address the mail went to. */
+/** An invitation, accepted with one click by the user whose address the mail went to. */
 export default function InvitationPage({ token }: { readonly token: string }) {
   const styles = useStyles();
   const { apiQueries } = usePlatform();

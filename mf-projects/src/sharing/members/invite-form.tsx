@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: tokens.spacingHorizontalS,
-    // Focus rings of the outermost fields keep their room.
+    // Leave space for the focus rings of the outermost fields.
     padding: '2px',
   },
   email: { flexGrow: 1, minWidth: '200px' },

@@ -19,7 +19,7 @@ interface TeamListProps {
   readonly changes: TeamChanges;
 }
 
-/** The owner, the members, and who was invited and has not answered. */
+/** The owner, the members, and invited people who have not responded. */
 export function TeamList({ team, isOwner, changes }: TeamListProps) {
   const styles = useStyles();
   return (

@@ -11,7 +11,7 @@ export interface TeamChanges {
   setRole(member: ProjectMember, role: MemberRole): Promise<void>;
   remove(member: ProjectMember): Promise<void>;
   withdraw(invitation: PendingInvitation): Promise<void>;
-  /** Asks first; false when the user stays. */
+  /** Requires confirmation first; false if the user stays. */
   leave(): Promise<boolean>;
 }
 

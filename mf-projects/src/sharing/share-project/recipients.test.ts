@@ -52,7 +52,7 @@ describe('recipients', () => {
       fc.property(fc.string(), (text) => {
         const found = addressesIn(text);
         expect(found.every(isAddress)).toBe(true);
-        // What was found is found again, and stands in a field as it was found.
+        // Found addresses are found again, and a field keeps them unchanged.
         expect(addressesIn(found.join(', '))).toEqual(found);
         expect(typedParts(found.join(', '))).toEqual(found);
       }),

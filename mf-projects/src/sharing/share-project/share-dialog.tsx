@@ -27,7 +27,7 @@ interface ShareDialogProps {
 /** Sends links to a project and shows those that there are. */
 export default function ShareDialog({ project, isOpen, onClose }: ShareDialogProps) {
   const styles = useStyles();
-  // The kit's focus manager ends with whoever used it last, and what it hid from screen readers would stay hidden.
+  // The kit's focus manager ends with its last user, and what it hid from screen readers would stay hidden.
   useFocusFinders();
   const surface = useReturnFocus(isOpen);
   return (
@@ -75,7 +75,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    // Focus rings of the outermost fields keep their room.
+    // Leave space for the focus rings of the outermost fields.
     padding: '2px',
   },
 });

@@ -48,7 +48,7 @@ export function useShareForm({ projectId, displayName }: Project) {
   return form;
 }
 
-/** The same entries sent again, as after an answer that was lost, mail nothing twice; others are new ones. */
+/** The same entries resent after a lost response mail nothing twice; other entries get a new key. */
 function useKeyOfEntries(): (entries: ShareForm) => string {
   const last = useRef({ entries: '', key: '' });
   return (entries) => {

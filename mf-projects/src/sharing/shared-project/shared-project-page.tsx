@@ -9,7 +9,7 @@ import { SharedItems } from './shared-items.tsx';
 
 const STATE = 'app.projects.shared';
 
-/** A project that somebody shared, to be read and copied (SHR-005). */
+/** A project shared by another user, to be read and copied (SHR-005). */
 export default function SharedProjectPage({ shareId }: { readonly shareId: string }) {
   const styles = useStyles();
   const { apiQueries } = usePlatform();

@@ -4,6 +4,6 @@ import type { ItemFigures } from '../../items/items/item-figures.ts';
 export interface SharedRow {
   readonly item: ProjectItem;
   readonly figures: ItemFigures;
-  /** The item that an alternate could stand in for; null for what is offered. */
+  /** The item that an alternate could replace; null for offered items. */
   readonly chosen: ProjectItem | null;
 }

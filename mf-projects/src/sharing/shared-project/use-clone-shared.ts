@@ -14,7 +14,7 @@ import { useRef } from 'react';
 /** Copies a shared project into the user's own and goes there (SHR-009). */
 export function useCloneShared(shareId: string) {
   const { api, apiQueries, bus, currentProject, log, navigate, queries, toasts } = usePlatform();
-  // A repeat of a click whose answer was lost copies nothing twice.
+  // Repeating a click whose response was lost copies nothing twice.
   const idempotencyKey = useRef(randomId());
   return useMutation({
     mutationFn: () => api.projects.shared.clone({ shareId }, { context: { idempotencyKey: idempotencyKey.current } }),

@@ -1,7 +1,7 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 
-/** What was loaded before the dashboard opened is not asked for again by its parts. */
+/** Data loaded before the dashboard opened is not requested again by its parts. */
 const FRESH_MS = 10_000;
 
 /** Buildings of a project with their fans, from the cache that all areas share (BLD-005). */

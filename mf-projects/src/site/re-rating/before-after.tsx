@@ -5,15 +5,15 @@ import type { ChangedFigure } from './re-rating-figures.ts';
 
 interface BeforeAfterProps {
   readonly figure: ChangedFigure;
-  /** From 1; where figures do not stand in columns it says nothing. */
+  /** From 1; has no meaning if values are not in columns. */
   readonly column: number;
 }
 
-/** A figure that changes: what it was struck through, what it becomes behind it. */
+/** A value that changes: the old one struck through, followed by the new one. */
 export function BeforeAfter({ figure, column }: BeforeAfterProps) {
   const styles = useStyles();
   const text = useFigureText(figure);
-  // What reads the same is no change to whoever decides.
+  // Values that look the same are no change to the user who decides.
   if (text(figure.before) === text(figure.after)) return null;
   return (
     <div className={styles.figure} style={{ gridColumnStart: column }}>

@@ -2,7 +2,7 @@ import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, moneyText, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import type { ChangedFigure } from './re-rating-figures.ts';
 
-/** A value of a figure as it is shown: with its unit, in the reader's currency. */
+/** A value as it is shown: with its unit, in the reader's currency. */
 export function useFigureText({ of }: ChangedFigure) {
   const currency = useReadable(usePlatform().currency);
   return (value: ChangedFigure['before']): string => {

@@ -4,7 +4,7 @@ import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
 
 type Figure = Exclude<keyof ReRatedFigures, 'errors'>;
 
-/** A figure that is not what it was. */
+/** A value that has changed. */
 export interface ChangedFigure {
   readonly label: string;
   readonly of: QuantityName | 'motor' | 'price';
@@ -12,7 +12,7 @@ export interface ChangedFigure {
   readonly after: number | string | null;
 }
 
-/** In the order that somebody who decides reads them. */
+/** In the order in which a user who decides reads them. */
 const FIGURES: readonly (readonly [Figure, ChangedFigure['of'], () => string])[] = [
   ['altitude', 'length', () => RE_RATING_TEXTS.altitude],
   ['rpm', 'speed', () => RE_RATING_TEXTS.speed],
@@ -25,7 +25,7 @@ const FIGURES: readonly (readonly [Figure, ChangedFigure['of'], () => string])[]
   ['price', 'price', () => RE_RATING_TEXTS.price],
 ];
 
-/** Figures of an item that change; none where it is no longer offered. */
+/** Values of an item that change; none if it is no longer offered. */
 export function figuresOf({ before, after }: ReRatedItem): ChangedFigure[] {
   if (after === null) return [];
   return FIGURES.flatMap(([name, of, label]) =>
@@ -38,7 +38,7 @@ export function gainsError({ before, after }: ReRatedItem): boolean {
   return after?.errors.some((error) => !before.errors.includes(error)) ?? false;
 }
 
-/** Labels of all figures that change anywhere, in their order: the columns of a comparison. */
+/** Labels of all values that change anywhere, in their order: the columns of a comparison. */
 export function changedLabels(items: readonly ReRatedItem[]): string[] {
   const changed = new Set(items.flatMap(figuresOf).map(({ label }) => label));
   return FIGURES.map(([, , label]) => label()).filter((label) => changed.has(label));
@@ -49,7 +49,7 @@ export interface ChangedWords {
   readonly isBad: boolean;
 }
 
-/** What changes of an item beside its figures. */
+/** What changes of an item besides its values. */
 export function wordsOf({ before, after, reason, droppedOptions }: ReRatedItem): ChangedWords[] {
   if (after === null) return [{ text: RE_RATING_TEXTS.notOffered({ reason: reason ?? '' }), isBad: true }];
   const gained = after.errors.filter((error) => !before.errors.includes(error));

@@ -11,7 +11,7 @@ interface ReRatingTableProps {
   readonly onTake: (projectItemId: string, isTaken: boolean) => void;
 }
 
-/** Items that change, figure by figure; those that keep everything are counted and folded away. */
+/** Items that change, value by value; unchanged items are counted and collapsed. */
 export function ReRatingTable({ items, isTaken, onTake }: ReRatingTableProps) {
   const styles = useStyles();
   const changed = items.filter(({ isChanged }) => isChanged);
@@ -45,7 +45,7 @@ export function ReRatingTable({ items, isTaken, onTake }: ReRatingTableProps) {
 
 interface ChangedItemProps {
   readonly item: ReRatedItem;
-  /** Figures that stand below one another. */
+  /** Values shown in one column. */
   readonly labels: readonly string[];
   readonly isTaken: boolean;
   readonly onTake: ReRatingTableProps['onTake'];

@@ -8,7 +8,7 @@ import type { SiteForm } from './use-site-address.ts';
 interface AddressFormProps {
   readonly form: ContractForm<SiteForm>;
   readonly onBuildings: () => void;
-  /** Stands beside the fields and reads them. */
+  /** Shown beside the fields, and reads them. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { type SavedMove, useSiteAddress } from './use-site-address.ts';
 
 type Opened = { readonly what: 'buildings' } | { readonly what: 're-rating'; readonly site: ReRatingSite } | null;
 
-/** Where the project stands: its address, what is known of the place, and what depends on it (PRJ-021). */
+/** Where the project is: its address, the data of the place, and what depends on it (PRJ-021). */
 export default function SiteAddressTab({ project }: { readonly project: Project }) {
   const styles = useStyles();
   const [opened, setOpened] = useState<Opened>(null);

@@ -7,7 +7,7 @@ export type KnownClimate =
   | { readonly status: 'none' | 'looking' | 'unknown' }
   | { readonly status: 'known'; readonly climate: Climate };
 
-/** Place and design conditions of a postal code; 'none' while it is no code that stands in a table. */
+/** Place and design conditions of a postal code; 'none' while it is not a complete code that a table can contain. */
 export function useClimate(postalCode: string | null): KnownClimate {
   const { apiQueries } = usePlatform();
   const isComplete = postalCode !== null && isJobPostalCode(postalCode);

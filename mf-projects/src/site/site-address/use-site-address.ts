@@ -57,8 +57,8 @@ export function useSiteAddress(
 }
 
 /**
- * An address that is saved before the place of its new postal code has come takes that place along, unless somebody
- * wrote another one.
+ * An address that is saved before the place of its new postal code has arrived includes that place, unless the user
+ * entered another one.
  */
 async function withPlace(platform: Platform, typed: Address, saved: Address | null): Promise<Address> {
   const code = typed.postalCode ?? '';
@@ -73,7 +73,7 @@ async function withPlace(platform: Platform, typed: Address, saved: Address | nu
     );
     return { ...typed, city, state, country };
   } catch {
-    // A code that nobody knows is said at its field; the address is saved as it was typed.
+    // An unknown code is reported at its field; the address is saved as it was typed.
     return typed;
   }
 }

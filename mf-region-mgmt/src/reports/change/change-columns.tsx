@@ -49,7 +49,7 @@ export function changeColumns(
         columnId={subject.region === null ? null : id}
         actionLabel={label}
         subject={subject}
-        // No filter names the activity of nobody's region.
+        // No filter can select activity without a region.
         onTrend={subject.region?.salesRegionNumber === null ? null : onTrend}
       />
     );
@@ -66,7 +66,7 @@ export function changeColumns(
   });
 }
 
-/** The report as it stands on the screen, with its total row: each column with its values and the change. */
+/** The report as shown on the screen, with its total row: each column with its values and the change. */
 export function changeSheet(
   report: ActivityReport,
   regions: readonly ReportRegion[],

@@ -33,7 +33,7 @@ export function changeOf(firstValue: number, secondValue: number): Change {
   };
 }
 
-/** From what fell most to what came from nothing; equal changes stand by what is there now. */
+/** From the largest decrease to growth from zero; equal changes are ordered by their present value. */
 export function orderOfChange({ percent, isInfinite, secondValue }: Change): number {
   const place = isInfinite ? MOST_PERCENT : Math.min(percent, MOST_PERCENT - 1);
   return place + secondValue / MOST_COUNT;

@@ -46,7 +46,7 @@ function Count({ count }: { readonly count: number }) {
 
 const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
 
-/** The report as it stands on the screen, with its total row. */
+/** The report as shown on the screen, with its total row. */
 export function summarySheet(
   report: ActivityReport,
   regions: readonly ReportRegion[],

@@ -37,7 +37,7 @@ function countsOf(rows: readonly TrendRow[], year: number, now: Day): readonly n
   return Array.from({ length: months }, (_, place) => ofYear.find(({ month }) => month === place + 1)?.count ?? 0);
 }
 
-/** Round figures from 0 to the most or above it, four or five of them. */
+/** Round values from 0 to the maximum or above it, four or five of them. */
 export function axisTicks(most: number): readonly number[] {
   const rough = Math.max(most, STEPS) / STEPS;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -9,7 +9,7 @@ const MONTH_PX = 110;
 const YEAR_PX = 64;
 const NOT_YET = '—';
 
-/** What the chart draws, in figures. */
+/** The chart's data as numbers. */
 export function TrendTable({ lines }: { readonly lines: readonly TrendLine[] }) {
   const columns: readonly GridColumn<number>[] = [
     { id: 'month', label: TREND_TEXTS.month, cell: (month) => monthText(month), minPx: MONTH_PX },

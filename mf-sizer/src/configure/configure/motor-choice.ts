@@ -15,7 +15,7 @@ export function choiceOf(motor: MotorListPrice, requested?: MotorVoltage): Motor
   return voltage === undefined ? null : { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
 }
 
-/** The choice before anybody chose: the recommended motor. */
+/** The choice before the user chose: the recommended motor. */
 export function firstChoice(motors: readonly MotorListPrice[]): MotorChoice | null {
   const motor = firstMotor(motors);
   return motor === undefined ? null : choiceOf(motor);

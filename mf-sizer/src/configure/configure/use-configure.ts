@@ -76,7 +76,7 @@ export function useConfigure() {
   });
 }
 
-/** One key for one choice until it is answered: the answer that got lost is the answer that comes again. */
+/** One key per choice until there is a response: a retry after a lost response gets that same response. */
 const attempts = new Map<string, string>();
 
 function attemptKey(payload: string): string {

@@ -11,17 +11,17 @@ interface ItemListener {
   readonly fanItemId: string;
   /** Of the link that the page was opened by; null without. */
   readonly linkToken: string | null;
-  /** The number of a state that the item has now, whoever changed it. */
+  /** The number of the item's present state, whichever user changed it. */
   readonly onState: (state: number) => void;
   /** The fan was rated again; the state is absent where the server does not say it. */
   readonly onResized: (state: number | undefined) => void;
 }
 
 /**
- * Turns what the hub says of the item into facts on the bus, and says which state it is in: with every change, and when
- * the connection begins or is there again, since messages of the meantime are lost.
+ * Turns the hub's messages about the item into events on the bus, and reports its state number: with every change, and
+ * when the connection starts or is restored, since messages of the meantime are lost.
  *
- * @returns the way to end it
+ * @returns the function that ends it
  */
 export function connectFanItemHub(
   platform: Platform,

@@ -197,7 +197,7 @@ describe('the hub of an item', () => {
     };
     const { platform, user } = await openOptions({ server, answers: { [path]: telling } });
     await isSubscribed();
-    // Parts of the page that come late ask for their own; what is counted is the change and readings of the item.
+    // Lazily loaded parts of the page send their own requests; only changes and readings of the item are counted.
     const ofItem = () =>
       platform.calls.filter(({ method, path }) => method === 'PUT' || path.endsWith('/configuration'));
     const before = ofItem().length;

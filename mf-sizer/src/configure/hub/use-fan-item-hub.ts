@@ -6,7 +6,7 @@ import { connectFanItemHub } from './fan-item-hub.ts';
 
 interface WatchedItem {
   readonly fanItemId: string;
-  /** A change of the user's own is on its way: its answer is newer than what the hub says meanwhile. */
+  /** A change by the user is in progress: its response is newer than what the hub reports meanwhile. */
   readonly isChanging: boolean;
   /** Loads the item again where the page shows an older state than this one. */
   readonly loadOlderThan: (state: number) => void;
@@ -16,11 +16,11 @@ interface WatchedItem {
 const UNKNOWN_STATE = Number.POSITIVE_INFINITY;
 
 /**
- * Follows the item while its page is open, whoever changes it. States are numbered: what is shown is loaded again
- * where it is older than the newest state that was heard of, on the first connection and on every later one as well.
- * After a re-rating it is looked at once more, 500 ms later (RTM-005). Whoever signs in or out meanwhile, also in
- * another tab, hears of it as themselves: the server says nothing more of a claimed item to the guest who made it.
- * Without a hub the page works as it is (RTM-007).
+ * Follows the item while its page is open, whichever user changes it. States are numbered: the item is loaded again if
+ * it is older than the newest announced state, on the first connection and on every later one as well. After a
+ * re-rating it is checked again, 500 ms later (RTM-005). A user who signs in or out meanwhile, also in another tab,
+ * reconnects with the new identity: the server sends no more about a claimed item to the guest who created it.
+ * Without a hub the page works without live updates (RTM-007).
  */
 export function useFanItemHub({ fanItemId, isChanging, loadOlderThan }: WatchedItem): void {
   const platform = usePlatform();

@@ -12,7 +12,7 @@ import type { OptionsPageState } from './use-options-page.ts';
 
 interface AnchorMenuProps {
   readonly page: OptionsPageState;
-  /** A row of chips above the groups, where there is no room at their side. */
+  /** A row of chips above the groups, where there is no space beside them. */
   readonly isRow: boolean;
 }
 
@@ -102,7 +102,7 @@ const useStyles = makeStyles({
     alignSelf: 'flex-start',
     boxSizing: 'border-box',
     minWidth: 0,
-    // A unit has more groups than a low window has room for above the price.
+    // A unit has more groups than fit above the price in a low window.
     maxHeight: `calc(100vh - ${FRAME_TOP} - 112px)`,
     overflowY: 'auto',
   },

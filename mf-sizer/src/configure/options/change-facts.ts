@@ -6,7 +6,7 @@ import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 import { publishControlChange } from './control-change.ts';
 import type { DoneChange } from './done-change.ts';
 
-/** Says what a change did: facts on the bus, and toasts for what the user did not ask for. */
+/** Publishes the effects of a change: events on the bus, and toasts for what the user did not request. */
 export function publishChange(platform: Platform, done: DoneChange): void {
   const { bus } = platform;
   const { item, options } = done.after;
@@ -32,7 +32,7 @@ function publishItem({ bus }: Platform, { change, before, after }: DoneChange): 
   if (changed.length > 0) bus.publish('item-updated', { projectId, projectItemId, changed });
 }
 
-/** Two messages are the same when they say the same of the same figures. */
+/** Two messages are the same when they have the same content for the same values. */
 const keyOf = (message: Message) => JSON.stringify(message);
 
 /** Messages after each change (OPT-021); a toast shows a warning once, when it is new (MSG-019). */
@@ -75,7 +75,7 @@ function publishMotor({ bus, toasts }: Platform, { change, before, after, resize
 
 const ASKED_FOR: ReadonlySet<string> = new Set(['voltage', 'motor', 'undo']);
 
-/** A supply that went with something else is wired otherwise, and nobody would look for it at the motor. */
+/** Reports a supply that changed as a side effect: it is wired differently, and users would not check the motor. */
 function sayOtherVoltage({ toasts }: Platform, { change, before, after, resize }: DoneChange): void {
   const { display, phase } = after.item.voltage;
   const was = before.item.voltage;

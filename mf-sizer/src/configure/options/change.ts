@@ -28,7 +28,7 @@ export type Change = {
   | SectionChange
 );
 
-/** Ids that an option stands for: a merged pair acts as one (OPT-052). */
+/** Ids of an option: a merged pair acts as one (OPT-052). */
 function idsOf({ fanOptionId, mergedFanOptionIds }: FanOption): readonly number[] {
   return mergedFanOptionIds.length > 0 ? mergedFanOptionIds : [fanOptionId];
 }
@@ -41,8 +41,8 @@ export function changeOfOption(option: FanOption, selected: boolean, curbIds: Re
 }
 
 /**
- * The options as the user sees them while changes are on their way: what was just selected is temporarily checked, what
- * gives way to it or was unselected is not checked (OPT-019). Nothing stored changes, so a refused change leaves no trace.
+ * The options as the user sees them while changes are in progress: a just selected option is temporarily checked; one
+ * that it replaces, or that was unselected, is not (OPT-019). Stored data stays as is, so rejections leave no trace.
  */
 export function withPending(options: readonly FanOption[], pending: readonly Change[]): readonly FanOption[] {
   return pending.reduce(applyPending, options);

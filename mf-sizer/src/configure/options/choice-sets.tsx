@@ -4,7 +4,7 @@ import { RadioGroup } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
 import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 
-/** Options of one choice, and which of them stands chosen. */
+/** Options of one choice, and the selected one. */
 export interface ChoiceSet {
   readonly name: string;
   readonly options: readonly FanOption[];

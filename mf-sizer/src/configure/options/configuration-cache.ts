@@ -13,7 +13,7 @@ export function configurationCache({ queries, apiQueries }: Source, fanItemId: s
     write: (configuration: ItemConfiguration) => queries.setQueryData(options.queryKey, configuration),
     /** The server's word counts again for everything. */
     load: () => queries.fetchQuery({ ...options, staleTime: 0 }),
-    /** The same, where it is older than a state that was heard of. */
+    /** The same, but only if it is older than an announced state. */
     loadOlderThan(state: number) {
       const shown = read()?.item.rowVersion;
       if (shown !== undefined && shown < state) void queries.invalidateQueries({ queryKey: options.queryKey });
@@ -22,8 +22,8 @@ export function configurationCache({ queries, apiQueries }: Source, fanItemId: s
 }
 
 /**
- * The configuration after a change; null where somebody else changed it in between, so that all of it is to be loaded
- * again (OPT-016, OPT-017).
+ * The configuration after a change; null if another user changed it in between, so that all of it must be loaded again
+ * (OPT-016, OPT-017).
  *
  * @param sentWith checksum the change was sent with
  */

@@ -8,7 +8,7 @@ interface Around {
   readonly after: ItemConfiguration;
 }
 
-/** Says that another temperature control stands chosen, and when it is none for the application (MSG-021, MSG-022). */
+/** Reports a newly selected temperature control, and whether it does not suit the application (MSG-021, MSG-022). */
 export function publishControlChange({ bus, toasts }: Platform, { before, after }: Around): void {
   const control = chosenControl(after);
   if (control === undefined || control.id === chosenControl(before)?.id) return;

@@ -5,7 +5,7 @@ import { formatFigure, moneyText, QUANTITIES, type QuantityName } from '@specbui
 import { runningCosts } from '../../results/running-cost/running-cost.ts';
 import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 
-/** A figure of the item, and what it was before the last change. */
+/** A value of the item, and what it was before the last change. */
 export interface DutyFigure {
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface DutyFigure {
   readonly unit: string;
 }
 
-/** Figures of an item at its duty, old ones beside those that a re-rating changed. */
+/** Values of an item at its duty, with the old ones beside those that a re-rating changed. */
 export function itemFigures(
   item: FanItem,
   before: FanItem | null,
@@ -30,7 +30,7 @@ export function itemFigures(
   });
 }
 
-/** A figure as it is now. */
+/** A current value. */
 export type PlainFigure = Omit<DutyFigure, 'before'>;
 
 function figuresOf(

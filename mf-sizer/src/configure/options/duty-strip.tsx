@@ -5,7 +5,7 @@ import { PressureBar } from './pressure-bar.tsx';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
-/** The same figures as a strip above the groups, where there is no room beside them. */
+/** The same values as a strip above the groups, where there is no space beside them. */
 export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
   const { pressureParts } = page;

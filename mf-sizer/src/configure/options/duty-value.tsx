@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/s
 import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 import type { DutyFigure } from './duty-figures.tsx';
 
-/** A figure with its unit; one that the last change moved after its old value, struck through. */
+/** A value with its unit; after a change it follows its old value, struck through. */
 export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'before' | 'unit'>) {
   const styles = useStyles();
   return (

@@ -11,8 +11,8 @@ type Api = Platform['api'];
 type Source = Pick<FanItem, 'fanItemId' | 'fanUnitId' | 'itemType' | 'qty' | 'projectId'>;
 
 /**
- * The same fan for the same duty as it comes out of a fresh search: recommended motor, usual voltage and the usual choices
- * alone: on the same item where it is in a project, else as a new one (A-159).
+ * The same fan for the same duty as a fresh search returns it: only recommended motor, default voltage and default
+ * choices; on the same item if it is in a project, else as a new one (A-159).
  *
  * @throws IncompleteSpecificationError without altitude, airflow or static pressure; Error when the fan no longer fits
  */

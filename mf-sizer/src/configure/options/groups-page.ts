@@ -12,7 +12,7 @@ export interface GroupsPage
   readonly voltageId: number;
   readonly curbIds: ReadonlySet<number>;
   readonly messages: ReadonlyMap<string, SectionMessages>;
-  /** Options that came with the item and that nobody has looked at yet. */
+  /** Options that came with the item and that the user has not reviewed yet. */
   readonly assumedIds: ReadonlySet<number>;
   readonly isReadOnly: boolean;
   readonly isChosenOnly: boolean;

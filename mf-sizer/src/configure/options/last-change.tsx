@@ -5,10 +5,10 @@ import { undoOf } from './done-change.ts';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
-/** Figures that a window without room for the column of figures shows in its foot once they moved. */
+/** Values that the footer shows once they changed, if the window has no space for the column of values. */
 const IN_FOOT: ReadonlySet<string> = new Set(['speed', 'power', 'motor', 'fei', 'sound']);
 
-/** What the last change did to price and fan, in sight wherever the option stands, with the way to take it back. */
+/** Effect of the last change on price and fan, visible wherever the option is, with undo. */
 export function LastChange({ page }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
@@ -16,7 +16,7 @@ export function LastChange({ page }: { readonly page: OptionsPageState }) {
   const { last, item, isReadOnly, change } = page;
   const moved = useDutyFigures(page).filter(({ id, before }) => before !== null && IN_FOOT.has(id));
   if (last === null) return null;
-  // The notice of a re-rating has an undo of its own, which stays in sight where there is room.
+  // The notice of a re-rating has its own undo, which stays visible where there is space.
   const hasNotice = last.resize !== null && !isSmall;
   const undo = hasNotice || isReadOnly ? null : undoOf(last);
   const difference = item.price.total - last.before.item.price.total;

@@ -88,7 +88,7 @@ interface RowProps {
   readonly replaces: string;
   readonly isReadOnly: boolean;
   readonly onToggle?: (option: FanOption, selected: boolean) => void;
-  /** It came with the item although nobody asked for it, and nobody has looked at it yet. */
+  /** It came with the item without being requested, and the user has not reviewed it yet. */
   readonly isAssumed: boolean;
   readonly picture?: ReactNode;
   /** Under the row while it is chosen. */

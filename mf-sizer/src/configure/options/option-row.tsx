@@ -13,7 +13,7 @@ interface OptionRowProps {
   readonly isDisabled: boolean;
   /** Chosen on the screen, and not yet confirmed by the server. */
   readonly isPending?: boolean;
-  /** Comes with the item although nobody asked for it. */
+  /** Comes with the item without being requested. */
   readonly isAssumed?: boolean;
   readonly picture?: ReactNode;
   /** Why it cannot be changed. */
@@ -28,7 +28,7 @@ interface OptionRowProps {
   readonly children?: ReactNode;
 }
 
-/** One choice of a group: name and reason left, what it costs right; the whole row answers. */
+/** One choice of a group: name and reason on the left, price on the right; the whole row is clickable. */
 export function OptionRow(props: OptionRowProps) {
   const { kind, value, isChosen, isDisabled, onToggle, children } = props;
   const styles = useStyles();
@@ -88,7 +88,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     '@media (hover: hover)': { ':hover': { backgroundColor: tokens.colorBrandBackground2 } },
   },
-  // Fluent's checkbox is as wide as its words; here the whole row answers.
+  // Fluent's checkbox is as wide as its label; here the whole row is clickable.
   control: { display: 'flex', width: '100%', maxWidth: 'none', alignItems: 'center' },
   indicator: { alignSelf: 'center', marginBlock: 0 },
   label: { flexGrow: 1, width: '100%', minWidth: 0, paddingInlineEnd: tokens.spacingHorizontalM },

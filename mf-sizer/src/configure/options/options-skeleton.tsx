@@ -1,6 +1,6 @@
 import { makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 
-/** The options page before it is there: menu, groups, figures. */
+/** The options page while loading: menu, groups, values. */
 export function OptionsSkeleton() {
   const styles = useStyles();
   return (

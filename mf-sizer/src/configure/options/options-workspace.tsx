@@ -33,7 +33,7 @@ import { TemperatureControlGroup } from './sections/temperature-control-group.ts
 import { firstToFix, useShowGroup } from './show-group.ts';
 import { type OptionsPageState, useOptionsPage } from './use-options-page.ts';
 
-/** Head, groups, figures and foot of a loaded item. */
+/** Header, groups, values and footer of a loaded item. */
 export function OptionsWorkspace({ configuration }: { readonly configuration: ItemConfiguration }) {
   const styles = useStyles();
   const { storage } = usePlatform();

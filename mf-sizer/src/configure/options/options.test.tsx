@@ -155,7 +155,7 @@ describe('an option', () => {
     for (const fact of ['fan-options-changed', 'options-validity-changed'] as const)
       platform.bus.subscribe(fact, ({ name, payload }) => facts.push([name, payload]));
     fireEvent.click(damper());
-    // In the same turn, before the cache has notified anybody: a box that waits would jump back for a moment.
+    // In the same turn, before the cache notifies: a checkbox that waited for it would flip back for a moment.
     expect(damper()).toBeChecked();
     await waitFor(() => expect(foot().getByText('Working')).toBeVisible());
     expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();

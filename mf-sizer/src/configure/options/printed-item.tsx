@@ -7,7 +7,7 @@ import { siteFigures } from './site-figures.ts';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
-/** The sheet comes when somebody prints. */
+/** The sheet is loaded when a user prints. */
 const loadPrinted = async () => ({
   default: (await import('../print/printed-configuration.tsx')).PrintedConfiguration,
 });
@@ -19,7 +19,7 @@ interface PrintedItemProps {
   readonly onPrinted: () => void;
 }
 
-/** The item on paper, as it stands on the page. */
+/** The item in print, as shown on the page. */
 export function PrintedItem({ configuration, page, draft, onPrinted }: PrintedItemProps) {
   const duty = useDutyFigures(page, draft.quantity);
   const { item, sections } = configuration;

@@ -38,7 +38,7 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
   );
 }
 
-/** In sight wherever the option stands that was changed; narrow pages have the groups' menu there. */
+/** Visible wherever the changed option is; narrow pages have the groups' menu there. */
 const useStyles = makeStyles({
   notice: {
     '@media (min-width: 1024px)': {

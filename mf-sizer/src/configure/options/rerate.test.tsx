@@ -11,7 +11,7 @@ jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => unde
 const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
 const foot = () => within(screen.getByTestId('price-foot'));
 
-/** The damper's pressure makes the fan faster and, if asked for, takes the larger motor. */
+/** The damper's pressure makes the fan faster and, if requested, switches to the larger motor. */
 function resizing(server: ItemServer, takesLargerMotor: boolean): ItemServer {
   server.effect = (state) => {
     const isOn = state.options.some(({ fanOptionId, isChecked }) => fanOptionId === DAMPER_ID && isChecked);

@@ -6,7 +6,7 @@ import { groupTitle } from './option-groups.ts';
 export interface FormError {
   /** The section's group, letter for letter. */
   readonly group: string;
-  /** Tells the fields of a section apart. */
+  /** Distinguishes the fields of a section. */
   readonly field: string;
   /** What the screen calls the field; null where the section as a whole is wrong. */
   readonly label: string | null;

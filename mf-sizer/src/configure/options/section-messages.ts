@@ -3,7 +3,7 @@ import type { Message } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { type FormError, formErrorText } from './section-forms.ts';
 
-/** Messages that belong to no group stand above all of them. */
+/** Messages that belong to no group are above all of them. */
 export const WHOLE_FAN = 'Options';
 
 /** What a section has to say, in words. */
@@ -12,7 +12,7 @@ export interface SectionMessages {
   readonly warnings: readonly string[];
 }
 
-/** Errors and warnings by the section they stand at (OPT-045), those of its form with them (OPT-048). */
+/** Errors and warnings by the section they belong to (OPT-045), including those of its form (OPT-048). */
 export function messagesBySection(
   { messages }: ValidationResult,
   formErrors: readonly FormError[] = [],

@@ -2,7 +2,7 @@ import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import type { Change } from './change.ts';
 
-/** What the calls of sections answer beside the others is the section itself, which `sections` has as well. */
+/** Responses to section calls also contain the section itself, which `sections` includes already. */
 type ChangeAnswer = Omit<OptionSetAnswer, 'section'>;
 
 /** Sends a change with the checksum of the list at hand (OPT-015). */

@@ -43,7 +43,7 @@ function unmadeChoice(group: HTMLElement): HTMLElement | null {
   return open?.querySelector<HTMLElement>(CONTROLS) ?? null;
 }
 
-/** What is focused in a group of many rows may stand outside of the window while the group's middle is in it. */
+/** In a group of many rows the focused element may be outside of the window while the group's middle is in it. */
 function isHigh(group: HTMLElement): boolean {
   return group.offsetHeight > window.innerHeight / 2;
 }

@@ -3,7 +3,7 @@ import { curveOfItem } from '../../curve/live-curve/curve-query.ts';
 import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 import { figure, type PlainFigure } from './duty-figures.tsx';
 
-/** What was asked of the fan and where it stands: the page's address and search say it, a sheet has to by itself. */
+/** What was requested of the fan and where it is: the page has it in address and search, a sheet must print it. */
 export function siteFigures(item: FanItem): readonly PlainFigure[] {
   const { rating } = item;
   if (rating === null) return [];

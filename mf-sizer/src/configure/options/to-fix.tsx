@@ -13,7 +13,7 @@ interface ToFixProps {
   readonly onFix: () => void;
 }
 
-/** How many errors keep the item from being saved, else how many warnings there are; where the first stands, and the way there (OPT-057). */
+/** Number of errors that block saving, else of warnings; where the first is, and a link to it (OPT-057). */
 export function ToFix({ page, onFix }: ToFixProps) {
   const styles = useStyles();
   const isSmall = useMediaQuery(BREAKPOINTS.belowLaptop);

@@ -6,10 +6,10 @@ import { isSameSet, useSame } from './use-same.ts';
 const keyOf = (fanItemId: string) => `reviewed.${fanItemId}`;
 
 /**
- * Choices that a new item came with although nobody asked for them, until the user has looked at them: at one by choosing
- * another in its place, or at all of them at once. Kept for the session of the browser.
+ * Choices that a new item came with without being requested, until the user has reviewed them: one by choosing another
+ * in its place, or all of them in one step. Stored for the session of the browser.
  *
- * @param options as they stand on the page
+ * @param options as shown on the page
  */
 export function useAssumedChoices(storage: StorageService, fanItemId: string, options: readonly FanOption[]) {
   const [isReviewed, setReviewed] = useState(() => storage.read(keyOf(fanItemId)) !== null);

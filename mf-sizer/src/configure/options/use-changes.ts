@@ -44,7 +44,7 @@ export function useChanges(fanItemId: string) {
         ...referenceOf(error),
         durationMs: TOAST_MS.sectionFailure,
       });
-      // After a refused change the server's word counts again for everything it may have touched (OPT-022).
+      // After a rejected change the server's data applies again to everything it may have affected (OPT-022).
       await cache.load().catch(() => undefined);
     },
     onSettled: (_, __, sent) => end(sent),

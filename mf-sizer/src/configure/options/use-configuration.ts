@@ -10,7 +10,7 @@ export function useConfiguration(fanItemId: string) {
   const { apiQueries, storage } = usePlatform();
   const query = useQuery({
     ...apiQueries.fanItem.configuration.queryOptions({ input: { fanItemId } }),
-    // What a change answers is newer than any refetch, so nothing is asked for again by itself.
+    // The response to a change is newer than any refetch, so nothing is refetched automatically.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
@@ -27,7 +27,7 @@ export function useConfiguration(fanItemId: string) {
   };
 }
 
-/** Nobody can say of what kind an item was that is not there; whoever searched ceiling fans last looks for one. */
+/** The kind of a missing item is unknown, so the message assumes the kind of fan that the user searched last. */
 function notFound(id: string, isCeilingFan: boolean, cause: Error): RouteError {
   const message = isCeilingFan ? SIZING_ERRORS.hvlsNotFound({ id }) : SIZING_ERRORS.exhaustSupplyNotFound({ id });
   return new RouteError('Not Found', { message, cause });

@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react';
 import type { Change } from './change.ts';
 
 /**
- * Motor and voltage go out after a debounce of 250 ms, so that arrow keys through a list make one change and not one each.
- * What waits when something else is chosen, or when the page is left, goes out at once, so that no change is lost.
+ * Motor and voltage are sent after a debounce of 250 ms, so that moving through a list by arrow keys makes one change.
+ * A waiting change is sent immediately when something else is chosen or the page is left, so that no change is lost.
  *
- * @returns what waits, and the way to choose
+ * @returns what waits, and the function to choose
  */
 export function useDebouncedChange(send: (change: Change) => void): readonly [Change | null, (change: Change) => void] {
   const [waiting, setWaiting] = useState<Change | null>(null);

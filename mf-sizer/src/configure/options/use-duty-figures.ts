@@ -3,7 +3,7 @@ import { type DutyFigure, itemFigures } from './duty-figures.tsx';
 import { useItemCost } from './use-item-cost.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
-/** Figures of the page's item; those that the last change moved carry the old value struck through. */
+/** Values of the page's item; those that the last change moved show the old value struck through. */
 export function useDutyFigures({ item, last }: OptionsPageState, quantity = 1): readonly DutyFigure[] {
   const currency = useReadable(usePlatform().currency);
   const cost = useItemCost(item.projectId);

@@ -5,8 +5,8 @@ import { checkedOf, namesOf, replacesText, type ShownGroup, shownGroups } from '
 import { isSameList, useSame } from './use-same.ts';
 
 /**
- * Groups of the options as they stand on the page. A group of which nothing changed stays the same object, so that a
- * click draws one of them and not all: drawing 83 rows twice a change took half of the time to its price.
+ * Groups of the options as shown on the page. An unchanged group stays the same object, so that a click renders only
+ * one of them: rendering 83 rows twice per change took half of the time until its price was shown.
  */
 export function useGroups(configuration: ItemConfiguration, shown: readonly FanOption[]) {
   const [requiredFirst] = useState(() => groupsWithErrors(configuration));

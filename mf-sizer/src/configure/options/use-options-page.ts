@@ -48,7 +48,7 @@ export function useOptionsPage(configuration: ItemConfiguration) {
     ...{ curbs, curbIds, messages, change, isReadOnly, isProcessing, isChosenOnly, setChosenOnly, assumed, review },
     errorCount,
     warningCount: validation.warnings.length,
-    // What the screen shows came by it alone, and not by a reload or somebody else since.
+    // Only if the shown state results from this change alone, and not from a later reload or another user's change.
     last: isProcessing || last?.after.item.rowVersion !== item.rowVersion ? null : last,
     isValid: areOptionsValid({ isProcessing, isBlocked: isReadOnly, errors: [...validation.errors, ...formErrors] }),
     lacksOnlyStand: !isProcessing && !isReadOnly && errorCount === 1 && lacksStand(configuration),

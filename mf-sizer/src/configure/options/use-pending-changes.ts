@@ -10,8 +10,8 @@ export interface SentChange {
 let lastNumber = 0;
 
 /**
- * Changes that are pending, those of an earlier visit of the page included. The cache reports a new one a turn later,
- * when a box that did not follow its click at once would have jumped back; so the page keeps those it began itself.
+ * Pending changes, including those of an earlier visit of the page. The cache reports a new one a turn later, when a
+ * checkbox that did not follow its click would already have flipped back; so the page stores those it started itself.
  */
 export function usePendingChanges(mutationKey: readonly unknown[]) {
   const [begun, setBegun] = useState<readonly SentChange[]>([]);

@@ -25,7 +25,7 @@ interface PrintedConfigurationProps {
   readonly onPrinted: () => void;
 }
 
-/** A group of options with what stands chosen in it. */
+/** A group of options with its selected ones. */
 export interface PrintedGroup {
   readonly title: string;
   readonly options: readonly PrintedOption[];
@@ -36,7 +36,7 @@ interface PrintedOption extends FanOption {
   readonly setTo: readonly string[];
 }
 
-/** A configuration on paper: what it is, does, is fitted with and costs, and what is still to decide. */
+/** A configuration in print: identification, performance, options and price, and the open choices. */
 export function PrintedConfiguration(props: PrintedConfigurationProps) {
   const { configuration, draft, groups, figures, onPrinted } = props;
   const styles = useStyles();

@@ -8,7 +8,7 @@ interface PrintedPaperProps {
   readonly children: ReactNode;
 }
 
-/** What is printed on a sheet of its own, dark on white whatever the theme, under the brand's name. Prints at once. */
+/** Content printed on its own sheet, dark on white whatever the theme, under the brand's name. Prints immediately. */
 export function PrintedPaper({ title, onPrinted, children }: PrintedPaperProps) {
   usePageStyles();
   const styles = useStyles();

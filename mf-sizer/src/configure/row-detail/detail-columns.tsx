@@ -6,8 +6,8 @@ interface DetailColumnsProps {
   /** Nothing on a phone, where a tab shows it. */
   readonly side: ReactNode | undefined;
   /**
-   * Third column, only where the detail is wide; a tab shows the same elsewhere. Null keeps its place: the others would
-   * give it room from theirs when it comes (0.06 of layout shift).
+   * Third column, only where the detail is wide; a tab shows the same elsewhere. Null reserves its space: otherwise the
+   * others would shrink when it arrives (0.06 of layout shift).
    */
   readonly wide?: ReactNode;
 }

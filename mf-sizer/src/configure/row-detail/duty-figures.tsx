@@ -6,7 +6,7 @@ import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
 import { PRESSURE_TEXTS } from '../../words/pressure.generated.ts';
 import type { Figure } from './figure-list.tsx';
 
-/** Key figures of a fan at its duty, the ones that leave the grid first among them. */
+/** Key values of a fan at its duty, starting with those that the grid drops first. */
 export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readonly Figure[] {
   return [
     ...pressureFigures(rating),
@@ -49,7 +49,7 @@ function pressureFigures(rating: FanRating): readonly Figure[] {
   return [
     ...pieces.map(({ label, staticPressure }) => pressureFigure(label, staticPressure, 'pressurePart')),
     pressureFigure(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
-    // A fixed speed moves more air than was asked for, against more pressure.
+    // A fixed speed moves more air than requested, against more pressure.
     ...(cfm === requiredCfm ? [] : [pressureFigure(PRESSURE_TEXTS.delivered, totalStaticPressure, 'staticPressure')]),
   ];
 }
@@ -58,7 +58,7 @@ function pressureFigure(label: string, value: number, of: 'staticPressure' | 'pr
   return { label, value: <Quantity value={value} of={of} strong /> };
 }
 
-/** Key figures of a ceiling fan at full speed. */
+/** Key values of a ceiling fan at full speed. */
 export function hvlsFigures(row: HvlsRow, costs: readonly Figure[]): readonly Figure[] {
   return [
     { label: DETAIL_TEXTS.airflow, value: <Quantity value={row.cfm} of="airflow" strong /> },

@@ -9,13 +9,13 @@ export interface Figure {
 export interface FigureListProps {
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** What is to be known about the figures. */
+  /** A caveat about the values. */
   readonly caution?: string | null;
-  /** What the figures are, where their names cannot say it. */
+  /** An explanation of the values if their names do not suffice. */
   readonly note?: string;
 }
 
-/** Names and figures in lines of 30 px, values to the right. */
+/** Names and values in lines of 30 px, values to the right. */
 export function FigureList({ title, figures, caution = null, note }: FigureListProps) {
   const styles = useStyles();
   return (

@@ -26,7 +26,7 @@ interface HvlsDetailProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** An open ceiling fan: motors by supply, figures at full speed, documents, and how many are requested. */
+/** An open ceiling fan: motors by supply, values at full speed, documents, and the requested quantity. */
 export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailProps) {
   const { apiQueries } = usePlatform();
   const arePricesShown = useArePricesShown();

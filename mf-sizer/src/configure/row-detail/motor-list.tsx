@@ -34,7 +34,7 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
   const [showsAll, setShowsAll] = useState(false);
   const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MOST_ON_A_PHONE : MOST_AT_FIRST;
   if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.motorsFailed} onRetry={onRetry} />;
-  // On a phone one motor with the way to the others; elsewhere the figures beside them are taller.
+  // On a phone one motor with a link to the others; elsewhere the values beside them are taller.
   if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;
   const { choice, choose } = choosing;
   const current = motorOf(motors, choice)?.voltages.find(({ id }) => id === choice?.motorVoltageId);

@@ -27,7 +27,7 @@ interface RowDetailProps {
   readonly onConfigure: (() => void) | null;
   /** Beside the action, such as the quantity of ceiling fans. */
   readonly extra?: ReactNode;
-  /** What the price has in it that nobody asked for. */
+  /** The choices included in the price without being requested. */
   readonly usualChoices: readonly UsualChoice[];
 }
 
@@ -136,7 +136,7 @@ const useStyles = makeStyles({
   },
   configureText: { maxWidth: '280px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   panel: { padding: tokens.spacingHorizontalM },
-  // From that of one motor on a phone to that of the figures at the duty.
+  // From the height of one motor on a phone to that of the values at the duty.
   comingPanel: { minHeight: 'clamp(198px, 30vw, 420px)' },
   usual: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
 });

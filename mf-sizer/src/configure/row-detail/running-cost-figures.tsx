@@ -2,7 +2,7 @@ import { Money, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { RunningCost } from '../../results/running-cost/running-cost.ts';
 import type { Figure } from './figure-list.tsx';
 
-/** Running costs as lines of figures. */
+/** Running costs as lines of values. */
 export function runningCostFigures(costs: readonly RunningCost[]): readonly Figure[] {
   return costs.map(({ label, usd, per }) => ({ label, value: <Amount usd={usd} per={per} /> }));
 }

@@ -16,13 +16,13 @@ import { type Figure, FigureList, type FigureListProps } from './figure-list.tsx
 interface SectionFiguresProps {
   readonly heating: HeaterRating | null;
   readonly cooling: CoolingRating | null;
-  /** What the row does less well than was asked. */
+  /** Where the row falls short of the request. */
   readonly missed: Message | null;
 }
 
 const BTUH_PER_MBH = 1000;
 
-/** What stands around the fan of a supply unit: heater and cooling coil at the duty. */
+/** The equipment around the fan of a supply unit: heater and cooling coil at the duty. */
 export function SectionFigures({ heating, cooling, missed }: SectionFiguresProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function SectionFigures({ heating, cooling, missed }: SectionFiguresProps
   );
 }
 
-/** A further list of figures below the first. */
+/** A further list of values below the first. */
 export function FigureSection(props: FigureListProps) {
   const styles = useStyles();
   return (
@@ -57,7 +57,7 @@ function cautionOf({ message }: CoolingRating, missed: Message | null): string |
 
 const useStyles = makeStyles({ section: { marginTop: tokens.spacingVerticalL } });
 
-/** Figures of a heater: what it is, what it takes and gives, and the range it can hold. */
+/** Values of a heater: its type, its input and output, and the range it can hold. */
 function heatingFigures(heater: HeaterRating): readonly Figure[] {
   const { requiredRise, temperatureRise, dischargeTemperature, maximumDischargeTemperature } = heater;
   const isStepped = requiredRise !== temperatureRise;
@@ -93,7 +93,7 @@ function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: 
   ];
 }
 
-/** Figures of a cooling coil and its condensing section at the design conditions. */
+/** Values of a cooling coil and its condensing section at the design conditions. */
 function coolingFigures(cooling: CoolingRating): readonly Figure[] {
   const { totalBtus, sensibleBtus } = cooling;
   return [

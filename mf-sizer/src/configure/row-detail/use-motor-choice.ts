@@ -11,13 +11,13 @@ export const rowKey = (resultId: string, fanUnitId: number) => `${resultId}:${fa
 export interface MotorChoosing {
   readonly choice: MotorChoice | null;
   readonly choose: (choice: MotorChoice) => void;
-  /** Ends the wait at once and says what is chosen, as when the fan is configured. */
+  /** Ends the wait immediately and returns the choice, as when the fan is configured. */
   readonly commit: () => MotorChoice | null;
 }
 
 /**
- * Motor and voltage of a row. A choice shows at once and counts after a debounce of 250 ms (RES-013). A row that closes
- * drops what waits, where the options page sends it (`useDebouncedChange`): nothing was ordered yet.
+ * Motor and voltage of a row. A choice shows immediately and takes effect after a debounce of 250 ms (RES-013). A row
+ * that closes drops what waits, while the options page sends it (`useDebouncedChange`): nothing was ordered yet.
  */
 export function useMotorChoice(key: string, motors: readonly MotorListPrice[]): MotorChoosing {
   const [stored, store] = useAtom(useMemo(() => chosenMotor(key), [key]));

@@ -6,10 +6,10 @@ interface WaitForRowProps {
   readonly onRetry: () => void;
 }
 
-/** Figures at the duty: their title, what every fan has and what it costs to run. */
+/** Values at the duty: their title, what every fan has and what it costs to run. */
 const LINES = 13;
 
-/** In place of figures that the list does not have, until they are there. */
+/** Shown in place of values that the list does not have, until they arrive. */
 export function WaitForRow({ hasFailed, onRetry }: WaitForRowProps) {
   if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.figuresFailed} onRetry={onRetry} />;
   return <SkeletonRows rows={LINES} rowHeightPx={30} />;

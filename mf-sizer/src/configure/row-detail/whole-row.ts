@@ -7,7 +7,7 @@ function isWhole(row: ExhaustSupplyListRow): row is ExhaustSupplyRow {
   return row.rating.requiredCfm !== undefined;
 }
 
-/** Loads what a list leaves out of a row; asks nobody where all of it is there. */
+/** Loads the part of a row that a list omits; sends no request if the row is complete. */
 export function wholeRowQuery(apiQueries: Platform['apiQueries'], resultId: string, row: ExhaustSupplyListRow) {
   const { fanUnitId } = row;
   return {

@@ -8,7 +8,7 @@ interface CurbFacts {
   readonly hasChosenCurb: boolean;
 }
 
-/** The curb question comes only when not editing, not yet asked, curbs exist and none is chosen (OPT-068). */
+/** The curb prompt appears only when not editing, not shown before, curbs exist and none is chosen (OPT-068). */
 export function asksForCurb({ isEditing, wasShown, hasCurbs, hasChosenCurb }: CurbFacts): boolean {
   return !isEditing && !wasShown && hasCurbs && !hasChosenCurb;
 }

@@ -3,7 +3,7 @@ import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { fieldsOf, type ItemDraft } from '../../item/item-draft/item-draft.ts';
 import type { Reselection } from '../../item/reselect/reselection.ts';
 
-/** One key for one request until it is answered: pressed twice or resumed, it saves once. */
+/** One key per request until there is a response: pressed twice or resumed, it saves once. */
 const keys = new Map<string, string>();
 
 /** Where the item goes to. */

@@ -4,7 +4,7 @@ import type { KnownSite, Platform } from '@specbuilder/shared-contracts/platform
 
 type SizedItem = Pick<FanItem, 'fanItemId' | 'itemType'>;
 
-/** The site that an item was sized for; null where it was sized for none, or nobody can say where that is. */
+/** The site that an item was sized for; null if it was sized for none, or its location is unknown. */
 export async function siteOfItem(
   { api, log }: Platform,
   { fanItemId, itemType }: SizedItem,

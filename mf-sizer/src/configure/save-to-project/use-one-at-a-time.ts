@@ -2,7 +2,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { useCallback, useRef, useState } from 'react';
 import { saveFailureToast } from './failure-toast.ts';
 
-/** Runs one save after the other has ended; what is asked for meanwhile is left out, and a failure is said. */
+/** Runs one save at a time; requests made during a save are dropped, and a failure is reported. */
 export function useOneAtATime(platform: Platform) {
   const [isSaving, setSaving] = useState(false);
   const guard = useRef(false);

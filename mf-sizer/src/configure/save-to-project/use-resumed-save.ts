@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 
 interface ResumedSaveOptions {
   readonly fanItemId: string;
-  /** Blocks the save, whoever remembered it (SAV-003). */
+  /** If false, no interrupted save is resumed, whatever its origin (SAV-003). */
   readonly isValid: boolean;
   readonly send: (request: SaveRequest) => Promise<void>;
-  /** Goes on where the curb is asked for, which comes after sign-in. */
+  /** Continues at the curb prompt, which comes after sign-in. */
   readonly goOn: () => Promise<void>;
 }
 

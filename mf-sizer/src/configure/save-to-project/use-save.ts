@@ -18,7 +18,7 @@ export interface SavableItem {
   readonly curbs: CurbSet;
   readonly isValid: boolean;
   readonly isReadOnly: boolean;
-  /** A vertical heater without its stand, and nothing else is wrong. */
+  /** A vertical heater without its stand, and no other error. */
   readonly lacksOnlyStand: boolean;
 }
 
@@ -45,7 +45,7 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
       reselect: reselections(platform.storage).ofItem(item.fanItemId),
     });
 
-  /** Sign-in, validity, curb, project: in this order, each asked for once. */
+  /** Sign-in, validity, curb, project: in this order, each required once. */
   const add = async () => {
     const opener = focusedElement();
     if (user === null && store === null) {
@@ -77,11 +77,11 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
     goOn: () => run(add),
   });
   return {
-    /** The shop takes the item in place of a project, and nobody is asked to sign in. */
+    /** The shop takes the item in place of a project, and no sign-in is required. */
     isForCart: store !== null,
     isEditing,
     isSaving,
-    /** A page that cannot sign anybody in has nowhere to save to. */
+    /** A page without sign-in has nowhere to save to. */
     isOffered: (store !== null || session.canSignIn || user !== null) && !page.isReadOnly,
     isEnabled: (isValid || lacksOnlyStand) && !isSaving,
     save: () => void run(!isEditing ? add : lacksOnlyStand ? askForStand : () => finish(platform, page, draft)),

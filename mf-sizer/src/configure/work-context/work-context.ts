@@ -5,7 +5,7 @@ import { lastSearch, lastSizer } from '../../item/search-memory/search-memory.ts
 import type { Sizer } from '../../item/search-memory/sizer-of.ts';
 import { choicesOf, lastChosenMotor } from '../configure/chosen-motors.ts';
 
-/** What one sizer is at; null where nothing was asked, found or chosen yet (specification 2-sizing, section 3). */
+/** State of one sizer; null for what is not requested, found or chosen yet (specification 2-sizing, section 3). */
 export interface SizerContext {
   /** Criteria as they were typed. */
   readonly fanSpecifications: unknown;

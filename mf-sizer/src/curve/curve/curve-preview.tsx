@@ -8,7 +8,7 @@ interface CurvePreviewProps {
   readonly onOpen: () => void;
 }
 
-/** The curve in small beside the figures; its tab shows it at a size to work with. */
+/** The curve in small beside the values; its tab shows it at a usable size. */
 export function CurvePreview({ curve, onOpen }: CurvePreviewProps) {
   const styles = useStyles();
   return (

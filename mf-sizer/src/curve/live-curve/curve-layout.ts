@@ -1,2 +1,2 @@
-/** How much of a curve there is room for: the drawing alone, with what can be done beside it, or a page of it. */
+/** How much of a curve fits: the drawing alone, with its available actions, or a page of it. */
 export type CurveLayout = 'tile' | 'tab' | 'page';

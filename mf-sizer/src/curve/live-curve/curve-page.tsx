@@ -7,7 +7,7 @@ import { queryOfAddress } from './curve-query.ts';
 import { LiveCurve } from './live-curve.tsx';
 import { WayBack } from './way-back.tsx';
 
-/** A curve on a page of its own: everything it is drawn from stands in the address, so it can be mailed. */
+/** A curve on its own page: the address contains everything it is drawn from, so it can be mailed. */
 export default function CurvePage() {
   const styles = useStyles();
   const { search } = useLocation();

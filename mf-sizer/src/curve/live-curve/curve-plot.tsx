@@ -12,7 +12,7 @@ import { SvgDrawing } from './svg-drawing.tsx';
 import { useWidth } from './use-width.ts';
 
 export interface CurvePoints {
-  /** Where the curve is read, cfm; null while nobody reads it. */
+  /** Airflow at which the curve is read, cfm; null while the user does not read it. */
   readonly readCfm: number | null;
   readonly read: (cfm: number | null) => void;
   /** Where the duty was moved to, cfm on the same system. */
@@ -29,7 +29,7 @@ interface CurvePlotProps {
   readonly points: CurvePoints;
   /** Height over width. */
   readonly ratio: number;
-  /** Whether the duty can be moved, and the read-out has every figure. */
+  /** Whether the duty can be moved, and the read-out has every value. */
   readonly isWhole: boolean;
 }
 
@@ -62,7 +62,7 @@ export function CurvePlot({ engine, fan, beforeRpm, shows, points, ratio, isWhol
     const cfm = axes.x.scale.invert(plot.left + event.clientX - event.currentTarget.getBoundingClientRect().left);
     read(Math.min(fan.freeDelivery, Math.max(0, cfm)));
   };
-  // A narrow drawing has no room for every figure beside its point.
+  // A narrow drawing has no space for all values beside its point.
   const isBelow = isWhole && width < NARROW_PX;
   const onKeyDown = (event: KeyboardEvent) => {
     const to = event.key === 'Escape' ? null : movedByKey(event, at, [0, fan.freeDelivery]);

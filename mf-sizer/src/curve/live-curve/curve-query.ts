@@ -8,10 +8,10 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty } from '@specbuilder/shared-contracts/domain';
 
-/** A fan at its duty, with the figures the page shows for it. */
+/** A fan at its duty, with the values the page shows for it. */
 export interface CurveOfFan {
   readonly query: CurveModelRequest;
-  /** What the rest of the page says of the duty; null where the curve stands alone. */
+  /** The duty's values on the rest of the page; null if the curve is alone. */
   readonly rating: FanRating | null;
 }
 
@@ -83,7 +83,7 @@ export function curveOfItem({
 
 const OTHER_NUMBERS = ['motorAmbient', 'motorId', 'soundDistance'] as const;
 
-/** What an address asks for: null where it names no fan at a duty. */
+/** The request in an address: null if it names no fan at a duty. */
 export function queryOfAddress(address: URLSearchParams): CurveModelRequest | null {
   const numberOf = (name: string) => {
     const text = address.get(name);

@@ -13,10 +13,10 @@ interface ReadOutProps {
 
 const GAP_PX = 14;
 const SMALL_FIGURES = 3;
-/** What the widest line of figures takes. */
+/** Width of the widest line of values. */
 const BOX_PX = 240;
 
-/** Figures of the point that is read, beside it or below; the slider says the same to those who do not see it. */
+/** Values of the point that is read, beside it or below; the slider speaks the same to screen reader users. */
 export function ReadOut({ reading, isWhole, place, width }: ReadOutProps) {
   const styles = useStyles();
   const figures = readingFigures(reading).slice(0, isWhole ? undefined : SMALL_FIGURES);
@@ -37,7 +37,7 @@ export function ReadOut({ reading, isWhole, place, width }: ReadOutProps) {
   );
 }
 
-/** A curve falls to the right, which leaves room above it there. */
+/** A curve falls to the right, which leaves space above it there. */
 function besidePoint(x: number, width: number) {
   const top = GAP_PX;
   return x + GAP_PX + BOX_PX < width ? { top, left: x + GAP_PX } : { top, right: width - x + GAP_PX };

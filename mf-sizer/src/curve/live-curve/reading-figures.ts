@@ -8,7 +8,7 @@ export interface ReadFigure {
   readonly value: string;
 }
 
-/** Figures of a point as they are read out; those that are not known are left out. */
+/** Values of a point for the read-out; unknown ones are left out. */
 export function readingFigures(reading: CurveReading): ReadFigure[] {
   const { fei, sones, hertz } = reading;
   return [

@@ -2,7 +2,7 @@
 export const SAVED_SIZE = { width: 930, height: 690 } as const;
 const PIXELS = 2;
 
-/** The drawing with the colours that the tokens stand for here: outside the page there are none. */
+/** The drawing with tokens replaced by their colours, since outside the page the tokens do not exist. */
 export function withColors(svg: string, around: Element): string {
   const style = getComputedStyle(around);
   return svg.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => style.getPropertyValue(name).trim() || whole);

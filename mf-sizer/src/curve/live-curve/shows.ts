@@ -21,5 +21,5 @@ export const PAGE_SHOWS: CurveShows = {
   dirtyFilters: false,
 };
 
-/** As it stands in a row. */
+/** Parts shown for a curve in a row. */
 export const ROW_SHOWS: CurveShows = { ...PAGE_SHOWS, hertz: [] };

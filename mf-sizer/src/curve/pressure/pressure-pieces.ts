@@ -42,7 +42,7 @@ function addingUp(named: readonly PressurePiece[], whole: number): readonly Pres
   return named.map((piece, at) => (at === place ? { ...piece, staticPressure: rounded(largest + rest) } : piece));
 }
 
-/** What the pressure is made of in a sentence for whoever hears a picture; empty where the duct takes all of it. */
+/** What the pressure consists of, in a sentence for screen readers; empty if the duct takes all of it. */
 export function pressureInWords(rating: Pressures): string {
   const pieces = pressurePieces(rating);
   if (pieces.length === 1) return '';

@@ -1,6 +1,6 @@
 import { debounce } from '@specbuilder/shared-ui/core';
 
-/** A debounced call to the server: a later one, or the end, drops it silently, under way or not. */
+/** A debounced call to the server: a later call, or the end, cancels it silently, even in progress. */
 export class AbortableCall {
   readonly #debounced = debounce((run: () => void) => run(), 0);
   #inFlight: AbortController | undefined;

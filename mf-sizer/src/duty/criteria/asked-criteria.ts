@@ -8,7 +8,7 @@ type Shape = Readonly<Record<string, $ZodType>>;
 /** Fields that the address says in its own words: category, line and application. */
 const OF_THE_PLACE = /^(fanType|fanApplication|(sub)?fan(Sub)?Category.*|.*CategoryType)$/i;
 
-/** What differs from the defaults, so that whoever opens the address asks for the same; no defaults: everything. */
+/** Criteria that differ from the defaults, so that the address reproduces the request; all of them without defaults. */
 export function askedOf(specification: object, defaults: object | undefined): AskedCriteria {
   const base = (defaults ?? {}) as Readonly<Record<string, unknown>>;
   const asked = Object.entries(specification).filter(
@@ -17,7 +17,7 @@ export function askedOf(specification: object, defaults: object | undefined): As
   return Object.fromEntries(asked.map(([name, value]) => [name, String(value)]));
 }
 
-/** The fields of a specification that an address asks for; what cannot be a value of its field is not there. */
+/** The fields of a specification that an address requests; values invalid for their field are omitted. */
 export function criteriaAsked<S extends object>(shape: Shape, asked: AskedCriteria | null): Partial<S> {
   const read: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(asked ?? {})) {
@@ -32,7 +32,7 @@ function isFigure(value: unknown): value is string | number | boolean {
   return (typeof value === 'string' && value !== '') || typeof value === 'boolean' || Number.isFinite(value);
 }
 
-/** What a text can stand for, the most particular first. */
+/** The values a text can represent, the most specific first. */
 function valuesOf(text: string): readonly (string | number | boolean)[] {
   if (text === '') return [];
   if (text === 'true' || text === 'false') return [text === 'true', text];

@@ -67,7 +67,7 @@ export function assumptions({
   return chips.filter((chip) => chip !== null);
 }
 
-/** Only where another tolerance than the usual was chosen. */
+/** Only if a tolerance other than the default was chosen. */
 function toleranceChip({
   airflowToleranceBelow: below = USUAL_AIRFLOW_TOLERANCE.below,
   airflowToleranceAbove: above = USUAL_AIRFLOW_TOLERANCE.above,

@@ -35,7 +35,7 @@ export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
         </div>
       )}
       <div className={styles.body}>{children}</div>
-      {/* Docked it stands aside of where toasts come. */}
+      {/* When docked, it stays clear of the area where toasts appear. */}
       <div ref={hasTitle ? null : foot} className={styles.foot}>
         <Button
           type="submit"

@@ -19,7 +19,7 @@ import { HEAT_FIELDS, heatAlone } from './heat.ts';
 import { modeOfPercentage, outdoorVolume } from './outdoor-air.ts';
 import { DESIGN_AIR_RULES, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
 
-/** A rule that is reported whatever else is wrong, so that a form shows all of its errors at once. */
+/** A rule that is reported whatever else is wrong, so that a form shows all of its errors together. */
 function rule(field: string, message: () => string, isMet: (facts: SizerFacts) => boolean) {
   return z.refine<SizerFacts>(isMet, { path: [field], error: message, when: () => true });
 }
@@ -30,7 +30,7 @@ const PAGE_FIELDS = {
   heatGivenAs: z.nullable(z.enum(HEAT_FIELDS)),
   /** Outdoor air in cfm, tied to its percentage. */
   maxOutdoorAirVolume: nullableNumber,
-  /** Which end of its range the percentage stands at, or between them. */
+  /** Which end of its range the percentage is at, or between them. */
   hvacAirMode: z.enum(HvacAirMode),
 };
 type PageField = keyof typeof PAGE_FIELDS;

@@ -21,7 +21,7 @@ const SITE_FIELDS = [
 /** What a place says of itself. */
 type SiteFields = Pick<ValidExhaustCriteria, (typeof SITE_FIELDS)[number]>;
 
-/** What is cleared for a place that nobody knows (ERR-030). */
+/** Fields cleared for an unknown place (ERR-030). */
 const NO_SITE: Partial<SiteFields> = { altitude: null, designConditions: DesignConditions.Manual };
 
 export const EXHAUST_DEPENDENCIES: CriteriaDependencies<ExhaustCriteria, ValidExhaustCriteria> = {

@@ -27,7 +27,7 @@ interface ExhaustFieldsProps {
   readonly categoryCriteria: CategoryCriteria;
   readonly site: JobSite;
   readonly heat: SyncedHeat;
-  /** Changes criteria that no single field stands for. */
+  /** Changes criteria that belong to more than one field. */
   readonly change: (fields: Partial<ExhaustCriteria>) => void;
   readonly onOpenField: (field: string) => void;
 }

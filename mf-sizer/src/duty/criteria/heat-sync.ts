@@ -18,7 +18,7 @@ import type { EnergyCall, EnergyCalls, HeatForm } from './heat-ports.ts';
 export interface SyncedHeat {
   /** What the heat comes to at the air of the job; null while it is not known. */
   readonly figures: EnergyFigures | null;
-  /** The last call failed, so that the heat stands as it was given and nothing follows it. */
+  /** The last call failed, so the entered heat stays and no other field follows it. */
   readonly hasFailed: boolean;
 }
 export const HEAT_NOT_KNOWN: SyncedHeat = { figures: null, hasFailed: false };
@@ -33,8 +33,8 @@ interface HeatSyncOptions {
 }
 
 /**
- * Keeps the two fields of heat that were not given in sync with the one that was. What was typed is never changed; a
- * default that nobody typed is brought inside the limits of the heater.
+ * Keeps the two other fields of heat in sync with the entered one. Typed values are never changed; a default that the
+ * user did not type is clamped to the limits of the heater.
  */
 export class HeatSync {
   readonly #options: HeatSyncOptions;
@@ -48,7 +48,7 @@ export class HeatSync {
     this.#isUntouched = this.#hasDefaultHeat();
   }
 
-  /** The criteria opened: what their heat comes to is asked once. */
+  /** The criteria opened: requests once what their heat amounts to. */
   open(): void {
     const source = this.#source;
     if (!this.#isHeated || source === null) return;
@@ -60,7 +60,7 @@ export class HeatSync {
     }
   }
 
-  /** Somebody typed into one of the three fields. */
+  /** The user typed into one of the three fields. */
   type(field: HeatField): void {
     if (!this.#isHeated) return;
     this.#isUntouched = false;
@@ -125,14 +125,14 @@ export class HeatSync {
     }
     this.#ask(afterMs, source, async (signal) => {
       const figures = await call(request, signal);
-      // Brought inside the limits it is no longer the heat that was typed, which the plain call counts as it stands.
+      // A clamped result is no longer the typed heat, so the plain call computes it without limits.
       const isReduced = call === this.#options.calls.withinLimits && figures.message !== null;
       const own = isReduced ? await this.#plainCall(source)(request, signal) : figures;
       if (!signal.aborted) this.#follow(own, source, heatInTenths(heatOf(own)));
     });
   }
 
-  /** The default heat of a category at another air: all three come from the answer. */
+  /** The default heat of a category at another air: the response sets all three. */
   #stepDefault(): void {
     const { defaults, calls, delayMs } = this.#options;
     const source = heatSource(defaults, null);
@@ -172,7 +172,7 @@ export class HeatSync {
     this.#options.show({ figures, hasFailed: false });
   }
 
-  /** Figures that no longer follow what was given are worse than none. */
+  /** Clears values that no longer follow the entered one, since they would mislead. */
   #forget(source: HeatField | null): void {
     if (source === null) this.#writeGivenAs(null);
     for (const field of HEAT_FIELDS) if (field !== source) this.#write(field, null);

@@ -45,7 +45,7 @@ export function HeatingFields({ categoryCriteria, heat, onOpenField }: HeatingFi
 
 type HeatLineProps = Pick<HeatingFieldsProps, 'categoryCriteria' | 'heat'>;
 
-/** What the heat comes to, the limit it breaks, or what is missing to tell. */
+/** What the heat amounts to, the limit it breaks, or what is missing to compute it. */
 function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
@@ -78,7 +78,7 @@ function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria
       isCaution: true,
     };
   }
-  // Room air that comes back makes it warmer than the winter the figure is counted from; the rows tell by how much.
+  // Recirculated room air makes it warmer than the winter air of this calculation; the rows show by how much.
   if (hasRoomAir(criteria, categoryCriteria)) return { text: '', isCaution: false };
   const discharge = formatQuantity(figures.dischargeTemperature, 'temperature');
   return { text: CRITERIA_TEXTS.winterDischarge({ temperature: discharge }), isCaution: false };

@@ -6,7 +6,7 @@ import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import type { JobSite } from './use-job-site.ts';
 
-/** Where the fan stands: the postal code fills the rest, which is one line of text until it is edited. */
+/** Where the fan is: the postal code fills in the rest, which is one line of text until it is edited. */
 export function JobSiteFields({ site }: { readonly site: JobSite }) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
@@ -48,7 +48,7 @@ export function JobSiteFields({ site }: { readonly site: JobSite }) {
   );
 }
 
-/** A code that is one takes its usual form; any other stays as typed, so that nothing typed is lost. */
+/** A valid code gets its standard form; any other stays as typed, so that no input is lost. */
 function tidyCode(text: string): string {
   return isJobPostalCode(text) ? formatPostalCode(text) : text;
 }

@@ -119,7 +119,7 @@ describe('the job postal code', () => {
 describe('the look-up of a site', () => {
   const values = criteriaOf(exhaustSpecification(), DEFAULT_OPERATING_COST);
 
-  /** The hook alone, over a state that somebody types into. */
+  /** The hook alone, over a state that a user types into. */
   function Site({ store }: { readonly store: ExhaustStore }) {
     const { place } = useJobSite(store, ignore);
     return <output>{place.status}</output>;

@@ -10,7 +10,7 @@ export const phaseChoices = ({ phases }: MotorSupplies) => [
 
 const CANADIAN_VOLTAGE = 575;
 
-/** Voltages of a site: 575 V where the country has it, or where it stands chosen. */
+/** Voltages of a site: 575 V if the country has it, or if it is selected. */
 export const voltageChoices = ({ voltages }: MotorSupplies, zip: string | null, chosen: number) => [
   any(),
   ...voltages

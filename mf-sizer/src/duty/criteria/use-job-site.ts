@@ -8,15 +8,15 @@ import type { ExhaustStore } from './exhaust-store.ts';
 
 export interface JobSite {
   readonly place: Place;
-  /** Whether the site fields stand open for the user's own figures. */
+  /** Whether the site fields are open for the user's own values. */
   readonly isEditing: boolean;
   readonly setEditing: (isEditing: boolean) => void;
 }
 
 /**
- * The place of the criteria, looked up 500 ms after its code was typed, or at once where a run waits for it.
+ * The place of the criteria, looked up 500 ms after its code was typed, or immediately if a run waits for it.
  *
- * @param onInvalid the code is no postal code any more: what was sized with it no longer counts (SCH-038)
+ * @param onInvalid the code is no longer a postal code: what was sized with it is outdated (SCH-038)
  */
 export function useJobSite(store: ExhaustStore, onInvalid: () => void): JobSite {
   const { place, run } = useReadable(store);
@@ -36,7 +36,7 @@ export function useJobSite(store: ExhaustStore, onInvalid: () => void): JobSite 
   return { place, isEditing, setEditing };
 }
 
-/** Looks up a code, and says the answer to whatever waits for it, as often as that changes. */
+/** Looks up a code, and passes each new result to whatever waits for it. */
 function useLookUp(store: ExhaustStore, code: string | null, waiting: object): void {
   const { apiQueries } = usePlatform();
   const { data, error } = useQuery({
@@ -49,7 +49,7 @@ function useLookUp(store: ExhaustStore, code: string | null, waiting: object): v
     if (data !== undefined) return { status: 'found', code, climate: data };
     return error === null ? null : failure(code, error);
   }, [code, data, error]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits again is answered with what is known already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new waiter must get the result that is known already
   useEffect(() => {
     if (answer !== null) store.dispatch({ type: 'place-answered', answer });
   }, [store, answer, waiting]);

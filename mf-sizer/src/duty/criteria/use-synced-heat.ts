@@ -51,7 +51,7 @@ export function useSyncedHeat({ store, methods, defaults, criteriaOf }: SyncedHe
   return heat;
 }
 
-/** The rule of all three fields stands at the first of them, and is looked at again with each. */
+/** The rule of all three fields is at the first of them, and is checked again with each. */
 function useHeatRule(store: ExhaustStore, { getFieldState, trigger }: SyncedHeatOptions['methods']): void {
   useEffect(
     () =>

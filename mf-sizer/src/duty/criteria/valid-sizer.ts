@@ -39,7 +39,7 @@ export type SizerFacts = Pick<
 
 export interface SizerRule {
   readonly field: keyof SizerFacts;
-  /** In the language of the moment it is asked in. */
+  /** In the language in use at the time of the call. */
   readonly message: () => string;
   /** @param criteria what the catalogue says of the category and sub-category */
   readonly isMet: (facts: SizerFacts, criteria: CategoryCriteria) => boolean;
@@ -82,8 +82,8 @@ export const SIZER_RULES: readonly SizerRule[] = [
 ];
 
 /**
- * Air that cooling is counted for. No rule of the specification's, which takes the site for known: where the postal code
- * is not found, the server would refuse a figure that the form does not show.
+ * Air that cooling is calculated with. Not a rule of the specification, which assumes a known site: if the postal code
+ * is not found, the server would reject a value that the form does not show.
  */
 export const DESIGN_AIR_RULES: readonly SizerRule[] = [
   {
@@ -108,7 +108,7 @@ function isWithin(value: number | null, low: number, high: number): boolean {
   return isGiven(value) && value >= low && value <= high;
 }
 
-/** Rule 5: leaving air or tons, whichever of them the form asks for. */
+/** Rule 5: leaving air or tons, whichever of them the form requires. */
 function saysCooling(facts: SizerFacts, criteria: CategoryCriteria): boolean {
   return (
     !needsCooling(facts, criteria) ||
@@ -116,7 +116,7 @@ function saysCooling(facts: SizerFacts, criteria: CategoryCriteria): boolean {
   );
 }
 
-/** Standard weather needs no site, and temperatures typed for the outdoor air stand in for its own. */
+/** Standard weather needs no site, and temperatures typed for the outdoor air replace the site's own. */
 function hasOutdoorState(facts: SizerFacts, criteria: CategoryCriteria): boolean {
   if (!needsCooling(facts, criteria) || facts.designConditions === DesignConditions.Standard) return true;
   return isGiven(facts.outdoorAirDryBulbTemp) && isGiven(facts.outdoorAirWetBulbTemp);

@@ -8,7 +8,7 @@ import {
   MountType,
 } from '@specbuilder/shared-contracts/domain';
 
-/** What words about a fan ask for, as fields of a specification. */
+/** What the text about a fan requests, as fields of a specification. */
 export interface FanKind {
   readonly fanCategoryType?: FanCategory;
   readonly subFanCategoryType?: number;
@@ -22,7 +22,7 @@ const ROOF_FAN: FanKind = { ...exhaust(ExhaustCategory.UpblastDownblast), fanMou
 /** Later ones say more than earlier ones. */
 const KINDS: readonly (readonly [RegExp, FanKind])[] = [
   [/\b(exhaust|ef)\b/, { fanCategoryType: FanCategory.Exhaust }],
-  // Where no word says more, what stands on a roof or blows up or down is a roof fan.
+  // Without a more specific word, anything on a roof or blowing up or down is a roof fan.
   [/\b(roof(?!top)|curb)/, ROOF_FAN],
   [/\brooftop\b/, { fanMountType: MountType.Roof }],
   [/\bup ?blast/, { ...ROOF_FAN, fanDischargeType: DischargeType.Upblast }],
@@ -98,7 +98,7 @@ export function readKind(text: string): FanKind | null {
   const found = KINDS.filter(([pattern]) => pattern.test(words)).map(([, kind]) => kind);
   if (found.length === 0) return null;
   const kind: FanKind = Object.assign({}, ...found);
-  // A number within a category means nothing in another one, and only exhaust fans are asked for grease and discharge.
+  // A number within a category means nothing in another one, and only exhaust fans have grease and discharge criteria.
   if ((kind.fanCategoryType ?? FanCategory.Exhaust) === FanCategory.Exhaust) return kind;
   const { fanCategoryType, fanMountType: _mount, fanDischargeType: _discharge, isRestaurantDuty: _duty } = kind;
   const own = found.filter((part) => part.fanCategoryType === fanCategoryType && part.subFanCategoryType !== undefined);

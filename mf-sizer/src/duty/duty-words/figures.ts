@@ -1,6 +1,6 @@
 import { parseQuantity } from '@specbuilder/shared-ui/forms';
 
-/** A figure of a cell; null where the cell is none. */
+/** The value of a cell; null if the cell has none. */
 export interface ReadFigure {
   readonly value: number;
   /** The cell says it in another way than it is kept: '1 1/4', '700 L/s'. */
@@ -59,7 +59,7 @@ const countUnit: UnitReader = (unit) => (/^(|ea|each|pcs?|units?|x|×)$/.test(ba
 
 type ReadQuantity = 'airflow' | 'staticPressure' | 'sound' | 'temperatureRise' | 'heatOutput' | 'coolingTons';
 
-/** Units that figures are kept in, or that everybody converts by moving the point. */
+/** Units that values are stored in, or that readers convert by moving the decimal point. */
 const KEPT: ReadonlySet<string> = new Set(['cfm', 'in', 'f', 'btuh', 'mbh', 'tons', '']);
 
 function reader(of: ReadQuantity, unitOf: UnitReader): FigureReader {
@@ -100,7 +100,7 @@ export const readRise: FigureReader = (text, headUnit) => reader('temperatureRis
 /** More than any burner of a schedule has in thousands of Btu/h, and less than any has in Btu/h. */
 const MOST_MBH = 6000;
 
-/** Btu/h; a figure that neither its cell nor its head gives a unit is in MBH where it can be no Btu/h. */
+/** Btu/h; a value without a unit in its cell or header is in MBH if it cannot be Btu/h. */
 export const readHeat: FigureReader = (text, headUnit = '') => {
   const said = reader('heatOutput', heatUnit)(text, headUnit);
   if (said !== null || cutUnit(text).unit !== '') return said;
@@ -133,7 +133,7 @@ export const readHorsepower: FigureReader = (text, headUnit = '') => {
   return { value: parsed.value * factor, isConverted: false };
 };
 
-/** Which figure the unit in a text says that it is: of a cell, or of a head. */
+/** The kind of value that a unit in a text implies: of a cell, or of a header. */
 export function figureOfUnit(text: string): 'airflow' | 'pressure' | 'sones' | 'horsepower' | null {
   const name = text.normalize('NFKC').toLowerCase();
   if (/\bs?cfm\b|\bl\/s\b|\blps\b|\bm3\/[hs]|\bcmh\b/.test(name)) return 'airflow';

@@ -10,7 +10,7 @@ interface NewSearch {
   readonly application: string | null;
   /** The fan is meant for the open project. */
   readonly keepProject: boolean;
-  /** Parameters of the address with what is asked for. */
+  /** Parameters of the address with the request. */
   readonly asked: AskedCriteria;
   /** Tag and quantity that the item is to have. */
   readonly item: AskedItem | null;

@@ -4,10 +4,10 @@ import type { AskedCriteria } from '../criteria/asked-criteria.ts';
 import { openSearch } from './open-search.ts';
 
 /**
- * Opens the search for a sub-category and, if given, one application (STA-006).
+ * Opens the search for a sub-category and, if provided, one application (STA-006).
  *
  * @param keepProject the fan is meant for the open project
- * @param asked parameters of the address with what is asked for
+ * @param asked parameters of the address with the request
  */
 export function useOpenSearch(category: FanCategory, keepProject = false, asked: AskedCriteria = {}) {
   const platform = usePlatform();

@@ -4,7 +4,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { openSearch } from '../new-search/open-search.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 
-/** Whether a line says enough to look for a fan: how much air, or for ceiling fans what they stand over. */
+/** Whether a line is sufficient to search a fan: an airflow, or for ceiling fans the space below them. */
 export function hasDuty({ criteria, place }: ReadLine): boolean {
   return Object.hasOwn(criteria, 'cfm') || place.category === FanCategory.HighVolumeLowSpeed;
 }

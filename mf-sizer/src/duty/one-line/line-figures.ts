@@ -5,7 +5,7 @@ import { parseQuantity } from '@specbuilder/shared-ui/forms';
 export interface Figure {
   readonly kind: FigureKind;
   readonly words: RegExp;
-  /** The fields, or null where the figure is none after all. */
+  /** The fields, or null if the match is no such value after all. */
   readonly read: (match: RegExpExecArray) => Readonly<Record<string, number | string>> | null;
 }
 
@@ -54,7 +54,7 @@ const supply = (fields: { voltage?: string | undefined; phase?: string | undefin
 
 const postalCode = ([, code = '']: RegExpExecArray) => (isJobPostalCode(code) ? { zip: code.toUpperCase() } : null);
 
-/** Figures with a unit or a word of their own, in the order in which they are taken out of the line. */
+/** Values with their own unit or word, in the order in which they are taken out of the line. */
 export const FIGURES: readonly Figure[] = [
   {
     kind: 'tag',
@@ -170,12 +170,12 @@ function asDecimal(digits: string): string {
   return under === undefined ? digits : String(Number(whole) + Number(over) / Number(under));
 }
 
-/** Most static pressure that a figure without a unit is read as, in. wg; airflows start well above it. */
+/** Maximum static pressure that a number without a unit is read as, in. wg; airflows start well above it. */
 const MAX_BARE_PRESSURE_IN_WG = 20;
-/** Least airflow that a figure without a unit is read as, cfm: the smallest ceiling fans move 50. */
+/** Minimum airflow that a number without a unit is read as, cfm: the smallest ceiling fans move 50. */
 const MIN_BARE_AIRFLOW_CFM = 50;
 
-/** What a figure without a unit means, by what the line has said already; null where nothing fits. */
+/** Meaning of a number without a unit, by what the line contains already; null if nothing fits. */
 export function bareFigure(
   text: string,
   isThere: (kind: FigureKind) => boolean,

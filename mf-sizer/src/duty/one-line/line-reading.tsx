@@ -9,7 +9,7 @@ import { type LinePart, readLine } from './read-line.ts';
 interface LineReadingProps {
   readonly line: string;
   readonly categories: readonly TopCategory[];
-  /** Somebody asked for fans with the line as it stands. */
+  /** The user requested fans with the present line. */
   readonly wasAsked: boolean;
   readonly onChange: (line: string) => void;
 }
@@ -57,7 +57,7 @@ export default function LineReading({ line, categories, wasAsked, onChange }: Li
   );
 }
 
-/** The line without words that may stand apart in it. */
+/** The line without words that may be apart in it. */
 function withoutWords(line: string, text: string): string {
   const shorter = line.includes(text)
     ? line.replace(text, ' ')

@@ -18,7 +18,7 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
     case 'airflow':
       return formatQuantity(figure('cfm'), 'airflow');
     case 'pressure':
-      // What pascals come to has more decimals than anybody reads.
+      // Converted pascals have more decimals than users need.
       return formatQuantity(Math.round(figure('sp') * 1000) / 1000, 'dutyPressure');
     case 'sound':
       return ONE_LINE_TEXTS.sound({ sound: formatQuantity(figure('sones'), 'sound') });

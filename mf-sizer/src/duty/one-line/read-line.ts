@@ -23,7 +23,7 @@ export interface LinePart {
 /** A line as the search understands it. */
 export interface ReadLine {
   readonly parts: readonly LinePart[];
-  /** Words and figures that mean nothing here, in the order of the line. */
+  /** Words and numbers that mean nothing here, in the order of the line. */
   readonly unknown: readonly string[];
   readonly place: LinePlace;
   /** Nothing in the line names the category. */
@@ -133,7 +133,7 @@ class Rest {
     this.left = this.left.replace(text, ' ');
   }
 
-  /** Takes the words out that compare equal to one of a place; answers them. */
+  /** Removes the words that compare equal to one of a place; returns them. */
   takeWords(isOfPlace: (word: string) => boolean): string {
     const taken: string[] = [];
     this.left = this.left.replaceAll(/make[ -]?up|\bul[ -]?762\b|\p{L}+/giu, (word) => {

@@ -18,7 +18,7 @@ interface AlternatesCardProps {
   readonly onTakeOff: ((fanItemId: string) => void) | null;
 }
 
-/** The configurations that could stand in for each other: what the others cost and do differently, and which is offered. */
+/** Configurations that can replace each other: how their price and performance differ, and which one is offered. */
 export function AlternatesCard({ configuration, alternates, ...props }: AlternatesCardProps) {
   const styles = useStyles();
   const { members, offered } = alternates;
@@ -58,7 +58,7 @@ function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, on
     enabled: !isShown,
   });
   const member = isShown ? shown : query.data;
-  // One that was deleted elsewhere stands in for nothing.
+  // A configuration that was deleted elsewhere is no longer an alternate.
   if (member === undefined) return null;
   const difference = isShown ? null : differenceOf(member, shown);
   const name = ALTERNATES_TEXTS.name({ letter: letterOf(place), model: member.item.modelDisplayAs });

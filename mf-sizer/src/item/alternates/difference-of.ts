@@ -10,7 +10,7 @@ export interface Difference {
   /** '+0.08 bhp', empty where there is none. */
   readonly power: string;
   readonly sound: string;
-  /** 'with Epoxy coating, without Bird screen', empty where the same options stand chosen. */
+  /** 'with Epoxy coating, without Bird screen'; empty when the same options are chosen. */
   readonly options: string;
 }
 

@@ -1,7 +1,7 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
 
-/** Items in no project that could stand in for each other, and the one that is offered. */
+/** Items in no project that can replace each other, and the one that is offered. */
 const alternates = z.object({ offered: z.string(), members: z.array(z.string()) });
 export type KeptAlternates = z.infer<typeof alternates>;
 

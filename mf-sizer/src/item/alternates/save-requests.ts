@@ -2,8 +2,8 @@ import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
 import type { KeptAlternates } from './kept-alternates.ts';
 
 /**
- * What is sent for an item and what was kept beside it: the offered one first, which takes the place asked for, then the
- * others as its alternates. Each has a key of its own, the same with every try.
+ * Save requests for an item and its alternates: the offered one first, at the requested position, then the others as
+ * its alternates. Each has its own idempotency key, which stays the same on every retry.
  */
 export function withAlternates(
   request: SaveRequest,

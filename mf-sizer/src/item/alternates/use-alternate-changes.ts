@@ -14,7 +14,7 @@ import { type KeptAlternates, keptAlternates } from './kept-alternates.ts';
 export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | null, onChanged: () => void) {
   const platform = usePlatform();
   const { projectId } = item;
-  // The answer that got lost is the answer that comes again.
+  // The same key on a retry returns the response that was lost.
   const key = useRef(randomId());
   const fail = (title: string) => (error: Error) => {
     platform.log.error(title, error);

@@ -17,13 +17,13 @@ interface CopyLinkButtonProps {
   readonly opensTo: string;
 }
 
-/** Copies an address that opens in any browser to whoever has it. A shop's page has none of its own. */
+/** Copies an address that anyone with the link can open in any browser. A shop's page has no such address. */
 export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) {
   const { queries, toasts, store, log, settings, serverUrl } = usePlatform();
   const present = useLinkToken();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const token = () => queries.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
-  // Asked for before the click, since a browser lets only the click itself write to the clipboard.
+  // Requested before the click, because browsers allow clipboard writes only during the click itself.
   const prepare = () => void queries.prefetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
   const copy = async () => {
     let address = '';

@@ -7,7 +7,7 @@ interface LinkedResultProps {
   readonly isSizing: boolean;
 }
 
-/** Says that the rows are somebody else's, with the way to a result of one's own. */
+/** Shows that the rows belong to another user, with a link to size one's own result. */
 export function LinkedResult({ onSize, isSizing }: LinkedResultProps) {
   return (
     <MessageBar layout="multiline" data-testid="linked-result">

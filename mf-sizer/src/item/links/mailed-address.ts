@@ -2,8 +2,8 @@ import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/dom
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 
 /**
- * The address of a screen as another browser opens it: of the product's own site, also from a page that embeds the sizer,
- * and in the page's brand. A brand takes the rest of the query away, so that the screen then stands in the hash.
+ * The address of a screen for another browser: on the product's own site, even from a page that embeds the sizer, and
+ * in the page's brand. A brand removes the rest of the query, so the screen is then in the hash.
  */
 export function mailedAddress({ serverUrl, settings }: Pick<Platform, 'serverUrl' | 'settings'>, href: string): string {
   const { origin } = new URL(serverUrl || '/', window.location.href);

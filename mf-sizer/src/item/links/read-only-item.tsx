@@ -6,7 +6,7 @@ import { useMutation } from '@specbuilder/shared-ui/query';
 import { LINKS_TEXTS } from '../../words/links.generated.ts';
 import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 
-/** Says that an item can only be read; of one that somebody else keeps in no project, a copy can be made. */
+/** Shows that an item is read-only; an item that another user saved in no project can be copied. */
 export function ReadOnlyItem({ item }: { readonly item: FanItem }) {
   const { isCopying, copy } = useOwnCopy(item);
   const isOfOthers = item.isReadOnly && item.projectId === null;

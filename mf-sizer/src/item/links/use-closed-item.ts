@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { LINKS_TEXTS } from '../../words/links.generated.ts';
 
 /**
- * Says why the item of an address does not open and what to do, since the page leads home then. It stays until it is
- * closed: whoever opened the address in another tab has not read it after five seconds.
+ * Shows why the item of an address does not open and what to do, because the page then redirects home. The message
+ * stays until it is closed: a user who opened the address in another tab has not read it after five seconds.
  */
 export function useClosedItem(error: Error | null): void {
   const { toasts, session } = usePlatform();

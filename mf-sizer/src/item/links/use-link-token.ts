@@ -1,6 +1,6 @@
 import { useLocation } from '@specbuilder/shared-ui/router';
 
-/** What opens the page to whoever has its link; null in an address without. */
+/** The token that opens the page to anyone with its link; null in an address without one. */
 export function useLinkToken(): string | null {
   return new URLSearchParams(useLocation().search).get('link') || null;
 }

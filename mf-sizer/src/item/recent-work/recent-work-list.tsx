@@ -6,7 +6,7 @@ import { RECENT_TEXTS } from '../../words/recent.generated.ts';
 import { forgetWork, type RecentWork, readRecentWork } from './recent-work.ts';
 import { timeAgo } from './time-ago.ts';
 
-/** Most that stand on the start page: a row of three. */
+/** Maximum number on the start page: one row of three. */
 const SHOWN = 3;
 
 /** Own latest searches and items, each where it was left. */

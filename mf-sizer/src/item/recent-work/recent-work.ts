@@ -5,7 +5,7 @@ import { RECENT_WORK_KEY } from './recent-work-key.ts';
 /** A row of three beside each other, twice. */
 const MOST = 6;
 
-/** A search or an item that somebody worked on here; figures only, so that it reads in any language. */
+/** A search or an item that a user worked on here; numbers only, so that it reads in any language. */
 const work = z.object({
   kind: z.enum(['search', 'item']),
   /** Of the item, or of the search that its address says. */
@@ -27,8 +27,8 @@ const kept = z.object({ userId: z.nullable(z.string()), works: z.array(work) });
 type Host = Pick<Platform, 'browserStorage' | 'session'>;
 
 /**
- * What whoever sits here worked on last, newest first. It stays in this browser; somebody else who signs in sees none of
- * it, and the first thing of theirs takes its place.
+ * What the user of this browser last worked on, newest first. It stays in this browser. Another user who signs in sees
+ * none of it, and their first entry replaces it.
  */
 export function readRecentWork({ browserStorage, session }: Host): readonly RecentWork[] {
   const found = parse(browserStorage.read(RECENT_WORK_KEY));

@@ -13,7 +13,7 @@ export interface SearchedPlace {
   readonly asked: Readonly<Record<string, string>> | null;
 }
 
-/** What was typed, so that a reload keeps it; its result stands in the address. */
+/** What the user typed, so that a reload restores it; its result is in the address. */
 export interface RememberedSearch<C> extends SearchedPlace {
   readonly criteria: C;
 }
@@ -64,7 +64,7 @@ function hasShape<C>(criteria: unknown, { fields }: Shape<C>): boolean {
   return typeof criteria === 'object' && criteria !== null && fields.every((field) => Object.hasOwn(criteria, field));
 }
 
-/** An address that says criteria and no result is another search than one that was begun with other criteria. */
+/** An address with criteria and no result is a different search from one started with other criteria. */
 function isSameSearch(stored: SearchedPlace, address: SearchedPlace): boolean {
   const isOtherDuty = address.asked !== null && JSON.stringify(stored.asked) !== JSON.stringify(address.asked);
   return (

@@ -63,7 +63,7 @@ interface ListenerProps {
   readonly layout?: 'contentOnly';
 }
 
-/** Hears what the landing says from its first moment on. */
+/** Receives what the landing page reports from the very start. */
 function Listener({ to, layout }: ListenerProps) {
   const { bus } = usePlatform();
   useState(() => {

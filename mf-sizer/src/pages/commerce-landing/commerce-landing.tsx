@@ -8,8 +8,8 @@ import { firstLoadOf } from '../../search/search/store-duty.ts';
 import { namesAddedCategory, readLanding } from './landing-request.ts';
 
 /**
- * Where a shop's link arrives; it shows nothing of its own. In a shop's frame it leads to the search, or tells the
- * shop what is wrong and goes nowhere; anywhere else it leads to the start.
+ * Where a shop's link arrives; it shows nothing of its own. In a shop's frame it redirects to the search, or reports
+ * the error to the shop and stays; anywhere else it redirects to the start page.
  */
 export default function CommerceLanding() {
   const platform = usePlatform();
@@ -45,7 +45,7 @@ export default function CommerceLanding() {
   );
 }
 
-/** Categories of the brand, where the address asks for them. */
+/** Categories of the brand, if the address requests them. */
 function useOffered(isAsked: boolean) {
   const { apiQueries } = usePlatform();
   const { data, isError } = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isAsked });

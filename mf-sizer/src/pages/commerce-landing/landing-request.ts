@@ -7,7 +7,7 @@ export type LandingParameter = EventPayload<'commerce-landing-invalid'>['missing
 
 type OfferedCategories = readonly Pick<TopCategory, 'id' | 'fanCategoryType'>[];
 
-/** The search that a shop asks for (COM-005 to COM-007). */
+/** The search that a shop requests (COM-005 to COM-007). */
 export interface LandingRequest {
   readonly category: FanCategory;
   readonly sub: number;
@@ -56,7 +56,7 @@ function segmentsOf(pathname: string): string[] {
   return pathname.split('/').slice(2).map(decode);
 }
 
-/** Decoded once; a text that is no encoding stands for itself (A-051). */
+/** Decoded once; text that is not a valid encoding is used as is (A-051). */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment).trim();

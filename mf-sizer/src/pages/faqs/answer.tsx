@@ -2,11 +2,11 @@ import { Link, usePlatform } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
-/** Pages of the product; what stands below /api is answered by the server. */
+/** Pages of the product; the server handles everything below /api. */
 const isPage = (href: string) => /^\/(?!\/|api\/)/.test(href);
 const isSafe = (href: string) => /^(?:\/(?!\/)|https:\/\/|mailto:)/.test(href);
 
-/** An answer of the server as elements: those that A-169 allows, and the text alone of all others. */
+/** A server-provided answer as elements: those that A-169 allows, and only the text of all others. */
 export function Answer({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return <>{drawn(body)}</>;

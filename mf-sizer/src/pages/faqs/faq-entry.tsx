@@ -11,7 +11,7 @@ interface FaqEntryProps {
   readonly isLinked: boolean;
 }
 
-/** The browser's own disclosure: its search within the page opens the answers in which it finds something. */
+/** The browser's native disclosure: find-in-page opens the answers that contain a match. */
 export function FaqEntry({ faq: { id, question, answer }, isLinked }: FaqEntryProps) {
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(isLinked);

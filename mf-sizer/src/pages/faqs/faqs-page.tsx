@@ -20,7 +20,7 @@ import { byCategory, findFaqs } from './find-faqs.ts';
 
 const SKELETON_ROWS = 8;
 
-/** Questions of the brand with their answers; the screen counts as shown once they are there (FAQ-002). */
+/** Questions of the brand with their answers; the screen counts as shown once they are loaded (FAQ-002). */
 export default function FaqsPage() {
   const styles = useStyles();
   const faqs = useQuery(usePlatform().apiQueries.faqs.list.queryOptions());

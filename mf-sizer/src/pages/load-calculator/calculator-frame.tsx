@@ -13,7 +13,7 @@ import { openChannel } from './calculator-messages.ts';
 interface CalculatorFrameProps {
   readonly access: CalculatorAccess;
   readonly initialProjectId: string | null;
-  /** Asks for a fresh token: the calculator says once more that it is ready when its own has ended. */
+  /** Requests a fresh token: the calculator reports ready again when its own token has expired. */
   readonly renew: () => Promise<CalculatorAccess>;
   /** It said nothing in time, or no fresh token is to be had. */
   readonly onUnavailable: () => void;
@@ -23,7 +23,7 @@ interface CalculatorFrameProps {
 export function CalculatorFrame(props: CalculatorFrameProps) {
   const styles = useStyles();
   const frame = useRef<HTMLIFrameElement>(null);
-  // A token that came later is told to the same page; another address would load it anew.
+  // A later token is sent to the same page; changing the address would reload it.
   const [{ url }] = useState(props.access);
   useConversation(frame, url, props);
   return <iframe ref={frame} src={url} title={PAGE_TITLES.loadCalculator} className={styles.frame} />;

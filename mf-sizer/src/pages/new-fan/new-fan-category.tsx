@@ -14,7 +14,7 @@ interface NewFanCategoryProps {
   readonly category: TopCategory;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** What the drawings ask for, as the address of a search says it. */
+  /** The duty that the drawings require, in the form of a search address. */
   readonly duty: AskedCriteria;
 }
 

@@ -24,7 +24,7 @@ export function ApplicationChips({ applications, onChoose }: ApplicationChipsPro
 const useStyles = makeStyles({
   chips: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalSNudge },
   chip: {
-    // Above the card, where the whole card answers a click.
+    // Above the card, because the whole card is clickable.
     position: 'relative',
     zIndex: 1,
     minHeight: '24px',

@@ -33,11 +33,11 @@ export function StartPage() {
   const query = platform.apiQueries.catalog.topCategories.queryOptions();
   useAskedEarly(() => platform.queries.prefetchQuery(query));
   const categories = useQuery(query);
-  // Drawn in slices: at once they held a phone up for a fifth of a second.
+  // Drawn in slices: drawing all in one step blocked a phone for a fifth of a second.
   const rows = useDeferredValue(categories.data);
   const isPending = rows === undefined && !categories.isError;
   const [openId, setOpenId] = useState<string | null>(null);
-  // A fan begun here belongs to no project until it is saved (STA-003, A-102).
+  // A fan started here belongs to no project until it is saved (STA-003, A-102).
   useEffect(() => platform.currentProject.set(null, 'startPage'), [platform]);
   const first = rows?.[0]?.id ?? null;
   const open = openId ?? first;

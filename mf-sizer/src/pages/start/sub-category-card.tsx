@@ -48,7 +48,7 @@ export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: S
   );
 }
 
-/** Every line of the category at once. */
+/** All lines of the category in one search. */
 export function AllLinesCard({ category }: CardProps) {
   const styles = useStyles();
   const openSearch = useOpenSearch(category.fanCategoryType);
@@ -88,7 +88,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    // The whole card answers the click and shows the focus; the chips above it keep their own.
+    // The whole card is clickable and shows the focus; the chips above it handle their own clicks and focus.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },

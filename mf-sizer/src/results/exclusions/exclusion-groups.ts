@@ -47,7 +47,7 @@ function soundLevels(excluded: readonly Exclusion[]): number[] {
   return excluded.flatMap(({ reason, value }) => (reason === 'sound' && value !== null ? [value] : []));
 }
 
-/** The excluded sizes that missed by the least share of their limit; those without figures come not at all. */
+/** The excluded sizes that missed their limit by the smallest share; those without values are left out. */
 export function nearestMisses(excluded: readonly Exclusion[], most: number): Exclusion[] {
   return excluded
     .filter(({ value, limit }) => value !== null && limit !== null && limit !== 0)

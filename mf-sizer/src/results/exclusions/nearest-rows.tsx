@@ -11,10 +11,10 @@ type Row = NearestRowsProps['rows'][number];
 const NOT_REPEATED = ['sound', 'drive', 'dba', 'running'];
 const FAN_MIN_PX = 244;
 const SOUND_MIN_PX = 72;
-/** Room for the action at the end of a row. */
+/** Space for the action at the end of a row. */
 const ACTION_PX = 132;
 
-/** Fans that run the duty and are louder than asked, with what each would need, quietest first. */
+/** Fans that meet the duty but are louder than requested, with what each would need, quietest first. */
 export function NearestRows({ rows, columns, sonesLimit, onRelax }: NearestRowsProps) {
   const styles = useStyles();
   const price = columns.find(({ id }) => id === 'price');
@@ -36,7 +36,7 @@ export function NearestRows({ rows, columns, sonesLimit, onRelax }: NearestRowsP
   );
 }
 
-/** The columns of a result without their orders: the quietest stands first. */
+/** The columns of a result without sorting: the quietest fan is first. */
 function nearestColumns({ columns, sonesLimit, onRelax }: Omit<NearestRowsProps, 'rows'>): readonly GridColumn<Row>[] {
   const figures = columns.filter(({ id }) => !NOT_REPEATED.includes(id));
   return [

@@ -14,7 +14,7 @@ interface NoMatchProps {
   readonly onRelax: (patch: Relaxable) => void;
   /** Searches the whole category; null when that is what was searched. */
   readonly searchAll: { readonly label: string; readonly onClick: () => void } | null;
-  /** The nearest rows with their figures, where the server rated them. */
+  /** The nearest rows with their values, if the server rated them. */
   readonly nearestRows: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const FEATURES = {
   isWindRated: false,
 } as const satisfies Relaxable;
 
-/** The way out for sizes that failed at one test; null when no limit of the user's stands behind it. */
+/** The suggested change for sizes that failed one test; null when the test does not come from a limit of the user. */
 export function relaxationOf(
   reason: Exclusion['reason'],
   group: readonly Exclusion[],

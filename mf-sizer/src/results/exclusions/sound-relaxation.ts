@@ -1,6 +1,6 @@
 import { MAX_SONES } from '@specbuilder/shared-contracts/domain';
 
-/** Below this, whole sones are a step that people hear about; above, steps of five. */
+/** Below this, a step of one whole sone is audible; above it, steps are five sones. */
 const COARSE_FROM_SONES = 20;
 const COARSE_STEP_SONES = 5;
 

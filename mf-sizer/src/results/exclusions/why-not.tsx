@@ -11,7 +11,7 @@ import { type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 interface WhyNotProps {
   readonly excluded: readonly Exclusion[];
   readonly candidateCount: number;
-  /** What was asked for, in words. */
+  /** The requested duty as text. */
   readonly duty: string;
   readonly limits: Relaxable;
   readonly isShort: boolean;

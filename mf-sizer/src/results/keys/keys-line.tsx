@@ -2,7 +2,7 @@ import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { KEYS_TEXTS } from '../../words/keys.generated.ts';
 import { KeyHint } from './key-hint.tsx';
 
-/** The keys of the rows for whoever has a keyboard, with the way to all of them. */
+/** Keyboard shortcuts of the rows for keyboard users, with a link to all shortcuts. */
 export function KeysLine() {
   const styles = useStyles();
   const { navigation, panels } = usePlatform();

@@ -34,7 +34,7 @@ class WorkerInPage {
   }
 }
 
-/** Airflows that the engine was asked for. */
+/** Airflows requested from the engine. */
 let asked: (number | null)[] = [];
 
 const CATALOGUE = 'GET /api/catalog/selection';

@@ -4,7 +4,7 @@ import type { LiveSelection, SelectionQuestion } from './selection-messages.ts';
 
 const VERSIONS = { catalogue: '1', engine: '2', priceBook: '3' };
 
-/** A worker that answers when the test says so. */
+/** A worker that responds when the test triggers it. */
 function heldWorker() {
   const asked: SelectionQuestion[] = [];
   const worker: SelectionWorker = {

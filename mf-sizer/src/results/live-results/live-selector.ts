@@ -12,7 +12,7 @@ export type SelectionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmess
 /** The engine beside the page. */
 export interface BackgroundSelector {
   readonly versions: LiveVersions;
-  /** The newest question counts: one that it replaced, or that nothing can be sized for, answers null. */
+  /** Only the newest request counts: a replaced request, or one that nothing can be sized for, returns null. */
   readonly size: (specification: LiveSpecification) => Promise<LiveSelection | null>;
   readonly close: () => void;
 }

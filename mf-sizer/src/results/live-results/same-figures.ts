@@ -1,7 +1,7 @@
 /** What only one of them can know: names of motors in words, and the page of a product. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['motor', 'productDetailUrl']);
 
-/** Whether rows worked out here say all that the answered ones say, which leave out what only their opening shows. */
+/** Whether locally calculated rows match the server's rows, which omit what is shown only when a row is opened. */
 export function sameFigures(answered: readonly object[], worked: readonly object[]): boolean {
   return agree('rows', answered, worked);
 }
@@ -10,7 +10,7 @@ function agree(name: string, answered: unknown, worked: unknown): boolean {
   if (NOT_COMPARED.has(name)) return true;
   if (Array.isArray(answered)) {
     if (!Array.isArray(worked)) return false;
-    // A list has one voltage of each motor, the usual one.
+    // A list has one voltage per motor, the default one.
     if (name === 'voltages') return answered.every((one) => worked.some((other) => agree('voltage', one, other)));
     return answered.length === worked.length && answered.every((one, place) => agree(name, one, worked[place]));
   }

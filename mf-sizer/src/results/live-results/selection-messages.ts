@@ -5,12 +5,12 @@ export type LiveSpecification = ExhaustSupplySpecification | HvlsSpecification;
 export type LiveSelection = Selection<SelectedRow>;
 export type LiveVersions = Versions;
 
-/** What the page asks the worker. */
+/** A request from the page to the worker. */
 export type SelectionQuestion =
   | { readonly type: 'catalogue'; readonly document: object }
   | { readonly type: 'size'; readonly id: number; readonly specification: LiveSpecification };
 
-/** What the worker answers; no selection where nothing can be sized for the specification. */
+/** The worker's response; no selection when nothing can be sized for the specification. */
 export type SelectionAnswer =
   | { readonly type: 'ready'; readonly versions: Versions }
   | { readonly type: 'sized'; readonly id: number; readonly selection: LiveSelection | null };

@@ -20,7 +20,7 @@ scope.onmessage = ({ data }) => {
   try {
     scope.postMessage({ type: 'sized', id, selection: selector?.size(specification) ?? null });
   } catch {
-    // Nothing can be sized for it: the server says why once it is asked.
+    // Nothing can be sized for it: the server returns the reason when it is queried.
     scope.postMessage({ type: 'sized', id, selection: null });
   }
 };

@@ -20,7 +20,7 @@ interface LiveKind<C, V, S> {
   readonly specificationOf: (values: V) => S;
 }
 
-/** A result as the server answers it, whichever kind of rows it has. */
+/** A result as the server returns it, for any kind of rows. */
 interface LiveSet<S, R> extends RowSet {
   readonly fanCategoryType: FanCategory;
   readonly createdOnUtc: string;
@@ -40,8 +40,8 @@ interface Worked {
 }
 
 /**
- * While the server sizes the same, its answer is on its way: working it out here too kept both cores busy, and drew the list
- * twice (first row after Run 395 ms in place of 320 on two cores).
+ * While the server sizes the same specification, its response is on its way. Calculating it here too occupied both
+ * cores and drew the list twice (first row after Run 395 ms instead of 320 on two cores).
  */
 const RUN_PATIENCE_MS = 1000;
 
@@ -52,8 +52,8 @@ const AFTER_ROWS_MS = 4000;
 const NOT_STORED = '';
 
 /**
- * Rows of what stands in the form, worked out beside the page while somebody edits it; null where the rows on screen answer
- * it already, where it cannot be sized, and where this browser cannot.
+ * Rows for the current form values, calculated in a worker while the user edits the form. Null when the rows on screen
+ * already match the form, when the form cannot be sized, and when this browser cannot calculate.
  */
 export function useLiveRows<C, V, S extends object, R extends object>(
   kind: LiveKind<C, V, S>,
@@ -82,7 +82,7 @@ export function useLiveRows<C, V, S extends object, R extends object>(
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint stands for the specification, which is a new object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint represents the specification object
   useEffect(() => {
     if (!isWanted || selector === null || asked === null || isOutdated) return undefined;
     let isOver = false;
@@ -108,7 +108,7 @@ export function useLiveRows<C, V, S extends object, R extends object>(
   return isShown ? set : null;
 }
 
-/** The specification that the form asks for; null while it cannot be run, or waits for its place. */
+/** The specification in the form; null while it cannot be run or waits for its place. */
 function askedOf<C, V, S extends object, R extends object>(
   kind: LiveKind<C, V, S>,
   { criteria, place }: SizerState<C, V, LiveSet<S, R>>,
@@ -122,7 +122,7 @@ function isSameVersion(a: LiveVersions, b: LiveVersions): boolean {
   return a.catalogue === b.catalogue && a.engine === b.engine && a.priceBook === b.priceBook;
 }
 
-/** The rows as the server would answer them, but for what it alone knows. */
+/** The rows as the server would return them, except for what only the server knows. */
 function setOf<S, R>({ specification, selection, versions }: Worked): LiveSet<S, R> {
   const { candidateCount, excluded, results } = selection;
   const named = results.map((row) => ({

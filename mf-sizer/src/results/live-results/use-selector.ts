@@ -3,7 +3,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useState } from 'react';
 import type { BackgroundSelector } from './live-selector.ts';
 
-/** Rows are worked out for long without asking again; an answer of the server with other versions asks. */
+/** Rows are calculated for this long without a new request; a server response with other versions triggers one. */
 const AN_HOUR_MS = 60 * 60 * 1000;
 
 interface Opened {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ResultColumn } from './result-column.ts';
 
-/** Columns that somebody shows or hides against the usual, by id. */
+/** Columns that a user shows or hides, differing from the default, by id. */
 const chosen = z.record(z.string(), z.boolean());
 type Chosen = z.infer<typeof chosen>;
 

@@ -3,7 +3,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 
-/** As many as stand side by side with figures that can be read. */
+/** The maximum number of rows that fit side by side with readable values. */
 const MOST_COMPARED = 4;
 const KEY = 'compared';
 

@@ -22,7 +22,7 @@ test('copied rows are tab-separated with a line of headers and one of units', ()
     text: (one) => String(one.price),
   };
   expect(tabSeparated([row], [modelColumn(), price])).toBe('Model\tprice\n\tprice unit\nKUB 245\t10');
-  // What a spreadsheet would take for a date is copied as a figure.
+  // A value that a spreadsheet would read as a date is copied as a number.
   const half = { ...price, text: () => '1/2', copied: () => '0.5' };
   expect(tabSeparated([row], [half])).toBe('price\nprice unit\n0.5');
 });

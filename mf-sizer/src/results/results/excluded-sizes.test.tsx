@@ -6,7 +6,7 @@ import { renderSearch, SIZED } from '../../../test/render-search.tsx';
 import { exhaustRow, exhaustSet, left, rating } from '../../../test/results.ts';
 import { DUTY, exhaustSpecification } from '../../../test/specifications.ts';
 
-/** Fluent opens a popover to assistive technology by a timer of its own; the browser's stories see it open. */
+/** Fluent exposes a popover to assistive technology after a timer; the browser's end-to-end tests see it open. */
 const HIDDEN = { hidden: true } as const;
 
 beforeEach(() => setWindowWidth(1440));

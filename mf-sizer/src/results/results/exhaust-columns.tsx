@@ -10,9 +10,9 @@ import type { ResultColumn } from './result-column.ts';
 
 interface ExhaustColumnFacts {
   readonly cost: OperatingCostSettings;
-  /** Required airflow, cfm: an actual flow that differs stands out. */
+  /** Required airflow, cfm: an actual flow that differs is highlighted. */
   readonly requiredCfm: number | null;
-  /** Distance of the sound figures, ft. */
+  /** Distance of the sound values, ft. */
   readonly distanceFt: number | null;
   /** FEI that applies to the fans of 1 hp and more, another for variable flow; none where all are exempt. */
   readonly feiLimits: readonly number[];
@@ -25,7 +25,7 @@ interface ExhaustColumnFacts {
 /** After every other column that can leave: supply units differ by their sections before its motor. */
 const MOTOR_LEAVES_LAST = 9;
 
-/** Five digits, or FEI with its tick: a twentieth of the grid at 1440 px, so that every drawn column stands there. */
+/** Five digits, or FEI with its tick: a twentieth of the grid at 1440 px, so that every drawn column fits. */
 const FIGURE_PX = 52;
 /** '$12,345.00' with the gap behind it, and '$1,234.50'. */
 const PRICE_PX = 88;
@@ -120,7 +120,7 @@ export function feiLimitsOf(rows: readonly ExhaustSupplyListRow[]): readonly num
   return [...new Set(rows.flatMap(({ rating }) => rating.energy.feiLimit ?? []))];
 }
 
-/** A head has room for one limit; where rows have two, each says its own. */
+/** A header has space for one limit; when rows have two, each row shows its own. */
 function feiUnit([limit, ...others]: readonly number[]): string {
   if (limit === undefined) return RESULTS_TEXTS.feiExempt;
   if (others.length > 0) return RESULTS_TEXTS.feiMixed;

@@ -17,7 +17,7 @@ export function ExportMenu<Row>({ rows, columns }: ExportMenuProps<Row>) {
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const save = async (kind: SheetKind) => {
     try {
-      // What packs a workbook comes when somebody asks for one.
+      // The workbook packer is loaded only when a user exports one.
       const { saveRows } = await import('./save-rows.ts');
       saveRows(kind, rows, columns);
     } catch (error) {

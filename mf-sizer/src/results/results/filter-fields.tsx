@@ -13,7 +13,7 @@ export interface FilterFieldsProps<Row> {
   readonly model: GridModel<Row, ResultColumn<Row>>;
 }
 
-/** What rows have to be: words to tick, figures that are the most. */
+/** Filters for rows: checkboxes for text values, a maximum for numbers. */
 export function FilterFields<Row>({ rows, columns, model }: FilterFieldsProps<Row>) {
   const styles = useStyles();
   const { table } = model;
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
     width: 'min(320px, calc(100vw - 72px))',
     maxHeight: 'min(480px, 60vh)',
     overflowY: 'auto',
-    // The ring around a field stands inside of what scrolls.
+    // The focus ring around a field must fit inside the scrolling area.
     padding: tokens.spacingHorizontalXS,
   },
   words: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 'none' },

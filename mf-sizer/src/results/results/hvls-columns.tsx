@@ -43,7 +43,7 @@ export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFact
     {
       ...figure('price', RESULTS_TEXTS.each, 'airflow', PRICE_PX + priceRoomPx, ({ price }) => price),
       unit: RESULTS_TEXTS.budget,
-      // The total for the space says more where only one of both has room.
+      // If only one of the two fits, the total for the space is more informative.
       leaves: hasArea ? 6 : 0,
       isPrice: true,
       filter: 'most',

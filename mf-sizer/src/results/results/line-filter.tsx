@@ -12,7 +12,7 @@ const ALL = 'all';
 
 interface LineFilterProps {
   readonly lines: readonly ResultLine[];
-  /** Names of those that are shown; none stands for all. */
+  /** Names of the shown lines; an empty list means all. */
   readonly chosen: readonly string[];
   readonly onChoose: (names: readonly string[]) => void;
   /** Its button, which takes the focus from what leaves with the filter. */

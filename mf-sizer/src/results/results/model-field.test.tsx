@@ -28,7 +28,7 @@ describe('a field to find a model', () => {
   beforeEach(() => {
     setWindowWidth(1440);
     window.scrollTo = jest.fn();
-    // Rows have a height, so that those alone are drawn that the window has room for.
+    // Rows need a height, so that only those that fit the window are drawn.
     const place = DOMRect.fromRect({ width: 1000, height: 50 });
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
   });

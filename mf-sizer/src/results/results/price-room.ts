@@ -4,7 +4,7 @@ const FIGURE_PX = 8;
 /** A space and the three letters behind an amount. */
 const CODE_PX = 34;
 
-/** What a price column needs beyond its width in US dollars: the code and figures of a smaller unit. */
+/** Extra width of a price column beyond US dollars: the code and the longer numbers of a smaller unit. */
 export function usePriceRoom(): number {
   const { currencyCode, exchangeRate } = useReadable(usePlatform().currency);
   if (currencyCode === 'USD') return 0;

@@ -17,7 +17,7 @@ interface RankMenuProps {
   readonly onSorting: (sorting: SortingState) => void;
 }
 
-/** The orders people ask for by name; any other column is sorted by its header. */
+/** Common sort orders by name; any other column is sorted by its header. */
 export function RankMenu({ choices, sorting, onSorting }: RankMenuProps) {
   const styles = useStyles();
   const id = useId();

@@ -36,9 +36,9 @@ interface RankedRowsProps<Row extends RankedRow> {
   readonly ranks: readonly RankChoice[];
   /** How many fit and why the others do not. */
   readonly summary: ReactNode;
-  /** The four facts of a card. */
+  /** The four values of a card. */
   readonly facts: readonly ResultColumn<Row>[];
-  /** What stands at the end of a card's first line. */
+  /** Content at the end of a card's first line. */
   readonly price: (row: Row) => ReactNode;
   readonly foot: ReactNode;
   readonly testId: string;

@@ -7,7 +7,7 @@ import type { RankedRow, ResultColumn } from './result-column.ts';
 interface ResultCardProps<Row extends RankedRow> {
   readonly row: Row;
   readonly toggle: RowToggle | undefined;
-  /** The four facts of a card. */
+  /** The four values of a card. */
   readonly facts: readonly ResultColumn<Row>[];
   /** Price and, under it, what it costs to run. */
   readonly price: ReactNode;

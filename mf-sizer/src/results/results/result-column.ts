@@ -34,7 +34,7 @@ export interface ResultColumn<Row> extends GridColumn<Row> {
   readonly words?: (row: Row) => readonly string[];
   /** Shown to those alone who choose it. */
   readonly isExtra?: boolean;
-  /** Rows can be narrowed by its words, or to a most of its figures. */
+  /** Rows can be filtered by its text values, or by a maximum of its numbers. */
   readonly filter?: 'words' | 'most';
 }
 

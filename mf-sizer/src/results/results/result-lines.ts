@@ -3,7 +3,7 @@ import { wordsIn } from './row-filters.ts';
 
 /** A line of fans with its rows in a result. */
 export interface ResultLine {
-  /** 'Utility set, backward-inclined, belt', which tells lines apart. */
+  /** 'Utility set, backward-inclined, belt', which distinguishes lines. */
   readonly name: string;
   /** What the models of the line begin with: 'KUB'. */
   readonly code: string;
@@ -20,7 +20,7 @@ export function linesOf(rows: readonly RankedRow[]): readonly ResultLine[] {
   return [...lines.values()];
 }
 
-/** The column that rows are narrowed to lines by; its words stand in the model's cell. */
+/** The column for filtering rows by line; its text is shown in the model's cell. */
 export const LINE_COLUMN: ResultColumn<RankedRow> = {
   id: 'line',
   label: '',

@@ -11,7 +11,7 @@ interface ResultsFootProps {
     readonly excluded: readonly unknown[];
     readonly results: readonly unknown[];
   };
-  /** What the figures stand on besides. */
+  /** What else the values are based on. */
   readonly basis?: string;
 }
 

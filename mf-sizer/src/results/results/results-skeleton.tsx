@@ -29,7 +29,7 @@ export function ResultsSkeleton() {
   );
 }
 
-/** Above a shape that stands in the middle of its row. */
+/** Space above a shape that is centered in its row. */
 const above = (heightPx: number) => `${(ROW_PX - heightPx) / 2}px`;
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalMNudge,
     minHeight: `${ROWS * PITCH_PX}px`,
     paddingInline: tokens.spacingHorizontalL,
-    // A quick answer shows no flash (visual.md, section 12).
+    // A quick response shows no flash (visual.md, section 12).
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDelay: '300ms',
     animationDuration: tokens.durationNormal,
@@ -64,7 +64,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: `${WORDS_GAP_PX}px`,
     flexGrow: 1,
-    // On a phone the reason gives way, or the last figure would be cut off.
+    // On a phone the reason shrinks, otherwise the last value would be cut off.
     minWidth: 0,
     marginBlockStart: above(BAR_PX + WORDS_GAP_PX + REASON_PX),
   },

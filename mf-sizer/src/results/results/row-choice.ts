@@ -2,7 +2,7 @@ import type { ColumnFiltersState, SortingState } from '@specbuilder/shared-ui/gr
 
 /** What the user chose among the rows of one result. */
 export interface RowChoice {
-  /** Rows that stand open, by their fanUnitId; null while those are open that a result begins with. */
+  /** Open rows by their fanUnitId; null while the rows that a result opens by default are open. */
   readonly openIds: readonly number[] | null;
   /** What the rows that are shown have to be, by column. */
   readonly filters: ColumnFiltersState;

@@ -1,7 +1,7 @@
 import type { GridModel } from '@specbuilder/shared-ui/grid';
 import type { ResultColumn } from './result-column.ts';
 
-/** A column with what its filter lets through: rows whose cell is one of some words, or a figure that is no more than one. */
+/** A column with its filter: passes rows whose cell equals one of some texts, or whose number is within a maximum. */
 export function filtering<Row>(column: ResultColumn<Row>): ResultColumn<Row> {
   const { filter, value } = column;
   if (filter === 'words')

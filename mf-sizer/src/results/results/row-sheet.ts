@@ -4,7 +4,7 @@ import { headOf, type ResultColumn } from './result-column.ts';
 /** Digits beyond those that any column shows are noise of the calculation. */
 const DECIMALS = 4;
 
-/** A line of heads with units, and rows whose figures stay figures. */
+/** A line of headers with units, and rows whose numbers stay numbers. */
 export function sheetCells<Row>(
   rows: readonly Row[],
   columns: readonly ResultColumn<Row>[],

@@ -12,7 +12,7 @@ export function sectionColumns(rows: readonly ExhaustSupplyListRow[]): readonly 
   return rows.some(({ minimumTemperatureRise }) => minimumTemperatureRise.value !== null) ? heatingColumns() : [];
 }
 
-/** The four facts of a card, those that a supply unit is chosen by among them. */
+/** The four values of a card, including those used to choose a supply unit. */
 export function cardFacts(columns: readonly Column[]): readonly Column[] {
   const find = (ids: readonly string[]) => ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   if (find(['tons']).length > 0) return find(['motor', 'tons', 'lat', 'sound']);

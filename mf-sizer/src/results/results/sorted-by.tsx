@@ -8,7 +8,7 @@ interface SortedByProps<Row> {
   readonly sorting: SortingState;
 }
 
-/** Several orders at once, for those who do not see the heads; one is said by its own head. */
+/** Several sort orders together, for users who do not see the headers; a single order is shown by its own header. */
 export function SortedBy<Row>({ columns, sorting }: SortedByProps<Row>) {
   const labels = sorting.flatMap(({ id }) => columns.find((column) => column.id === id)?.label ?? []);
   return (

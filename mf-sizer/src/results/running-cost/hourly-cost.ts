@@ -1,6 +1,6 @@
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 
-/** Natural gas for commerce in round figures, USD; said wherever it counts. */
+/** Commercial natural gas as a round number, USD; shown wherever it is used. */
 const DEFAULT_GAS_COST_PER_THERM = 1;
 const BTUS_PER_THERM = 100_000;
 

@@ -27,8 +27,8 @@ export function runsMoreThanItsFan({ heating = null, cooling = null }: Omit<Runn
 }
 
 /**
- * What so many fans or units cost to run: the fan in a year (A-133), and an hour of compressor and heat at full load,
- * whose hours nobody has said (A-249).
+ * Running cost of a quantity of fans or units: the fan per year (A-133), compressor and heat per hour at full load,
+ * because their yearly hours are unknown (A-249).
  */
 export function runningCosts(parts: RunningParts, settings: OperatingCostSettings, quantity = 1): RunningCost[] {
   const { fanKw, heating = null, cooling = null } = parts;

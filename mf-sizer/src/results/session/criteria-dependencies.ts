@@ -10,7 +10,7 @@ export interface CriteriaDependencies<C, V> {
   readonly siteFields: readonly string[];
   /** What a place says of itself; without a climate what is left of a place that could not be found. */
   readonly siteOf: (climate: Climate | null) => Partial<C> & Partial<V>;
-  /** What cannot be asked for without a place. */
+  /** The criteria that cannot be requested without a place. */
   readonly withoutPlace: (criteria: C) => Partial<C>;
   /** What follows from another value of a field. */
   readonly follows: (field: string, isTyped: boolean, criteria: C) => Partial<C>;

@@ -1,8 +1,8 @@
-/** A request that went out before the page drew that it is under way. */
+/** A request sent before the page showed that it is in progress. */
 export interface EarlyRequest<S, T> {
-  /** Sends what is about to be asked for. */
+  /** Sends the request ahead of time. */
   readonly start: (specification: S) => void;
-  /** The answer to a specification: of the request that is out already when it asks the same, else of a new one. */
+  /** The response for a specification: from the pending request if it matches, otherwise from a new one. */
   readonly take: (specification: S, signal: AbortSignal) => Promise<T>;
 }
 
@@ -12,7 +12,7 @@ interface Started<T> {
   readonly answer: Promise<T>;
 }
 
-/** @param keyOf a text that is the same for specifications that ask the same */
+/** @param keyOf a text that is equal for specifications that request the same */
 export function earlyRequest<S, T>(
   send: (specification: S, signal: AbortSignal) => Promise<T>,
   keyOf: (specification: S) => string,
@@ -25,7 +25,7 @@ export function earlyRequest<S, T>(
       started?.controller.abort();
       const controller = new AbortController();
       const answer = send(specification, controller.signal);
-      // Whoever takes it hears how it ended; nobody does where it is given up before.
+      // The caller that takes it receives the error; a request abandoned earlier has no receiver.
       answer.catch(() => undefined);
       started = { key, controller, answer };
     },

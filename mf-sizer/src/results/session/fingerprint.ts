@@ -1,6 +1,6 @@
 import { unsignedPressure } from '@specbuilder/shared-contracts/domain';
 
-/** A text that is the same for criteria that ask the same, whatever the order of their fields. */
+/** A text that is equal for criteria that request the same, whatever the order of their fields. */
 export function fingerprint(criteria: object): string {
   const fields = Object.entries(criteria)
     .filter(([, value]) => value !== undefined)

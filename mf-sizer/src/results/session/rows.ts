@@ -39,7 +39,7 @@ export function isShown<T extends RowSet>({ rows }: Pick<Shown<T>, 'rows'>, resu
   return rows?.set.resultId === resultId;
 }
 
-/** Whether rows stand on screen that were sized for something else than is asked for now. */
+/** Whether the rows on screen were sized for something other than the current request. */
 export function areStale(rows: ShownRows<RowSet> | null, asked: object): boolean {
   return rows !== null && rows.sizedWith !== fingerprint(asked);
 }

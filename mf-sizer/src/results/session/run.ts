@@ -19,7 +19,7 @@ interface Site {
   readonly siteCode: string | null;
 }
 
-/** The run after the one before, which it replaces. A place that did not answer is tried again. */
+/** The next run, which replaces the previous one. A place lookup that failed is retried. */
 export function nextRun<V>({ id }: Run<V>, values: V, { place, siteCode }: Site): Run<V> {
   const { code, status } = place;
   const lacksSite = code !== siteCode;
@@ -27,7 +27,7 @@ export function nextRun<V>({ id }: Run<V>, values: V, { place, siteCode }: Site)
   return { id: id + 1, step: 'locating', values, code, lacksSite };
 }
 
-/** A run that waited for the place goes on with it: rows of one place never stand under the name of another. */
+/** Continues a run that waited for the place: rows of one place never appear under the name of another. */
 export function locatedRun<C, V>(run: Run<V>, answer: PlaceAnswer, { siteOf }: CriteriaDependencies<C, V>): Run<V> {
   if (run.step !== 'locating' || run.code !== answer.code) return run;
   const { id, values, lacksSite } = run;

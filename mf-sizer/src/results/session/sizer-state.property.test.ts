@@ -15,7 +15,7 @@ const zips = fc.constantFrom('', '606', ...Object.keys(ALTITUDES), '00000');
 const codes = fc.constantFrom(...Object.keys(ALTITUDES), '00000');
 const resultIds = fc.constantFrom('1', '2', '3');
 
-/** An event of the moment it is sent in: what is typed and asked for stands on the criteria of that moment. */
+/** An event for the current state: its typed and requested values are based on the criteria at that time. */
 type Step = (state: DutyState) => DutyEvent;
 const answerFor = (code: string): Step => {
   const elevation = ALTITUDES[code];

@@ -11,7 +11,7 @@ export interface SizerState<C, V, T extends RowSet> {
   /** Code of the place whose site the criteria have; null while they have none. */
   readonly siteCode: string | null;
   readonly run: Run<V>;
-  /** Why the last run brought no rows; null while one is under way, and after one that did. */
+  /** Why the last run returned no rows; null while a run is in progress and after one that returned rows. */
   readonly failure: RunFailure | null;
   readonly rows: ShownRows<T> | null;
   /** What was chosen among the rows on screen. */
@@ -22,14 +22,14 @@ export interface RunFailure {
   readonly text: string;
   /** There was no line: the run can go on by itself once there is one. */
   readonly isOffline: boolean;
-  /** Of the call that the server failed to answer. */
+  /** Reference of the call that failed on the server. */
   readonly reference?: string;
-  /** More was asked for than the server takes a minute: so many seconds, and the run goes on by itself. */
+  /** The server's rate limit per minute was exceeded: seconds to wait until the run continues by itself. */
   readonly waitSeconds: number | null;
 }
 
 export type SizerEvent<C, V, T extends RowSet> =
-  /** Somebody typed into a field or chose in it; the criteria as the form has them now. */
+  /** The user typed or chose a value in a field; the criteria as the form has them now. */
   | { readonly type: 'typed'; readonly field: string; readonly criteria: C }
   /** Criteria changed without a hand in their fields. */
   | { readonly type: 'changed'; readonly fields: Partial<C> }
@@ -38,7 +38,7 @@ export type SizerEvent<C, V, T extends RowSet> =
   | { readonly type: 'run-asked'; readonly values: V }
   | { readonly type: 'run-ended'; readonly id: number; readonly failure?: RunFailure }
   | { readonly type: 'rows-came'; readonly id: number; readonly rows: ShownRows<T> }
-  /** The address names another result, as Back does: what it was sized with stands in the form again. */
+  /** The address names another result, for example after Back: the form shows the criteria it was sized with. */
   | { readonly type: 'rows-opened'; readonly rows: ShownRows<T>; readonly criteria: C }
   | { readonly type: 'chosen'; readonly resultId: string; readonly change: Partial<RowChoice> };
 
@@ -130,7 +130,7 @@ function afterReset<C, V, T extends RowSet>(
   return afterAnswer(dependencies, fresh, place);
 }
 
-/** An answer counts for the code that is typed and for the run that waits for it; for any other code it is late. */
+/** A place response counts only for the currently typed code and the run that waits for it; others are outdated. */
 function afterAnswer<C, V, T extends RowSet>(
   dependencies: CriteriaDependencies<C, V>,
   state: SizerState<C, V, T>,
@@ -144,8 +144,8 @@ function afterAnswer<C, V, T extends RowSet>(
 }
 
 /**
- * The criteria take the site of a place once. Figures that somebody gave for the same place stay, also where nobody
- * knows it (SCH-043, ERR-030), until a place that did not answer does.
+ * The criteria take the site of a place once. Values that the user entered for the same place stay, even if the place
+ * is unknown (SCH-043, ERR-030), until a place that failed to respond does.
  */
 function withSite<C, V, T extends RowSet>(
   { siteOf, withoutPlace }: CriteriaDependencies<C, V>,

@@ -10,12 +10,12 @@ export interface SizerChange<C, V, T extends RowSet> {
 }
 
 /**
- * The state of a search and the one way to change it. It is up to date the moment an event was sent, so that no answer
- * and no key is measured by an older state than its own.
+ * The state of a search and the only way to change it. It is updated as soon as an event is sent, so that no response
+ * and no key press is evaluated against an outdated state.
  */
 export interface SizerStore<C, V, T extends RowSet = RowSet> extends Readable<SizerState<C, V, T>> {
   dispatch(event: SizerEvent<C, V, T>): void;
-  /** Hears every event that changed something. Returns the way to stop. */
+  /** Receives every event that changed something. Returns the unsubscribe function. */
   listen(listener: (change: SizerChange<C, V, T>) => void): () => void;
 }
 

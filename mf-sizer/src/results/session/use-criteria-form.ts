@@ -19,7 +19,7 @@ export function useCriteriaForm<C extends FieldValues, V>(
       const shown = event.type === 'typed' ? event.criteria : before.criteria;
       for (const [field, value] of Object.entries(criteria)) {
         if (Object.is(shown[field], value)) continue;
-        // What was wrong may be right now; what nobody looked at yet is not called wrong.
+        // A field that was invalid may be valid now; a field the user has not visited yet is not marked invalid.
         const shouldValidate = getFieldState(field as Parameters<typeof getFieldState>[0]).invalid;
         setFields<C>(setValue, { [field]: value } as Partial<C>, { shouldDirty: true, shouldValidate });
       }

@@ -5,7 +5,7 @@ import { firstState } from './sizer-state.ts';
 import { createSizerStore } from './sizer-store.ts';
 import { type FinishedRun, useSizingRun } from './use-sizing-run.ts';
 
-/** The hook alone, over a server whose answers the test gives. */
+/** The hook alone, with a server whose responses the test provides. */
 function open() {
   const calls: { cfm: number; signal: AbortSignal; answer: (resultId: string) => void; refuse: () => void }[] = [];
   const send = ({ cfm }: Duty, signal: AbortSignal) =>

@@ -13,12 +13,12 @@ export interface FinishedRun<V, T> {
   readonly set: T;
 }
 
-/** Answers about the criteria themselves. */
+/** Responses about the criteria themselves. */
 const REFUSED: ReadonlySet<number> = new Set([400, 422]);
 
 /**
- * Sizes values, one run at a time: the one before ends silently, wherever it is (A-136). A failure is shown in a toast and
- * beside what is on screen; criteria that the server refuses also reject, so that the form shows at which fields.
+ * Sizes values, one run at a time: a new run silently cancels the previous one at any stage (A-136). A failure is shown
+ * in a toast and next to the results; criteria that the server rejects also reject, so the form can mark the fields.
  */
 export function useSizingRun<C, V, T extends RowSet>(
   store: SizerStore<C, V, T>,
@@ -85,7 +85,7 @@ function locatedValues<C, V, T extends RowSet>(store: SizerStore<C, V, T>, id: n
   });
 }
 
-/** The status text of a refused call; without an answer that there is no connection. */
+/** The status text of a failed call; without a response, that there is no connection. */
 export function statusText(error: unknown): string {
   return statusTextOf(error) ?? ERRORS.unableToConnect;
 }

@@ -2,9 +2,9 @@ import type { RowSet } from './rows.ts';
 import type { SizerStore } from './sizer-store.ts';
 
 /**
- * Calls once the place of the criteria has been looked up, at once where none is.
+ * Calls once the place of the criteria has been looked up, or immediately if there is none.
  *
- * @returns gives the call up
+ * @returns cancels the call
  */
 export function whenPlaced<C, V, T extends RowSet>(store: SizerStore<C, V, T>, call: () => void): () => void {
   const look = () => {

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import type { ReactNode } from 'react';
 
-/** What figures are worth, at the foot of every screen that shows them; a screen may say first what they come from. */
+/** How reliable the values are, in the footer of every screen that shows them; a screen may first name their source. */
 export function FiguresStatement({ children }: { readonly children?: ReactNode }) {
   const styles = useStyles();
   return (

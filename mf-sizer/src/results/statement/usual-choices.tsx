@@ -3,14 +3,14 @@ import { STATEMENT_TEXTS } from '../../words/statement.generated.ts';
 
 interface UsualChoicesProps {
   readonly choices: readonly { readonly description: string }[];
-  /** Says that they were looked at; absent where they are only told. */
+  /** Reports that the user reviewed them; absent where they are only displayed. */
   readonly onReviewed?: () => void;
 }
 
 /** Names hold commas themselves. */
 const BETWEEN_NAMES = ' · ';
 
-/** What was chosen although nobody asked for it, since something has to be: it is in the price. */
+/** Choices made by default because a value is required; they are included in the price. */
 export function UsualChoices({ choices, onReviewed }: UsualChoicesProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();

@@ -15,7 +15,7 @@ const ABOUT_MONEY: ReadonlySet<string> = new Set([
   'rank.hvlsLowestPriceEach',
 ]);
 
-/** Why a row stands where it does; under 'No Pricing' nothing of money, but what the fan is (RES-010). */
+/** Why a row is ranked where it is; under 'No Pricing' it names no cost, only what the fan is (RES-010). */
 export function useRankReason(): (row: Reasoned) => string {
   const arePricesShown = useArePricesShown();
   return ({ rankReason, description }) =>

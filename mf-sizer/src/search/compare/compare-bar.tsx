@@ -12,7 +12,7 @@ interface CompareBarProps {
   readonly compared: ComparedRows;
 }
 
-/** The comparison and the engine's curves come together, once somebody compares. */
+/** The comparison and the engine's curves are loaded together, when a user first compares. */
 async function loadDrawer(): Promise<{ readonly default: ComponentType<Omit<CompareDrawerProps, 'engine'>> }> {
   const [{ CompareDrawer }, engine] = await Promise.all([
     import(/* webpackChunkName: "compare" */ './compare-drawer.tsx'),

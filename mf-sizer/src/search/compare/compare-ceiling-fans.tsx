@@ -11,7 +11,7 @@ import { strokeOf } from './fan-strokes.ts';
 interface CompareCeilingFansProps {
   readonly engine: CurveEngine;
   readonly rows: readonly HvlsRow[];
-  /** On paper the ground is white whatever the page's theme is. */
+  /** In print the background is white in every theme. */
   readonly isOnPaper: boolean;
 }
 

@@ -16,7 +16,7 @@ import { strokeOf } from './fan-strokes.ts';
 interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
   readonly engine: CurveEngine;
   readonly names: readonly string[];
-  /** On paper the ground is white whatever the page's theme is. */
+  /** In print the background is white in every theme. */
   readonly isOnPaper: boolean;
 }
 
@@ -48,7 +48,7 @@ export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCu
   const loaded = models.flatMap(({ data }) => (data?.kind === 'fan' ? [data as CurveModel] : []));
   const isWhole = loaded.length === rows.length;
   const key = loaded.map(({ model, rpm }) => `${model}@${rpm}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the models, which are new objects each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the models, which are new each time
   const svg = useMemo(
     () => (isWhole && width > 0 ? drawn({ engine, models: loaded, names, width, isDark, id }) : ''),
     [engine, key, isWhole, width, isDark, id],
@@ -71,7 +71,7 @@ export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCu
 interface Overlay {
   readonly engine: CurveEngine;
   readonly models: readonly CurveModel[];
-  /** As the table has them: two drives of one model are told apart. */
+  /** As in the table: two drives of one model have different names. */
   readonly names: readonly string[];
   readonly width: number;
   readonly isDark: boolean;

@@ -120,7 +120,7 @@ function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; rea
 }
 
 const useStyles = makeStyles({
-  /** Four fans and their curves side by side where the window has room for them. */
+  /** Four fans and their curves side by side, if the window is wide enough. */
   drawer: { width: '1160px', maxWidth: '90vw' },
   above: {
     display: 'flex',

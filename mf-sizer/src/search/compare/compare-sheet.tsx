@@ -18,7 +18,7 @@ interface CompareSheetProps {
   readonly onConfigure?: (fan: ComparedFan) => void;
 }
 
-/** Figures, curves and running cost of the compared fans, on screen and on paper. */
+/** Values, curves and running cost of the compared fans, on screen and in print. */
 export function CompareSheet({
   result,
   engine,

@@ -9,12 +9,12 @@ import { StrokeSample } from './stroke-sample.tsx';
 interface CompareTableProps {
   readonly fans: readonly ComparedFan[];
   readonly groups: readonly FigureGroup[];
-  /** Absent on paper. */
+  /** Absent in print. */
   readonly onRemove?: (fanUnitId: number) => void;
   readonly onConfigure?: (fan: ComparedFan) => void;
 }
 
-/** Figures of the fans in columns, with the best of each in words. */
+/** Values of the fans in columns, with the best of each marked as text. */
 export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTableProps) {
   const styles = useStyles();
   const names = namesOf(fans);
@@ -134,7 +134,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground1,
-    // On paper nothing scrolls under it, and its ground would cover the lines between rows.
+    // In print nothing scrolls under it, and its background would cover the lines between rows.
     '@media print': { position: 'static', backgroundColor: 'transparent' },
   },
   figure: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },

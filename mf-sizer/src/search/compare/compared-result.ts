@@ -28,7 +28,7 @@ export interface ComparedCeilingFans extends Compared<SetOf<HvlsResultSet>, Hvls
   readonly quantityOf: (row: HvlsRow) => number;
 }
 
-/** Rows of a result that stand side by side. */
+/** Rows of a result shown side by side. */
 export type ComparedResult = ComparedFans | ComparedCeilingFans;
 
 /** A compared row, as far as it is the same whatever its kind. */
@@ -69,7 +69,7 @@ function chosen<R extends { readonly fanUnitId: number }>(rows: readonly R[], id
   return ids.flatMap((id) => rows.find(({ fanUnitId }) => fanUnitId === id) ?? []);
 }
 
-/** Names of fans side by side: two drives of one model are told apart by their drives. */
+/** Names of fans side by side: two drives of one model are distinguished by their drives. */
 export function namesOf(fans: readonly ComparedFan[]): readonly string[] {
   const models = fans.map(({ model }) => model);
   return fans.map(({ model, driveText }) =>

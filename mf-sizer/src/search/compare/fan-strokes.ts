@@ -1,6 +1,6 @@
 import { tokens } from '@specbuilder/shared-ui/core';
 
-/** How the curve of each compared fan is drawn: a colour and a dash of its own, for who cannot tell the colours. */
+/** How each compared fan's curve is drawn: its own color and dash, for users who cannot distinguish the colors. */
 const FAN_STROKES = [
   { color: tokens.colorBrandForeground1, dash: '' },
   { color: tokens.colorPaletteGrapeBorderActive, dash: '10 5' },

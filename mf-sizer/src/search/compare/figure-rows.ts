@@ -4,12 +4,12 @@ import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared
 import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
 import type { ComparedFan } from './compared-result.ts';
 
-/** A figure of every compared fan, as the engine rated it. */
+/** A value of every compared fan, as the engine rated it. */
 export interface ComparedFigure {
   readonly id: string;
   readonly label: string;
   readonly texts: readonly string[];
-  /** Places of the best ones; none where no figure is better than another, or all are the same. */
+  /** Indexes of the best ones; empty if no value is better than another, or all are the same. */
   readonly best: readonly number[];
   readonly isSame: boolean;
 }
@@ -30,7 +30,7 @@ export type Better = 'less' | 'more';
 const TEN_YEARS = 10;
 const NOTHING = '–';
 
-/** Makes figures of rows in the order in which they stand side by side. */
+/** Builds values from rows in the order in which they are shown side by side. */
 export function figureRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readonly R[]) {
   return {
     quantity: (of: QuantityName, label: string, value: (row: R) => number, better?: Better) => {
@@ -92,7 +92,7 @@ function figure<V extends number | string>(
   better?: Better,
 ): ComparedFigure {
   const texts = values.map((value) => textOf(value) || NOTHING);
-  // What reads the same is the same: no word may tell two equal figures apart.
+  // Values that read the same are the same: two equal numbers get no different marks.
   const isSame = new Set(texts).size <= 1;
   return { id, label, texts, isSame, best: better === undefined || isSame ? [] : bestOf(values, texts, better) };
 }

@@ -13,7 +13,7 @@ interface PrintedSheetProps {
   readonly onPrinted: () => void;
 }
 
-/** The comparison on paper; the curves are in the cache of the drawer. */
+/** The comparison in print; the curves are in the drawer's cache. */
 export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetProps) {
   const styles = useStyles();
   return (

@@ -1,4 +1,4 @@
-/** Brings a page that the user is about to ask for; asked for in earnest, one that did not come says so itself. */
+/** Loads a page that the user is about to open. Errors are ignored here; the real request reports them. */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Asks for what a screen shows as it begins to be drawn, and not once its first picture is there: a phone draws for a
- * quarter of a second. Who needs the answer asks the cache for it as always.
+ * Requests a screen's data as soon as rendering starts instead of after the first paint: a phone draws for a quarter
+ * of a second. The component that needs the response reads it from the cache as always.
  */
 export function useAskedEarly(ask: () => Promise<unknown>): void {
   useState(() => void ask());

@@ -2,10 +2,10 @@ import { useDrawnIn } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
 import { prefetch } from './prefetch.ts';
 
-/** Signs that somebody uses the sizer and does not merely have it on the page; a drawer takes the focus by itself. */
+/** Signs that the user works with the sizer, not just sees it on the page; a drawer takes the focus by itself. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
 
-/** Brings code at the first sign that it will be asked for. */
+/** Loads code at the first sign that it will be needed. */
 export function usePrefetchOnUse(load: () => Promise<unknown>): void {
   const place = useDrawnIn();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useLocation } from '@specbuilder/shared-ui/router';
 import { useAskedEarly } from './use-asked-early.ts';
 
 /**
- * A search that is the first screen of a page asks the server while its own code is on the way. The client's part for more
- * than the start page comes with that, which the search's other calls waited 0.35 s for on a phone.
+ * A search that is the first screen of a page queries the server while its own code loads. This also loads the client
+ * part that the start page does not need, which the search's other calls waited 0.35 s for on a phone.
  *
- * @param searchPath where searches stand
+ * @param searchPath path of search pages
  */
 export function useSearchAskedEarly(searchPath: string): void {
   const { apiQueries, queries } = usePlatform();

@@ -19,7 +19,7 @@ import { SizerResults } from './sizer-results.tsx';
 
 type Specification = ExhaustSupplySpecification;
 
-/** The duty with what the figures hold for: place, altitude and density. */
+/** The duty with the conditions its values apply to: place, altitude and density. */
 function dutyAtSite({ specification, results }: ExhaustSupplyResultSet): string {
   const { zip, altitude } = specification;
   const density = results[0]?.rating.density;

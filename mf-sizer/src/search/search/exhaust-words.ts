@@ -25,7 +25,7 @@ interface SummaryFacts {
   readonly setCount: number;
 }
 
-/** The criteria in a row of facts. */
+/** The criteria as a list of short texts. */
 export function exhaustSummary({ criteria, categoryCriteria, city, setCount }: SummaryFacts): string[] {
   const { zip, sones, soundLevelDistance, fanDriveType } = criteria;
   const drives = {

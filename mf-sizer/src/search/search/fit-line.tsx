@@ -49,7 +49,7 @@ export function FitLine({ candidateCount, excluded, results, limits, onRelax }: 
   );
 }
 
-/** What was asked for in words: airflow and pressure, or the area of a space. */
+/** The requested duty as text: airflow and pressure, or the area of a space. */
 function dutyOf({ cfm, sp, squareFeet }: Relaxable): string {
   if (cfm != null) {
     return SEARCH_TEXTS.dutyOf({

@@ -6,7 +6,7 @@ interface FocusFieldProps {
   readonly onFocused: () => void;
 }
 
-/** Moves the focus to a field once it stands in the form. */
+/** Moves the focus to a field once it is in the form. */
 export function FocusField({ field, onFocused }: FocusFieldProps) {
   const { setFocus } = useFormContext();
   useEffect(() => {

@@ -11,7 +11,7 @@ export function LateCopyLink(props: ComponentProps<typeof CopyResultLink>) {
   return <ResettableLazy load={loadCopyLink} props={props} fallback={null} failed={nothing} />;
 }
 
-/** The same for what says that a result is somebody else's. */
+/** The same for the notice that a result belongs to another user. */
 export function LateLinkedResult(props: ComponentProps<typeof LinkedResult>) {
   return <ResettableLazy load={loadLinkedResult} props={props} fallback={null} failed={nothing} />;
 }

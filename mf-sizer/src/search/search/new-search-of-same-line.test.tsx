@@ -13,7 +13,7 @@ describe('a new search of the line that is open', () => {
     await screen.findByTestId('exhaust-supply-results');
     act(() => {
       openSearch(platform, { category: 1, sub: 2, application: null, keepProject: false, item: null, asked });
-      // The host goes where a remote asks it to.
+      // The host navigates where a remote requests it.
       const href = platform.navigation.href('app.fans.sizer.search', { ...asked, category: '1', sub: '2' });
       platform.navigation.history.push(href ?? '');
     });

@@ -20,14 +20,14 @@ interface RunFailureCardProps {
   readonly onRetry: () => void;
 }
 
-/** A search that brought no rows: what failed, and the way to try it again with what stands in the form. */
+/** A search that returned no rows: what failed, and a button to retry with the current form values. */
 export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
   const styles = useStyles();
   const { text, isOffline, waitSeconds } = failure;
   const card = useRef<HTMLDivElement>(null);
   // Rows of the search before may have been scrolled past the top.
   useEffect(() => {
-    // A browser may answer with a promise, which is no way to end an effect; jsdom has no such function.
+    // Some browsers return a promise, which is not a valid effect cleanup; jsdom has no such function.
     void card.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   if (waitSeconds !== null) {

@@ -31,7 +31,7 @@ export function dutyParams(asked: AskedDuty): AskedCriteria {
 export interface SearchAddress extends SearchPlace {
   /** The item of a project that another fan is chosen for; null in a plain search. */
   readonly reselect: Reselection | null;
-  /** What opens the result of somebody else; null in an address of one's own. */
+  /** Link token for another user's result; null in an address of one's own. */
   readonly link: string | null;
   /** Criteria that a plain search begins with. */
   readonly asked: AskedCriteria | null;
@@ -40,8 +40,8 @@ export interface SearchAddress extends SearchPlace {
 }
 
 /**
- * The search that an address asks for; null when its category is missing or no number that a catalogue can give ('Bad
- * State'). Whether the brand's catalogue has it, the server says.
+ * The search that an address requests; null when its category is missing or is not a number a catalogue can have ('Bad
+ * State'). The server checks whether the brand's catalogue has it.
  */
 export function readSearchAddress(search: string): SearchAddress | null {
   const query = new URLSearchParams(search);

@@ -19,7 +19,7 @@ interface SearchFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where the criteria have room of their own, what floats is not needed. */
+/** Where the criteria have their own area, the floating drawer is not needed. */
 const loadCriteriaDrawer = () => import(/* webpackChunkName: "criteria-drawer" */ './criteria-drawer.tsx');
 
 /** Criteria beside the results from 1024 px up, in a drawer over them below, over the whole window on phones. */

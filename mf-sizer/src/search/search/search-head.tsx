@@ -12,13 +12,13 @@ interface SearchHeadProps {
   readonly title: string;
   /** The summary of the criteria shows it already. */
   readonly isTitleHidden: boolean;
-  /** Beside where the search stands. */
+  /** Shown next to the path of the search. */
   readonly actions: ReactNode;
   /** Assumption chips. */
   readonly children: ReactNode;
 }
 
-/** Where the search stands, and its duty as the headline. */
+/** The path of the search, with its duty as the headline. */
 export function SearchHead({ address, product, title, isTitleHidden, actions, children }: SearchHeadProps) {
   const styles = useStyles();
   const whole = searchParams({ ...address, sub: 0, application: null, resultId: null });

@@ -12,7 +12,7 @@ import { SizerSearch } from './sizer-search.tsx';
 import { type StoreDuty, storeDutyOf } from './store-duty.ts';
 import { useNewSearches } from './use-new-searches.ts';
 
-/** The search that the address asks for; an address that names none leads home ('Bad State'). */
+/** The search in the address; an address without one redirects home ('Bad State'). */
 export default function SearchPage() {
   const platform = usePlatform();
   const { search, state } = useLocation();

@@ -250,7 +250,7 @@ describe('running a search', () => {
     expect(screen.getByTestId('criteria-changed')).toBeVisible();
     const card = screen.getByTestId('run-failure');
     expect(card).toHaveTextContent('Error Loading Sizing ResultsInternal Server Error. What you typed is kept.');
-    // Not once more above the form, which has no wrong field.
+    // Not repeated above the form, which has no invalid field.
     expect(screen.queryByText('The catalogue is busy')).not.toBeInTheDocument();
     isDown = false;
     await user.click(within(card).getByRole('button', { name: 'Try again' }));

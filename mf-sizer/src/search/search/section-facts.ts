@@ -4,7 +4,7 @@ import type { ExhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
 import { heatSource } from '../../duty/criteria/heat.ts';
 import { SEARCH_TEXTS } from '../../words/search.generated.ts';
 
-/** Heat and cooling that were asked for, in words for the summary of the criteria. */
+/** Requested heat and cooling as text for the criteria summary. */
 export function sectionFacts(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria): string[] {
   return [
     categoryCriteria.hasHeating ? heatFact(criteria) : '',

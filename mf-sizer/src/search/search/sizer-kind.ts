@@ -31,7 +31,7 @@ export interface SizedSet<S, R> {
   readonly versions: Versions;
   readonly candidateCount: number;
   readonly excluded: Exclusion[];
-  /** It is somebody else's, opened by a link. */
+  /** It belongs to another user and was opened by a link. */
   readonly isReadOnly?: boolean | undefined;
   readonly specification: S;
   readonly results: R[];
@@ -42,7 +42,7 @@ export interface SizedRow extends RankedRow {
   readonly price: number;
 }
 
-/** An answer of the server under the key that the shared cache has it by. */
+/** A server response under its key in the shared cache. */
 export interface CachedCall<T> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (request: { readonly signal: AbortSignal }) => Promise<T>;
@@ -51,7 +51,7 @@ export interface CachedCall<T> {
 export interface SizerCalls<S, R> {
   readonly defaults: (category: FanCategory, sub: number) => CachedCall<S>;
   readonly stored: (resultId: string) => CachedCall<SizedSet<S, R>>;
-  /** What an item was last rated for, on the site that it stands on today. */
+  /** The last rating of an item, at its current site. */
   readonly ofItem: (fanItemId: string) => CachedCall<S>;
   readonly size: (specification: S, signal: AbortSignal) => Promise<SizedSet<S, R>>;
 }
@@ -121,14 +121,14 @@ export interface KindRows<S, R> {
   readonly hasMatch: (set: SizedSet<S, R>) => boolean;
   readonly columns: (view: RowsView<S, R>) => readonly ResultColumn<R>[];
   readonly ranks: (view: RowsView<S, R>) => readonly RankChoice[];
-  /** The four facts of a card. */
+  /** The four values of a card. */
   readonly cardFacts: (columns: readonly ResultColumn<R>[], set: SizedSet<S, R>) => readonly ResultColumn<R>[];
   readonly cardPrice: (view: RowView<S, R>) => ReactNode;
   readonly detail: (view: RowView<S, R>) => ReactNode;
   readonly firstQuantity: (row: R) => number;
   /** What those of the rows that are to be compared lead to. */
   readonly compare: (view: RowsView<S, R>, compared: ComparedRows) => ReactNode;
-  /** What the figures stand on besides the versions. */
+  /** What the values are based on besides the versions. */
   readonly basis: (view: RowsView<S, R>) => string;
   /** Rows that miss by little, where the server rates them. */
   readonly nearest: (
@@ -152,11 +152,11 @@ export interface SizerResultsProps<S, R> {
 
 export type LoadResults<S, R> = () => Promise<{ readonly default: ComponentType<SizerResultsProps<S, R>> }>;
 
-/** What is known of a job before anybody typed. */
+/** What is known about a job before the user types. */
 export interface FirstFacts {
-  /** What a shop asks for on its first load. */
+  /** The duty that a shop requests on its first load. */
   readonly duty: StoreDuty | null;
-  /** What the address asks for. */
+  /** The criteria that the address requests. */
   readonly asked: AskedCriteria | null;
   /** Of the open project. */
   readonly sitePostalCode: string | null;
@@ -176,7 +176,7 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   readonly dependencies: CriteriaDependencies<C, V>;
   readonly isValid: (values: V) => boolean;
   readonly specificationOf: (values: V) => S;
-  /** The same of criteria that are being typed, to tell whether they ask for something else than the rows answer. */
+  /** The same for criteria being typed, to detect whether they differ from those of the rows. */
   readonly draftOf: (criteria: C) => object;
   /** What is searched for, as the address says it. */
   readonly addressOf: (specification: S, address: SearchAddress) => Omit<SearchPlace, 'resultId'>;

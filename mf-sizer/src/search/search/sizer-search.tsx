@@ -30,7 +30,7 @@ import { useSizerStart } from './use-sizer-start.ts';
 interface SizerSearchProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
   readonly kind: SizerKind<C, V, S, R>;
   readonly address: SearchAddress;
-  /** What a shop asks for on its first load. */
+  /** The duty that a shop requests on its first load. */
   readonly duty: StoreDuty | null;
 }
 
@@ -41,7 +41,7 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
   duty,
 }: SizerSearchProps<C, V, S, R>) {
   const { start, stored, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
-  // Drawn in slices: at once the whole form held a phone up for 0.4 s.
+  // Drawn in slices: drawing the whole form in one step blocked a phone for 0.4 s.
   const isThere = useDeferredValue(start !== null && catalogue !== null);
   const hasRows = address.resultId !== null || address.isFindAsked;
   useEffect(() => {
@@ -143,7 +143,7 @@ interface HeadProps<C extends FieldValues, V extends FieldValues, S extends obje
   readonly search: SizerSearchState<C, V, S, R>;
 }
 
-/** What stands above rows is what they were sized for, until others take their place. */
+/** The header above rows shows what they were sized for, until other rows replace them. */
 function Head<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
   options: { kind, address },
   search,
@@ -182,7 +182,7 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
   );
 }
 
-/** Whose criteria the rows on screen answer, where they are not those of the form as the server answered them. */
+/** Which criteria the rows on screen belong to, if they are not the server's result for the form. */
 function RowsNotice<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
   kind,
   search: { form, state, live, set, isStale, isRunning },

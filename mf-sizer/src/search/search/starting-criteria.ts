@@ -33,7 +33,7 @@ export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<
   };
 }
 
-/** The same, beside what the category asks for where nobody asked for anything. */
+/** The same, plus the category's default criteria for when the user requested nothing. */
 export interface SearchStart<C> extends Start<C> {
   readonly usual: C;
 }

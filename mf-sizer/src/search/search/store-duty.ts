@@ -1,4 +1,4 @@
-/** What a shop's page asks for: where and how much air. */
+/** What a shop's page requests: the site and the airflow. */
 export interface StoreDuty {
   readonly postalCode: string;
   readonly cfm: number;
@@ -17,7 +17,7 @@ export function firstLoadOf({ postalCode, cfm }: StoreDuty): StoreFirstLoad {
   return { commerceFirstLoad: true, commerceParams: { postalCode, cfm } };
 }
 
-/** The duty of a first load, from what stands in the history; null for any other visit. */
+/** The duty of a first load, from the history state; null for any other visit. */
 export function storeDutyOf(state: unknown): StoreDuty | null {
   const { commerceFirstLoad, commerceParams } = (state ?? {}) as Partial<StoreFirstLoad>;
   if (commerceFirstLoad !== true || typeof commerceParams !== 'object' || commerceParams === null) return null;

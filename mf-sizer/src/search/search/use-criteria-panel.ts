@@ -20,7 +20,7 @@ export interface CriteriaPanel {
 /** Where the criteria are open: docked or in a drawer, with or without the advanced ones. */
 export function useCriteriaPanel(startsOpen: boolean, firstField: string): CriteriaPanel {
   const isDocked = useIsDocked();
-  // A page of somebody else is not covered before its visitor asks for it.
+  // A page of another site is not covered before its visitor opens the panel.
   const isOurPage = useDrawnIn() === document;
   const [isDrawerOpen, setDrawerOpen] = useState(startsOpen && isOurPage);
   const [isAdvancedOpen, setAdvancedOpen] = useState(false);

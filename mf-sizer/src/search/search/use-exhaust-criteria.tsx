@@ -22,10 +22,10 @@ import type { CriteriaParts, KindCriteria } from './sizer-kind.ts';
 import { useFirstLoad } from './use-first-load.ts';
 import { useProjectCost } from './use-project-cost.ts';
 
-/** Fields of the site that stand behind its line of text until they are edited. */
+/** Site fields that are hidden behind a line of text until they are edited. */
 const SITE_FIELDS = ['altitude', 'winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'];
 
-/** Every line of the category, whatever sub-category was asked for. */
+/** Every line of the category, whatever sub-category was requested. */
 const WHOLE_CATEGORY: Relaxable = {
   ...Object.fromEntries(SUB_CATEGORY_FIELDS.map((field) => [field, 0])),
   subFanCategoryType: 0,

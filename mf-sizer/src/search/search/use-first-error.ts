@@ -28,7 +28,7 @@ const FIELD_ORDER = [
   'operatingCost',
 ];
 
-/** Brings the first error into sight after a refused run, opening whatever it is hidden in. */
+/** Scrolls to the first error after a rejected run, opening the section that hides it. */
 export function useFirstError<V extends FieldValues, O extends FieldValues>(
   { formState }: ContractForm<V, O>['methods'],
   openField: (field: string) => void,

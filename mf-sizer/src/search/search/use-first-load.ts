@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * A shop's first load: searches once the site of its postal code is known; a code nobody knows is emptied and asked
- * for (COM-009, COM-010, A-127). Answers whether that is still to come.
+ * A shop's first load: searches once the site of its postal code is known. An unknown code is cleared and required from
+ * the user (COM-009, COM-010, A-127). Returns whether the search is still pending.
  */
 export function useFirstLoad(isFirstLoad: boolean, { run, place: { status }, change, openField }: Parts): boolean {
   const [isWaiting, setWaiting] = useState(isFirstLoad);

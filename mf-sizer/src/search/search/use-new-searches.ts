@@ -3,8 +3,8 @@ import { useLocation } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
 
 /**
- * How many new searches were opened over this page. One of the same line has the same screen: what stood in its form and
- * rows belongs to the one before.
+ * How many new searches were opened over this page. A search of the same line has the same screen, so the form values
+ * and rows on it belong to the previous search.
  */
 export function useNewSearches(): number {
   const { bus } = usePlatform();

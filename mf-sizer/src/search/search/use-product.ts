@@ -12,7 +12,7 @@ export interface Product {
   readonly pictogram: string;
 }
 
-/** What an address is about in the words of the start page, from the same cached answer. */
+/** The product of an address as named on the start page, from the same cached response. */
 export function useProduct({ category, sub }: SearchAddress): Product {
   const { apiQueries } = usePlatform();
   const { data } = useQuery(apiQueries.catalog.topCategories.queryOptions());

@@ -3,7 +3,7 @@ import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 
 export interface SearchContext {
-  /** What the page loads before it opens has come or failed; a failure keeps nobody from sizing. */
+  /** What the page loads before it opens has arrived or failed; a failure does not prevent sizing. */
   readonly isReady: boolean;
   /** Cost settings of the open project, else the defaults. */
   readonly cost: OperatingCostSettings;

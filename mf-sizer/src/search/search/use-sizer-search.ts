@@ -73,7 +73,7 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
   return { ...session, live, confirm, product, panel, features, relax, searchAll, reset };
 }
 
-/** Has the server size what stands in the form, and opens the row that was asked for once it has. */
+/** Has the server size the current form values, then opens the requested row. */
 function useOpenConfirmed({ set, choose }: Pick<SessionView, 'set' | 'choose'>, run: () => void) {
   const wanted = useRef<number | null>(null);
   const resultId = set?.resultId;

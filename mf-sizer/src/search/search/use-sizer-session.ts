@@ -101,8 +101,8 @@ function useSizerStore<C extends FieldValues, V extends FieldValues, S extends o
 }
 
 /**
- * Runs the sizer; rows that come are in the cache, in the state and in the address. `start` sends what the next run will
- * ask for, where that is known.
+ * Runs the sizer; returned rows are in the cache, in the state and in the address. `start` sends the next run's request
+ * ahead of time, if it is known.
  */
 function useRun<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   kind: SizerKind<C, V, S, R>,
@@ -135,7 +135,7 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     platform.bus.publish('sizing-completed', { resultId, fanCategoryType, count: results.length });
     const place = kind.addressOf(specification, address);
     const defaults = cache.getQueryData<S>(calls.defaults(place.category, place.sub).queryKey);
-    // The criteria stand beside the result: who may not open it sizes them again.
+    // The criteria are stored with the result: a user who may not open it sizes them again.
     const write = isSecond ? addAddress : replaceAddress;
     const named = { ...address, ...place, resultId, link: null, asked: askedOf(specification, defaults) };
     // In a task after the one that draws the rows: with what follows the address it held a phone up for 0.2 s.
@@ -145,7 +145,7 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
   return { run: useSizingRun(store, send, show), start };
 }
 
-/** Whether figures are missing that the place gives, and nothing else is wrong. */
+/** Whether the only problem is missing values that the place provides. */
 function lacksSiteAlone<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   { schema, dependencies }: SizerKind<C, V, S, R>,
   criteria: C,
@@ -154,7 +154,7 @@ function lacksSiteAlone<C extends FieldValues, V extends FieldValues, S extends 
   return error?.issues.every(({ path }) => dependencies.siteFields.includes(String(path[0]))) === true;
 }
 
-/** Whether the criteria ask for something else than the rows on screen answer, or these are somebody else's. */
+/** Whether the criteria differ from those of the rows on screen, or the rows belong to another user. */
 function isRunDue<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   kind: SizerKind<C, V, S, R>,
   { criteria, rows }: SizerState<C, V, SizedSet<S, R>>,

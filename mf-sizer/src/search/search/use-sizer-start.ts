@@ -26,7 +26,7 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const { category, sub, application, resultId, reselect, asked, isFindAsked } = address;
   const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
-  // Who goes on with a new project after signing in sees its page next: rows would be loaded for nobody (SCH-032).
+  // After sign-in, a user who continues with a new project sees its page, so rows would be loaded in vain (SCH-032).
   const isProjectNext = useWorkContext(address).user.continuationAction === 'CreateProject';
   const loadedId = isProjectNext ? null : resultId;
   const stored = useQuery({ ...calls.stored(loadedId ?? ''), enabled: loadedId !== null, ...UNCHANGING });

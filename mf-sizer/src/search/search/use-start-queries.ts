@@ -16,7 +16,7 @@ interface StartQueries<D, R, K> {
     readonly error: Error | null;
     readonly refetch: () => unknown;
   };
-  /** The result whose id stands in the address, if one does. */
+  /** The result whose id is in the address, if there is one. */
   readonly stored: { readonly data: R | undefined; readonly error: Error | null; readonly isPending: boolean };
   /** What the brand's catalogue says about the search. */
   readonly offered: { readonly data: K | undefined; readonly error: Error | null; readonly refetch: () => unknown };
@@ -53,14 +53,14 @@ export function useStartQueries<D, R, K>({
     sitePostalCode,
     /** No specification exists for the address: the page cannot open ('Bad State'). */
     error: isRefused ? new RouteError('Bad State', { cause: failure }) : null,
-    /** The server did not answer; tries again. */
+    /** The server did not respond; tries again. */
     retry: failure !== null && !isRefused ? again : null,
   };
 }
 
 type Instead = 'own criteria' | 'criteria of the address' | 'nothing';
 
-/** A stored result that is gone is sized again; somebody else's says so, and any other failure is shown. */
+/** A stored result that is gone is sized again; another user's result is reported, as is any other failure. */
 function useStoredFailure(error: Error | null, instead: Instead): void {
   const { toasts, log } = usePlatform();
   useEffect(() => {

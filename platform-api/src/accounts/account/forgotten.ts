@@ -9,10 +9,10 @@ import { findAccountByEmail, findAccountByUserName, saveReset } from './store.ts
 const RESET_LIFETIME_MS = 86_400_000;
 
 /**
- * Mails the user name that an address has.
+ * Mails the user name that belongs to an address.
  *
- * @throws Refusal 'not-found' when no account has it, in words that say so (ACC-022, A-042);
- *   'too-many' when the account had several such mails just now
+ * @throws Refusal 'not-found' when no account has it, with a message that states this (ACC-022, A-042);
+ *   'too-many' when the account had several such mails recently
  */
 export async function forgotUserName(
   unit: UnitOfWork,
@@ -28,10 +28,10 @@ export async function forgotUserName(
 }
 
 /**
- * Mails a link to choose another password; one of before stops working (A-043).
+ * Mails a link to choose another password; an earlier link stops working (A-043).
  *
- * @throws Refusal 'not-found' when there is no such account, in words that say so (ACC-014, A-042);
- *   'too-many' when the account had several such mails just now
+ * @throws Refusal 'not-found' when there is no such account, with a message that states this (ACC-014, A-042);
+ *   'too-many' when the account had several such mails recently
  */
 export async function forgotPassword(
   unit: UnitOfWork,
@@ -51,7 +51,7 @@ export async function forgotPassword(
   await outbox.post(unit, { ...mail, userId: user.id });
 }
 
-/** From however many addresses they are asked for, nobody's inbox is filled. */
+/** Limits mails per account, so that an inbox is not flooded from many addresses. */
 async function countMail({ tx }: UnitOfWork, userId: string): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await countFailure(tx, 'mail', userId);
   if (isAllowed) return;

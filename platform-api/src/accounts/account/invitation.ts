@@ -36,7 +36,7 @@ export async function postInvitation(
   await ports.outbox.post(unit, { ...mail, userId: user.id });
 }
 
-/** How somebody is called in the mails that they cause. */
+/** The name of a user in the mails that they cause. */
 export async function senderNameOf({ tx }: UnitOfWork, { userId, userName }: Caller): Promise<string> {
   const sender = (await findUser(tx, userId))?.user;
   return sender === undefined ? userName : userDisplayName(sender);

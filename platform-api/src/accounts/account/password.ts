@@ -12,10 +12,9 @@ import { type AccountPorts, brandOf } from './ports.ts';
 import { findAccountByUserName, forgetReset, redeemReset, savePasswordHash } from './store.ts';
 
 /**
- * Gives an account another password for the token of a mailed link. Whoever was signed in with the one before is signed
- * out.
+ * Sets another password using the token of a mailed link. All sessions that used the previous password are signed out.
  *
- * @throws Refusal 'invalid' with field token for a link that is wrong, was used or ran out, or with field password
+ * @throws Refusal 'invalid' with field token for a link that is wrong, used or expired, or with field password
  */
 export async function resetPassword(
   unit: UnitOfWork,
@@ -25,10 +24,10 @@ export async function resetPassword(
   const user = await findAccountByUserName(unit.tx, username);
   const isGood = user !== undefined && (await redeemReset(unit.tx, user.id, secretTokenHash(token)));
   if (!isGood) throw invalid('token', ACCOUNT_TEXTS.badLink);
-  // A refusal takes the use of the link back.
+  // A rejection rolls back the use of the link.
   await assertUncommon('password', password);
   await replacePassword(unit, user, { password, keptSessionId: null }, ports);
-  // Whoever regains an account may have lost it to somebody who made a key.
+  // A user who regains an account may have lost it to an attacker who created a key.
   await revokeKeysOf(unit, user.id);
   unit.audit({ action: 'password-reset', userId: user.id });
 }
@@ -36,7 +35,7 @@ export async function resetPassword(
 /**
  * Changes the password of the caller, whose other sessions end.
  *
- * @throws Refusal 'invalid' with field oldPassword when that is not the present one (ACC-029), or with field newPassword
+ * @throws Refusal 'invalid' with field oldPassword when it is not the current one (ACC-029), or with field newPassword
  */
 export async function changePassword(
   unit: UnitOfWork,

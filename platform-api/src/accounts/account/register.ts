@@ -7,7 +7,7 @@ import { type AccountPorts, brandOf } from './ports.ts';
 import { findDuplicates, insertAccount } from './store.ts';
 
 /**
- * Makes an account for a guest.
+ * Creates an account for a guest.
  *
  * @throws Refusal 'invalid' for a user name or an address that another account has, and for a common password (A-039)
  */
@@ -23,7 +23,7 @@ export async function register(
   await assertUncommon('password', password);
   const passwordHash = await hashPassword(password);
   const user = await insertAccount(tx, { ...entered, passwordHash }).catch((error: unknown) => {
-    // Two people may have asked for it at the same moment.
+    // Two people may have requested it at the same moment.
     if (violatesUnique(error, 'users_user_name_key')) throw duplicate({ userName: true, email: false });
     throw violatesUnique(error, 'users_email_key') ? duplicate({ userName: false, email: true }) : error;
   });

@@ -6,7 +6,7 @@ import { changePassword, resetPassword } from './password.ts';
 import type { AccountPorts } from './ports.ts';
 import { register } from './register.ts';
 
-/** @param keepsAccounts false where an external provider keeps them: nobody could sign in with one of ours */
+/** @param keepsAccounts false if an external provider stores them: users could not sign in with one of ours */
 export function accountRoutes({ account }: Api, db: Database, keepsAccounts: boolean, ports: AccountPorts) {
   const assertKept = () => {
     if (!keepsAccounts) throw new Refusal('forbidden', ACCOUNT_TEXTS.keptElsewhere);
@@ -15,7 +15,7 @@ export function accountRoutes({ account }: Api, db: Database, keepsAccounts: boo
     register: account.register.handler(async ({ input, context }) => {
       assertKept();
       const { userId } = await context.write((unit) => register(unit, input, ports));
-      // Not part of the write: what a repeated call is answered with is stored.
+      // Not part of the write, because the response to a repeated call is stored.
       const { code, browserKey } = await issueSignInCode(db, userId);
       context.setHeaders({ 'set-cookie': registrationCookie(browserKey, ports.publicUrl) });
       return { otac: code };

@@ -44,7 +44,7 @@ export async function insertAccount(db: Queryable, account: NewAccount): Promise
     .values({
       userName: account.username,
       email: account.email,
-      // The form asks for none; the profile does.
+      // The form has no such field; the profile does.
       firstName: '',
       lastName: '',
       companyName: account.companyName,

@@ -6,11 +6,11 @@ import { grantedRoles, knownRegions, userAnswer } from './service.ts';
 import { insertInvited } from './store.ts';
 
 const SHORTEST_NAME = 3;
-/** Leaves room for a number within the 50 characters of a user name. */
+/** Leaves space for a number within the 50 characters of a user name. */
 const LONGEST_STEM = 44;
 
 /**
- * Makes an account without a password and mails its owner a link to choose one.
+ * Creates an account without a password and mails its owner a link to choose one.
  *
  * @throws Refusal 'invalid' with field email for an address that another account has, or with field salesRegions
  */
@@ -26,7 +26,7 @@ export async function inviteUser(
   const salesRegions = await knownRegions(tx, wished.salesRegions);
   const invited = { userName, email, firstName, lastName, roles, salesRegions };
   const user = await insertInvited(tx, invited).catch((error: unknown) => {
-    // Two administrators may have invited somebody at the same moment.
+    // Two administrators may have invited the same person at the same moment.
     throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
   });
   await postInvitation(unit, ports, { user, senderName: await senderNameOf(unit, caller) });
@@ -35,7 +35,7 @@ export async function inviteUser(
   return userAnswer(user);
 }
 
-/** What stands before the @, with a number where somebody has that name already. */
+/** The part before the @, with a number if another user already has that name. */
 async function freeUserName({ tx }: UnitOfWork, email: string): Promise<string> {
   const stem = stemOf(email);
   for (let number = 1; ; number += 1) {

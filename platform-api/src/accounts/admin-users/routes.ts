@@ -3,7 +3,7 @@ import type { AccountPorts } from '../account/ports.ts';
 import { inviteUser } from './invite.ts';
 import { endSessions, readUsers, saveRights, saveState } from './service.ts';
 
-/** @param keepsAccounts false where an external provider keeps them: nobody could sign in with one of ours */
+/** @param keepsAccounts false if an external provider stores them: users could not sign in with one of ours */
 export function adminUserRoutes({ adminUsers }: Api, db: Database, keepsAccounts: boolean, ports: AccountPorts) {
   return {
     list: adminUsers.list.handler(({ input }) => readUsers(db, input)),

@@ -35,10 +35,10 @@ export async function readUsers(db: Queryable, query: UsersQuery) {
 }
 
 /**
- * Sets roles and sales regions; both count from the next call of the user on.
+ * Sets roles and sales regions; both apply from the user's next call.
  *
  * @throws Refusal 'conflict' for the last administrator, for the caller's own administrator role and for an account
- *   that a sign-in provider keeps; 'invalid' with field salesRegions for a region that there is none of
+ *   that a sign-in provider stores; 'invalid' with field salesRegions for a region that does not exist
  */
 export async function saveRights(
   unit: UnitOfWork,
@@ -59,7 +59,7 @@ export async function saveRights(
 }
 
 /**
- * Closes an account, which ends its sessions at once, or opens it again.
+ * Closes an account, which ends its sessions immediately, or opens it again.
  *
  * @throws Refusal 'conflict' for the caller's own account and for the last administrator
  */

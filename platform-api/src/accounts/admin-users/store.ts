@@ -40,13 +40,13 @@ export async function countUsers(db: Queryable, filter: UserFilter): Promise<num
   return row?.total ?? 0;
 }
 
-/** Waits for whoever changes the account at this moment. */
+/** Waits for any other process that is changing the account. */
 export async function lockUser(db: Queryable, userId: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
   return user;
 }
 
-/** Administrators whose accounts are open, so that of two changes at once the second one sees the first. */
+/** Locks the administrators whose accounts are open, so that the second of two concurrent changes sees the first. */
 export async function lockAdministrators(db: Queryable): Promise<readonly string[]> {
   const isAdministrator = sql`'admin' = any(${users.roles})`;
   const rows = await db

@@ -4,8 +4,8 @@ import { bearerOf } from '../identity/identity.ts';
 import type { CallerOfKey } from './caller-of-key.ts';
 
 /**
- * Authentication of the contract's endpoints, whose guard knows what each lets a key do. Everything else asks without
- * keys, and refuses a request that shows one.
+ * Authentication for the contract's endpoints, whose guard knows what each allows a key to do. All other endpoints
+ * authenticate without keys and reject a request that sends one.
  */
 export function withApiKeys(authenticate: Authenticate, callerOfKey: CallerOfKey): Authenticate {
   return async (request) => {

@@ -12,11 +12,11 @@ export type CallerOfKey = (key: string, request: FastifyRequest) => Promise<Call
 interface KeyOptions {
   readonly db: Database;
   readonly countCall: CountCall;
-  /** False where a sign-in provider keeps them: whoever is closed there must not go on here. */
+  /** False if a sign-in provider stores them: a user whose account is closed there must not continue here. */
   readonly keepsAccounts: boolean;
 }
 
-/** What a program never is, whoever made its key. */
+/** Roles that a program never has, whatever user created its key. */
 const ROLES_OF_PEOPLE: readonly Role[] = ['admin', 'dev'];
 const TOUCH_MS = 60_000;
 
@@ -47,7 +47,7 @@ function hasEnded({ revokedOnUtc, expiresOnUtc }: ApiKeyRow, now: Date): boolean
   return revokedOnUtc !== null || (expiresOnUtc !== null && expiresOnUtc <= now);
 }
 
-/** Whoever has the whole key may learn what became of it. */
+/** A caller that has the whole key may see why it no longer works. */
 function whyNot(row: ApiKeyRow | undefined, now: Date): string {
   if (row === undefined) return API_KEY_TEXTS.unknown;
   return hasEnded(row, now) ? API_KEY_TEXTS.ended : TOKEN_TEXTS.accountClosed;

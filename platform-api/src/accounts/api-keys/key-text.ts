@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A key as its owner has it: `sbk_<id>_<secret><checksum>`. The beginning lets scanners of source code find a key that
- * was published by mistake; the checksum tells a mistyped one, so that only what looks like ours is asked of the store.
+ * A key as its owner has it: `sbk_<id>_<secret><checksum>`. The prefix lets source code scanners find a key that was
+ * published by mistake. The checksum detects a mistyped one, so that only well-formed keys are looked up in the store.
  */
 const KEY = /^sbk_([0-9a-f]{12})_([0-9a-f]{64})([0-9a-f]{8})$/;
 const ID_BYTES = 6;
@@ -20,7 +20,7 @@ export function newKey(): NewKey {
   return { key: `sbk_${id}_${secret}${checksum(id, secret)}`, prefix: `sbk_${id}` };
 }
 
-/** Whether a text has the form of a key, whoever's it is. */
+/** Whether a text has the form of a key, whatever its owner. */
 export function isKey(text: string): boolean {
   const [, id = '', secret = '', given] = KEY.exec(text) ?? [];
   return given !== undefined && given === checksum(id, secret);

@@ -18,7 +18,7 @@ export async function readKeys(db: Queryable, { userId }: Caller, now = new Date
   return (await store.listKeys(db, userId)).map((row) => keyAnswer(row, now));
 }
 
-/** @throws Refusal 'conflict' when the user has as many as one may have */
+/** @throws Refusal 'conflict' when the user already has the maximum number of keys */
 export async function makeKey(
   unit: UnitOfWork,
   user: UserRow,

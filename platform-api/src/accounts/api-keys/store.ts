@@ -16,7 +16,7 @@ export async function listKeys(db: Queryable, userId: string): Promise<readonly 
   return db.select().from(apiKeys).where(ofUser(userId)).orderBy(desc(apiKeys.createdOnUtc), apiKeys.id);
 }
 
-/** Counts the keys behind a lock on the account, so that two calls at once do not both find room for the last one. */
+/** Counts the keys while locking the account, so that two concurrent calls cannot both create the last allowed one. */
 export async function countKeysLocked(tx: Queryable, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [counted] = await tx.select({ keys: count() }).from(apiKeys).where(ofUser(userId));

@@ -251,7 +251,7 @@ describe('An access token of an external provider', () => {
     expect([await outcomeOf(verifier.verify(token)), asked.length]).toEqual(['not-signed-in', 2]);
     jest.setSystemTime(Date.now() + 5_001);
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
-    // A key that was withdrawn signs nobody in.
+    // A withdrawn key signs no one in.
     expect(await outcomeOf(verifier.verify(old))).toBe('not-signed-in');
   });
 
@@ -269,7 +269,7 @@ describe('An access token of an external provider', () => {
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
     jest.setSystemTime(Date.now() + 5_001);
     expect(await outcomeOf(verifier.verify(byNewKey))).toBe('unavailable');
-    // Discovery is asked for again, as the keys may have moved, each five seconds at most.
+    // Discovery is requested again, as the keys may have moved, at most every five seconds.
     expect(asked.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(3);
   });
 });

@@ -4,12 +4,12 @@ import { createRemoteKeys, withoutSlash } from './remote-keys.ts';
 
 export interface TokenVerifier {
   readonly issuer: string;
-  /** @throws Refusal 'session-expired' for a token past its time, 'not-signed-in' for any other that does not hold */
+  /** @throws Refusal 'session-expired' for an expired token, 'not-signed-in' for any other invalid one */
   verify(token: string): Promise<JWTPayload & { readonly sub: string }>;
 }
 
 const CLOCK_TOLERANCE_S = 5;
-/** Without the symmetric ones: with a public key for a secret anybody could sign. */
+/** Without the symmetric ones: with a public key as the secret, anyone could sign. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 
 interface Expectations {
@@ -25,8 +25,8 @@ interface Expectations {
 const READ_AGAIN_MS = 10_000;
 
 /**
- * Tokens of the embedded provider, by the keys in the store. A key that is not known is read from there once more, since
- * another process may have started with a new one; not for every token that makes one up.
+ * Tokens of the embedded provider, verified with the keys in the store. An unknown key is read from there again, since
+ * another process may have started with a new one, but not for every token with an invented key.
  */
 export function createLocalVerifier(
   expected: Expectations,

@@ -5,12 +5,12 @@ import type { TokenVerifier } from './access-tokens.ts';
 import { findOpenAccount } from './account-store.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
-/** Finds the user of an access token. Rights come from the store on every call, so a closed account is out at once. */
+/** Finds the user of an access token. Rights are read on every call, so closing an account takes effect immediately. */
 export type CallerOfToken = (token: string) => Promise<Caller>;
 
 type Claims = Awaited<ReturnType<TokenVerifier['verify']>>;
 
-/** Finds whom a token is of; without a row it is nobody's. */
+/** Finds the user of a token; without a row the token belongs to no user. */
 export type AccountsOfTokens = (
   claims: Claims,
 ) => Promise<{ readonly user: UserRow | undefined; readonly sessionId: string | null }>;
@@ -36,7 +36,7 @@ export function localAccounts(db: Database, endedSessions: Pick<EndedSessions, '
   };
 }
 
-/** Whom a connection belongs to, with the rights they have now; a user whose account is closed is nobody. */
+/** The user of a connection with their current rights; a user whose account is closed counts as none. */
 export function whoIsByIds(db: Database) {
   return async ({ userId, guestKeyHash }: Actor): Promise<Who> => {
     const user = userId === null ? undefined : await findOpenAccount(db, userId);

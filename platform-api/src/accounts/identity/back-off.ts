@@ -10,9 +10,9 @@ interface BackOff {
 }
 
 /**
- * What is counted over all servers (A-042): tries of one account from many addresses, tries of many accounts from one
- * address, codes of one account, passwords typed again to change what an account is secured with, mails that anybody can
- * have sent to an account. An office behind one address shares its budget, so that one is wide.
+ * Counters shared by all servers (A-042): attempts on one account from many addresses, attempts on many accounts from
+ * one address, codes of one account, passwords retyped to change how an account is secured, mails that anyone can
+ * trigger to an account. An office behind one address shares its limit, so that limit is high.
  */
 const BACK_OFFS = {
   account: { freeFailures: 20, firstWaitSeconds: 30, longestWaitSeconds: 900 },
@@ -79,7 +79,7 @@ export async function takeBack(db: Queryable, counted: Counted, name: string): P
     .where(eq(signInFailures.key, keyOf(counted, name)));
 }
 
-/** Whoever proved that the account is theirs starts from nothing. */
+/** A user who has authenticated as the account's owner starts with zero failures. */
 export async function forgetFailures(db: Queryable, counted: Counted, name: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.key, keyOf(counted, name)));
 }

@@ -5,8 +5,8 @@ import type { AccountsOfTokens } from './authenticate.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
 /**
- * Names a deleted account of an external provider among the sessions that ended. Its tokens are in time for a while, and
- * the next call with one would make the account once more.
+ * Lists a deleted account of an external provider among the ended sessions. Its tokens stay valid for a while, and the
+ * next call with one would create the account again.
  */
 export function deletedAccountKey(issuer: string, subject: string): string {
   return `account:${createHash('sha256').update(`${issuer} ${subject}`).digest('hex')}`;
@@ -28,7 +28,7 @@ interface AccountsByToken {
 }
 
 /**
- * Accounts of an external provider, of which a later sign-in makes another one and a token of before a deletion none.
+ * Accounts of an external provider: after a deletion, a later sign-in creates a new one, an earlier token does not.
  *
  * @throws Refusal 'session-expired' for a token that is older than the deletion of its account
  */

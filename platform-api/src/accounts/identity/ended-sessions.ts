@@ -2,9 +2,9 @@ import { gt, lt } from 'drizzle-orm';
 import { type Database, type MessageChannels, schema } from '../../core/index.ts';
 
 /**
- * Sessions that were signed out while an access token of theirs may still be in time (AUT-013). They are few, so each
- * process has them in memory and a call asks no store: read at start, brought by message, and read again every few
- * seconds, since messages are lost while a listening connection is down.
+ * Signed-out sessions whose access tokens may not have expired yet (AUT-013). They are few, so each process keeps them
+ * in memory and a call needs no store access. They are read at start, sent by message, and re-read every few seconds,
+ * since messages are lost while a listening connection is down.
  */
 export interface EndedSessions {
   has(sessionId: string): boolean;

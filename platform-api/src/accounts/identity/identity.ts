@@ -120,7 +120,7 @@ function externalIdentity({ config, db, endedSessions }: IdentityOptions, extern
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Reads the bearer token of a request; no token means a guest. An API key opens nothing of what asks here. */
+/** Reads the bearer token of a request; no token means a guest. API keys are not accepted here. */
 export function createAuthenticate(callerOfToken: CallerOfToken): Authenticate {
   return async (request) => {
     if (request.headers[API_KEY_HEADER] !== undefined) throw new Refusal('forbidden', API_KEY_TEXTS.noUse);

@@ -8,9 +8,9 @@ const READ_AGAIN_MS = 5000;
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Keys of the provider of that issuer, found by its discovery document and read again when a token names another one. A
- * provider that is away says nothing of the user, so a token whose key is not known is neither accepted nor refused
- * meanwhile; those whose key is known go on.
+ * Keys of that issuer's provider, found by its discovery document and read again when a token names an unknown key. If
+ * the provider is down, a token with an unknown key is neither accepted nor rejected, because nothing is known about
+ * its user; tokens with known keys keep working.
  *
  * @throws Refusal 'unavailable' when discovery or keys cannot be read
  */

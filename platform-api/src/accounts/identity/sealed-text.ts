@@ -4,10 +4,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what the store keeps and has to be read again (AES in GCM, with 256 bits).
+ * Encrypts values in the store that have to be read again (AES-GCM with 256 bits).
  *
  * @param key 32 bytes in base64url
- * @param owner whose it is: copied to the row of somebody else it cannot be opened
+ * @param owner who owns it: copied to another user's row it cannot be opened
  */
 export function seal(key: string, owner: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -17,7 +17,7 @@ export function seal(key: string, owner: string, text: string): string {
   return Buffer.concat([...sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** @throws Error when the text was sealed with another key, for somebody else, or changed since */
+/** @throws Error when the text was sealed with another key, for another owner, or changed since */
 export function unseal(key: string, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -27,7 +27,7 @@ export function unseal(key: string, owner: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** A hash that nobody can try guesses against without the key. */
+/** A hash that cannot be attacked by guessing without the key. */
 export function keyedHash(key: string, text: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest('base64url');
 }

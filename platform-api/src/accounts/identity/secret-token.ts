@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, which nobody finds by trying. */
+/** 256 random bits, too many to find by trying. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }

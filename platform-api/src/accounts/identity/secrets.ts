@@ -15,7 +15,7 @@ export interface Secrets {
   readonly linkKey: string;
   /** Signs tokens of the load calculator's frame. */
   readonly calculatorKey: string;
-  /** Encrypts secrets of authenticator apps, and makes what nobody may guess: challenges, hashes of recovery codes. */
+  /** Encrypts secrets of authenticator apps, and derives unguessable values: challenges, hashes of recovery codes. */
   readonly factorKey: string;
 }
 
@@ -30,7 +30,7 @@ export async function loadSecrets(db: Database, signingKeyDays: number): Promise
   };
 }
 
-/** Whoever comes first makes it; everybody reads what is stored. */
+/** The first process creates it; all processes read the stored value. */
 async function loadSecret<T>(db: Database, name: string, create: () => Promise<T>): Promise<T> {
   const { secrets } = schema;
   const find = async () => (await db.select().from(secrets).where(eq(secrets.name, name)))[0];

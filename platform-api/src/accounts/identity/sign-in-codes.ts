@@ -9,8 +9,8 @@ const { signInCodes } = schema;
 export interface SignInCode {
   readonly code: string;
   /**
-   * Goes into a cookie of the browser that registered; the code works together with it alone. Otherwise anybody could
-   * send others a link that signs them in to an account which is not theirs.
+   * Goes into a cookie of the browser that registered; the code works only together with it. Otherwise anyone could
+   * send others a link that signs them in to an account that is not theirs.
    */
   readonly browserKey: string;
 }

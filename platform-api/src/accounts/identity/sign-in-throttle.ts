@@ -16,7 +16,7 @@ export interface TryCount {
 export async function countTry(db: Database, userName: string, address: string): Promise<TryCount> {
   const key = tryKey(userName, address);
   const { startedOnUtc } = signInTries;
-  // A minute that has not begun yet was written before the clock was put back.
+  // A start time in the future was written before the clock was set back.
   const isOver = sql`(${startedOnUtc} < now() - make_interval(secs => ${WINDOW_S}) or ${startedOnUtc} > now())`;
   const [row] = await db
     .insert(signInTries)

@@ -4,8 +4,8 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type Database, schema, type Transaction } from '../../core/index.ts';
 
 /**
- * Signing keys of the embedded provider, newest first: the first one signs, the others still prove what they signed.
- * A key that was replaced stays until the longest-lived token it can have signed has ended.
+ * Signing keys of the embedded provider, newest first: the first one signs, the others still verify what they signed.
+ * A replaced key stays until the longest-lived token it can have signed has expired.
  */
 
 interface StoredKey {
@@ -63,7 +63,7 @@ async function readKeys(db: Database | Transaction, locks = false): Promise<read
   const query = db.select().from(secrets).where(eq(secrets.name, NAME));
   const [row] = await (locks ? query.for('update') : query);
   const stored = (row?.value ?? []) as readonly (StoredKey | JWK)[];
-  // Keys of before stand by themselves; they count as made when the store got them.
+  // Older keys have no date of their own; they count as created when the store received them.
   return stored.map((key) =>
     'jwk' in key ? (key as StoredKey) : { jwk: key, madeOnMs: row?.createdOnUtc.getTime() ?? 0, replacedOnMs: null },
   );

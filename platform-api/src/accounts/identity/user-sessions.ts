@@ -10,10 +10,10 @@ interface SessionPayload {
 }
 
 /**
- * Ends the sessions of a user at once, as after a change of the password: what could renew them goes with this unit of
- * work, and their access tokens are refused from then on.
+ * Ends the sessions of a user immediately, for example after a password change: refresh tokens are deleted with this
+ * unit of work, and access tokens are rejected from then on.
  *
- * @param keptSessionId the session that goes on; null for none
+ * @param keptSessionId the session that continues; null for none
  */
 export async function endSessionsOf(
   unit: UnitOfWork,

@@ -6,8 +6,8 @@ import { DEMO_PASSWORD, DEMO_USERS } from './demo-accounts.ts';
 const { users } = schema;
 
 /**
- * Closes demonstration accounts that a former life of the store as a developer's left behind: as long as the password is
- * the known one, everybody could sign in with them.
+ * Closes demonstration accounts left over from when this store was a developer's: while they have the well-known
+ * password, anyone could sign in with them.
  */
 export async function closeDemoUsers(db: Database): Promise<void> {
   for (const { id, passwordHash, closedOnUtc } of await demoRows(db)) {

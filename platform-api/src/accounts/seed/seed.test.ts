@@ -56,7 +56,7 @@ describeOnEachStore('The seed', (kind) => {
   it('comes once to an empty store, however many processes start on it at the same moment', async () => {
     const place = await createTestStorePlace(kind, 'empty');
     const first = await openStore(place.options);
-    // The embedded store lets in one process, which may still be asked twice.
+    // The embedded store allows one process, so the same store is seeded twice.
     const second = kind === 'postgres' ? await openStore(place.options) : first;
     await Promise.all([first, second].map(({ db }) => seedStore(db, DEVELOPMENT)));
     const secrets = await Promise.all([first, second].map(({ db }) => loadSecrets(db, 90)));

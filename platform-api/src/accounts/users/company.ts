@@ -11,7 +11,7 @@ export interface PlaceFinder {
 /**
  * The company of an account as it is stored.
  *
- * @throws Refusal 'invalid' with field address.postalCode for a code that no place has
+ * @throws Refusal 'invalid' with field address.postalCode for a code that belongs to no place
  */
 export function companyColumns(company: CompanyDetails, places: PlaceFinder): CompanyColumns {
   const address = addressFields(company.address);
@@ -49,7 +49,7 @@ export function companyAnswer(user: CompanyColumns): Company {
   };
 }
 
-/** Mexican codes are written like those of the United States and stand in no table. */
+/** Mexican codes have the same form as those of the United States and are in no table. */
 function assertPlaceIsKnown({ postalCode, country }: AddressFields, places: PlaceFinder): void {
   if (postalCode === null || country === 'MEX' || places.findPlace(postalCode) !== undefined) return;
   throw invalid('address.postalCode', ERRORS.enterValidPostalCode);

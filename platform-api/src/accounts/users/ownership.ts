@@ -6,7 +6,7 @@ export const userOwnership: OwnershipRule = {
     if (caller?.userId !== userId.toLowerCase()) return 'none';
     return caller.isExternal ? 'read' : 'change';
   },
-  // Whether there is such a user is not looked up, so the refusal reveals nothing.
+  // Whether there is such a user is not looked up, so the rejection reveals nothing.
   refusal: () => new Refusal('forbidden', USER_TEXTS.notYourProfile),
   readOnlyRefusal: () => new Refusal('forbidden', USER_TEXTS.externalAccount),
 };

@@ -55,7 +55,7 @@ export async function saveProfile(
   try {
     await updateUser(unit.tx, caller.userId, { firstName, lastName, email });
   } catch (error) {
-    // Two accounts may have asked for the address at the same moment.
+    // Two accounts may have requested the address at the same moment.
     throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
   }
   unit.audit({ action: 'profile-changed', userId: caller.userId });
@@ -73,7 +73,7 @@ export async function saveProfile(
 /**
  * Replaces the company of the caller.
  *
- * @throws Refusal 'invalid' with field address.postalCode for a code that no place has
+ * @throws Refusal 'invalid' with field address.postalCode for a code that belongs to no place
  */
 export async function saveCompany(
   unit: UnitOfWork,

@@ -17,7 +17,7 @@ describeOnEachStore('The dashboard of administrators', (kind) => {
     const { projectId } = await engineer.projects.create({ projectName: 'Counted' });
     const { fanItemId } = await configureRoofFan(engineer);
     const loose = await admin.adminDashboard.read();
-    // An item that nobody saved is no item of a project.
+    // An item that was never saved is no item of a project.
     expect(loose.counts.items).toBe(before.counts.items);
     await attach(engineer, projectId, fanItemId);
     const after = await admin.adminDashboard.read();

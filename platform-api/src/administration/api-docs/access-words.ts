@@ -60,7 +60,7 @@ export function accessFacts({ access, apiKey }: EndpointMeta): object {
   };
 }
 
-/** What a call has to show; each entry is enough, an empty one stands for nothing at all. */
+/** Credentials that a call requires: any one entry is enough; an empty entry means no credentials. */
 export function securityOf({ access, apiKey }: EndpointMeta): Requirement[] {
   const guests = partsOf(access).some(takesGuestKey);
   const isOpen = isOpenToAll(access);

@@ -25,7 +25,7 @@ function exampleIn(language: string, guide = 'README.md'): { readonly code: stri
 
 const isInstalled = (program: string) =>
   (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
-/** Node alone is asked of a machine; `npm test` names what else it wants, and CI has to have it. */
+/** Only Node is required of a machine; `npm test` lists which other tools it needs, and CI must have them. */
 const withShellTools = process.env['CI'] || ['curl', 'jq'].every(isInstalled) ? it : it.skip;
 
 describe('The guide to the API', () => {
@@ -36,7 +36,7 @@ describe('The guide to the API', () => {
   beforeAll(async () => {
     server = await startTestApplication();
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    // Inside the room, so that the example finds the packages by their names.
+    // Inside the package, so that the example finds the other packages by name.
     mkdirSync(path.join(ROOM_FOLDER, '.cache'), { recursive: true });
     folder = mkdtempSync(path.join(ROOM_FOLDER, '.cache', 'api-examples-'));
   });

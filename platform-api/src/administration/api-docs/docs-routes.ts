@@ -11,7 +11,7 @@ const PAGE_FILES = ['api-docs.js'];
 
 /** The OpenAPI document, and a page that reads it with swagger-ui from our own origin. */
 export async function addApiDocs(app: FastifyInstance, options: OpenApiOptions, pagesFolder: string): Promise<void> {
-  // Made when it is first asked for: it takes half a second, which no start needs.
+  // Created on the first request: it takes half a second, which the start does not need.
   let document: Promise<string> | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     document ??= openApiDocument(options).then((made) => JSON.stringify(made));

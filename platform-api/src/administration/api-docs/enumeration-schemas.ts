@@ -24,7 +24,7 @@ export function createEnumerationSchemas() {
   return { interceptor, schemas };
 }
 
-/** Answers send the number; a call may send the name too, which no type of a client has to know. */
+/** Responses send the number; a call may also send the name, which client types do not need to include. */
 function numbersOf(enumeration: Enumeration): object {
   const entries = Object.entries(enumeration);
   return {

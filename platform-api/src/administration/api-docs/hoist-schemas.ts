@@ -7,8 +7,8 @@ const REFERENCE = '#/components/schemas/';
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 /**
- * Gives a name to what the contract has none for: bodies, by the operation, and objects in more than one place, by
- * where they stand first. Equal ones share a name.
+ * Names schemas that have no name in the contract: bodies by their operation, and objects used in several locations by
+ * the first one. Equal schemas share a name.
  */
 export function hoistSchemas(paths: Json, schemas: Schemas): void {
   const hoist = createHoister(schemas, countObjects([paths, schemas]));

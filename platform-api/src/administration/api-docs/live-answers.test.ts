@@ -17,7 +17,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-/** The document, refusing what it does not name; as it is served it lets later servers answer more. */
+/** The document with undeclared properties rejected; the served document lets later servers return more. */
 function closed(document: Served): Served {
   return JSON.parse(JSON.stringify(document), (_key, value: Readonly<Record<string, unknown>> | null) => {
     const isOpen = value?.['type'] === 'object' && 'properties' in value && !('additionalProperties' in value);

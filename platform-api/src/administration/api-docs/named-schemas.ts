@@ -19,7 +19,7 @@ interface Schema {
   readonly _zod?: { readonly def: { readonly type: string; readonly in?: Schema } };
 }
 
-/** An object that is read in more than one step is an object to whoever sends it. */
+/** An object that is parsed in more than one step is still an object to the sender. */
 function isNamedSchema(value: unknown): value is ZodSchema {
   const definition = (value as Schema | null)?._zod?.def;
   if (definition === undefined) return false;

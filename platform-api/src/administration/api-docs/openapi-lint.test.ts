@@ -11,7 +11,7 @@ const LINTER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
   'bin/cli.js',
 );
-/** Neither counts its users nor asks for its next version. */
+/** Turns off telemetry and update notices. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 describe('The served OpenAPI document', () => {

@@ -148,7 +148,7 @@ describe('The OpenAPI document', () => {
     });
     expect(ApiKeyScope).toEqual({ type: 'string', enum: ['size', 'read-projects', 'write-projects'] });
     expect(ProjectItem?.['properties']).toMatchObject({ itemType: { $ref: '#/components/schemas/ProjectItemType' } });
-    // A schema that nothing fulfils is what an enumeration becomes whose values nobody described.
+    // An enumeration whose values are not described becomes a schema that nothing fulfills.
     expect(JSON.stringify(document)).not.toContain('"not":{}');
     // What a schema of the contract says before it is described: any number and any text.
     const untyped = /\{"anyOf":\[\{"type":"number"\},\{"type":"string"\}\]/;

@@ -11,7 +11,7 @@ type Operation = NonNullable<NonNullable<NonNullable<Document['paths']>[string]>
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 const NO_CONTENT = '204';
 
-/** Statuses that any endpoint may answer with, in the one error shape. */
+/** Statuses that any endpoint may return, in the one error format. */
 const ERROR_RESPONSES: Readonly<Record<string, string>> = {
   '400': 'BadRequest',
   '401': 'SignInNeeded',
@@ -73,7 +73,7 @@ function describeAccess(operation: Operation, meta: EndpointMeta, method: (typeo
   ];
 }
 
-/** The generator describes the body of an answer without one as something that nothing can be. */
+/** The generator describes the body of a response without one as a schema that nothing matches. */
 function dropEmptyBodies({ responses = {} }: Operation): void {
   for (const [status, response] of Object.entries(responses)) {
     if (!('content' in response)) continue;
@@ -88,7 +88,7 @@ function errorResponses() {
   );
 }
 
-/** Texts of an address, as the figures and lists that they stand for. */
+/** Texts of an address, converted to the numbers and lists that they represent. */
 function typed(value: unknown, schema: unknown): unknown {
   const { type, items } = (schema ?? {}) as { readonly type?: unknown; readonly items?: unknown };
   if (type === 'string' || typeof value !== 'string') return value;

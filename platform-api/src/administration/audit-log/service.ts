@@ -19,7 +19,7 @@ export async function readAuditLog(db: Database, query: LogQuery) {
 }
 
 /**
- * The newest lines that fit the filter, for a spreadsheet. Columns have the names of the API's fields, so that a
+ * The newest lines that match the filter, for a spreadsheet. Columns have the names of the API's fields, so that a
  * program reads the file in any language.
  *
  * @throws Refusal 'invalid' with field fromDate or toDate when the text is no date

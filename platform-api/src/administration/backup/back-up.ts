@@ -14,8 +14,8 @@ export interface BackupSummary {
 }
 
 /**
- * Writes everything the store holds at one moment. On PostgreSQL nobody waits for it; on the embedded store, which has
- * one backend, others wait until it is done.
+ * Writes a snapshot of everything in the store. On PostgreSQL other users do not wait; on the embedded store, which has
+ * one backend, they wait until it is done.
  *
  * @throws BackupError when the file exists or cannot be written
  */

@@ -57,7 +57,7 @@ export async function readBackupFile<T>(
   }
 }
 
-/** The sum that gzip keeps stands at its end: what comes before it is worth nothing until that is read. */
+/** The gzip checksum is at the end of the file: the data before it cannot be trusted until it is read. */
 async function checkWhole(file: string): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {

@@ -22,7 +22,7 @@ interface Ledger {
   readonly results: string[];
 }
 
-/** Writers of two kinds, which go on until they are told to stop. */
+/** Writers of two kinds, which run until they are stopped. */
 function startWriters(engineer: ApiClient) {
   const ledger: Ledger = { items: new Map(), results: [] };
   let isOver = false;

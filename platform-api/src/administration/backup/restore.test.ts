@@ -28,7 +28,7 @@ const CORRUPTIONS = 60;
 
 let folder: string;
 let whole: string;
-/** Stays without a table, whatever is refused. */
+/** Stays without a table after every rejected restore. */
 let empty: TestStorePlace;
 const inFolder = (name: string) => path.join(folder, name);
 

@@ -2,7 +2,7 @@ import { confirmPassword, findOpenAccount, type UserRow } from '../../accounts/i
 import { type Caller, type Database, invalid, notFound, PRIVACY_TEXTS } from '../../core/index.ts';
 
 /**
- * Asks for the password once more before data leave or an account goes; whoever a sign-in provider keeps has none here.
+ * Requires the password again before data is exported or an account is deleted; users of a sign-in provider have none.
  *
  * @throws Refusal 'invalid' with field password, 'too-many' after several wrong ones
  */

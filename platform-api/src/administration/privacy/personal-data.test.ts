@@ -6,7 +6,7 @@ const tables = Object.entries(schema).flatMap(([name, table]) =>
   table instanceof PgTable ? [{ name, config: getTableConfig(table) }] : [],
 );
 
-/** What a column is called that says who somebody is. */
+/** Matches names of columns that identify a person. */
 const NAMES_SOMEBODY =
   /(^|_)(user|users|actor|owner|sender|recipient|recipients|customer|editor|editors|email|reply|caller|account|issuer|by)(_|$)|first_name|last_name|contact_name|^subject$/;
 const HASHES = /_(hash|index|count)$/;

@@ -5,9 +5,9 @@ import type { PRIVACY_TEXTS, schema } from '../../core/index.ts';
 export type ExportFile = keyof typeof PRIVACY_TEXTS.fileNames;
 
 /**
- * What a deletion of the account makes of a row by a column that names its user: the row goes; it moves to whoever gets
- * the project, or goes with the project; the column is emptied; the user's id stays and stands for nobody. 'nobody'
- * says that the column looks as if it named a user of ours and names none.
+ * What the deletion of an account does to a row, by the column that names its user: the row is deleted; it moves to the
+ * new owner of the project, or is deleted with the project; the column is cleared; the user's id stays but identifies
+ * no person. 'nobody' marks a column that looks as if it named one of our users but does not.
  */
 type Fate = 'goes' | 'moves' | 'cleared' | 'pseudonym' | 'nobody';
 
@@ -120,7 +120,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   brands: ofNobody(OF_COMPANY, { settings: 'nobody', features: 'nobody' }),
   currencies: ofNobody(OF_COMPANY),
   salesRegions: ofNobody(OF_COMPANY, { email: 'nobody', coverage: 'nobody' }),
-  // Who imported is whoever started the command, by the name that the machine knows.
+  // The importer is the person who ran the command, by the machine's user name.
   catalogues: ofNobody(OF_COMPANY, { imported_by: 'nobody', document: 'nobody' }),
   deliveredCatalogues: ofNobody(OF_COMPANY, { document: 'nobody' }),
   catalogueActivations: ofNobody(OF_COMPANY, { done_by: 'nobody' }),

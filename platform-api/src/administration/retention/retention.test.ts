@@ -125,7 +125,7 @@ describeOnEachStore('How long things are kept', (kind) => {
     expect(await left()).toEqual(expect.arrayContaining([dev, sales]));
     await db.insert(schema.projectMembers).values({ projectId, userId: sales, role: 'editor' });
     await enforce({ RETENTION_CLOSED_ACCOUNTS_DAYS: '90' });
-    // Somebody works in a project of the account.
+    // A user works in a project of the account.
     expect(await left()).toContain(dev);
     await db.delete(schema.projectMembers);
     await db.update(users).set({ issuer: 'https://id.example', subject: 'dev' }).where(eq(users.id, dev));

@@ -10,8 +10,8 @@ type DeleteBefore = (db: Database, before: Date) => Promise<number>;
 const DAY_MS = 86_400_000;
 
 /**
- * What the settings of the deployment say about how long things are kept, as sweeps. Each is safe to run in several
- * processes at once: a row goes only once, and the audit log is cut by whoever has its end.
+ * The deployment's retention settings as sweeps. Each is safe to run in several processes at the same time: a row is
+ * deleted only once, and the audit log is cut only by the process that holds the lock on its end.
  */
 export function retentionSweeps(settings: RetentionSettings, ports: ClosedAccountPorts) {
   const jobs: Readonly<Record<string, readonly [number | null, DeleteBefore]>> = {

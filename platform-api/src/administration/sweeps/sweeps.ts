@@ -21,7 +21,7 @@ export type Sweeps = Readonly<Record<string, Sweep>>;
 /** What guests can make many of without signing in: sign-ins that were never finished, keys that calls were counted by. */
 export const FREQUENT_SWEEPS: Sweeps = { 'identity payloads': sweepPayloads, 'call budgets': sweepCallBudgets };
 
-/** Rows that have had their time, whatever the settings. Each is safe to run in several processes at once: a row goes only once. */
+/** Expired rows, whatever the settings. Safe to run in several processes concurrently: a row is deleted only once. */
 const DAILY_SWEEPS: Sweeps = {
   'removed items': sweepRemovedItems,
   'guest work': sweepGuestWork,

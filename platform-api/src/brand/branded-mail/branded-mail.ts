@@ -11,7 +11,7 @@ export interface MailWords {
   readonly note: string;
 }
 
-/** A mail that is read and asks for nothing, such as what a visitor wrote to the company. */
+/** A mail that needs no action, such as a visitor's message to the company. */
 export type LetterWords = Pick<MailWords, 'title' | 'paragraphs'>;
 
 const TEXT = '#242424';
@@ -20,7 +20,7 @@ const PAGE = '#f5f5f5';
 const PAPER = '#ffffff';
 const LINE = '#e0e0e0';
 
-/** Body of a mail without a look; the address stands in it, since nothing can be pressed. */
+/** Body of a plain-text mail; it contains the address, since there is no button to click. */
 export function plainMail({ paragraphs, button, note }: MailWords): string {
   return `${[...paragraphs, `${button.label}: ${button.url}`, note].join('\n\n')}\n`;
 }

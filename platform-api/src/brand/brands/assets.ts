@@ -43,7 +43,7 @@ export async function serveBrandAssets(
     decorateReply: false,
     index: false,
     cacheControl: false,
-    // Only files that were there at start; brands.json beside the folders is nobody's business.
+    // Only files that existed at start; brands.json next to the folders is not public.
     allowedPath: (asset) => versions.has(`${BRAND_ASSETS_PATH}${asset.replace(/^\//, '')}`),
     setHeaders: (reply) => {
       const { pathname, searchParams } = new URL(reply.request.url, 'http://server.invalid');

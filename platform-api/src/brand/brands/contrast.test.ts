@@ -16,7 +16,7 @@ function contrast(one: string, other: string): number {
 }
 
 const WHITE = '#ffffff';
-/** Grounds of the light and dark theme that brand colours stand on. */
+/** Backgrounds of the light and dark theme on which brand colors appear. */
 const LIGHT_GROUNDS = [WHITE, '#fafafa'];
 const DARK_GROUNDS = ['#292929', '#1f1f1f'];
 const TEXT = 4.5;

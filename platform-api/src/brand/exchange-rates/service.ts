@@ -10,7 +10,7 @@ export async function readRatedCurrencies(db: Queryable): Promise<RatedCurrency[
 }
 
 /**
- * Sets the rate of a currency, which is from today on.
+ * Sets the rate of a currency, valid from today.
  *
  * @throws Refusal 'not-found' for an unknown currency, 'invalid' with field exchangeRate for one whose rate is fixed
  */

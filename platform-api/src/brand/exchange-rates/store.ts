@@ -14,7 +14,7 @@ export async function listRatedCurrencies(db: Queryable): Promise<CurrencyRow[]>
   return db.select().from(currencies).orderBy(currencies.sortWeight, currencies.currencyCode);
 }
 
-/** Waits for whoever sets its rate at this moment. */
+/** Waits for any other call that is setting its rate. */
 export async function lockCurrency(db: Queryable, currencyCode: string): Promise<CurrencyRow | undefined> {
   const [currency] = await db.select().from(currencies).where(eq(currencies.currencyCode, currencyCode)).for('update');
   return currency;

@@ -19,8 +19,8 @@ const BINARY_DXF = 'AutoCAD Binary DXF';
 const UTF_16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
 /**
- * Whether a file is of the kind that its name says, by its bytes. Kinds without a mark of their own (txt, csv, dxf) are
- * text: nothing that is known as another kind, and no NUL byte unless a UTF-16 mark stands at its start.
+ * Whether the bytes of a file match the kind in its name. Kinds without a signature (txt, csv, dxf) are text: nothing
+ * recognized as another kind, and no NUL byte unless the file starts with a UTF-16 mark.
  *
  * @param start the first part, up to a megabyte
  */

@@ -14,7 +14,7 @@ export function savedAs(cleanName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A file's name as it may stand in a mail and be saved by whoever reads it: no folders, nothing hidden, not endless. */
+/** A file name that is safe in a mail and to be saved by its reader: no folders, not hidden, limited length. */
 export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last.replaceAll(UNSAFE, '').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');

@@ -2,8 +2,8 @@ import { type Database, isAdmin, notFound, type OwnershipRule } from '../../core
 import { findFile, isMailed } from './store.ts';
 
 /**
- * A file belongs to the user who sent it. Administrators read what belongs to a mail of the brand: nobody else at the
- * company could open what users send (A-044).
+ * A file belongs to the user who sent it. Administrators can read the files of a mail of the brand; otherwise no one at
+ * the company could open what users send (A-044).
  */
 export function fileOwnership(db: Database): OwnershipRule {
   return {

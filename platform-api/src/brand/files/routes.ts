@@ -25,10 +25,10 @@ export interface FileRoutesOptions {
 
 const MAX_FIELD_BYTES = 2_000;
 const MAX_FIELDS = 20;
-/** HEAD is a GET without its body; Fastify answers it wherever it answers GET. */
+/** HEAD is a GET without its body; Fastify handles it wherever it handles GET. */
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Serves uploads in parts: POST brings one, GET asks whether it is there; and the file they became. */
+/** Serves uploads in parts: POST uploads one, GET checks whether it exists; and serves the finished file. */
 export async function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): Promise<void> {
   const { db, guard, authenticate } = options;
 

@@ -18,9 +18,10 @@ import {
 const MAX_WAITING_BYTES = FILE_LIMITS.maxFiles * FILE_LIMITS.maxFileBytes;
 
 /**
- * Keeps a part of a user's file; the same part may come again. With the last missing one the file is there.
+ * Stores a part of a user's file; the same part may be sent again. The file is complete with its last missing part.
  *
- * @throws Refusal 'invalid' when the bytes are not of the kind that the name says; 'conflict' when the upload key names another file, or too much of the user's waits to be used
+ * @throws Refusal 'invalid' when the bytes do not match the kind in the name; 'conflict' when the upload key names
+ *   another file, or the user has too many unused bytes
  */
 export async function storePart(
   db: Database,
@@ -64,7 +65,7 @@ export async function finishedFile(db: Database, fileId: string): Promise<FileRo
 }
 
 /**
- * The files a request carries, locked until it is written.
+ * The files of a request, locked until it is written.
  *
  * @throws Refusal 'invalid' when one of them is not finished
  */

@@ -33,7 +33,7 @@ export async function waitingBytes(db: Queryable, userId: string): Promise<numbe
   return row?.bytes ?? 0;
 }
 
-/** Keeps a part once; answers how many parts are there. */
+/** Stores a part once; returns how many parts exist. */
 export async function addPart(tx: Transaction, fileId: string, partNumber: number, content: Buffer): Promise<number> {
   await tx.insert(fileParts).values({ fileId, partNumber, content }).onConflictDoNothing();
   const [row] = await tx.select({ parts: count() }).from(fileParts).where(eq(fileParts.fileId, fileId));
@@ -97,7 +97,7 @@ export async function isMailed(db: Queryable, brand: number, fileId: string): Pr
   return row !== undefined;
 }
 
-/** A file's bytes part by part, so that a large one never stands in memory as a whole. */
+/** A file's bytes part by part, so that a large file is never in memory as a whole. */
 export function readContent(db: Database, { id, partCount }: Pick<FileRow, 'id' | 'partCount'>): Readable {
   async function* parts() {
     for (let partNumber = 1; partNumber <= partCount; partNumber += 1) {

@@ -10,7 +10,7 @@ import { schema } from '../../core/store/database.ts';
 import { startMailSender } from './mail-sender.ts';
 import { addMail, listMails } from './store.ts';
 
-/** What stands in a server's outbox. */
+/** The mails in a server's outbox. */
 function outboxOf({ store }: TestApplication) {
   const mails = () => listMails(store.db, 1);
   return {

@@ -62,7 +62,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
     } catch (error) {
       const delay = retryDelaysMs[attempts - 1];
       const nextTry = delay === undefined ? null : new Date(Date.now() + delay);
-      // Neither address nor text goes to the log: they are somebody's.
+      // Neither address nor text is logged: they are personal data.
       log.warn({ mailId: id, attempts, isGivenUp: nextTry === null, code: codeOf(error) }, 'a mail was not sent');
       return markFailed(db, id, String(error).slice(0, MAX_ERROR_LENGTH), nextTry);
     }

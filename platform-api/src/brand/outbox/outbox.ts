@@ -7,7 +7,7 @@ export interface Mail {
   /** Account that it is written to or for; the caller's where it is absent. */
   readonly userId?: string | null;
   readonly recipient: string;
-  /** Whoever an answer goes to. */
+  /** The recipient of replies. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly body: string;
@@ -24,7 +24,7 @@ export interface Outbox {
   /** Writes the mail with what caused it; it goes out once that is committed. */
   post(unit: UnitOfWork, mail: Mail): Promise<void>;
   /**
-   * Sends a mail of the brand that was given up once more, with as many tries as a new one.
+   * Sends a failed mail of the brand again, with as many attempts as a new one.
    *
    * @returns false when there is none
    */

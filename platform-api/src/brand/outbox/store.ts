@@ -17,10 +17,10 @@ export async function addMail(db: Queryable, mail: NewMail): Promise<string> {
 }
 
 /**
- * The last mails of a brand with their files, newest first. What a secret mail says is nobody's but its recipient's;
- * without a mail server it is read here, since it goes nowhere (A-044).
+ * The last mails of a brand with their files, newest first. Only the recipient may read a secret mail; without a mail
+ * server its text is shown here, since it is sent nowhere (A-044).
  *
- * @param state of those that are wanted; without it all
+ * @param state filters by state; without it, all mails are listed
  */
 export async function listMails(
   db: Queryable,

@@ -61,7 +61,7 @@ export function themeStyle(appearance: BrandAppearance, fontUrl: string | null):
       block(':root', light),
       block(':root[data-theme="dark"]', dark),
       `@media (prefers-color-scheme: dark){${block(':root[data-theme="auto"]', dark)}}`,
-      // Paper is white whatever the screen is.
+      // Print is white whatever the screen theme is.
       `@media print{${block(':root[data-theme]', light)}}`,
     ].join(''),
   );

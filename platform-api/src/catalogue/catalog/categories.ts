@@ -32,7 +32,7 @@ export function categoryNames({ categories }: Catalogue) {
 }
 
 /**
- * What a search of a category asks; the criteria of bare fans where the brand sells none of it.
+ * The criteria that a search of a category requires; those of bare fans if the brand sells none of it.
  *
  * @throws Refusal 'invalid' on fanCategoryType for a category that the catalogue does not have
  */

@@ -9,7 +9,7 @@ const ROOT = 0;
 type Features = Pick<BrandFeatures, 'rtuEnabled'>;
 
 /**
- * Entries below one of the catalogue's tree: what the brand sells of its categories, or of the sub-categories of one.
+ * Entries below one in the catalogue's tree: the categories that the brand sells, or the sub-categories of one.
  *
  * @throws Refusal 'not-found' for a parent that the brand does not sell
  */

@@ -11,7 +11,7 @@ import { productsIn } from '../products/products.ts';
 import { listTopCategories, searchCriteriaOf } from './categories.ts';
 import { entriesBelow, entryOf } from './entries.ts';
 
-/** A cut sheet is read as a manual is, for its figures. */
+/** A cut sheet is read for its values, like a manual. */
 const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
   drawing: FanInfoTypeKey.Drawing,
   cutSheet: FanInfoTypeKey.Manuals,
@@ -19,7 +19,7 @@ const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
 
 const DRAWING_FILE = `${DRAWN_KINDS.drawing.slug}.svg`;
 
-/** Another catalogue can be activated at any time: a browser keeps this one and asks whether it still counts. */
+/** Another catalogue can be activated at any time: a browser caches this one and revalidates it. */
 const ASK_AGAIN = 'private, no-cache';
 
 interface CatalogPorts {
@@ -62,7 +62,7 @@ export function catalogRoutes(api: Api, { db, catalogues, documents, settings }:
   };
 }
 
-/** Papers by what they are; a kind of which nothing is held is left out. */
+/** Documents by kind; a kind without stored documents is left out. */
 function infoOf(listed: readonly ListedDocument[]) {
   return Object.values(FanInfoTypeKey)
     .map((typeKey) => ({

@@ -1,2 +1,2 @@
-/** What stands in the way of a catalogue, in a sentence for whoever gave the command. */
+/** Why a catalogue cannot be used, as a sentence for the person who ran the command. */
 export class CatalogueError extends Error {}

@@ -23,9 +23,9 @@ export interface Catalogues {
   /** What a brand sells from today. */
   today(manufacturerLabelId: number): Catalogue;
   /**
-   * What something stored was worked out with; today's where that one is no longer kept.
+   * The catalogue that a stored result was calculated with; today's if that one is no longer stored.
    *
-   * @param within the transaction that asks: the embedded store lets nobody else in until it ends
+   * @param within the calling transaction: the embedded store blocks all other access until it ends
    */
   asOf(manufacturerLabelId: number, version: string, within?: Queryable): Promise<Catalogue>;
   /** The same as data; of the version that this release brings along what the store began to keep under it. */

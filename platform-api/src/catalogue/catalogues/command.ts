@@ -16,7 +16,7 @@ const USAGE = `npm run catalogue -- <command> [--brand <manufacturer label id>]
   rollback                     sells from what was active before
   list                         what was imported, and what was active when`;
 
-/** How the command got on: what it says, and whether it did what it was asked to. */
+/** The result of the command: its output, and whether it succeeded. */
 export interface Outcome {
   readonly text: string;
   readonly isDone: boolean;
@@ -27,8 +27,8 @@ const done = (text: string): Outcome => ({ text, isDone: true });
 /**
  * Runs one catalogue command on an open store.
  *
- * @param args as after the script's name
- * @throws CatalogueError with what stands in the way
+ * @param args the arguments after the script's name
+ * @throws CatalogueError with the reason for the failure
  */
 export async function runCatalogueCommand(db: Database, args: readonly string[]): Promise<Outcome> {
   const { command, subject, brand } = await readArguments(db, args);
@@ -91,7 +91,7 @@ async function checked(db: Database, file: string, brand: number) {
   return { document, text: changeReport(await activeDocument(db, brand), document) };
 }
 
-/** A file stands for the version it names. */
+/** A file represents the version it names. */
 async function versionOf(subject: string, brand: number): Promise<string> {
   if (!subject.endsWith('.json')) return subject;
   const { document, faults } = await readMakersCatalogue(subject, brand);

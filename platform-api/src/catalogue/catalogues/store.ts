@@ -33,7 +33,7 @@ export async function findCatalogueById(db: Queryable, id: string): Promise<Cata
  */
 export async function keepDelivered(db: Queryable, document: CatalogueDocument): Promise<boolean> {
   const { version } = document;
-  // Most starts find it there, and need not send 300 KB to hear so.
+  // Most starts find it stored, so they do not need to send 300 KB.
   const kept = await findDelivered(db, version);
   if (kept !== undefined) return contentText(kept) !== contentText(document);
   await db.insert(deliveredCatalogues).values({ version, document }).onConflictDoNothing();
@@ -93,7 +93,7 @@ export async function activeOfBrands(db: Database): Promise<ActivationRow[]> {
     .orderBy(catalogueActivations.manufacturerLabelId, desc(catalogueActivations.id));
 }
 
-/** Brings activations of one brand into an order: two commands at once would both go back to the same catalogue. */
+/** Serializes activations of one brand: two concurrent commands would both go back to the same catalogue. */
 export async function lockBrand(tx: Transaction, manufacturerLabelId: number): Promise<void> {
   const { brands } = schema;
   await tx.select().from(brands).where(eq(brands.manufacturerLabelId, manufacturerLabelId)).for('update');

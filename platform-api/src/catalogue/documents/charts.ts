@@ -10,7 +10,7 @@ import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
 import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
 import { written } from './product-facts.ts';
 
-/** Everything that stands in a chart, in the reader's language. */
+/** All texts of a chart, in the reader's language. */
 function chartWords(): ChartWords {
   return { ...CHART_TEXTS, nameOf, figure: written };
 }

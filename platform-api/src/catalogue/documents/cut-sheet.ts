@@ -18,7 +18,7 @@ const CHART_SCALE = 0.8;
 const GAP = 14;
 const NOTE_SIZE = 8.5;
 
-/** A product on one page: outline, facts, curves, figures by speed, dimensions. */
+/** A product on one page: outline, properties, curves, values by speed, dimensions. */
 export function cutSheet(product: Product, options: SheetOptions): string {
   const { brand } = options;
   const palette = sheetPalette(brand);

@@ -8,7 +8,7 @@ const LETTER_ROOM = 14;
 const TICK = 3;
 const OVERSHOOT = 3;
 
-/** Dimension lines outside their view, each with its letter; several at one side stand one behind the other. */
+/** Dimension lines outside their view, each with its label; several on one side are drawn one behind another. */
 export function dimensionLines(
   placed: PlacedView,
   letters: ReadonlyMap<Measure, string>,

@@ -11,7 +11,7 @@ import { pdfOf } from './pdf.ts';
 import { LANDSCAPE, PORTRAIT, type SheetIssue, type SheetOptions, type SheetSize } from './sheet.ts';
 import { addDocumentFile, addRevision, type DocumentRow, findDocument, findDocumentFile, waitFor } from './store.ts';
 
-/** Papers that are drawn; others may be listed by a catalogue but nobody has them here. */
+/** Documents that are drawn; a catalogue may list others, but they are not available here. */
 export type DrawnKind = Exclude<FanDocument, 'manual'>;
 export type DocumentFormat = 'pdf' | 'svg';
 
@@ -29,7 +29,7 @@ export const DRAWN_KINDS: Readonly<Record<DrawnKind, DrawnKindFacts>> = {
 export const DOCUMENT_FORMATS = ['pdf', 'svg'] as const satisfies readonly DocumentFormat[];
 const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = { pdf: 'application/pdf', svg: 'image/svg+xml' };
 
-/** A paper of a product in a format, as a list names it. */
+/** A document of a product in a format, as a list names it. */
 export interface ListedDocument {
   readonly kind: DrawnKind;
   readonly format: DocumentFormat;
@@ -45,9 +45,9 @@ export interface HeldDocument {
 }
 
 export interface Documents {
-  /** Every paper that is held of a product, in the caller's language. */
+  /** All stored documents of a product, in the caller's language. */
   list(product: Product, manufacturerLabelId: number): Promise<ListedDocument[]>;
-  /** The stored file of a paper; undefined where none is held. It is drawn when it is first asked for. */
+  /** The stored file of a document; undefined if there is none. It is drawn on the first request. */
   read(product: Product, brand: number, kind: DrawnKind, format: DocumentFormat): Promise<HeldDocument | undefined>;
 }
 
@@ -64,7 +64,7 @@ const VERSION_LENGTH = 16;
 export function createDocuments({ db, brands, publicUrl, catalogues, renderer }: DocumentsOptions): Documents {
   /** Revisions by what they are of: what is drawn does not change while a catalogue is in force. */
   const issued = new Map<string, Promise<DocumentRow>>();
-  /** Files that are being made, so that everybody who asks at once waits for the same one. */
+  /** Files being drawn, so that concurrent requests wait for the same one. */
   const inTheMaking = new Map<string, Promise<FileRow>>();
 
   function brandOf(manufacturerLabelId: number): Brand {
@@ -88,7 +88,7 @@ export function createDocuments({ db, brands, publicUrl, catalogues, renderer }:
   async function make(product: Product, document: DocumentRow, kind: DrawnKind, format: DocumentFormat) {
     const brand = brandOf(document.manufacturerLabelId);
     const svg = DRAWN_KINDS[kind].draw(product, { brand: sheetBrand(brand), issue: issueOf(document, publicUrl) });
-    // Before the transaction: nobody else enters the embedded store while one waits for the rendering thread.
+    // Before the transaction: the embedded store is blocked for others while one waits for the rendering thread.
     const content =
       format === 'svg' ? Buffer.from(svg) : await pdfOf(renderer, pdfSheet(product, kind, brand, document, svg));
     return db.transaction(async (tx) => {
@@ -125,7 +125,7 @@ export function createDocuments({ db, brands, publicUrl, catalogues, renderer }:
   };
 }
 
-/** Papers that the catalogue names and that are drawn here. */
+/** Documents that the catalogue names and that are drawn here. */
 function drawnKindsOf({ documents, dimensions }: Product): DrawnKind[] {
   if (dimensions === null) return [];
   return (Object.keys(DRAWN_KINDS) as DrawnKind[]).filter((kind) => documents.includes(kind));

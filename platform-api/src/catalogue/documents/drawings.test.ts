@@ -31,7 +31,7 @@ interface DrawnText {
   readonly content: string;
 }
 
-/** Texts that stand directly on a sheet; those of a chart have its own place. */
+/** Texts directly on a sheet; texts of a chart are positioned within the chart. */
 function textsOf(svg: string): DrawnText[] {
   const own = svg.replace(/<g transform="translate.*<\/svg><\/g>/s, '');
   return [...own.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', content = '']) => {

@@ -49,7 +49,7 @@ export function placedViews(views: readonly View[], area: Area, hasDimensions: b
   });
 }
 
-/** Room for the dimensions at each side of a view. */
+/** Space for the dimensions on each side of a view. */
 export function roomAround({ dimensions }: View, hasDimensions: boolean): Readonly<Record<Side, number>> {
   const room = (side: Side) => {
     const count = hasDimensions ? dimensions.filter((one) => one.side === side).length : 0;

@@ -5,7 +5,7 @@ import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
 import { millimetres } from './inches.ts';
 import { lettersOf } from './outline-drawing.ts';
 
-/** A line of a list of facts. */
+/** A line of a list of product properties. */
 export interface Fact {
   readonly name: string;
   readonly value: string;

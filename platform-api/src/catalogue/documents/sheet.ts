@@ -33,7 +33,7 @@ export interface SheetSize {
   readonly height: number;
 }
 
-/** Letter paper, in points. */
+/** US Letter size, in points. */
 export const PORTRAIT: SheetSize = { width: 612, height: 792 };
 export const LANDSCAPE: SheetSize = { width: 792, height: 612 };
 export const MARGIN = 36;
@@ -50,11 +50,11 @@ export interface TextLook {
   readonly weight?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill: string;
-  /** Room for the text; a longer one is set smaller. */
+  /** Width for the text; a longer text is set smaller. */
   readonly room?: number;
 }
 
-/** A line of text; one that is longer than its room is set smaller, never cut off. */
+/** A line of text; a text wider than its space is set smaller, never cut off. */
 export function lineOfText(content: string, x: number, y: number, look: TextLook): string {
   const { size = 9, weight, anchor, fill, room = Number.POSITIVE_INFINITY } = look;
   const fitting = Math.min(size, room / (LETTER_WIDTH * Math.max(1, content.length)));
@@ -80,7 +80,7 @@ export function sheetPalette({ color }: SheetBrand): ChartPalette {
   return chartPalette('light', color);
 }
 
-/** A whole sheet: head with brand and product, body, foot with what the figures are worth and which revision it is. */
+/** A whole sheet: header with brand and product, body, footer with the validity of the values and the revision. */
 export function sheet(
   kind: 'cutSheet' | 'drawing',
   product: Product,

@@ -9,7 +9,7 @@ const NONE = '–';
 /** Small fans need a third decimal. */
 const SMALL_BHP = 0.1;
 
-/** What a product does at its speeds; a dash stands where it would stall. */
+/** The performance of a product at its speeds; a dash marks points where it would stall. */
 export function performanceTable(product: Product): SheetTable {
   return product.kind === 'fan' ? fanTable(product) : ceilingFanTable(product);
 }

@@ -16,7 +16,7 @@ export async function findDocument(db: Queryable, document: NewDocument): Promis
   return row;
 }
 
-/** Adds the next revision of a paper; whoever adds to the same paper at once waits. */
+/** Adds the next revision of a document; concurrent additions to the same document wait. */
 export async function addRevision(tx: Transaction, document: NewDocument): Promise<DocumentRow> {
   await waitFor(tx, [document.manufacturerLabelId, document.model, document.kind, document.language].join(' '));
   const found = await findDocument(tx, document);

@@ -17,7 +17,7 @@ export const ROW_HEIGHT = 14;
 const PADDING = 4;
 const BASELINE = 10;
 
-/** A table on a sheet; figures stand at the right of their columns. */
+/** A table on a sheet; numbers are right-aligned in their columns. */
 export function drawTable(
   { columns, head, rows }: SheetTable,
   x: number,

@@ -8,7 +8,7 @@ const QUERY_NAMES = { kWs: 'kws' } as const;
 /**
  * One of the engine's energy calculations for a query.
  *
- * @throws Refusal 'invalid' on the field that is missing, lies outside its limits or names a category without heater
+ * @throws Refusal 'invalid' on the field that is missing, out of its limits or names a category without heater
  */
 export function calculateEnergy(
   calculation: (request: EnergyRequest) => EnergyFigures,

@@ -3,9 +3,9 @@ import { messageText } from '@specbuilder/shared-contracts/messages';
 import { invalid } from '../../core/index.ts';
 
 /**
- * Asks the engine; what it refuses becomes an error of the field it names.
+ * Calls the engine; its rejections become an error of the field that they name.
  *
- * @param names what the request calls a field where the engine says otherwise
+ * @param names the request's field names where they differ from the engine's
  * @throws Refusal 'invalid'
  */
 export function refusedByEngine<T>(work: () => T, names: Readonly<Record<string, string>> = {}): T {

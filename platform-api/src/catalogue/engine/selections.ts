@@ -1,7 +1,7 @@
 import * as engine from '@specbuilder/fan-engine';
 import { traced } from '../../core/index.ts';
 
-/** The selections of the engine, each a part of the call that asks for it where calls are traced. */
+/** The engine's selections, each traced as part of the call that requests it. */
 
 type Asked<Select extends (...args: never[]) => unknown> = Parameters<Select>;
 

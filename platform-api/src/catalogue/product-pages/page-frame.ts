@@ -61,7 +61,7 @@ export function startAddress({ manufacturerLabelId }: Brand): string {
   return `/start?ManufacturerLabelId=${manufacturerLabelId}`;
 }
 
-/** One style, known by its hash, pictures and the font from here; no script at all, and nobody else's frame. */
+/** One style, allowed by its hash, pictures and the font from here; no scripts, and no framing by other sites. */
 function policyOf(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [

@@ -9,7 +9,7 @@ import { dimensionRows } from '../documents/product-facts.ts';
 /** A colour of the page's theme. */
 const ofTheme = (name: string) => `var(--${name})`;
 
-/** Colours of the page's theme, so that a picture follows it to dark and to paper. */
+/** Colors of the page's theme, so that a picture follows it to dark mode and print. */
 const PAGE_PALETTE: ChartPalette = {
   surface: ofTheme('page'),
   strongText: ofTheme('text'),

@@ -36,6 +36,6 @@ export function productData(
       : { weight: { '@type': 'QuantitativeValue', value: dimensions.weightLb, unitCode: POUND } }),
     additionalProperty: [...facts, ...measures],
   };
-  // Nothing in it can end the element that it stands in.
+  // Escaped, so that nothing in it can close the element.
   return new Html(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`);
 }

@@ -60,8 +60,8 @@ ${productData(frame, shown, description)}`;
 const CEILING_FANS = [FanCategory.HighVolumeLowSpeed, 0] as const;
 
 /**
- * The search of the category that the product belongs to. The shell takes the query of an address that names a brand away
- * (BRD-015) and keeps its hash, so the way stands there.
+ * The search of the category that the product belongs to. The shell removes the query of an address that names a brand
+ * (BRD-015) but keeps its hash, so the path is in the hash.
  */
 function sizerAddress({ brand }: PageFrame, product: Product): string {
   const [category, sub] = product.kind === 'fan' ? [product.line.category, product.line.subCategory] : CEILING_FANS;

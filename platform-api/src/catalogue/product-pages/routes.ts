@@ -38,12 +38,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const HTML = 'text/html; charset=utf-8';
 
-/** Serves the public pages of products, their papers, and the map that tells search engines of them. */
+/** Serves the public product pages, their documents, and the sitemap for search engines. */
 export function addProductPages(app: FastifyInstance, options: ProductPageOptions): void {
   const { brands, documents, catalogues } = options;
   const { publicUrl } = options.config;
 
-  /** Nobody signs in to a page: what decides is how much one address asks for. */
+  /** Pages need no sign-in; access is limited only by the number of requests from one address. */
   async function admit(request: FastifyRequest, reply: FastifyReply, meta: EndpointMeta): Promise<Brand> {
     const context = await createCallContext(request, reply, async () => null);
     // A page is shown under the first brand where its address names none that there is (A-016).
@@ -99,7 +99,7 @@ function sendPage(
   { html, policy }: { readonly html: string; readonly policy: string },
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  // Language and theme of the visitor stand in cookies.
+  // Language and theme of the visitor are in cookies.
   reply.headers({ etag, vary: 'cookie', 'cache-control': ALWAYS_ASK, 'content-security-policy': policy });
   if (headers['if-none-match'] === etag && reply.statusCode === 200) return reply.status(304).send();
   return reply.type(HTML).send(html);

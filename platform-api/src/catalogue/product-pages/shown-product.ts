@@ -5,6 +5,6 @@ import type { ListedDocument } from '../documents/documents.ts';
 export interface ShownProduct {
   readonly product: Product;
   readonly catalogue: Catalogue;
-  /** Papers that are held of it. */
+  /** Its stored documents. */
   readonly papers: readonly ListedDocument[];
 }

@@ -19,7 +19,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Screens of the product need somebody at them; the papers of products do not. */
+/** Product screens need a user; product documents do not. */
 export function robots(publicUrl: string): string {
   return `User-agent: *
 Disallow: /api/

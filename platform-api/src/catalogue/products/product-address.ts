@@ -14,7 +14,7 @@ export function productAddress(model: string, manufacturerLabelId: number, query
   return withQuery(`${PRODUCTS_PATH}/${encodeURIComponent(model)}`, [...brand, ...query]);
 }
 
-/** Address of one of a product's papers; with a version, what it leads to never changes. */
+/** Address of one of a product's documents; with a version, its content never changes. */
 export function documentAddress(
   model: string,
   fileName: string,

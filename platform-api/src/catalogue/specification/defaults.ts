@@ -31,10 +31,10 @@ export interface CategoryQuery {
 const SIXTY_HERTZ = 60;
 
 /**
- * Specification a search of a category begins with: standard air, 60 Hz, 30 sones at 5 ft (A-115), no duty.
+ * Initial specification of a search of a category: standard air, 60 Hz, 30 sones at 5 ft (A-115), no duty.
  *
- * @throws Refusal 'invalid' with field fanCategoryType for a category that the catalogue does not have or that is not sized
- *   by duty, and with field subFanCategoryType for a number its category does not have
+ * @throws Refusal 'invalid' with field fanCategoryType for a category that the catalogue does not have or that is not
+ *   sized by duty, and with field subFanCategoryType for a number its category does not have
  */
 export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue): ExhaustSupplySpecification {
   const { fanCategoryType = FanCategory.Exhaust, subFanCategoryType = 0 } = query;

@@ -30,22 +30,22 @@ type VisiblePart = readonly ScopedThings[ScopedThing][] | null;
 /** Enforces what endpoints, hub methods and file addresses declare; nothing else decides who may do what. */
 export interface AccessControl {
   /**
-   * Before the input is looked at.
+   * Checked before the input is read.
    *
    * @throws Refusal 'not-signed-in' or 'forbidden'
    */
   admit(access: Access, who: Who): void;
   /**
-   * With the validated input.
+   * Checked with the validated input.
    *
-   * @param isRead whether the call only reads, unless the declaration says what it needs
+   * @param isRead whether the call only reads, unless the declaration states what it needs
    * @throws Refusal of the thing's own rule, 'forbidden' for a change of something that may only be read
    */
   checkThings(access: Access, who: Who, input: unknown, isRead: boolean): Promise<Granted>;
 }
 
 const SIGNED_IN_ROLES: readonly Role[] = ['user', 'sales', 'admin', 'dev'];
-/** Whoever owns a thing may change it, whoever changes it may read it. */
+/** The owner of a thing may change it, and a user who may change it may read it. */
 const RANK: Readonly<Record<Right, number>> = { none: 0, read: 1, change: 2, own: 3 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -88,8 +88,8 @@ function admitRoles(anyOf: readonly Role[], { caller }: Who): void {
 }
 
 /**
- * Declarations at the input of their own endpoint, whose schema has checked it. What they ask of it is a method here,
- * since the type of that input is known to the contract alone.
+ * Declarations applied to the input of their own endpoint, whose schema has checked it. What they read from it is a
+ * method here, because only the contract knows the type of that input.
  */
 interface OwnerOfInput extends Omit<OwnerAccess, 'named'> {
   named(input: unknown): NamedThings;
@@ -133,7 +133,7 @@ function idsOf(named: NamedThings, { caller }: Who): readonly string[] {
 function visiblePart({ scopes }: AccessRules, part: ScopeOfInput, who: Who, input: unknown): VisiblePart {
   const { thing, field, needsSome } = part;
   const { caller } = who;
-  // The declaration of the same thing says what its rule is asked.
+  // The declaration of the same thing determines which rule applies.
   const rule = scopes[thing] as ScopeRule | undefined;
   if (rule === undefined) throw new Error(`No resource registers who sees which ${thing}`);
   // The scope itself lets in signed-in callers alone.

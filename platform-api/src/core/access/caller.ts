@@ -18,7 +18,7 @@ export interface Caller {
   readonly isCalculator?: boolean;
 }
 
-/** Whoever acts: a user, or a guest known by the hash of the guest key, or a stranger without one. */
+/** The actor of a call: a user, or a guest known by the hash of the guest key, or a stranger without one. */
 export interface Actor {
   readonly userId: string | null;
   readonly guestKeyHash: string | null;

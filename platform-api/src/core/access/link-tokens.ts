@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link opens to whoever has it. */
+/** What a link opens to anyone who has it. */
 export type LinkedThing = 'fan-item' | 'result-set';
 
 /**
- * Tokens of links that can be mailed: 256 bits that nobody finds by trying, worked out of the id with a key of the
- * deployment, so that every replica knows them and no table keeps them. A token opens its one thing and only to be read.
+ * Tokens of links that can be mailed: 256 bits that cannot be guessed, derived from the id with a deployment key. Thus
+ * every replica knows them and no table stores them. A token opens its one thing, read-only.
  */
 export function createLinkTokens(key: string) {
   const tokenOf = (thing: LinkedThing, id: string) =>

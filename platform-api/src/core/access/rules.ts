@@ -9,7 +9,7 @@ import {
 import type { Refusal } from '../refusal/refusal.ts';
 import type { Actor, Caller } from './caller.ts';
 
-/** Who asks, and under which brand; null where a connection has none. */
+/** The caller and the brand of a request; the brand is null for a connection without one. */
 export interface Who {
   readonly caller: Caller | null;
   readonly actor: Actor;
@@ -22,16 +22,16 @@ export interface WhoSignedIn extends Who {
   readonly caller: Caller;
 }
 
-/** What somebody may do with a thing; nothing at all too where there is none. */
+/** What a caller may do with a thing; 'none' also if there is no such thing. */
 export type Right = Need | 'none';
 
 /** Whose a kind of thing is, as the resource says that owns it. */
 export interface OwnershipRule {
-  /** @param id a UUID; nobody has seen yet whether there is such a thing */
+  /** @param id a UUID; not yet checked whether such a thing exists */
   rightTo(id: string, who: Who): Promise<Right>;
-  /** The answer without any right; the same as for a thing that does not exist, so that ids reveal nothing. */
+  /** The rejection without any right; the same as for a thing that does not exist, so that ids reveal nothing. */
   refusal(): Refusal;
-  /** The answer to a change of what may only be read, where the resource has more to say than that. */
+  /** The rejection for a change of what may only be read, if the resource has a more specific one. */
   readOnlyRefusal?(): Refusal;
 }
 
@@ -52,9 +52,9 @@ export interface AccessRules {
 }
 
 /**
- * Proves at start that every declared thing has its rule.
+ * Verifies at start that every declared thing has its rule.
  *
- * @param declared accesses by the name of what declares them
+ * @param declared accesses by the name of their declaration
  * @throws Error that names each declaration without a rule
  */
 export function assertRulesExist(rules: AccessRules, declared: Readonly<Record<string, Access>>): void {

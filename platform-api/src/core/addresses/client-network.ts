@@ -1,7 +1,7 @@
 /**
- * Whom an address stands for: one household or server has a whole /64 of IPv6, so the rest of it says nothing.
+ * The network of an address: one household or server has a whole /64 of IPv6, so the lower bits carry no information.
  *
- * @param address undefined once a client has gone, which Fastify's types do not say
+ * @param address undefined after a client has disconnected, which Fastify's types do not declare
  */
 export function clientNetworkOf(address: string | undefined): string {
   if (address === undefined) return '';

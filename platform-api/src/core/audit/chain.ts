@@ -18,7 +18,7 @@ export interface AuditEntry {
 export interface AuditOrigin {
   /** Null for a stranger, and for the server itself. */
   readonly actorId: string | null;
-  /** Address of the request; only its network is kept. Null for work that no request asked for. */
+  /** Address of the request; only its network is stored. Null for work that no request started. */
   readonly address: string | null;
 }
 

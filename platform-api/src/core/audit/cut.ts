@@ -8,14 +8,14 @@ export const ANCHOR_ID = 'anchor';
 const { auditHead, auditRecords } = schema;
 
 /**
- * Cuts the oldest lines off, up to the first one that is young enough. The anchor takes the hash of the last of them, so
- * that what is left still proves itself, and a new line says up to where it was cut and with which hash.
+ * Cuts off the oldest lines, up to the first one that is recent enough. The anchor takes the hash of the last cut line,
+ * so that the rest can still be verified, and a new line records the position and hash of the cut.
  *
- * @returns how many lines went
+ * @returns the number of deleted lines
  */
 export async function cutAudit(db: Database, olderThan: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    // Whoever writes waits for this row, and so does another server that cuts.
+    // Writers wait for this row, and so does another server that cuts.
     const [head] = await tx.select().from(auditHead).where(eq(auditHead.id, HEAD_ID)).for('update');
     const [kept] = await tx
       .select({ first: min(auditRecords.sequence) })

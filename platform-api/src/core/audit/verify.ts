@@ -3,7 +3,7 @@ import { type Queryable, schema } from '../store/database.ts';
 import { type AuditRecord, FIRST_HASH, HEAD_ID, hashOf } from './chain.ts';
 import { ANCHOR_ID } from './cut.ts';
 
-/** Where the log ends, to be noted outside the store: whoever rewrites all of it cannot rewrite the note. */
+/** The end of the log, to be stored elsewhere: an attacker who rewrites the whole log cannot rewrite that note. */
 export interface AuditPosition {
   readonly sequence: number;
   readonly hash: string;

@@ -3,7 +3,7 @@ export type Elapsed = () => number;
 
 export const MINUTE_MS = 60_000;
 
-/** Made-up guest keys cost memory; whoever is forgotten because of them begins anew, and the address they share does not. */
+/** Invented guest keys cost memory; a key evicted because of them starts at zero, but their shared address does not. */
 export const MOST_KEYS = 100_000;
 
 /** Whole seconds, as Retry-After has them; a wait is never none. */

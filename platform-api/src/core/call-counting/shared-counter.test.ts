@@ -13,7 +13,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
   beforeEach(() => store.db.execute(sql`delete from call_budgets`));
   afterAll(() => store.close());
 
-  /** A server with a clock of its own, and what it asks the store. */
+  /** A server with its own clock, and its requests to the store. */
   function startServer() {
     const asked: Asked[] = [];
     let ms = 0;

@@ -24,13 +24,13 @@ export type Lend = (asked: Asked) => Promise<Lent>;
 interface Lease {
   calls: number;
   owed: number;
-  /** Until then nothing is asked for again. */
+  /** The store is not queried again before this time. */
   emptyUntil: number;
   usedAt: number;
   asking: Promise<void> | undefined;
 }
 
-/** Below it every call is asked for: five mails a minute are five, however many servers there are. */
+/** Below this, every call queries the store: five mails a minute are five, however many servers there are. */
 const SMALL_BUDGET = 60;
 const SMALLEST_LEASE = 12;
 const LEASES_OF_A_BUDGET = 20;
@@ -38,9 +38,9 @@ const LEASES_OF_A_BUDGET = 20;
 const PATIENCE_MS = 500;
 
 /**
- * Counts over all servers without a question for each call: a server takes a lease of calls out of the shared budget and
- * spends it alone. Its first calls of a key go unasked and are owed, so that visitors who ask little, and keys that were
- * made up for one call, leave nothing in the store.
+ * Counts over all servers without querying the store on each call: a server takes a lease of calls from the shared
+ * budget and spends it locally. The first calls of a key are not queried but owed, so that visitors with few requests,
+ * and keys invented for one call, leave nothing in the store.
  */
 export function createSharedCounter(lend: Lend, elapsed: Elapsed = () => performance.now()): CallCounter {
   const leases = new LRUCache<string, Lease>({ max: MOST_KEYS });
@@ -66,7 +66,7 @@ export function createSharedCounter(lend: Lend, elapsed: Elapsed = () => perform
     }
     lease.owed = 0;
     lease.calls = lent.calls;
-    // A whole lease is waited for; otherwise whoever knocks all the time would be asked about at every knock.
+    // Waits for a whole lease; otherwise every call of a client that retries constantly would query the store.
     if (lent.calls === 0) lease.emptyUntil = elapsed() + ((wanted - lent.left) * MINUTE_MS) / perMinute;
   }
 
@@ -94,7 +94,7 @@ function leaseSize(perMinute: number): number {
   return perMinute < SMALL_BUDGET ? 1 : Math.max(SMALLEST_LEASE, Math.ceil(perMinute / LEASES_OF_A_BUDGET));
 }
 
-/** Null when there is no answer in time, or none at all. */
+/** Null if there is no response in time, or none at all. */
 async function withinPatience(answer: Promise<Lent>): Promise<Lent | null> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<null>((resolve) => {

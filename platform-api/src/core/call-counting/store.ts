@@ -7,8 +7,8 @@ const { callBudgets } = schema;
 const FORGOTTEN_AFTER_MS = 600_000;
 
 /**
- * Budgets in the store, by its clock. One that jumps ahead makes a budget whole at most, one that jumps back costs what
- * would have come back since the last lease; neither keeps anybody out.
+ * Budgets in the store, by its clock. If the clock jumps ahead, a budget is refilled at most fully; if it jumps back,
+ * the budget loses what it would have regained since the last lease. Neither locks callers out.
  */
 export function lendFromStore(db: Database): Lend {
   return async ({ key, perMinute, owed, wanted }) => {
@@ -39,5 +39,5 @@ export async function sweepCallBudgets(db: Queryable, now: Date): Promise<number
   return swept.rowCount ?? 0;
 }
 
-/** Keys name users, guests and addresses, which nobody has to be able to read here. */
+/** Keys name users, guests and addresses, which need not be readable here. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');

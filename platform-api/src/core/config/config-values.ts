@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readPublicKey } from '@specbuilder/shared-contracts/site-folder';
 import * as z from 'zod/mini';
 
-/** How values of the environment are read: each parser answers undefined for a text that it does not understand. */
+/** Parsers for environment values: each returns undefined for a text that it cannot parse. */
 
 /** A text that `parse` understands; undefined means it does not, and `words` says what was expected. */
 export function parsed<T>(words: string, parse: (text: string) => T | undefined) {

@@ -52,7 +52,7 @@ export interface MailServer {
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** How many of these answer at the port together. */
+  /** Number of processes that listen on the port together. */
   readonly processes: number;
   /** Folder of the embedded store and of files; unused parts stay empty when DATABASE_URL is set. */
   readonly dataDir: string;
@@ -249,7 +249,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
 
 type Problem = readonly [name: string, message: string];
 
-/** Demonstration accounts have a password that everybody knows, so they stay on machines that nobody else reaches. */
+/** Demonstration accounts have a well-known password, so they are allowed only on machines that others cannot reach. */
 function demoAccountProblems({ ENVIRONMENT, HOST, PUBLIC_URL }: DeploymentValues): readonly Problem[] {
   if (ENVIRONMENT !== 'local' && ENVIRONMENT !== 'development') return [];
   const { protocol, hostname } = new URL(PUBLIC_URL ?? 'http://localhost');

@@ -6,7 +6,7 @@ import { USUAL_RATES } from './settings/rate-settings.ts';
 
 const read = (file: string) => readFileSync(path.resolve(ROOM_FOLDER, '..', file), 'utf8');
 
-/** Settings that whoever starts the containers cannot give, and why. */
+/** Settings that cannot be set when starting the containers, and why. */
 const DECIDED_BY_THE_FILE: Readonly<Record<string, string>> = {
   HOST: 'nginx reaches the server over the network of the containers',
   PORT: 'nginx knows one port; WEB_PORT is the one that people reach',

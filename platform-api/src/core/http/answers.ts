@@ -7,9 +7,9 @@ interface Described {
 }
 
 /**
- * The contract without the shapes of its answers: a server that validated what it had just made itself spent 11 % of the
- * processor time of a sizing on it (profile with 8 connections on PostgreSQL). Whether answers have their shapes is proved
- * by tests, see `createAnswerCheck`.
+ * The contract without its response schemas: validating its own responses cost a server 11 % of the processor time of a
+ * sizing (profile with 8 connections on PostgreSQL). Tests verify that responses match their schemas, see
+ * `createAnswerCheck`.
  */
 export function withoutAnswers<T extends AnyContractRouter>(contract: T): T {
   if (isContractProcedure(contract)) {
@@ -20,12 +20,12 @@ export function withoutAnswers<T extends AnyContractRouter>(contract: T): T {
   return Object.fromEntries(children) as T;
 }
 
-/** Compares what an endpoint answers with what the contract says of it. */
+/** Compares an endpoint's response with the contract. */
 export type AnswerCheck = (endpoint: Described, answer: unknown) => void;
 
 /**
- * For tests: every answer must be what its schema makes of it, field by field, since nothing is left out or filled in on
- * its way to the caller.
+ * For tests: every response must equal what its schema makes of it, field by field, since nothing is removed or filled
+ * in on its way to the caller.
  *
  * @returns function that throws an Error which names the endpoint and what differs
  */

@@ -66,7 +66,7 @@ describe('Every endpoint and an API key', () => {
     '$name gives the key of an administrator nothing that is not that person’s',
     async (endpoint) => {
       const { status } = await call(endpoint, 'admin', true);
-      // What names somebody else's project or item is not there for it; the rest is the administrator's own.
+      // Another user's project or item does not exist for it; the rest is the administrator's own.
       const namesThing = /\{(projectId|fanItemId)\}/.test(endpoint.route.path);
       if (namesThing) expect(status).toBe(404);
       else expect([200, 404]).toContain(status);

@@ -17,11 +17,11 @@ export interface ApiHandlerOptions {
   readonly authenticate: Authenticate;
   /** Addresses that take more than other calls do, with the bytes of their bodies. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
-  /** Addresses whose answers are long and made for one call alone. */
+  /** Addresses with long responses that are created for a single call. */
   readonly longAnswers?: readonly string[];
 }
 
-/** Code of our own wrapper, so that the encoder finds the refusal inside. */
+/** Code of our own wrapper, so that the encoder finds the rejection inside. */
 const REFUSED = 'REFUSED';
 
 /** Serves the contract's endpoints under /api. */
@@ -60,8 +60,8 @@ export function mountApi(
 }
 
 /**
- * A write that waited for the deletion of an account finds nobody to belong to: its caller is refused like every closed
- * account, and another user is one that is not there.
+ * A write that waited for an account deletion finds no owner. If the caller was deleted, the call is rejected like that
+ * of any closed account; another deleted user is reported as not found.
  */
 function deletionMet(error: unknown, { caller }: Pick<CallContext, 'caller'>): Refusal | null {
   const missing = missingUserOf(error);

@@ -19,7 +19,7 @@ export interface ApiOptions {
   readonly guard: Guard;
   /** Carries what services announce. */
   readonly messages: Pick<MessageChannels, 'send'>;
-  /** For tests: gets every answer before it is sent. */
+  /** For tests: receives every response before it is sent. */
   readonly checkAnswer?: AnswerCheck | undefined;
 }
 
@@ -32,12 +32,13 @@ export type Insert = <A>(one: OneRow<A>) => Promise<Inserted<A>>;
 const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The contract, ready to be implemented resource by resource: every handler gets a context that is past the guard,
- * `context.write` for whatever it changes, `context.insert` where that is one row, `context.visible` for what the caller may see of a scoped thing and
- * `context.readOnly` for the kinds of things that the call names and the caller may only read.
+ * The contract, ready to be implemented resource by resource: every handler gets a context that has passed the guard,
+ * `context.write` for whatever it changes, `context.insert` where that is one row, `context.visible` for the part of a
+ * scoped thing that the caller may see, and `context.readOnly` for the kinds of things that the call names and the
+ * caller may only read.
  *
- * Of the middlewares below the first runs before the input is validated and the last after it: validation stands one
- * step before the end because of `initialInputValidationIndex`.
+ * Of the middlewares below the first runs before the input is validated and the last after it: because of
+ * `initialInputValidationIndex`, validation is one step before the end.
  */
 export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
   return implement(withoutAnswers(contract))
@@ -80,7 +81,7 @@ export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
 }
 export type Api = ReturnType<typeof createApi>;
 
-/** Endpoint meta is complete by construction of the contract; assertContractIsServed proves it at start. */
+/** The contract guarantees complete endpoint meta; assertContractIsServed verifies it at start. */
 function declaredMeta(procedure: { readonly '~orpc': { readonly meta: unknown } }): EndpointMeta {
   return procedure['~orpc'].meta as EndpointMeta;
 }

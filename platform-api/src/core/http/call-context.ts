@@ -24,7 +24,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
 const MAX_GUEST_KEY_LENGTH = 200;
 
-/** @throws Refusal 'not-signed-in' or 'session-expired' when a token is there and cannot be used */
+/** @throws Refusal 'not-signed-in' or 'session-expired' when a token is sent but cannot be used */
 export async function createCallContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -70,7 +70,7 @@ export function visibleOf<T extends ScopedThing>(
 ): readonly ScopedThings[T][] | null {
   const part = visible.get(thing);
   if (part === undefined) throw new Error(`The endpoint reads the scope of ${thing} but declares none`);
-  // The rule that was asked under this name answers with nothing else.
+  // The rule of this name returns nothing else.
   return part as readonly ScopedThings[T][] | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Counts calls by key against a budget a minute. A budget that was not touched for a minute is whole, and a call may
- * take all of it at once; it comes back evenly.
+ * Counts calls by key against a budget per minute. A budget that was not used for a minute is full, and a single burst
+ * may use all of it; it refills evenly.
  */
 export interface CallCounter {
   /** @returns seconds until another call may come; 0 lets this one through */

@@ -32,10 +32,10 @@ const STATUS: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 };
 
-/** A store that was stopped or froze is usually back within a restart of it, and callers must not all ask at once. */
+/** A store that stopped or froze is typically back after its restart, and callers must not all retry together. */
 export const STORE_RETRY_SECONDS = 5;
 
-/** Every error as the answer its caller gets. What is not meant for callers becomes a plain 500. */
+/** Every error as the response its caller receives. Errors not meant for callers become a plain 500. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof Refusal) return refusalAnswer(error);
   if (error instanceof ORPCError) {
@@ -81,7 +81,7 @@ function storeAnswer(error: unknown): ErrorAnswer | undefined {
   return { ...answer(503, HTTP_TEXTS.storeUnavailable), headers, isOurs: true };
 }
 
-/** Libraries speak English, where their own sentence tells most; in other languages it is what the status means. */
+/** Library messages are in English, where they are most specific; other languages use the meaning of the status. */
 function libraryText(status: number, message: string): string {
   return currentLanguage.get() === SOURCE_LANGUAGE ? message : httpStatusText(status);
 }

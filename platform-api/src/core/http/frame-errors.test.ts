@@ -7,7 +7,7 @@ import { createLifecycle } from './lifecycle.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { createServer, unknownAddress } from './server.ts';
 
-/** What the frame refuses before any endpoint is asked, over a real socket: inside of bodies nobody may lose the caller. */
+/** Requests that are rejected before any endpoint runs, over a real socket: reading a body must keep the caller. */
 describe('What the frame says of a request that it cannot take', () => {
   let app: FastifyInstance;
   let address: string;

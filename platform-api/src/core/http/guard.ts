@@ -36,7 +36,7 @@ export function createGuard({ access, countCall, isBrand }: GuardOptions): Guard
   };
 }
 
-/** Of the calculator's frame, which may be a page of somebody else. */
+/** For the calculator's frame, which may be a page of another site. */
 function assertCalculatorMay({ calculatorToken = false }: EndpointMeta, caller: Caller | null): void {
   if (caller?.isCalculator === true && !calculatorToken) throw new Refusal('forbidden', ACCESS_TEXTS.calculatorAlone);
 }

@@ -1,7 +1,7 @@
 /** Whether the server still takes new work; health checks, hubs and keep-alive connections look here. */
 export interface Lifecycle {
   readonly isDraining: boolean;
-  /** From now on health is 503, connections close after their answer, hubs send their clients elsewhere. */
+  /** From now on health is 503, connections close after their response, hubs send their clients elsewhere. */
   drain(): void;
   onDrain(task: () => void): void;
 }

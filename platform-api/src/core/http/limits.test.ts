@@ -57,7 +57,7 @@ describe('A server that is shutting down', () => {
     expect(health.headers['connection']).toBe('close');
     const negotiate = await server.app.inject({ method: 'POST', url: '/hub/fanItem/negotiate' });
     expect(negotiate.statusCode).toBe(503);
-    // What is already asked for is still answered.
+    // Requests already received are still processed.
     expect((await server.app.inject({ url: '/api/settings' })).statusCode).toBe(200);
     await server.close();
   });

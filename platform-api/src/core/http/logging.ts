@@ -4,9 +4,9 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * Query parameters whose values are logged: those that help to find a fault and reveal nothing of anybody. All others are
- * hidden, so that neither a secret (tokens, tickets, codes) nor a place, a name or a file ever stands beside the address
- * it came from, a parameter that comes later included.
+ * Query parameters whose values are logged: those that help to find a fault and reveal no personal data. All others are
+ * hidden, including ones added later, so that no secret (tokens, tickets, codes), place, name or file is ever logged
+ * next to the address it came from.
  */
 const SHOWN_PARAMETERS: ReadonlySet<string> = new Set([
   ...['manufacturerLabelId', 'v', 'version', 'eventType', 'fanCategoryType', 'fanCurveGraphType', 'fanUnitId'],
@@ -49,7 +49,7 @@ function withoutValues(url: string): string {
   return `${path}?${parameters}`;
 }
 
-/** A failed query's message lists its parameters, which may be anybody's data; the cause says what went wrong. */
+/** A failed query's message lists its parameters, which may be personal data; the cause states what went wrong. */
 function describeError(
   error: Error & { code?: unknown },
 ): Record<string, unknown> & { type: string; message: string; stack: string } {

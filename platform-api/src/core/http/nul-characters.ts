@@ -2,7 +2,7 @@ import { HTTP_TEXTS } from '../messages/http.generated.ts';
 import { invalid } from '../refusal/refusal.ts';
 
 /**
- * PostgreSQL stores any character but NUL, and says so only when it is too late for a good answer.
+ * PostgreSQL stores any character but NUL, and reports it only when it is too late for a useful error.
  *
  * @throws Refusal 'invalid' that names the field
  */

@@ -10,7 +10,7 @@ import type { CallCounter } from './call-counter.ts';
 /** Counts a call of a class; throws when its caller has used up the minute's budget. */
 export type CountCall = (rate: RateClass, request: FastifyRequest, userId: string | null) => Promise<void>;
 
-/** A hook of routes that people reach before anybody knows who they are, such as the sign-in page. */
+/** A hook for routes that are reached before the user is known, such as the sign-in page. */
 export type LimitAddress = (name: string, perMinute: number) => (request: FastifyRequest) => Promise<void>;
 
 export interface RateLimits {
@@ -30,7 +30,7 @@ interface Counted {
 
 const callers = new WeakMap<FastifyRequest, readonly Counted[]>();
 
-/** Whom a request counts for, asked while its socket is there: connections of a hub count when it may be gone. */
+/** Which caller a request counts for, read while its socket is open: it may be closed when a hub connection counts. */
 export function rememberCaller(request: FastifyRequest, userId: string | null, guest = guestOf(request)): void {
   callers.set(request, callerOf(request, userId, guest));
 }

@@ -3,10 +3,10 @@ import { type FILE_ENDPOINTS, PRODUCT_ENDPOINTS, type RELEASE_ENDPOINTS } from '
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
-/** The one address behind which every endpoint of the contract stands, each with the access it declares. */
+/** The one address that serves all endpoints of the contract, each with the access it declares. */
 const CONTRACT = ['DELETE /api/*', 'GET /api/*', 'HEAD /api/*', 'OPTIONS /api/*', 'PATCH /api/*'].concat(
   ...['POST /api/*', 'PUT /api/*', 'QUERY /api/*', 'TRACE /api/*'],
-  // The same handler, for bodies of another size and answers that are compressed otherwise.
+  // The same handler, for bodies of another size and responses with other compression.
   ...['POST /api/projects/file', 'POST /api/projects/file/preview', 'POST /api/sizefan/exhaust-supply'],
 );
 
@@ -21,14 +21,14 @@ const RELEASES: Readonly<Record<keyof typeof RELEASE_ENDPOINTS, readonly string[
   publish: ['POST /api/admin/remotes/:remote/releases'],
 };
 
-/** Public pages and papers of products, by the declaration that their handler has checked. */
+/** Public product pages and documents, by the declaration that their handler has checked. */
 const PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, readonly string[]>> = {
   page: ['GET /products/:model', 'HEAD /products/:model'],
   document: ['GET /products/:model/:file', 'HEAD /products/:model/:file'],
   siteMap: ['GET /sitemap.xml', 'HEAD /sitemap.xml', 'GET /robots.txt', 'HEAD /robots.txt'],
 };
 
-/** Everybody may read them; each with its reason, letter for letter. */
+/** Readable by all users; each with its reason, verbatim. */
 const OPEN_PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, string>> = {
   page: 'Product pages are the brand’s public catalogue',
   document: 'Drawings and cut sheets are public product documents',

@@ -87,7 +87,7 @@ describe('The headers of an answer', () => {
     [HOST, '/api/settings', HOST],
     [TEAM, '/api/settings', TEAM],
     ['https://evil.example', '/api/settings', undefined],
-    // The identity provider answers for its own addresses.
+    // The identity provider handles its own addresses.
     [SHOP, '/identity/token', undefined],
     [SHOP, '/api/identity/', SHOP],
   ])('let %s read %s: %p', async (origin, url, allowed) => {

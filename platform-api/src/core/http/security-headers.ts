@@ -23,7 +23,7 @@ const ALLOWED_HEADERS = [
 const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-request-id'];
 const DAY_SECONDS = 86_400;
 
-/** Answers that are not pages: nothing in them is ever run or framed. */
+/** For responses that are not pages: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** A drawing opened on its own may style itself and nothing else: no script, no request, no frame. */
@@ -33,7 +33,7 @@ export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sa
 const EMBEDDABLE = ['/assets/', '/embed/', '/api/fancurve'];
 
 /**
- * Browsers heed these for pages alone. With every script and answer they were 240 bytes, which a start page pays 17 times.
+ * Browsers apply these to pages only. On every script and response they would add 240 bytes, 17 times per start page.
  */
 const FOR_PAGES = [
   'cross-origin-opener-policy',
@@ -43,13 +43,13 @@ const FOR_PAGES = [
   'x-xss-protection',
 ];
 
-/** Scripts of the site are public, the same for everybody, and run nowhere by being opened. */
+/** Scripts of the site are public, the same for all users, and do not run when opened directly. */
 const NOT_FOR_SCRIPTS = ['content-security-policy', 'x-request-id'];
 const SCRIPT = /^(application|text)\/javascript|^font\//;
 
 /**
- * Headers of every answer. Pages replace the content policy with their own; X-Frame-Options stays away because it
- * cannot name the shops that may frame the product, frame-ancestors can.
+ * Headers of every response. Pages replace the content policy with their own. X-Frame-Options is omitted because it
+ * cannot name the shops that may frame the product; frame-ancestors can.
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:');
@@ -74,7 +74,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   });
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    // An answer without a type may be anything.
+    // A response without a type may be anything.
     if (type === '' || type.startsWith('text/html')) return;
     for (const name of FOR_PAGES) reply.removeHeader(name);
     if (SCRIPT.test(type)) for (const name of NOT_FOR_SCRIPTS) reply.removeHeader(name);
@@ -82,7 +82,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   const allowed = [...config.embedOrigins, ...config.storeOrigins, ...config.development.pageOrigins];
   await app.register(cors, {
     delegator: (request, done) => {
-      // The identity provider answers for its own addresses, by client.
+      // The identity provider handles its own addresses, by client.
       const isIdentity = request.url?.startsWith('/identity/') ?? false;
       done(null, {
         origin: isIdentity

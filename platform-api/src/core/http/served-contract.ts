@@ -7,9 +7,9 @@ type Tree = Readonly<Record<string, unknown>>;
 const META_KEYS: readonly (keyof EndpointMeta)[] = ['access', 'rate', 'userAction', 'overlay'];
 
 /**
- * Proves that every endpoint of the contract declares its meta and has an implementation.
+ * Verifies that every endpoint of the contract declares its meta and has an implementation.
  *
- * @param served the routers that answer, in the contract's shape
+ * @param served the routers that are served, in the contract's shape
  * @throws Error that names each endpoint without meta or implementation
  */
 export function assertContractIsServed(contract: AnyContractRouter, served: Tree): void {

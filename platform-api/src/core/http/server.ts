@@ -18,7 +18,7 @@ export interface ServerOptions {
   readonly logStream?: NodeJS.WritableStream;
 }
 
-/** Whoever watches the server wants to know within two seconds. */
+/** Monitoring expects a result within two seconds. */
 const HEALTH_LIMIT_MS = 1500;
 const HEADERS_LIMIT_MS = 30_000;
 const LOOK_FOR_SLOW_MS = 5000;
@@ -56,8 +56,8 @@ function sentId(id: string | string[] | undefined): string | undefined {
 }
 
 /**
- * Requests that do not arrive are closed: Fastify waits for bodies for ever and Node looks every 30 s alone.
- * Connections of the hub and answers under way are no requests that arrive.
+ * Closes requests that do not arrive completely: Fastify waits for bodies forever, and Node checks only every 30 s.
+ * Hub connections and responses in progress do not count as arriving requests.
  */
 function arrivalLimits(requestTimeout: number) {
   const headersTimeout = Math.min(requestTimeout, HEADERS_LIMIT_MS);
@@ -93,7 +93,7 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer where nothing is served, in the shape of every error. */
+/** The response where nothing is served, in the shape of every error. */
 export function unknownAddress(method: string, url: string) {
   const message = HTTP_TEXTS.unknownAddress({ method, path: url.split('?')[0] ?? url });
   return { message, errors: {}, modelState: {} };
@@ -114,7 +114,7 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
   });
 }
 
-/** @throws Error when the answer takes longer; it may still come, and is then of no interest */
+/** @throws Error when the response takes longer; it may still arrive and is then ignored */
 async function answerWithin(limitMs: number, answer: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -21,7 +21,7 @@ describe('A request that does not arrive', () => {
   });
   afterAll(() => app.close());
 
-  /** What a client hears that sends this and then nothing more. */
+  /** The response to a client that sends this and then nothing more. */
   function answerTo(...parts: readonly string[]): Promise<string> {
     return new Promise((resolve, reject) => {
       let heard = '';

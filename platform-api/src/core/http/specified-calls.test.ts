@@ -33,7 +33,7 @@ describe('The calls that the specification names', () => {
     const [method, address] = verb === 'HUB' ? ['POST', `${path}/negotiate?negotiateVersion=1`] : [verb, path];
     const url = address.replace(/\{\w+\}/g, 'x');
     const { statusCode, body } = await server.app.inject({ method: method as 'GET', url });
-    // A thing that is not there answers 404 as well, in other words than an address that is none.
+    // A missing thing also returns 404, but with another message than an unknown address.
     if (statusCode === 404) expect(body).not.toContain(`${method} ${url}`);
     expect(statusCode).toBeLessThan(500);
   });

@@ -44,7 +44,7 @@ export function issuesOf(data: unknown): readonly Issue[] | undefined {
   return Array.isArray(issues) ? issues : undefined;
 }
 
-/** Field ('address.postalCode') to its texts; what concerns no single field stands under 'request'. */
+/** Maps a field ('address.postalCode') to its messages; errors of no single field use 'request'. */
 export function fieldTexts(issues: readonly Issue[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const { field, text } of issues.flatMap((issue) => flatten(issue, []))) {

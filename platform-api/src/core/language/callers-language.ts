@@ -11,18 +11,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const languages = new AsyncLocalStorage<Language>();
 
-/** Words are made in the language of whoever calls, from now on and for as long as the process lives. */
+/** Creates messages in the caller's language, from now on and for the life of the process. */
 export async function speakCallersLanguage(): Promise<void> {
   await Promise.all(LANGUAGES.map(({ code }) => currentLanguage.load(code)));
   currentLanguage.readFrom(() => languages.getStore() ?? SOURCE_LANGUAGE);
 }
 
-/** Runs a task whose words somebody else than the caller reads, such as a mail to an office. */
+/** Runs a task whose messages are read by a person other than the caller, such as a mail to an office. */
 export function inLanguage<T>(language: Language, task: () => T): T {
   return languages.run(language, task);
 }
 
-/** Keeps the language of each request for everything that answers it. */
+/** Stores the language of each request for all code that handles it. */
 export function bindCallersLanguage(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => languages.run(languageOf(request), done));
 }

@@ -20,7 +20,7 @@ export function nameOf(english: string): string {
   );
 }
 
-/** Fields of answers, and parameters of messages, that hold a name of the catalogue; what users typed stands in none. */
+/** Response fields and message parameters that hold a catalogue name; none of them holds text that users typed. */
 const NAME_FIELDS = new Set([
   'blocker',
   'description',
@@ -31,7 +31,7 @@ const NAME_FIELDS = new Set([
   'setpoint',
 ]);
 
-/** An answer whose names of the catalogue are in the caller's language; in English it is the same object. */
+/** A response with catalogue names in the caller's language; in English it is the same object. */
 export function withNamesInLanguage<T>(answer: T): T {
   return currentLanguage.get() === SOURCE_LANGUAGE ? answer : (renamed(answer, '') as T);
 }

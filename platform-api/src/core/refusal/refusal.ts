@@ -1,6 +1,6 @@
 import { HTTP_TEXTS } from '../messages/http.generated.ts';
 
-/** Why a service does not do what was asked. The HTTP layer turns each into its status, the hub into its error. */
+/** Why a service rejects a request. The HTTP layer turns each kind into its status, the hub into its error. */
 export type RefusalKind =
   | 'invalid'
   | 'not-signed-in'
@@ -65,7 +65,7 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** Also for what exists and is none of the caller's business: both answer alike. */
+/** Also for things that exist but that the caller may not know of: both responses are identical. */
 export function notFound(thing: Thing): Refusal {
   return new Refusal('not-found', HTTP_TEXTS.notFound({ thing }));
 }

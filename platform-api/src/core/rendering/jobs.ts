@@ -1,4 +1,4 @@
-/** What the rendering thread is asked for: plain data alone, with every word in its language already. */
+/** Jobs of the rendering thread: plain data only, with all text already in its language. */
 
 export interface PdfHeader {
   /** Drawing at the left, 18 pt high. */
@@ -8,7 +8,7 @@ export interface PdfHeader {
   readonly color: string;
 }
 
-/** `{page}` and `{pages}` stand for the numbers, which are known once everything is laid out. */
+/** `{page}` and `{pages}` are replaced by the numbers, which are known only after layout. */
 export interface PdfFooter {
   readonly left: readonly string[];
   readonly right: string;

@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs as it stands.
+// A part of the rendering thread, which runs without compilation.
 /** Numbering of a specification: PART 1, 1.1, A., 1., a. */
 const LEVELS = [
   { format: 'decimal', text: '%1' },

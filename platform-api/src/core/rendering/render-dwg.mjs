@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs as it stands.
+// A part of the rendering thread, which runs without compilation.
 /** @param {import('./jobs.ts').DwgJob} job */
 export async function renderDwg({ layers, texts, lines }) {
   const { ACadVersion, CadDocument, DwgWriter, Layer, Line, TextEntity, XYZ } = await import('@node-projects/acad-ts');

@@ -1,5 +1,5 @@
 // @ts-check
-// A part of the rendering thread, which runs as it stands.
+// A part of the rendering thread, which runs without compilation.
 import path from 'node:path';
 
 const HEADER_TOP = 20;
@@ -16,7 +16,7 @@ function loadPdfmake(fontsFolder) {
     const regular = path.join(fontsFolder, 'Inter-Regular.ttf');
     const semibold = path.join(fontsFolder, 'Inter-SemiBold.ttf');
     loaded.setFonts({ Inter: { normal: regular, bold: semibold, italics: regular, bolditalics: semibold } });
-    // A sheet is drawn from what stands in it: nothing is fetched, and no file is read but the font.
+    // A sheet is drawn only from its own content: nothing is fetched, and no file is read except the font.
     loaded.setUrlAccessPolicy(() => false);
     loaded.setLocalAccessPolicy((/** @type {string} */ file) => path.dirname(file) === fontsFolder);
     const hairline = { hLineColor: () => '#d6d6d6', vLineColor: () => '#d6d6d6', vLineWidth: () => 0 };

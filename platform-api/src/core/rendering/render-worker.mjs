@@ -1,5 +1,5 @@
 // @ts-check
-// Runs as it stands: as a worker thread under tsx and jest, and as a chunk of the bundle. Hence plain JavaScript.
+// Runs without compilation, as a worker thread under tsx and jest and as a bundle chunk. Hence plain JavaScript.
 import { parentPort, workerData } from 'node:worker_threads';
 import { pack } from './pack.mjs';
 import { renderDocx } from './render-docx.mjs';
@@ -11,7 +11,7 @@ import { renderPdf } from './render-pdf.mjs';
 /** @type {{ fontsFolder: string }} */
 const { fontsFolder } = workerData;
 
-/** Each loads its library when its kind is first asked for. */
+/** Each loads its library when its kind is first requested. */
 const RENDERERS = { pdf: renderPdf, docx: renderDocx, dwg: renderDwg, zip: pack, tar: pack };
 
 parentPort?.on('message', async (/** @type {RenderJob} */ job) => {

@@ -4,7 +4,7 @@ import type { PdfJob } from './jobs.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { svgForPdf } from './svg-for-pdf.ts';
 
-/** A paper of so many paragraphs. */
+/** A document with that many paragraphs. */
 function paper(paragraphs = 1): PdfJob {
   const page = { width: 612, height: 792, margins: [36, 36, 36, 36], header: null, footer: null } as const;
   const content = Array.from({ length: paragraphs }, (_, place) => ({ text: `Paragraph ${place} of a long paper.` }));

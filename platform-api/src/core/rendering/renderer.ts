@@ -4,14 +4,14 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { RenderJob } from './jobs.ts';
 import { createRenderingThread } from './rendering-thread.ts';
 
-/** Lays papers out in a thread of its own, one after the other, so that other requests are answered meanwhile. */
+/** Lays out documents one after another in a separate thread, so that other requests are handled meanwhile. */
 export interface Renderer {
   /**
-   * @param order.signal ends the work at once, whether it waits or runs
-   * @param order.goesFirst for what is laid out in a moment: ahead of all that wait in turn
+   * @param order.signal ends the work immediately, whether it waits or runs
+   * @param order.goesFirst for quick layouts: ahead of all that wait in turn
    * @returns bytes of the file
-   * @throws Refusal 'unavailable' where too many wait or it takes too long, the reason of the signal, Error where the job
-   *   cannot be rendered
+   * @throws Refusal 'unavailable' if too many jobs wait or it takes too long, the reason of the signal, Error if the
+   *   job cannot be rendered
    */
   render(job: RenderJob, order?: RenderOrder): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether something is being laid out. */

@@ -22,7 +22,7 @@ export function createRenderingThread(startWorker: () => Worker = newWorker): Re
     const drop = () => {
       if (worker === made) worker = null;
     };
-    // Lasting: an error that nobody listens to would end the server, also while the thread has nothing to do.
+    // Permanent: an error without a listener would end the server, even while the thread is idle.
     made.on('error', drop);
     made.on('exit', drop);
     return made;

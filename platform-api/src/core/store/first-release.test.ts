@@ -28,7 +28,7 @@ const roofFan = rowWhere('fan_items', 'tag', 'EF-1');
 const ceilingFan = rowWhere('fan_items', 'tag', 'HV-1');
 const projectId = String(roofFan['project_id']);
 
-/** Columns that later releases keep in another way, or that every start writes anew. */
+/** Columns that later releases store differently, or that every start rewrites. */
 const KEPT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // Encoded then; and names of motors were words.
   projects: ['name'],
@@ -37,7 +37,7 @@ const KEPT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['body'],
   schema_metadata: ['value'],
 };
-/** From the data of each release; nobody edits them. */
+/** From the data of each release; users do not edit them. */
 const OF_THE_RELEASE = ['brands', 'sales_regions'];
 const KEYS = [
   'id',

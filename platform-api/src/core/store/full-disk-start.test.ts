@@ -11,7 +11,7 @@ const PORT = '8080';
 const sentenceFor = (folder: string) =>
   `The disk of the data folder ${folder} is full; make room on it, then start again.`;
 
-/** What whoever starts a server on this place reads. */
+/** The message shown to a person who starts a server on this store. */
 async function sentenceOfStart(options: TestStorePlace['options']): Promise<string | undefined> {
   try {
     await (await openStore(options)).close();
@@ -80,7 +80,7 @@ const MOUNT = 'mount -t tmpfs -o size=8m none "$1"';
 const folder = mkdtempSync(path.join(tmpdir(), 'sb-full-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Where nothing may be mounted the tests above stand for it.
+// Where mounting is not allowed, the tests above cover this case.
 if (inMountNamespace(MOUNT, folder).status === 0) {
   describeEmbeddedStore('A server process on a disk of eight megabytes', () => {
     it('ends with the sentence alone', () => {

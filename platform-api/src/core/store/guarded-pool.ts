@@ -24,10 +24,10 @@ export interface PoolState {
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /**
- * A pool that refuses work inside a transaction of ours. Such a statement would not see the transaction's rows, and
- * on the embedded store, where all connections share one backend, it would wait for the transaction for ever.
+ * A pool that rejects work inside one of our transactions. Such a statement would not see the transaction's rows, and
+ * on the embedded store, where all connections share one backend, it would wait for the transaction forever.
  *
- * A connection that could not be had fails as StoreUnreachable, so that whoever answers the caller can tell.
+ * If no connection is available it fails as StoreUnreachable, so that the response can state the cause.
  */
 export class GuardedPool extends pg.Pool {
   private readonly longWork: pg.Pool | null;
@@ -79,8 +79,8 @@ export class GuardedPool extends pg.Pool {
 }
 
 /**
- * A statement that was given up leaves its connection waiting for the answer (node-postgres #3399): the rollback would
- * wait behind it as long again, and the pool would hand the connection to the next caller. So it is ended at once.
+ * An abandoned statement leaves its connection waiting for the response (node-postgres #3399): the rollback would wait
+ * behind it just as long, and the pool would pass the connection to the next caller. So it is closed immediately.
  */
 function watchStatements(client: pg.PoolClient): void {
   // The pool listens to idle connections alone; one that breaks inside a transaction would end the process. The next

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 
-/** PostgreSQL refuses longer NOTIFY payloads (8000 bytes with its end); the channel's name travels with it. */
+/** PostgreSQL rejects longer NOTIFY payloads (8000 bytes with terminator); the channel name is part of the payload. */
 const MAX_PAYLOAD_BYTES = 7900;
-/** One for all channels: a list of names that each process has to hear was once forgotten in one place. */
+/** One for all channels: a list of names to listen to in each process was once missing an entry in one location. */
 const POSTGRES_CHANNEL = 'specbuilder';
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
@@ -75,7 +75,7 @@ export async function createPostgresChannels(options: PostgresChannelOptions): P
       await next.connect();
       await next.query(`LISTEN ${POSTGRES_CHANNEL}`);
     } catch (error) {
-      // One that waits for an answer would stay open beside those that come after it.
+      // A connection waiting for a response would stay open next to later ones.
       void next.end().catch(() => undefined);
       throw error;
     }

@@ -59,7 +59,7 @@ export async function appliedMigrations(db: Queryable): Promise<readonly string[
   return rows.map(({ hash }) => hash);
 }
 
-/** Until the transaction ends nobody else migrates this store. */
+/** Until the transaction ends no other process migrates this store. */
 export async function takeMigrationLock(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }

@@ -19,7 +19,7 @@ export interface Store {
   /** Resolves when the store is gone for good and the process has no use any more; never with a PostgreSQL server. */
   readonly failed: Promise<Error>;
   readonly pools: () => readonly PoolState[];
-  /** @throws Error when the store does not answer */
+  /** @throws Error when the store does not respond */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ const SMALLEST_POOL_SIZE = 3;
 const LONG_WORK_POOL_SIZE = 5;
 /** One that takes long must not hold up all others. */
 const SMALLEST_LONG_WORK_POOL_SIZE = 2;
-/** Where nobody waits at a screen, or, on the embedded store, where all wait for one backend. */
+/** For work that no user waits for, or, on the embedded store, where all wait for one backend. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
@@ -67,7 +67,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return store;
 }
 
-/** An engine that got its last bytes may start and then not answer. */
+/** An engine that used the last free bytes may start but then not respond. */
 function outOfRoom({ databaseUrl, dataDir }: StoreOptions, error: unknown): StoreError | null {
   if (databaseUrl !== null || storeFaultOf(error) === null || hasRoom(dataDir)) return null;
   return fullDiskError(dataDir, error);

@@ -55,7 +55,7 @@ onPostgres('A PostgreSQL server that does not answer', () => {
       payload: { projectName: `Written in the storm ${randomUUID()}` },
     });
 
-  /** What a page shows of a sign-in that is under way, so that its cookie is looked up in the store. */
+  /** The page of a sign-in in progress, whose cookie is looked up in the store. */
   async function signInUnderWay() {
     const started = await get(authorizationRequest(TEST_URL, {}).url, { accept: 'text/html' });
     const cookie = [started.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
@@ -75,7 +75,7 @@ onPostgres('A PostgreSQL server that does not answer', () => {
   }
   let signIn: Awaited<ReturnType<typeof signInUnderWay>>;
 
-  /** An answer that came in time. All timers are of this process: a busy machine delays them, in their order. */
+  /** A response within the limit. All timers are in this process: a busy machine delays them, but keeps their order. */
   async function answeredWithin<T>(ms: number, asked: Promise<T>): Promise<T> {
     const limit = setTimeout(ms, undefined, { ref: false }).then(async () => {
       // What ended before may still be on its way through the server.

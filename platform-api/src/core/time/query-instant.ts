@@ -2,7 +2,7 @@ import { EVENT_TEXTS } from '../messages/event.generated.ts';
 import { invalid } from '../refusal/refusal.ts';
 
 /**
- * An instant that a query names, undefined where it names none.
+ * The instant that a query names, undefined if it names none.
  *
  * @throws Refusal 'invalid' with the name of the field when the text is no date
  */

@@ -34,7 +34,7 @@ export interface WriteRequest {
   readonly address?: string;
   /** Path of what the call deletes, which the audit log then says. */
   readonly deletes?: string | null;
-  /** Called when a task after the commit fails; the write itself stands. */
+  /** Called when a task after the commit fails; the write itself remains committed. */
   readonly onProblem: (error: unknown) => void;
   /** Absent for work that announces nothing. */
   readonly messages?: Pick<MessageChannels, 'send'>;
@@ -45,7 +45,7 @@ const NO_CONTENT = 204;
 /**
  * Runs a service's writes, its user action and its idempotency record in one transaction: all of it or nothing.
  *
- * @param work the service; what it returns is the answer of the call, and of a repeat with the same key
+ * @param work the service; its return value is the response to the call, and to a repeat with the same key
  * @throws Refusal 'key-reused' when the idempotency key belongs to a different request
  */
 export async function commitTogether<T>(
@@ -88,7 +88,7 @@ export async function commitTogether<T>(
   return answer;
 }
 
-/** The store holds null for an answer without content, which would be a body. */
+/** The store holds null for a response without content, but null would be sent as a body. */
 function answerOf(body: unknown, { status }: RepeatableRequest): unknown {
   return status === NO_CONTENT ? undefined : body;
 }

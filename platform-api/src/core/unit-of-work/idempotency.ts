@@ -22,9 +22,9 @@ const IDEMPOTENCY_LIFETIME_HOURS = 24;
 
 /**
  * Claims the key inside the writing transaction. A second request with it waits here until the first one commits
- * (then it gets that answer) or fails (then it may try itself).
+ * (then it gets that response) or fails (then it may try itself).
  *
- * @returns undefined when the key is claimed, else the answer of the first request
+ * @returns undefined when the key is claimed, else the response to the first request
  */
 export async function claimKey(tx: Transaction, request: RepeatableRequest): Promise<StoredAnswer | undefined> {
   const { idempotencyKeys } = schema;
@@ -38,15 +38,15 @@ export async function claimKey(tx: Transaction, request: RepeatableRequest): Pro
   return findAnswer(tx, request);
 }
 
-/** What was answered to the first request with the key; undefined where there is none. */
+/** The response to the first request with the key; undefined if there is none. */
 export async function findAnswer(db: Queryable, request: RepeatableRequest): Promise<StoredAnswer | undefined> {
   const [stored] = await db.select().from(schema.idempotencyKeys).where(isKey(request));
   return stored;
 }
 
 /**
- * Claims the key as a part of the statement that writes what its answer says. It returns a row when the key was claimed,
- * and waits for a request under way with the same key.
+ * Claims the key as part of the statement that writes the content of its response. It returns a row when the key was
+ * claimed, and waits for a request in progress with the same key.
  */
 export function keyWithAnswer(
   { caller, key, method, path, requestHash, status }: RepeatableRequest,

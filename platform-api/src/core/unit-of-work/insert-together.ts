@@ -6,7 +6,7 @@ import type { WriteRequest } from './commit-together.ts';
 import { findAnswer, keyWithAnswer, type RepeatableRequest } from './idempotency.ts';
 import { type ActionSubject, userActionWhere } from './user-actions.ts';
 
-/** What a call writes that writes one row and knows its answer beforehand. */
+/** The write of a call that writes one row and knows its response in advance. */
 export interface OneRow<A> {
   /** `insert into ... select ... where <where> returning ...` */
   readonly insert: (where: SQL) => SQL;
@@ -15,14 +15,14 @@ export interface OneRow<A> {
   readonly answer: A;
 }
 
-/** What the statement returned of the row; of a repeat what the first call answered. */
+/** What the statement returned for the row; for a repeat, the first call's response. */
 export type Inserted<A> =
   | { readonly row: Readonly<Record<string, unknown>> }
   | { readonly row: null; readonly answer: A };
 
 /**
- * Inserts a row together with its user action and its idempotency record: all of it or nothing, like `commitTogether`. One
- * statement is a transaction by itself, and one way to the store in place of six.
+ * Inserts a row with its user action and its idempotency record: all of it or nothing, like `commitTogether`. A single
+ * statement is a transaction by itself, and needs one round trip to the store instead of six.
  *
  * @throws Refusal 'key-reused' when the idempotency key belongs to a different request
  */

@@ -57,7 +57,7 @@ export function optionOf(options: readonly ChosenOption[], codes: readonly strin
   return options.find(({ code }) => code !== null && codes.includes(code));
 }
 
-/** What stands chosen of groups of options, in one cell. */
+/** The chosen options of some groups, in one cell. */
 export function optionsText(options: readonly ChosenOption[], isOne: (option: ChosenOption) => boolean): string {
   return options
     .filter(isOne)

@@ -2,7 +2,7 @@ import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
 
-/** Figures as papers of North America have them: inch-pound, with the SI figure in brackets. */
+/** Values as documents of North America print them: inch-pound, with the SI value in brackets. */
 
 const LITRES_PER_SECOND = 0.47194745;
 const PASCALS_PER_IN_WG = 249.08891;

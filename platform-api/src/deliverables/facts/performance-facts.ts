@@ -4,7 +4,7 @@ import type { Fact } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';
 
-/** What was asked for and what the fan gives, where it runs and what it takes. */
+/** The requested duty, the fan's actual performance, its operating point and its power. */
 export function performanceFacts(item: PaperItem): Fact[] {
   const { rating, hvls } = item.item;
   if (hvls) return ceilingFanFacts(hvls);

@@ -13,7 +13,7 @@ const FONT = "'Inter Variable', Inter, 'Segoe UI', system-ui, sans-serif";
 type Brand = PaperSubject['brand'];
 
 /**
- * Performance curve of an item at its duty, in the colours of the brand whose papers it stands in.
+ * Performance curve of an item at its duty, in the colors of the brand whose documents contain it.
  *
  * @returns null for a fan that is not offered any more
  */

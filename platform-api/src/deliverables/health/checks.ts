@@ -15,7 +15,7 @@ const LIMIT_MS = 10_000;
 const AREA = { x: 0, y: 0, width: 200, height: 120 };
 const PDF_BEGINS = '%PDF-';
 
-/** The modules that papers are made by, each tried with something small. */
+/** The modules that create documents, each checked with a small job. */
 export function checksOf({ brands, catalogues, renderer }: CheckedModules): HealthChecks {
   const drawing = async () => {
     const [brand] = brands.keys();

@@ -11,20 +11,20 @@ export interface HealthOptions {
   readonly checks: HealthChecks;
   /** Called with what a check failed with. */
   readonly onProblem: (error: unknown) => void;
-  /** How long a report holds, and how often listeners hear one, ms. */
+  /** How long a report is valid, and how often listeners receive one, ms. */
   readonly everyMs?: number;
 }
 
-/** How generation of papers is in this process, found out once for everybody who asks. */
+/** Health of document generation in this process, checked once for all callers. */
 export interface DeliverablesHealth {
   /** A report that is no older than `everyMs`. */
   report(): Promise<DeliverableHealth>;
   /** Looks again, since something has failed. */
   recheck(): Promise<DeliverableHealth>;
   /**
-   * Tells a listener at once, on every change, and every `everyMs`.
+   * Notifies a listener immediately, on every change, and every `everyMs`.
    *
-   * @returns what ends it
+   * @returns the unsubscribe function
    */
   subscribe(listener: (report: DeliverableHealth) => void): () => void;
   close(): void;
@@ -68,7 +68,7 @@ export function createDeliverablesHealth({ checks, onProblem, everyMs = EVERY_MS
     for (const listener of listeners) listener(latest);
   }
 
-  /** Everybody hears the same report; one that is a change was told already. */
+  /** All listeners receive the same report; a changed report was already sent. */
   async function tellAgain(): Promise<void> {
     const before = last;
     const latest = await recheck();

@@ -3,7 +3,7 @@ import { currentLanguage, date } from '@specbuilder/shared-contracts/language';
 import { DELIVERABLE_TEXTS } from '../../core/index.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 
-/** What stands on each page of a paper. */
+/** Content on each page of a document. */
 export interface Letterhead {
   readonly brandName: string;
   readonly logo: string;
@@ -40,7 +40,7 @@ export function revisionText({ revision }: Pick<PaperSubject, 'revision'>): stri
   return changedSince ? DELIVERABLE_TEXTS.changedSince({ revision: issued }) : issued;
 }
 
-/** Engine and catalogues that the figures come from; items may be of several. */
+/** Engine and catalogues of the values; items may use several. */
 function versionsText({ items }: Pick<PaperSubject, 'items'>): string {
   const all = (of: 'catalogue' | 'engine') => [...new Set(items.map(({ item }) => item.versions[of]))].join(', ');
   return DELIVERABLE_TEXTS.versions({ engine: all('engine'), catalogue: all('catalogue') });

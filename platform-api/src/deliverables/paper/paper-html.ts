@@ -4,7 +4,7 @@ import type { Letterhead } from './letterhead.ts';
 import type { Block, FactList, Paper, PaperSection, TableBlock } from './paper.ts';
 import { PAPER_STYLE } from './paper-style.ts';
 
-/** A paper as a page that needs nothing beside itself: no script, no request. */
+/** A document as a self-contained page: no script, no request. */
 export function paperHtml({ title, sections }: Paper, letterhead: Letterhead): string {
   const { brandName, color, logo, headLines, footLines } = letterhead;
   const page = html`<!doctype html>

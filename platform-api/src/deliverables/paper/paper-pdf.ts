@@ -5,7 +5,7 @@ import type { Block, Paper, PaperSection } from './paper.ts';
 import { contentOf } from './pdf-blocks.ts';
 import type { Content } from './pdf-look.ts';
 
-/** Letter paper, in points. */
+/** US Letter size, in points. */
 const SHORT = 612;
 const LONG = 792;
 const SIDE = 36;
@@ -18,7 +18,7 @@ export function contentWidth(orientation: PaperSection['orientation']): number {
   return (orientation === 'portrait' ? SHORT : LONG) - 2 * SIDE;
 }
 
-/** A paper as what the rendering thread lays out. */
+/** A document as a job for the rendering thread. */
 export function paperPdf({ title, sections }: Paper, letterhead: Letterhead): PdfJob {
   return {
     kind: 'pdf',
@@ -43,7 +43,7 @@ function pdfSection({ orientation, strip, hasHeader, blocks }: PaperSection, let
   };
 }
 
-/** Titles of a specification with the paragraph below them, so that none stands alone at the end of a page. */
+/** Titles of a specification with the paragraph below them, so that no title is alone at the end of a page. */
 function keptTogether(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   let isOpen = false;

@@ -1,4 +1,4 @@
-/** Papers are paper: the same in a light and a dark frame, and on a printer. */
+/** Documents look like print: the same in a light and a dark frame, and on a printer. */
 export const PAPER_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#eef0f2;color:#1b1b1b;font:14px/1.4 Inter,'Segoe UI',system-ui,sans-serif}

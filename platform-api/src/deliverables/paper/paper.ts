@@ -1,4 +1,4 @@
-/** A paper before it has a format: what stands in it, in the reader's words and figures. */
+/** A document before it has a format: its content, in the reader's language and number format. */
 export interface Paper {
   readonly title: string;
   readonly sections: readonly PaperSection[];
@@ -6,7 +6,7 @@ export interface Paper {
 
 export interface PaperSection {
   readonly orientation: 'portrait' | 'landscape';
-  /** Stands beside the logo on each page of the section; empty on covers. */
+  /** Shown beside the logo on each page of the section; empty on covers. */
   readonly strip: string;
   readonly hasHeader: boolean;
   readonly blocks: readonly Block[];
@@ -45,7 +45,7 @@ export interface FactList {
   readonly title: string;
   readonly facts: readonly Fact[];
 }
-/** Lists of facts side by side; one that is empty leaves its place to the others. */
+/** Lists of values side by side; an empty one leaves its space to the others. */
 export interface FactsBlock {
   readonly kind: 'facts';
   readonly lists: readonly FactList[];
@@ -74,7 +74,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
 }
-/** Pictures side by side, with lists of facts in the room that they leave. */
+/** Pictures side by side, with lists of values in the remaining space. */
 interface PicturesBlock {
   readonly kind: 'pictures';
   readonly pictures: readonly Picture[];
@@ -99,7 +99,7 @@ interface CoverBlock {
   readonly boxes: readonly string[];
 }
 
-/** Rows with the page that their anchor stands on. */
+/** Rows with the page of their anchor. */
 interface IndexBlock {
   readonly kind: 'index';
   readonly title: string;
@@ -107,7 +107,7 @@ interface IndexBlock {
   readonly rows: readonly { readonly cells: readonly string[]; readonly anchor: string }[];
 }
 
-/** A paragraph of a specification with the number that stands before it. */
+/** A paragraph of a specification with the number before it. */
 export interface OutlineBlock {
   readonly kind: 'outline';
   /** PART, article, A., 1., a. */

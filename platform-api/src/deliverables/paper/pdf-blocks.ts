@@ -10,7 +10,7 @@ const HEADING_SIZES = { 1: 16, 2: 11, 3: 9.5 } as const;
 const OUTLINE_INDENTS = [0, 0, 18, 36, 54] as const;
 const OUTLINE_LABELS = [60, 30, 18, 18, 18] as const;
 
-/** A block of a paper as the PDF writer reads it. */
+/** A block of a document as the PDF writer reads it. */
 export function contentOf(block: Block, width: number, color: string): Content[] {
   switch (block.kind) {
     case 'heading': {

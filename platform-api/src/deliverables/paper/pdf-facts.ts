@@ -2,7 +2,7 @@ import { svgForPdf } from '../../core/index.ts';
 import type { Block, FactList } from './paper.ts';
 import { type Content, GAP, QUIET, STRONG } from './pdf-look.ts';
 
-/** Names of facts are shorter than what they say of a product. */
+/** Labels are shorter than their values. */
 const NAME_SHARE = 0.47;
 
 export function factColumns(lists: readonly FactList[], width: number): Content {

@@ -17,7 +17,7 @@ export function pdfTable(block: TableBlock, width: number, color: string): Conte
     spanning({ text: label, bold: true, alignment: 'center', color: '#ffffff', fillColor: color }, span),
   );
   const border = [false, false, false, true];
-  // A row of the head, so that it stands above the rest of the table on the next page too.
+  // A row of the header, so that it is above the rest of the table on the next page too.
   const named = spanning(
     { text: title, bold: true, fontSize: 9, color: STRONG, margin: [-2, 0, 0, 1] },
     columns.length,

@@ -9,7 +9,7 @@ export interface FittedTable {
 const PADDING = 6.2;
 const LARGEST = 8;
 const SMALLEST = 4.4;
-/** Ems of text that a column has room for in one line; longer texts are set in several. */
+/** Maximum ems of text in one line of a column; longer texts are wrapped. */
 const MOST_EMS = 13;
 const LEAST_EMS = 2.2;
 /** Semibold letters of heads over regular ones. */
@@ -18,7 +18,7 @@ const BOLD = 1.08;
 /** Size of letters and widths of columns by which a table fits a width, points; what is left goes to texts. */
 export function fittedTable({ columns, rows, look, groups = [] }: TableBlock, width: number): FittedTable {
   const room = width - PADDING * columns.length;
-  // A group of one column stands in its width.
+  // A group of one column uses that column's width.
   const above = groups.flatMap(({ label, span }) => Array.from({ length: span }, () => (span === 1 ? label : '')));
   const ems = columns.map(({ label }, place) => emsOf(`${label} ${above[place] ?? ''}`, rows, place));
   const all = ems.reduce((sum, one) => sum + one, 0);

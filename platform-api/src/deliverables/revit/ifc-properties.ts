@@ -20,7 +20,7 @@ const WATTS_PER_HP = 745.69987;
 const WATTS_PER_KW = 1000;
 const REVOLUTIONS_PER_MINUTE_TO_HERTZ = 1 / 60;
 
-/** Property sets of the standard with SI figures, then the columns of the schedule under their keys. */
+/** Property sets of the standard with SI values, then the columns of the schedule under their keys. */
 export function propertySets(item: PaperItem, subject: PaperSubject): IfcPropertySet[] {
   const { item: shown } = item;
   return [

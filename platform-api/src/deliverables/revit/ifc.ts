@@ -19,7 +19,7 @@ const UNITS = [
   ['FREQUENCYUNIT', UNSET, 'HERTZ'],
 ] as const;
 
-/** A model of one item in IFC4: the room that it takes as a solid, its type, and property sets with its figures. */
+/** A model of one item in IFC4: its bounding volume as a solid, its type, and property sets with its values. */
 export function ifcModel(item: PaperItem, box: ItemBox, subject: PaperSubject): string {
   const instances = new StepInstances();
   const { body, units } = addContext(instances);
@@ -73,7 +73,7 @@ function addContext(instances: StepInstances): { readonly body: Context; readonl
   return { body: { context, subContext, placement }, units: instances.add('IFCUNITASSIGNMENT', stepList(all)) };
 }
 
-/** @returns the storey that products stand in */
+/** @returns the storey that contains the products */
 function addBuilding(
   instances: StepInstances,
   units: string,

@@ -1,6 +1,6 @@
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
 
-/** The room that an item takes, in. */
+/** The space that an item takes, in. */
 export interface ItemBox {
   readonly length: number;
   readonly width: number;

@@ -40,7 +40,7 @@ export class StepInstances {
 }
 
 export const UNSET = '$';
-/** Worked out by whoever reads it. */
+/** Derived by the reader of the file. */
 export const DERIVED = '*';
 
 export function stepList(values: readonly string[]): string {

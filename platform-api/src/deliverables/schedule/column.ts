@@ -8,17 +8,17 @@ export type ColumnGroup = keyof typeof TEXTS.columnGroup;
 
 export type Cell = string | number | null;
 
-/** A column of a schedule; figures are inch-pound. */
+/** A column of a schedule; values are inch-pound. */
 export interface Column {
   readonly key: ColumnKey;
   readonly group: ColumnGroup;
   readonly of: (item: PaperItem) => Cell;
   readonly decimals: number;
-  /** How a figure is written where not by its decimals. */
+  /** Formats a value that is not formatted by its decimals. */
   readonly text: ((figure: number) => string) | null;
-  /** Factor to the SI figure that stands in brackets on paper. */
+  /** Factor to the SI value in brackets on documents. */
   readonly si: number | null;
-  /** Left out on paper, there in data. */
+  /** Left out on documents, included in data. */
   readonly isOptional: boolean;
 }
 
@@ -34,7 +34,7 @@ export function column(key: ColumnKey, group: ColumnGroup, of: Column['of'], loo
   return { key, group, of, decimals, text, si, isOptional };
 }
 
-/** A cell on paper, in the reader's digits; nothing where the item has no such figure. */
+/** A document cell, in the reader's number format; empty if the item has no such value. */
 export function cellText({ of, decimals, text, si }: Column, item: PaperItem): string {
   const cell = of(item);
   if (cell === null) return '';
@@ -43,7 +43,7 @@ export function cellText({ of, decimals, text, si }: Column, item: PaperItem): s
   return si === null ? figure : `${figure} (${written(cell * si)})`;
 }
 
-/** As many decimals as a figure has, within two bounds. */
+/** As many decimals as a number has, within two bounds. */
 export function trimmed(least: number, most: number): (figure: number) => string {
   return (figure) => {
     const needed = String(Number(figure.toFixed(most))).split('.')[1]?.length ?? 0;

@@ -3,14 +3,14 @@ import type { PaperSubject } from '../subject/subject.ts';
 import { type ColumnKey, cellData } from './column.ts';
 import { noteTexts, scheduleTables } from './schedule-tables.ts';
 
-/** One row for each tag under the keys of the columns, whatever the kind of equipment; figures are inch-pound. */
+/** One row for each tag under the keys of the columns, whatever the kind of equipment; values are inch-pound. */
 export function scheduleCsv(subject: PaperSubject): string {
   const tables = scheduleTables(subject);
   const keys = [...new Set(tables.flatMap(({ columns }) => columns.map(({ key }) => key)))];
   const rows = tables.flatMap(({ kind, columns, items }) =>
     items.map((item) => {
       const cells = new Map<ColumnKey, string | number>(columns.map((one) => [one.key, cellData(one, item)]));
-      // Nobody reads numbers of notes without the notes.
+      // Numbers of notes are useless without the notes.
       cells.set('notes', noteTexts(item).join('; '));
       return [kind, ...keys.map((key) => cells.get(key) ?? '')];
     }),

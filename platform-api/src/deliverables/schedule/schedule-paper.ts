@@ -6,7 +6,7 @@ import type { PaperItem, PaperSubject } from '../subject/subject.ts';
 import { columnLabel } from './column.ts';
 import { type ScheduleTable, scheduleTables } from './schedule-tables.ts';
 
-/** Equipment schedules as they stand on drawings. */
+/** Equipment schedules in the layout of drawings. */
 export function schedulePaper(subject: PaperSubject, orientation: PaperSection['orientation']): Paper {
   return {
     title: TEXTS.paperTitle({ paper: TEXTS.paper.schedule, project: subject.projectName }),
@@ -14,7 +14,7 @@ export function schedulePaper(subject: PaperSubject, orientation: PaperSection['
   };
 }
 
-/** Tables with their notes, and what their figures are based on. */
+/** Tables with their notes, and the basis of their values. */
 export function scheduleBlocks(subject: PaperSubject): Block[] {
   const tables = scheduleTables(subject);
   return [
@@ -31,7 +31,7 @@ export function tableBlocks({ table, notes }: Pick<ScheduleTable, 'table' | 'not
   return [table, { kind: 'list', title: TEXTS.notesTitle, isNumbered: true, items: notes }];
 }
 
-/** Air and codes that the figures hold for. */
+/** Air conditions and codes that the values apply to. */
 export function basisLines({ items, conditions }: Pick<PaperSubject, 'items' | 'conditions'>): string[] {
   const altitudes = unique(items.flatMap(altitudeOf)).map((feet) => written(feet));
   const densities = unique(items.flatMap(({ item }) => item.rating?.density ?? [])).map((one) => written(one, 4));
@@ -62,7 +62,7 @@ function unique(figures: readonly number[]): number[] {
   return [...new Set(figures)].sort((one, other) => one - other);
 }
 
-/** Short heads of columns by what they stand for. */
+/** Short column headers with their meaning. */
 function legend(tables: readonly ScheduleTable[]): string[] {
   const shown = new Set(tables.flatMap(({ table }) => table.columns.map(({ label }) => label)));
   const columns = tables.flatMap(({ columns: all }) => all).filter((one) => shown.has(columnLabel(one)));

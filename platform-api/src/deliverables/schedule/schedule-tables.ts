@@ -17,7 +17,7 @@ export interface ScheduleTable {
   readonly items: readonly PaperItem[];
   /** Every column, the optional ones too. */
   readonly columns: readonly Column[];
-  /** As it stands on paper. */
+  /** The table as printed on a document. */
   readonly table: TableBlock;
   /** In the order of their numbers. */
   readonly notes: readonly string[];

@@ -1,6 +1,6 @@
 import type { OutlineBlock } from '../paper/paper.ts';
 
-/** A paragraph with what stands below it. */
+/** A paragraph with its subparagraphs. */
 export interface Paragraph {
   readonly text: string;
   readonly below: readonly Paragraph[];

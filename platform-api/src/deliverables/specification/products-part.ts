@@ -131,7 +131,7 @@ function coolingParagraph(items: readonly PaperItem[]): Paragraph | null {
   return cooled.length === 0 ? null : paragraph(TEXTS.product.cooling, [TEXTS.coolingSection, ...cooled]);
 }
 
-/** Only what stands chosen, each with its tags. */
+/** Only chosen options, each with its tags. */
 function accessories(items: readonly PaperItem[]): Paragraph | null {
   const options = new Map<number, ChosenOption>();
   for (const item of items) for (const option of item.options) options.set(option.id, option);

@@ -5,7 +5,7 @@ import { type FanItemRow, fanItemOf } from '../../projects/index.ts';
 import { productOf } from './product-of.ts';
 import type { ChosenOption, EquipmentKind, PaperItem } from './subject.ts';
 
-/** Papers of the product, which go along with the package, are no part of the equipment. */
+/** Product documents, which are included in the package, are not part of the equipment. */
 const NO_EQUIPMENT = /^(FIDWG|FIMAN|FICUT|FRSH)$/;
 
 const KINDS: Readonly<Record<number, EquipmentKind>> = {
@@ -21,7 +21,7 @@ type Beside = Pick<PaperItem, 'duty' | 'building'>;
 
 /** @param place of the item among those of its project, from 1 */
 export function paperItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): PaperItem {
-  // Papers have no prices, so nothing behind here can print one.
+  // Documents have no prices, so they are removed here and nothing later can print one.
   const { price: _price, motor: _inWords, ...item } = fanItemOf(row, true);
   const { price: _ofMotor, ...motor } = row.snapshot.motor;
   return {

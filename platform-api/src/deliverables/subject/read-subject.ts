@@ -29,17 +29,17 @@ export interface SubjectRequest {
   /** Items of the project; empty for all that are not alternates. */
   readonly itemIds: readonly string[];
   readonly brand: number;
-  /** Whoever asks; null for a program of nobody. */
+  /** The caller; null for a program that belongs to no user. */
   readonly userId: string | null;
   readonly date: Date;
   readonly mostItems: number;
 }
 
 /**
- * Everything that the papers of a project say.
+ * All content of a project's documents.
  *
- * @throws Refusal 'not-found' when there is no such project or brand, 'invalid' with field specificItemIds where an item is of another
- *   project, there is none, or there are more than one paper takes
+ * @throws Refusal 'not-found' when there is no such project or brand, 'invalid' with field specificItemIds if an item
+ *   belongs to another project, there is none, or there are more than one document takes
  */
 export async function readSubject(ports: SubjectPorts, request: SubjectRequest): Promise<PaperSubject> {
   const { db, location } = ports;
@@ -93,7 +93,7 @@ function chosenOf(all: readonly OwnedItemRow[], ids: ReadonlySet<string>): Owned
   return chosen;
 }
 
-/** Where papers come from: the user, and the office of the region that serves them. */
+/** The origin of documents: the user, and the office of the region that serves them. */
 async function peopleOf(db: Queryable, userId: string | null): Promise<Pick<PaperSubject, 'preparedBy' | 'office'>> {
   const found = userId === null ? undefined : await findUser(db, userId);
   if (found === undefined) return { preparedBy: null, office: null };

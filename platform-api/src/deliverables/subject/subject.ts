@@ -10,7 +10,7 @@ import type { AddressRow, DutyRow, FanItemRow } from '../../projects/index.ts';
 export const EQUIPMENT_KINDS = ['exhaust', 'supply', 'heatedSupply', 'hvacUnit', 'ceilingFan', 'heater'] as const;
 export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number];
 
-/** An option that stands chosen. */
+/** A chosen option. */
 export interface ChosenOption {
   readonly id: number;
   /** Null where the catalogue no longer has it. */
@@ -22,7 +22,7 @@ export interface ChosenOption {
 
 /** An item with what the catalogue it was sized from knows of it. */
 export interface PaperItem {
-  /** Papers have no prices (DLV-016), so what has some in it cannot be printed by mistake: snapshot and options least of all. */
+  /** Documents have no prices (DLV-016), so fields that contain some, such as snapshot and options, are left out. */
   readonly row: Pick<FanItemRow, 'id' | 'configuration'>;
   readonly item: Omit<FanItem, 'price' | 'motor'> & { readonly motor: Omit<FanItemRow['snapshot']['motor'], 'price'> };
   /** Never empty: an item without a tag is named by its place in the project. */
@@ -33,7 +33,7 @@ export interface PaperItem {
   /** What sets its speed: 'Belt', 'FixedSpeed', 'Vfd', 'Ecm', 'SpeedControl' or 'Hvls'; null for what is not offered any more. */
   readonly variant: string | null;
   readonly catalogue: Catalogue;
-  /** What the drawings ask for under its tag. */
+  /** The duty that the drawings require under its tag. */
   readonly duty: DutyRow | null;
   /** Of the building that it hangs in. */
   readonly building: string | null;
@@ -48,7 +48,7 @@ export interface SiteConditions {
   readonly winterTemp: number | null;
 }
 
-/** All that papers of a project say, whatever the paper. */
+/** All content of a project's documents, for every kind of document. */
 export interface PaperSubject {
   readonly brand: Brand;
   /** Logo of the brand as an SVG document. */
@@ -58,11 +58,11 @@ export interface PaperSubject {
   readonly referenceId: string;
   readonly site: AddressRow | null;
   readonly conditions: SiteConditions | null;
-  /** Office of the sales region of whoever asks. */
+  /** Office of the caller's sales region. */
   readonly office: SalesRegionRow | null;
   readonly preparedBy: { readonly name: string; readonly company: string | null } | null;
   readonly revision: CurrentRevision | null;
   readonly items: readonly PaperItem[];
-  /** The reader's own, as the papers print it. */
+  /** The reader's own date, as printed on documents. */
   readonly date: Date;
 }

@@ -20,7 +20,7 @@ export interface ItemPagesOptions {
   readonly includePreWire: boolean;
 }
 
-/** Pages of one item: all that a reviewer asks about it. */
+/** Pages of one item: all that a reviewer needs to know about it. */
 export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSection {
   const { orientation, includePreWire } = options;
   const blocks: Block[] = [
@@ -40,7 +40,7 @@ export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSect
   return { orientation, strip: stripOf(item), hasHeader: true, blocks };
 }
 
-/** A page across is low and has room for two columns. */
+/** A landscape page is low and has space for two columns. */
 function performanceLists(item: PaperItem, orientation: PaperSection['orientation']): FactList[] {
   const facts = performanceFacts(item);
   const title = TEXTS.part.performance;
@@ -52,7 +52,7 @@ function performanceLists(item: PaperItem, orientation: PaperSection['orientatio
   ];
 }
 
-/** What stands on each page of the item. */
+/** Content on each page of the item. */
 function stripOf({ tag, item }: PaperItem): string {
   return TEXTS.strip({ tag, quantity: item.qty, model: item.modelDisplayAs });
 }

@@ -12,7 +12,7 @@ interface ArchiveOptions extends SubmittalOptions {
   readonly renderer: Pick<Renderer, 'render'>;
 }
 
-/** The package with the pages of each item and its curve as files of their own, for whoever files papers by tag. */
+/** The package with each item's pages and curve as separate files, for users who file documents by tag. */
 export async function submittalArchive(
   subject: PaperSubject,
   paper: Paper,

@@ -76,7 +76,7 @@ describe('Connections of the hubs', () => {
     expect(await negotiate(guest('greedy'))).toMatchObject(REFUSED);
     expect(await openSocket(connectionToken)).toBe(false);
     expect(server.fanItemHub.hub.size).toBe(PER_CALLER);
-    // Somebody else at the same address is not refused for it.
+    // Another client at the same address is not rejected for it.
     expect(await negotiate(guest('other'))).toMatchObject(OPEN);
     streams[0]?.destroy();
     await until(async () => (server.fanItemHub.hub.size < PER_CALLER ? true : undefined));

@@ -5,13 +5,13 @@ import type { HubCaller } from './connection-token.ts';
 type Caller = Pick<HubCaller, 'userId' | 'guestKeyHash'>;
 
 export interface ConnectionCaps {
-  /** @throws Refusal 'too-many' when no place is free */
+  /** @throws Refusal 'too-many' when no slot is free */
   assertRoom(caller: Caller, address: string): Promise<void>;
   /**
-   * Takes a place.
+   * Takes a slot.
    *
-   * @returns gives the place back; a second time does nothing
-   * @throws Refusal 'too-many' when no place is free
+   * @returns releases the slot; a second call does nothing
+   * @throws Refusal 'too-many' when no slot is free
    */
   take(caller: Caller, address: string): Promise<() => void>;
 }

@@ -31,7 +31,7 @@ const MAX_REST_CHARACTERS = 32_768;
 const MAX_GROUPS = 50;
 const MAX_STREAMS = 5;
 
-/** One client: handshake, then messages both ways until somebody closes. */
+/** One client: handshake, then messages both ways until either side closes. */
 export class HubConnection {
   readonly caller: HubCaller;
   readonly countInvocation: () => Promise<void>;
@@ -40,7 +40,7 @@ export class HubConnection {
   private readonly groups = new Set<string>();
   /** What ends each stream that is open, by the id that the client gave it. */
   private readonly streams = new Map<string, () => void>();
-  /** Ids of streams that are not open yet, while it is found out whether the client may hear them. */
+  /** Ids of streams that are not open yet, while the client's access is being checked. */
   private readonly awaited = new Set<string>();
   private isOpen = true;
   private hasShakenHands = false;
@@ -69,14 +69,14 @@ export class HubConnection {
     if (this.isOpen && this.hasShakenHands) this.options.outlet.send(writeMessage(message));
   }
 
-  /** Ends an invocation; without an id the client asked for no answer. */
+  /** Ends an invocation; without an id the client expects no response. */
   complete(invocationId: string | undefined, outcome: Pick<HubMessage, 'result' | 'error'>): void {
     if (invocationId === undefined) return;
     this.awaited.delete(invocationId);
     this.send({ type: MessageType.Completion, invocationId, ...outcome });
   }
 
-  /** A stream that is asked for; the client may cancel it before it is open. */
+  /** A requested stream; the client may cancel it before it is open. */
   awaitStream(invocationId: string): void {
     this.awaited.add(invocationId);
   }

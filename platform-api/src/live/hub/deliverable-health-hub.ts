@@ -1,7 +1,7 @@
 import { DELIVERABLE_HEALTH_HUB, type DeliverableHealth, signedIn } from '@specbuilder/shared-contracts/api';
 import { createHub, type Hub, type HubOptions, type HubStreams } from './hub.ts';
 
-/** Tells a listener how generation of papers is at once, on every change and from time to time. */
+/** Notifies a listener of the health of document generation immediately, on every change and periodically. */
 export interface WatchedHealth {
   /** @returns what ends it */
   subscribe(listener: (report: DeliverableHealth) => void): () => void;
@@ -13,7 +13,7 @@ interface HealthHubOptions extends Omit<HubOptions, 'methods' | 'streams'> {
 
 /** All streams that clients open. */
 function deliverableHealthStreams(health: WatchedHealth): HubStreams {
-  // Whoever may have a project may know whether its papers can be had; it says nothing of anybody.
+  // Any signed-in user who may have a project may see the health of its documents; it contains no personal data.
   return { [DELIVERABLE_HEALTH_HUB.stream]: { access: signedIn(), open: (send) => health.subscribe(send) } };
 }
 

@@ -15,7 +15,7 @@ export const ITEM_CHANNEL = 'fan-items';
 
 export interface FanItemHub {
   readonly hub: Hub;
-  /** Tells everybody who watches the item, in whichever process they are connected. */
+  /** Notifies all watchers of the item, in whichever process they are connected. */
   fanResized(change: FanResizedMessage): Promise<void>;
   close(): void;
 }
@@ -28,7 +28,7 @@ export interface FanItemHubOptions extends Omit<HubOptions, 'methods'> {
   readonly stateOfItem: StateOfItem;
 }
 
-/** Whoever watches the item, however its id is spelt. */
+/** The watchers of the item, however its id is spelled. */
 export const fanItemGroup = (fanItemId: string) => `fan-item ${fanItemId.toLowerCase()}`;
 
 /** The same people who may read the item over HTTP (A-158). */
@@ -37,7 +37,7 @@ const WATCH_ACCESS = owner('fan-item', ([fanItemId]: readonly unknown[]) => Stri
   needs: 'read',
 });
 
-/** All that clients invoke; the start proves that there is a rule for what each of them declares. */
+/** All methods that clients invoke; at start, each declaration is checked to have a rule. */
 export function fanItemHubMethods(stateOfItem: StateOfItem): HubMethods {
   return {
     [FAN_ITEM_HUB.subscribe]: {

@@ -7,7 +7,7 @@ import { startTestApplication, type TestApplication } from '../../../test/test-a
 import { guestKeyHash } from '../../core/http/call-context.ts';
 import { fanItemGroup } from './fan-item-hub.ts';
 
-/** A message to the item's watchers after all that reached this process; what was sent comes before the answer to the next call. */
+/** Sends a last message to the item's watchers; earlier messages arrive before the response to the next call. */
 const everythingIsSent = ({ fanItemHub }: TestApplication, fanItemId: string) =>
   fanItemHub.hub.sendToGroup(fanItemGroup(fanItemId), {
     ...{ target: 'Nothing', args: [], about: [] },

@@ -36,7 +36,7 @@ function openHub(changes: Partial<HubOptions> = {}) {
   return { hub, connect };
 }
 
-/** A look-up that answers when the test says so. */
+/** A look-up that responds when the test triggers it. */
 function slowLookUp() {
   let answer: () => void = () => undefined;
   const found = new Promise<void>((resolve) => {

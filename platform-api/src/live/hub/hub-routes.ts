@@ -114,7 +114,7 @@ interface Admission {
 
 type Admit = (request: FastifyRequest, onClosed?: () => void) => Promise<Admission>;
 
-/** What is invoked over a connection counts as a read of whoever opened it. */
+/** What is invoked over a connection counts as a read by the caller who opened it. */
 function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps }: CappedOptions): Admit {
   function callerOf(request: FastifyRequest): HubCaller {
     if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
@@ -127,10 +127,10 @@ function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps
     const caller = callerOf(request);
     rememberCaller(request, caller.userId, caller.guestKeyHash);
     const countInvocation = () => countCall('read', request, caller.userId);
-    // Before anything is answered, so that a refusal can still be.
+    // Before any response is sent, so that a rejection can still be sent.
     const leave = await caps.take(caller, request.ip);
     try {
-      // The session may have ended, or the server begun to, while the place was asked for.
+      // The session may have ended, or the server may be stopping, since the slot was requested.
       callerOf(request);
     } catch (error) {
       leave();
@@ -171,7 +171,7 @@ function addConnecting(scope: FastifyInstance, path: string, admit: Admit, lasti
   });
 }
 
-/** What a client says while its place is asked for waits in its socket. */
+/** What a client sends while its slot is requested waits in its socket. */
 async function openSocket(socket: WebSocket, admitted: Promise<Admission>): Promise<void> {
   socket.pause();
   try {

@@ -52,7 +52,7 @@ describeOnEachStore('The fan item hub', (kind) => {
       await server.fanItemHub.fanResized(resized(engineerItem));
       await server.fanItemHub.fanResized(resized(guestItem));
       await notified;
-      // An answer to a call comes after everything that was sent before it.
+      // The response to a call arrives after everything that was sent before it.
       await idle.connection.invoke('SubscribeFanItem', guestItem);
       expect(watching.received).toEqual([resized(guestItem)]);
       expect(idle.received).toEqual([]);

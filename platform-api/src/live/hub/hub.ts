@@ -17,7 +17,7 @@ export interface HubMethod {
 /** Methods by the name that clients invoke. */
 export type HubMethods = Readonly<Record<string, HubMethod>>;
 
-/** Something that clients hear item by item until they cancel it or go. */
+/** Something that clients receive item by item until they cancel it or disconnect. */
 export interface HubStream {
   /** Who may open it; what it names is read from the arguments. */
   readonly access: Access<readonly unknown[]>;
@@ -42,21 +42,21 @@ export interface NewConnection extends Omit<ConnectionOptions, 'onInvocation' | 
   readonly onClosed?: () => void;
 }
 
-/** What a group hears, and who may: asked with every message, since a thing may belong to somebody else by then. */
+/** A message to a group, and who may receive it: checked for every message, as a thing may change its owner. */
 export interface GroupMessage {
   readonly target: string;
   readonly args: readonly unknown[];
   readonly access: Access<readonly unknown[]>;
   /** Names the thing that the access is about. */
   readonly about: readonly unknown[];
-  /** The last thing that a member hears who may hear no more; absent says nothing. */
+  /** The last message to a member who may receive no more; if absent, nothing is sent. */
   readonly ended?: { readonly target: string; readonly args: readonly unknown[] };
 }
 
 export interface Hub {
   readonly size: number;
   connect(connection: NewConnection): HubConnection;
-  /** Sends to the members of a group that are connected to this process; who may no longer hear it is a member no more. */
+  /** Sends to the members of a group connected to this process; a member without access is removed. */
   sendToGroup(group: string, message: GroupMessage): Promise<void>;
   /** Pings clients, drops silent ones and those whose access token has ended. */
   tick(now?: number): void;
@@ -146,7 +146,7 @@ export function createHub(options: HubOptions): Hub {
   };
 }
 
-/** @throws Refusal where the caller of the connection, as the store knows them now, may not do it */
+/** @throws Refusal if the caller of the connection, with their current rights in the store, may not do it */
 async function refuseStrangers(
   { access, whoIs }: HubOptions,
   { caller }: HubConnection,

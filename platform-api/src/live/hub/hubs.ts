@@ -22,7 +22,7 @@ export interface HubsOptions extends Omit<HubOptions, 'methods'>, WatchedStates 
   readonly deliverableHealth: WatchedHealth;
 }
 
-/** Everything that clients hear from the server by themselves. */
+/** Everything that the server pushes to clients. */
 export interface Hubs {
   readonly fanItemHub: FanItemHub;
   /** @param hubKey signs the tokens that clients connect with */

@@ -9,7 +9,7 @@ import { until } from '../../../test/until.ts';
 import { createApplication } from '../../application/application.ts';
 import { openStore } from '../../core/store/open-store.ts';
 
-/** Collects what a connection hears of projects. */
+/** Collects the project messages that a connection receives. */
 function listen(connection: HubConnection) {
   const changes: ProjectChanged[] = [];
   const closed: string[] = [];

@@ -18,13 +18,13 @@ interface ProjectHubOptions extends Omit<HubOptions, 'methods'> {
 /** The number of a project's last change. */
 export type ChangeNumberOf = (projectId: string) => Promise<number>;
 
-/** Whoever watches the project, however its id is spelt. */
+/** The watchers of the project, however its id is spelled. */
 const projectGroup = (projectId: string) => `project ${projectId.toLowerCase()}`;
 
 /** The same people who may read the project over HTTP. */
 const WATCH_ACCESS = owner('project', ([projectId]: readonly unknown[]) => String(projectId), { needs: 'read' });
 
-/** All that clients invoke; the start proves that there is a rule for what each of them declares. */
+/** All methods that clients invoke; at start, each declaration is checked to have a rule. */
 export function projectHubMethods(changeNumberOf: ChangeNumberOf): HubMethods {
   return {
     [PROJECT_HUB.watch]: {
@@ -38,7 +38,7 @@ export function projectHubMethods(changeNumberOf: ChangeNumberOf): HubMethods {
   };
 }
 
-/** Tells whoever watches a project of its changes, in whichever process they were made. */
+/** Notifies watchers of a project of its changes, in whichever process they were made. */
 export function createProjectHub({ messages, changeNumberOf, ...options }: ProjectHubOptions): ProjectHub {
   const hub = createHub({ methods: projectHubMethods(changeNumberOf), ...options });
   const leave = messages.listen(PROJECT_CHANNEL, (payload) => {

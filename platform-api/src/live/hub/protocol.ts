@@ -43,7 +43,7 @@ export function writeMessage(message: object): string {
   return `${JSON.stringify(message)}${RECORD_SEPARATOR}`;
 }
 
-/** Answer to a handshake request; only the JSON protocol, version 1, is spoken. */
+/** Response to a handshake request; only version 1 of the JSON protocol is supported. */
 export function handshakeAnswer(request: unknown): { readonly error?: string } {
   const { protocol, version } = asRecord(request);
   if (protocol !== 'json') return { error: `The protocol '${String(protocol)}' is not supported.` };

@@ -38,7 +38,7 @@ export function connectEventStream(request: FastifyRequest, reply: FastifyReply,
 /** How long a poll may wait before it comes back empty. */
 const POLL_MS = 25_000;
 
-/** A client that asks again and again; messages wait here for the next question. */
+/** A client that polls; messages wait here for the next poll. */
 export class LongPoll implements Outlet {
   private waiting: string[] = [];
   private poll: { reply: FastifyReply; timer: NodeJS.Timeout } | undefined;
@@ -60,7 +60,7 @@ export class LongPoll implements Outlet {
     this.flush();
   }
 
-  /** Takes a question of the client. The first is answered at once: it only says that the connection stands. */
+  /** Takes a client's poll. The first is completed immediately: it only confirms that the connection is established. */
   answer(connection: HubConnection, reply: FastifyReply): FastifyReply {
     connection.lastHeardAt = Date.now();
     if (this.isFirst) {
@@ -81,7 +81,7 @@ export class LongPoll implements Outlet {
     else if (this.hasEnded) this.reply(null);
   }
 
-  /** @param text null says that there is nothing to ask for any more */
+  /** @param text null means that the client should stop polling */
   private reply(text: string | null): void {
     const { poll } = this;
     if (poll === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * The figures of several processes as one text of Prometheus, in which each metric is described once and its samples stand
- * together. Samples differ by the label of their process.
+ * The metrics of several processes as one Prometheus text, in which each metric is described once and its samples are
+ * grouped together. Samples differ by the label of their process.
  */
 export function mergedText(texts: readonly string[]): string {
   const described = new Map<string, Set<string>>();

@@ -2,11 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Histogram, Meter } from '@opentelemetry/api';
 import type { PoolState } from '../../core/index.ts';
 
-/** What is looked at whenever somebody reads the figures. */
+/** What is observed whenever the metrics are read. */
 export interface Observed {
   readonly pools: () => readonly PoolState[];
   readonly hubConnections: () => number;
-  /** @throws Error when the store does not answer */
+  /** @throws Error when the store does not respond */
   readonly ping: () => Promise<void>;
 }
 
@@ -16,9 +16,9 @@ const DURATION_BOUNDS_S = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75
 const PING_LIMIT_MS = 500;
 
 /**
- * The figures of this process, named after OpenTelemetry's conventions where there are any.
+ * The metrics of this process, named after OpenTelemetry's conventions if there are any.
  *
- * @returns takes the seconds of each call
+ * @returns records the seconds of each call
  */
 export function addMeters(meter: Meter, { pools, hubConnections, ping }: Observed): Histogram {
   addProcessMeters(meter);

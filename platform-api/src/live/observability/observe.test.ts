@@ -23,7 +23,7 @@ async function end(): Promise<void> {
 }
 afterEach(end);
 
-/** A sizing, which reads and writes the store and asks the engine. */
+/** A sizing, which reads and writes the store and calls the engine. */
 const size = ({ app }: TestApplication) =>
   app.inject({
     method: 'POST',
@@ -38,7 +38,7 @@ const size = ({ app }: TestApplication) =>
   });
 
 describe('A server with a collector of OpenTelemetry', () => {
-  // So long the library waits for one that does not answer, also behind the end of a server.
+  // The library waits this long for a collector that does not respond, even after a server has ended.
   beforeAll(() => {
     process.env['OTEL_EXPORTER_OTLP_TIMEOUT'] = '300';
   });

@@ -19,7 +19,7 @@ export interface ObserveOptions extends Observed {
 }
 
 const METRICS_PATH = '/metrics';
-/** Asked every few seconds by machines; they would hide what people do. */
+/** Requested every few seconds by machines; they would hide what people do. */
 const UNWATCHED = [METRICS_PATH, '/healthz'];
 const FIGURES = 'metrics';
 
@@ -35,7 +35,7 @@ export async function observe(app: FastifyInstance, options: ObserveOptions): Pr
   app.addHook('onClose', observability.close);
 }
 
-/** Figures of all processes of this server, for whoever shows the token of the settings. */
+/** Metrics of all processes of this server, for callers that send the token of the settings. */
 function addMetricsRoute(app: FastifyInstance, token: string | null, siblings: Siblings): void {
   app.get(METRICS_PATH, { logLevel: 'warn', exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -74,7 +74,7 @@ function watchCalls(app: FastifyInstance, { tracing, countCall }: Observability)
   });
 }
 
-/** Once, also when the client left before its answer came. */
+/** Runs once, even if the client left before the response was sent. */
 function afterAnswer({ raw }: FastifyReply, task: () => void): void {
   let isOver = false;
   const end = () => {

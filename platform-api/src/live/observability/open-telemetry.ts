@@ -8,18 +8,18 @@ import { type ObservabilitySettings, PRODUCT_VERSION } from '../../core/index.ts
 import { addMeters, type Observed } from './meters.ts';
 import { startTracing, type Tracing } from './tracing.ts';
 
-/** What watches the server while it runs; loaded only where somebody wants to know. */
+/** Observes the server while it runs; loaded only if metrics or traces are configured. */
 export interface Observability {
   /** Null where traces go nowhere. */
   readonly tracing: Tracing | null;
-  /** Counts an answered call. */
+  /** Counts a completed call. */
   readonly countCall: (seconds: number, attributes: Readonly<Record<string, string | number>>) => void;
-  /** The figures of this process in the text format of Prometheus. */
+  /** The metrics of this process in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** What a collector that does not answer may hold up at the end. */
+/** How long a collector that does not respond may delay the shutdown. */
 const CLOSE_LIMIT_MS = 2000;
 
 export function startOpenTelemetry(
@@ -58,7 +58,7 @@ export function startOpenTelemetry(
   };
 }
 
-/** The library refuses a time limit that is longer than the period. */
+/** The library rejects a time limit that is longer than the period. */
 function periodOf(everyMs: number) {
   return { exportIntervalMillis: everyMs, exportTimeoutMillis: Math.min(everyMs, 10_000) };
 }

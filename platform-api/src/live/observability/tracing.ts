@@ -7,7 +7,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { FastifyRequest } from 'fastify';
 import { type BeginSpan, traceWith } from '../../core/index.ts';
 
-/** A call while it is answered. */
+/** A call while it is being handled. */
 export interface CallSpan {
   /** Runs what belongs to the call. */
   run(work: () => void): void;
@@ -34,7 +34,7 @@ export function startTracing(endpoint: string, resource: Resource): Tracing {
 
   const beginPart: BeginSpan = (name, attributes) => {
     const context = contexts.active();
-    // Sweeps and looks at the store that nobody asked for are no part of a call.
+    // Sweeps and store checks that no request triggered are not part of a call.
     if (trace.getSpan(context) === undefined) return () => undefined;
     const kind = 'db.system.name' in attributes ? SpanKind.CLIENT : SpanKind.INTERNAL;
     const span = tracer.startSpan(name, { kind, attributes }, context);

@@ -1,4 +1,4 @@
-/** One of at most so many that may be taken under a key at once. */
+/** One of a limited number of slots that may be taken under a key at the same time. */
 export interface Place {
   readonly key: string;
   readonly most: number;
@@ -12,7 +12,7 @@ export class Places {
     return wanted.every(({ key, most }) => (this.#taken.get(key) ?? 0) < most);
   }
 
-  /** @returns whether all of them had room */
+  /** @returns whether all of them had a free slot */
   take(wanted: readonly Place[]): boolean {
     if (!this.hasRoom(wanted)) return false;
     for (const { key } of wanted) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);

@@ -152,11 +152,11 @@ onPostgres('A server of two processes', () => {
 
   it('replaces one that was killed, and no call fails for good', async () => {
     const [killed = 0] = listening(server);
-    // It takes a connection more, and never answers.
+    // It accepts one more connection, and never responds.
     process.kill(killed, 'SIGSTOP');
     let answered = 0;
     const calls = Array.from({ length: 4 }, async () => {
-      // Browsers ask once more where a connection broke.
+      // Browsers retry once when a connection broke.
       const again = () => ask('/api/settings');
       const status = await again().catch(again);
       answered += 1;
@@ -221,7 +221,7 @@ describe('The process that starts the others', () => {
     const ofStore = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'main.ts'))].filter((name) =>
       /^(drizzle-orm|@node-rs|@electric-sql)\b/.test(name),
     );
-    // Tells a store that does not answer from other problems of a start; it loads nothing else.
+    // Distinguishes a store that does not respond from other start problems; it loads nothing else.
     expect(ofStore).toEqual(['drizzle-orm/errors']);
   });
 });

@@ -12,11 +12,11 @@ const STEADY_MS = 60_000;
 const KILL_AFTER_MS = 10_000;
 
 /**
- * Runs so many processes of this very program, which listen at the same port, and replaces those that die. They end by
+ * Runs that many processes of this program, which listen on the same port, and replaces those that die. They end by
  * themselves when this one is gone, however it ended.
  *
- * @param onReady called once the first of them answers
- * @returns exit code: of the first where that cannot start, else 0 when all ended in order after a signal
+ * @param onReady called once the first of them responds
+ * @returns exit code: of the first process if it cannot start, else 0 when all ended in order after a signal
  */
 export async function runProcesses(count: number, onReady: () => void): Promise<number> {
   relayQuestions();
@@ -92,7 +92,7 @@ class Crew {
     });
   }
 
-  /** Passes the wish on, each time: a second one, later, ends processes at once. */
+  /** Forwards the signal each time: a second one, later, ends processes immediately. */
   private stop(signal: NodeJS.Signals): void {
     const isFirst = !this.isStopping;
     this.isStopping = true;

@@ -4,7 +4,7 @@ import { type Place, Places } from './places.ts';
 /** Places that all processes of a server share: the one that started them counts. A process alone counts by itself. */
 export interface SharedPlaces {
   hasRoom(wanted: readonly Place[]): Promise<boolean>;
-  /** @returns gives them back, a second time does nothing; null where one of them has no room */
+  /** @returns the release function, a second call does nothing; null if one of them has no free slot */
   take(wanted: readonly Place[]): Promise<(() => void) | null>;
 }
 

@@ -1,14 +1,14 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** What one process asks all of its server, itself included, such as how many clients are connected. */
+/** Queries that one process sends to all processes of its server, itself included, such as the number of clients. */
 export interface Siblings {
-  /** What this process answers, from now on. */
+  /** Registers this process's response to a question, from now on. */
   answer(question: string, answer: () => unknown): void;
-  /** @returns an answer of each that has one within a second, in the form of JSON */
+  /** @returns the responses that arrive within a second, one per process, as JSON */
   ask(question: string): Promise<readonly unknown[]>;
 }
 
-/** A process that hangs or dies meanwhile holds nobody up for longer. */
+/** A process that hangs or dies in the meantime delays the result no longer than this. */
 const WAIT_MS = 1000;
 
 type Message =
@@ -17,7 +17,7 @@ type Message =
   | { readonly kind: 'answer'; readonly id: number; readonly asker: number; readonly answer: unknown }
   | { readonly kind: 'answers'; readonly id: number; readonly answers: readonly unknown[] };
 
-/** The processes that a primary forked, by its channels to them; a process alone asks itself. */
+/** The processes that a primary forked, by its channels to them; a single process queries itself. */
 export function createSiblings(): Siblings {
   const answers = new Map<string, () => unknown>();
   const waiting = new Map<number, (answers: readonly unknown[]) => void>();
@@ -48,7 +48,7 @@ export function createSiblings(): Siblings {
   };
 }
 
-/** For the primary: passes questions on to every process that listens, and their answers back. */
+/** For the primary: forwards questions to every listening process, and their responses back. */
 export function relayQuestions(): void {
   const listening = new Set<Worker>();
   const collecting = new Map<string, (answer: unknown) => void>();

@@ -22,8 +22,8 @@ export function locationRoutes(api: Api, db: Database, location: LocationService
       if (place === undefined) throw invalid('latitude', REGION_ERRORS.unableToDetermineLocation);
       return place;
     }),
-    // No table of network addresses is bundled: a user is where their sales office is, a guest where national accounts are.
-    // Such a place says nothing of a region, so the answer names the user's own one or national accounts (LOC-008).
+    // No table of network addresses is bundled: a user is placed at their sales office, a guest at national accounts.
+    // Such a place implies no region, so the response names the user's own one or national accounts (LOC-008).
     ofUser: api.location.ofUser.handler(async ({ context }) => {
       const { caller, manufacturerLabelId } = context;
       const user = caller === null ? undefined : await findUser(db, caller.userId);

@@ -17,7 +17,7 @@ export interface LocationService {
   /**
    * Place of a US or Canadian postal code.
    *
-   * @param useFallback answers an unknown code with the middle of the codes that begin alike (A-064)
+   * @param useFallback returns the center of the codes with the same prefix for an unknown code (A-064)
    * @throws Refusal 'invalid' for a malformed or unknown code, with field postalCode (A-065)
    */
   byPostalCode(postalCode: string, brand: number, useFallback?: boolean): Promise<Place>;
@@ -25,13 +25,13 @@ export interface LocationService {
   findPlace(postalCode: string): GeoPlace | undefined;
   /** Altitude and design conditions of a postal code, without the store; null for one that is not known. */
   siteConditions(postalCode: string): SiteConditions | null;
-  /** Place with the design conditions of its station; null where no station stands for it. */
+  /** Place with the design conditions of its station; null if no station represents it. */
   climate(postalCode: string, brand: number): Promise<Climate>;
   /** Place of a coordinate; undefined when nothing is within 60 miles, unless `useFallback` takes the nearest. */
   byCoordinate(point: GeoPoint, brand: number, useFallback: boolean): Promise<Place | undefined>;
 }
 
-/** Feet and F, at the station that stands for a site. */
+/** Feet and F, at the station that represents a site. */
 interface SiteConditions {
   readonly elevation: number;
   readonly station: string | null;

@@ -19,7 +19,7 @@ export interface WeatherStation extends GeoPoint {
 }
 
 export interface StationTable {
-  /** The station that stands best for a place; undefined when none is within 150 miles. */
+  /** The station that best represents a place; undefined when none is within 150 miles. */
   pick(place: Pick<GeoPlace, 'latitude' | 'longitude' | 'elevation'>): WeatherStation | undefined;
 }
 

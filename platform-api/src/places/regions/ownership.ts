@@ -26,8 +26,8 @@ export function customerOwnership(db: Database): OwnershipRule {
 }
 
 /**
- * The same for the page of a customer, which says that another region looks after them (API-146). Whom administrators
- * ask for is looked up by the page itself.
+ * The same for the page of a customer, which shows that another region looks after them (API-146). The page itself
+ * looks up the customers that administrators request.
  */
 export function regionalCustomerOwnership(db: Database): OwnershipRule {
   const { rightTo } = customerOwnership(db);
@@ -43,14 +43,14 @@ export function regionOfCustomer({ settings, user }: UserWithSettings): number |
   return regionOfUser(user, settings);
 }
 
-/** Regions whose customers somebody of the staff looks after; null for all of them. */
+/** Regions whose customers a staff member looks after; null for all of them. */
 export function regionsOfStaff(user: Pick<Caller, 'roles' | 'salesRegions'>): readonly number[] | null {
   return isAdmin(user) ? null : user.salesRegions;
 }
 
 /**
- * Regions whose customers a caller sees: administrators what they ask for, sales staff their own whatever they ask; a
- * wish within their own regions narrows them down (A-212).
+ * Regions whose customers a caller sees: administrators see those they request, sales staff only their own. A request
+ * within their own regions narrows them down (A-212).
  */
 export const salesRegionScope: ScopeRule<'sales-region'> = ({ caller }, asked) => {
   const wished = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];

@@ -55,8 +55,8 @@ export async function assignClosestRegion(
 /**
  * Sets the caller's region.
  *
- * @param isCorrection the page puts a region right that is closed or not of this brand (A-063, A-231): no choice of the
- *   user, and national accounts where the wished region is not open either
+ * @param isCorrection the page corrects a region that is closed or not of this brand (A-063, A-231): not a user's
+ *   choice, and national accounts if the requested region is not open either
  * @throws Refusal 'invalid' with field regionId for a region that is not open for the brand
  */
 export async function assignRegion(
@@ -122,7 +122,7 @@ export async function searchByState(
 /**
  * Regions of a state, the one of the postal code first when there is a code.
  *
- * @throws Refusal 'invalid' when neither is given, or for a malformed or unknown code
+ * @throws Refusal 'invalid' when neither is provided, or for a malformed or unknown code
  */
 export async function searchRegions(
   db: Queryable,

@@ -38,11 +38,11 @@ interface ChosenLines {
 }
 
 /**
- * Adds the fans that were chosen for the lines of a schedule, each with the search that it was found in, so that it can be
- * compared and selected again like any other item. All of them or none.
+ * Adds the fans chosen for the lines of a schedule, each with the search that found it, so that it can be compared and
+ * selected again like any other item. All of them or none.
  *
- * @throws Refusal 'invalid' on the first line that cannot be sized, whose fan is not offered, or that is an alternate of no
- *   earlier line
+ * @throws Refusal 'invalid' on the first line that cannot be sized, whose fan is not offered, or that is an alternate
+ *   of no earlier line
  */
 export async function addChosenLines(
   services: DutySelectionServices,
@@ -92,7 +92,7 @@ function configuredLine(
   return { line, sized, values: evaluatedItem(configuration, catalogue, manufacturerLabelId) };
 }
 
-/** The item that an earlier line of the call was added as; null for a line that stands alone. */
+/** The item added for an earlier line of the call; null for a line that is no alternate. */
 function itemOfLine(
   added: readonly { readonly lineId: string; readonly projectItemId: string }[],
   lineId: string | undefined,
@@ -103,7 +103,7 @@ function itemOfLine(
   return item.projectItemId;
 }
 
-/** What a line refuses, named by the line. */
+/** Rejections of a line, named by the line. */
 function ofLine<T>(index: number, work: () => T): T {
   try {
     return work();

@@ -11,12 +11,12 @@ import { type FanItemRow, fanItemOf } from './item-answer.ts';
 import type { ItemPorts } from './ports.ts';
 import { lockItem, updateItem } from './store.ts';
 
-/** @typeParam S the set of the section that the answer brings along */
+/** @typeParam S the set of the section that the response includes */
 export interface ItemChange<S> {
   readonly fanItemId: string;
   /** What is changed, or how that follows from the item as it is. */
   readonly change: ConfigurationChange | ((row: FanItemRow) => ConfigurationChange);
-  /** The answer holds the delta alone; false adds the whole list. */
+  /** The response holds only the delta; false adds the whole list. */
   readonly trimmed: boolean;
   /** What the request calls a field where the engine says otherwise. */
   readonly fieldNames?: Readonly<Record<string, string>>;
@@ -26,11 +26,11 @@ export interface ItemChange<S> {
 export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { section?: S };
 
 /**
- * Changes what an item is made of: rules applied, fan rated again, figures and prices stored, and everybody who watches
- * it notified, also of a speed or motor that moved (A-157). The engine runs once where the item was worked out before.
+ * Changes an item's configuration: rules applied, fan rated again, values and prices stored, and all watchers of the
+ * item notified, also of a changed speed or motor (A-157). The engine runs once if the item was evaluated before.
  *
- * @returns the configuration after as a difference to the one before, and the section that was asked for (A-144)
- * @throws Refusal 'invalid' for what the fan does not have, cannot take or a rule holds where it is;
+ * @returns the difference between the new configuration and the previous one, and the requested section (A-144)
+ * @throws Refusal 'invalid' for what the fan does not have, cannot take or a rule prevents from changing;
  *   'conflict' when the catalogue no longer has the fan
  */
 export async function changeItem<S>(
@@ -64,7 +64,7 @@ export async function changeItem<S>(
 }
 
 /**
- * What undoes the change that made a state: everything as it was before, whatever gave way to it.
+ * The change that undoes the one that created a state: everything as before, including choices it displaced.
  *
  * @throws Refusal 'conflict' when something else of the item was changed since
  */
@@ -105,7 +105,7 @@ function changedParts(
   };
 }
 
-/** What those who watch an item hear when its speed or motor moved. */
+/** The message to an item's watchers when its speed or motor changed. */
 export function resizedFan(
   { id: fanItemId, rowVersion: state }: Pick<FanItemRow, 'id' | 'rowVersion'>,
   { rating, motor }: Pick<FanItemRow['snapshot'], 'rating' | 'motor'>,

@@ -19,7 +19,7 @@ export async function readItem(db: Queryable, fanItemId: string, isReadOnly: boo
   return fanItemOf(await existingItem(db, fanItemId), isReadOnly);
 }
 
-/** @throws Refusal 'not-found' in the specification's words when the item is of the other kind */
+/** @throws Refusal 'not-found' with the specification's message when the item is of the other kind */
 export async function readItemOf(
   db: Queryable,
   itemType: FanItem['itemType'],
@@ -40,7 +40,7 @@ export async function hvlsSpecificationOf(db: Queryable, id: string): Promise<Hv
 }
 
 /**
- * What the item's choices mean with the catalogue they were made with, or with today's where that one is no longer kept.
+ * Evaluates the item's choices with the catalogue they were made with, or today's if that one is no longer stored.
  *
  * @throws Refusal 'conflict' when the catalogue no longer has the fan or a part of it
  */
@@ -77,7 +77,7 @@ export function bundleOf({ options, checksum }: EvaluationInWords): OptionsBundl
   return { fanOptions: options, current: { checksum } };
 }
 
-/** A stored choice that the engine refuses is nobody's input: the catalogue has moved on. */
+/** A stored choice that the engine rejects is not the caller's input: the catalogue has changed since. */
 export function offered<T>(work: () => T): T {
   try {
     return work();
@@ -93,7 +93,7 @@ export async function existingItem(db: Queryable, fanItemId: string): Promise<Fa
   return row;
 }
 
-/** @throws Refusal 'not-found' in the specification's words when the item is of the other kind */
+/** @throws Refusal 'not-found' with the specification's message when the item is of the other kind */
 export async function itemOfType(db: Queryable, itemType: FanItem['itemType'], fanItemId: string): Promise<FanItemRow> {
   const row = await existingItem(db, fanItemId);
   if (row.itemType === itemType) return row;

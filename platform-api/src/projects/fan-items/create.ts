@@ -17,9 +17,10 @@ export interface ChosenRow {
 }
 
 /**
- * Works out the item of a result row with its default options, before anything is stored.
+ * Evaluates the item of a result row with its default options, before anything is stored.
  *
- * @throws Refusal 'not-found' for a result that does not exist or is not of the kind asked for, 'invalid' on fanListId, motorId or motorVoltageId that do not belong together or to the result (A-114)
+ * @throws Refusal 'not-found' for a result that does not exist or is not of the requested kind, 'invalid' on fanListId,
+ *   motorId or motorVoltageId that do not belong together or to the result (A-114)
  */
 export async function configureRow(
   { db, catalogues }: Pick<ItemSource, 'db' | 'catalogues'>,

@@ -1,7 +1,7 @@
 import { type Catalogue, type Configuration, type Evaluation, versionsOf } from '@specbuilder/fan-engine';
 import { snapshotOf } from './snapshot.ts';
 
-/** What an item stores of an evaluation: choices, figures and the versions that they come from. */
+/** What an item stores of an evaluation: choices, values and their versions. */
 export function evaluatedColumns(
   evaluation: Evaluation,
   configuration: Configuration,

@@ -14,8 +14,8 @@ type EvaluatedRow = { readonly id: string; readonly configuration: Configuration
 const MOST_KEPT = 200;
 
 /**
- * What items were last worked out to, so that whoever configures one click after the other evaluates once a click. An
- * evaluation is a function of configuration and catalogue alone, so one that fits both is right whoever made it.
+ * The last evaluations of items, so that a user who configures click by click needs one evaluation per click. An
+ * evaluation depends only on configuration and catalogue, so one that matches both is valid for every caller.
  */
 export interface Evaluations {
   /** @throws EngineError for ids that the catalogue does not have */

@@ -10,7 +10,7 @@ interface Choice {
   readonly price: number;
 }
 
-/** What stands chosen in the sections beside the list of options, in the order of the sections (OPT-008). */
+/** The chosen options of the sections outside the list of options, in the order of the sections (OPT-008). */
 export function extendedOptionsOf({ sections, curbs }: Pick<Evaluation, 'sections' | 'curbs'>): ExtendedOption[] {
   const { BurnerCoil, CoolingHeatPump, Curb, Discharge, GasPressure, GasType } = ExtendedOptionType;
   const { InsuranceRequirement, Intake, ReheatCoil, ReturnAir, TemperatureControl } = ExtendedOptionType;

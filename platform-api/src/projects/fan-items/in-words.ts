@@ -9,7 +9,7 @@ import { messageText } from '@specbuilder/shared-contracts/messages';
 import { withNamesInLanguage } from '../../core/index.ts';
 import { motorInWords } from '../../sizing/index.ts';
 
-/** An evaluation as the specification's calls answer it: messages in the caller's words. */
+/** An evaluation as the specification's calls return it: messages in the caller's language. */
 export function inWords(evaluated: Evaluation) {
   const evaluation = withNamesInLanguage(evaluated);
   return {

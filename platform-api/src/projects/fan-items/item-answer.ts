@@ -58,7 +58,7 @@ function stateOf(errors: readonly (string | Message)[]): ItemState {
   return errors.every((error) => typeof error !== 'string' && isOpenChoice(error)) ? 'incomplete' : 'invalid';
 }
 
-/** An item as its project shows it, with what the project asks for beside it. What is offered is loaded selected. */
+/** An item as its project shows it, plus the data that the project needs. The offered item is loaded selected. */
 export function projectItemOf(
   row: FanItemRow & { readonly userId: string },
   isReadOnly: boolean,

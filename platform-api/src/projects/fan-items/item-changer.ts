@@ -7,7 +7,7 @@ interface ChangeInput {
   readonly trimmed: boolean;
 }
 
-/** How the endpoints of an item change it: one transaction, one answer. */
+/** How the endpoints of an item change it: one transaction, one response. */
 export function itemChanger(ports: ItemPorts) {
   return <S = never>(
     { write }: { readonly write: Write },

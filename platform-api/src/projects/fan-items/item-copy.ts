@@ -5,7 +5,7 @@ type Differences = Partial<
   Pick<NewFanItem, 'id' | 'buildingId' | 'alternateToId' | 'resultId' | 'tag' | 'quantity' | 'notes'>
 >;
 
-/** Where a copy stands and what differs from its original. A building is one of that project, so it is said again. */
+/** A copy's position and its differences from the original. A building belongs to its project, so it is set again. */
 export interface CopyPlace extends Differences {
   readonly userId: string;
   readonly projectId: string;

@@ -11,8 +11,8 @@ import {
 } from '../../core/index.ts';
 import { isItem } from './store.ts';
 
-/** What is in a project is its members' as the project is; else an item is its maker's, who may be a guest (A-137), and
- * whoever has its link reads it. */
+/** An item in a project has the project's access rights; otherwise it belongs to its creator, who may be a guest
+ * (A-137), and anyone with its link can read it. */
 export function fanItemOwnership(
   db: Database,
   project: Pick<OwnershipRule, 'rightTo'>,

@@ -15,7 +15,7 @@ export interface ItemSource {
 export interface ItemPorts {
   readonly catalogues: Pick<Catalogues, 'asOf' | 'today'>;
   readonly evaluations: Evaluations;
-  /** Tells everybody who watches the item, in whichever process they are connected. */
+  /** Notifies all watchers of the item, in whichever process they are connected. */
   fanResized(change: FanResizedMessage): Promise<void>;
   /** Counts and announces a change of the project that an item is in, and locks it until the transaction ends. */
   noteChange(unit: UnitOfWork, projectId: string, change: ProjectChangeNote): Promise<void>;

@@ -14,8 +14,8 @@ export interface Reselection {
 }
 
 /**
- * Puts another row in an item's place (A-138): fan, motor, voltage and default options are the row's; its place in a
- * project, tag, notes and owner stay. Everybody who watches the item hears of its new speed and motor.
+ * Replaces an item with another row (A-138): fan, motor, voltage and default options are the row's; its position in a
+ * project, tag, notes and owner stay. All watchers of the item receive its new speed and motor.
  *
  * @throws Refusal 'invalid' on resultId for a result of another brand, since an item's project is of its brand
  */

@@ -11,7 +11,7 @@ type ChangeItem = ReturnType<typeof itemChanger>;
 type Sections = EvaluationInWords['sections'];
 type Section = <K extends keyof Sections>(fanItemId: string, name: K) => Promise<Sections[K]>;
 
-/** The extended option sections of an item: their sets, and changes that answer with them. */
+/** The extended option sections of an item: their sets, and changes that return them. */
 export function sectionRoutes(api: Api, db: Database, ports: ItemPorts) {
   const change = itemChanger(ports);
   const source = { db, ...ports };

@@ -10,7 +10,7 @@ interface ItemOrigin {
   readonly catalogueVersion: string;
 }
 
-/** What an item shows without the engine being asked again: figures, prices, chosen options, messages, curve. */
+/** What an item shows without another engine run: values, prices, chosen options, messages, curve. */
 export function snapshotOf(
   evaluation: Evaluation,
   configuration: Configuration,

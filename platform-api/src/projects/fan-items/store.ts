@@ -28,15 +28,15 @@ export async function findItems(db: Queryable, fanItemIds: readonly string[]): P
     .where(and(inArray(fanItems.id, [...fanItemIds]), isNull(fanItems.removedOnUtc)));
 }
 
-/** Holds the row until the transaction ends, so that two changes at once follow each other and none is lost. */
+/** Locks the row until the transaction ends, so that concurrent changes run one after another and none is lost. */
 export async function lockItem(tx: Transaction, fanItemId: string): Promise<FanItemRow | undefined> {
   const [row] = await tx.select().from(fanItems).where(isItem(fanItemId)).for('update');
   return row;
 }
 
 /**
- * The caller holds the row, so the version cannot move in between. Whoever watches the item hears of its new state once
- * it is committed.
+ * The caller holds the row lock, so the version cannot change in between. Watchers of the item receive its new state
+ * after the commit.
  */
 export async function updateItem(
   { tx, announce }: Pick<UnitOfWork, 'tx' | 'announce'>,

@@ -6,7 +6,7 @@ const GUEST_LIFETIME_DAYS = 30;
 
 const { fanItems, resultSets } = schema;
 
-/** Drops guests' items that nobody saved, then guests' result sets that no item refers to. */
+/** Deletes guests' items that were never saved, then guests' result sets that no item refers to. */
 export async function sweepGuestWork(db: Database, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - GUEST_LIFETIME_DAYS * 86_400_000);
   return db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export function linkRoutes({ links }: Api, db: Database, tokens: LinkTokens) {
   };
 }
 
-/** What may have been mailed is not swept: whoever has the link would find nothing. */
+/** What may have been mailed is not swept, otherwise its link would lead to nothing. */
 async function noteLink(db: Database, things: typeof schema.fanItems | typeof schema.resultSets, id: string) {
   await db
     .update(things)

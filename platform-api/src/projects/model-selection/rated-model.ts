@@ -4,7 +4,7 @@ import { FanCategory, firstMotor, usualVoltage } from '@specbuilder/shared-contr
 import { defaultExhaustSupply, defaultHvls, select, selectHvls } from '../../catalogue/index.ts';
 import type { ChosenRow } from '../fan-items/create.ts';
 
-/** The duty of a model and where it stands. */
+/** The duty of a model and its site. */
 export interface Duty {
   readonly cfm: number | null;
   readonly sp: number | null;
@@ -31,7 +31,7 @@ export function modelAtDuty(named: NamedModel, duty: Duty, catalogue: Catalogue)
 function ductedFan(named: NamedModel, { cfm, sp, zip, altitude }: Duty, catalogue: Catalogue): ModelAtDuty {
   const { category: fanCategoryType, subCategory: subFanCategoryType } = named;
   const usual = defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, catalogue);
-  // Whoever names a model has decided on its sound as well.
+  // A user who names a model has also decided on its sound.
   const specification = { ...usual, cfm, sp, zip, altitude, sones: null };
   try {
     const { results, excluded } = select(specification, named.catalogue);

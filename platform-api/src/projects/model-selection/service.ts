@@ -31,8 +31,8 @@ const RATED = 12;
 const SHOWN = 5;
 
 /**
- * The model of a number at a duty on the project's site. Where there is none, or it cannot do the duty, the nearest ones
- * too: those that do the duty. Where nobody makes it and none of them does, a few come with their reasons.
+ * The model of a number at a duty on the project's site. If it does not exist or cannot meet the duty, also the nearest
+ * models that can. If it does not exist and none of them can, a few are returned with their reasons.
  */
 export async function rateModels(services: ModelSelectionServices, asked: AskedModel): Promise<RatedModels> {
   const { catalogue, duty, assumptions } = await standing(services, asked);
@@ -40,7 +40,7 @@ export async function rateModels(services: ModelSelectionServices, asked: AskedM
   const exact = found.exact && modelAtDuty(found.exact, duty, catalogue);
   const others = exact?.choice ? [] : found.nearest.map((named) => modelAtDuty(named, duty, catalogue));
   const able = others.filter(({ choice }) => choice !== null);
-  // A model that is there has said why it cannot; the same of its neighbours helps nobody.
+  // An existing model states why it cannot meet the duty; the same reasons for its neighbors do not help.
   const nearest = (able.length > 0 || exact !== null ? able : others).slice(0, SHOWN);
   return { exact: exact?.answer ?? null, nearest: nearest.map(({ answer }) => answer), assumptions };
 }
@@ -52,10 +52,10 @@ export interface NewByModel extends AskedModel {
 }
 
 /**
- * Adds an item of a model to a project, with its recommended motor and usual options. The search of its category at this
- * duty is stored with it, so that the item can be compared and selected again like any other.
+ * Adds an item of a model to a project, with its recommended motor and default options. The search of its category at
+ * this duty is stored with it, so that the item can be compared and selected again like any other.
  *
- * @throws Refusal 'invalid' on model when the brand sells none of this number, or it cannot do the duty
+ * @throws Refusal 'invalid' on model when the brand sells none of this number, or it cannot meet the duty
  */
 export async function addByModel(
   services: ModelSelectionServices,
@@ -66,7 +66,7 @@ export async function addByModel(
   const { choice, specification } = fitting(asked.model, duty, catalogue);
   const { projectId, qty, tag, notes } = asked;
   const { userId } = caller;
-  // The engine runs before the transaction: nobody waits for it with the project locked.
+  // The engine runs before the transaction, so that no caller waits for it while the project is locked.
   const sized = sizeAny(specification, catalogue);
   const configuration = refusedByEngine(() =>
     createConfiguration({ specification, catalogue, ...choice, quantity: qty }),
@@ -108,7 +108,7 @@ interface Standing {
   readonly assumptions: Message[];
 }
 
-/** The brand's catalogue of today, and the duty where the project stands. */
+/** Today's catalogue of the brand, and the duty at the project's site. */
 async function standing(
   { db, catalogues, location }: ModelSelectionServices,
   { projectId, cfm, sp }: AskedModel,

@@ -15,7 +15,8 @@ export interface FittedProject {
 }
 
 /**
- * Works out every item with today's catalogue of its brand, before anything is stored. A clone is whole or it is not made.
+ * Evaluates every item with today's catalogue of its brand, before anything is stored. A clone is complete or is not
+ * created.
  *
  * @throws Refusal 'conflict' that names what this catalogue does not have
  */

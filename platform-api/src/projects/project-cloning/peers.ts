@@ -10,8 +10,8 @@ const ANSWER_LIMIT_MS = 20_000;
 /**
  * Reads a project from the server of another environment (A-192).
  *
- * @throws Refusal 'invalid' when no address of it is set, 'not-found' when it has no such project, 'unavailable' when it
- *   does not answer with one
+ * @throws Refusal 'invalid' when its address is not set, 'not-found' when it has no such project, 'unavailable' when it
+ *   does not return one
  */
 export async function readFromPeer(
   { addresses, secret }: PeerSettings,

@@ -73,7 +73,7 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
   it('stores nothing when it breaks off in the middle', async () => {
     const { referenceId, projectId } = await fullProject(engineer);
     const before = await sales.projectStubs.list();
-    // The last item cannot be copied: its place in the project is one that the store refuses for the copy.
+    // The last item cannot be copied: the store rejects its position in the project for the copy.
     await server.store.db.execute(
       `create or replace function refuse_copy() returns trigger as $$
        begin if new.tag = 'EF-2' then raise exception 'killed'; end if; return new; end $$ language plpgsql`,
@@ -107,7 +107,7 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
 
   it('[CLN-001] takes 0 to 4 as source', async () => {
     const { referenceId } = await fullProject(engineer);
-    // 1 is the environment that answers.
+    // 1 is the environment that responds.
     await sales.projects.clone({ source: 1, referenceId });
     for (const source of [-1, 5, 1.5]) {
       const bad = sales.projects.clone({ source: source as 0, referenceId });

@@ -21,9 +21,9 @@ export interface CopyFacts {
 }
 
 /**
- * Copies a project of this server with items, alternates, schedule, addresses, buildings and operating cost into a new one
- * of the caller.
- * The original stands still meanwhile; everything is stored with one commit or nothing is.
+ * Copies a project of this server with items, alternates, schedule, addresses, buildings and operating cost into a new
+ * one of the caller.
+ * The original is locked meanwhile; everything is stored with one commit or nothing is.
  *
  * @throws Refusal 'not-found' when there is no such project
  */

@@ -18,8 +18,8 @@ export interface CloningPorts {
 }
 
 /**
- * Copies a project by its reference id, whoever's it is, from this environment or another one (CLN-003). Another server
- * is asked before the transaction begins, which no store should wait for.
+ * Copies any user's project by its reference id, from this environment or another one (CLN-003). The other server is
+ * queried before the transaction starts, because no store should wait for it.
  *
  * @throws Refusal with the reason as its inner message (A-194)
  */

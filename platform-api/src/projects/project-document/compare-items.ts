@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical-json.ts';
 type Value = ItemFieldChange['before'];
 type Figure = keyof ProjectDocumentItem['figures'];
 
-/** In the order that somebody who decides reads them. */
+/** In the order in which a reader who has to decide looks at them. */
 const FIGURES: readonly (Figure & ItemField)[] = [
   'cfm',
   'sp',
@@ -18,7 +18,7 @@ const FIGURES: readonly (Figure & ItemField)[] = [
   'price',
 ];
 
-/** Entries of the search that are compared by themselves, or that a figure says. */
+/** Search entries that are compared separately, or that another value already shows. */
 const CRITERIA_WITH_A_FIELD = new Set(['altitude', 'cfm', 'sp']);
 /** Choices that the model, the motor, the voltage and the options say. */
 const CHOICES_WITH_A_FIELD = new Set(['fanUnitId', 'motorId', 'motorVoltageId', 'optionIds', 'quantity']);

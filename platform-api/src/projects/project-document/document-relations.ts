@@ -2,10 +2,10 @@ import type { ProjectDocument, ProjectDocumentItem } from '@specbuilder/shared-c
 import type { DutyValues } from '../scheduled-duties/store.ts';
 
 /**
- * Id of the item that an item of a document is an alternate of. One that is an alternate itself has none, and neither
- * has one whose chosen item was left out: it stands for itself then.
+ * Id of the item that an item of a document is an alternate of. Null if that item is an alternate itself, or was left
+ * out: the alternate is then independent.
  *
- * @param ids of the items that are there, by their places in the document
+ * @param ids of the existing items, by their positions in the document
  */
 export function chosenId(
   { items }: ProjectDocument,

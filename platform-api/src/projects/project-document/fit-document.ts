@@ -15,7 +15,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { technicalChanges } from './compare-items.ts';
 import { describedItem } from './document-of.ts';
 
-/** An item of a document as a catalogue offers it; no figure of the document is believed. */
+/** An item of a document as a catalogue offers it; values from the document are not trusted. */
 export interface OfferedItem {
   readonly index: number;
   readonly source: ProjectDocumentItem;
@@ -90,7 +90,7 @@ function reasonOf({ problem }: EngineError, { model }: ProjectDocumentItem): str
   return problem.code === 'refusal.unknownFan' ? PROJECT_FILE_TEXTS.notSold({ model }) : messageText(problem);
 }
 
-/** Options that the price book does not have are dropped; the engine would refuse the whole item for them. */
+/** Options that the price book does not have are dropped, because the engine would reject the whole item for them. */
 function configurationOf(source: ProjectDocumentItem, catalogue: Catalogue): Configuration {
   const known = new Set(catalogue.priceBook.options.map(({ fanOptionId }) => fanOptionId));
   const { kind, specification, configuration } = source;

@@ -6,7 +6,7 @@ import { fieldTexts, invalid, PROJECT_FILE_TEXTS, Refusal, SCHEDULE_TEXTS } from
 export type UnknownDocument = Readonly<Record<string, unknown>>;
 
 /**
- * A project document of whatever origin. Its format's version is looked at before anything else.
+ * A project document of any origin. Its format version is checked before anything else.
  *
  * @throws Refusal 'invalid' with every error by its path, or in one sentence for a newer format
  */

@@ -26,7 +26,7 @@ export async function exportProject(services: ProjectFileServices, projectId: st
 }
 
 /**
- * What a file becomes under a brand, line by line; nothing is written.
+ * Preview of a file's import under a brand, line by line; nothing is written.
  *
  * @throws Refusal 'invalid' with the path of what is wrong with the file
  */
@@ -55,7 +55,7 @@ export interface ImportRequest {
 }
 
 /**
- * Makes a new project of the caller under the brand of the page. What is not offered there is left out and named.
+ * Creates a new project of the caller under the brand of the page. Items not offered there are left out and named.
  *
  * @throws Refusal 'invalid' with the path of what is wrong with the file
  */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** 122 random bits, which nobody finds by trying. */
+/** 122 random bits, too many to find by trying. */
 export function newInvitationToken(): string {
   return randomUUID();
 }

@@ -14,7 +14,7 @@ interface InvitationFacts {
   readonly expiresOnUtc: Date;
 }
 
-/** The mail that brings an invitation, in the sender's language. An answer goes to the sender. */
+/** The mail with an invitation, in the sender's language. A reply goes to the sender. */
 export function invitationMail(facts: InvitationFacts): Mail {
   const { brand, recipient, projectName: project, senderName: sender, senderEmail, role, url, expiresOnUtc } = facts;
   const end = formatInstant(expiresOnUtc.toISOString(), { dateStyle: 'long', timeZone: 'UTC' });

@@ -173,7 +173,7 @@ describeOnEachStore('People of a project', (kind) => {
     const { items } = await dev.projectStubs.page({ pageIndex: 0, pageSize: 50 });
     expect(items.find((stub) => stub.projectId === projectId)).toMatchObject(shown);
     const { projectName } = await dev.projects.read({ projectId });
-    // A name is one user's: somebody who works on the project may have a project of that name.
+    // Names are unique per user: a member of the project may have their own project with that name.
     await expect(dev.projects.create({ projectName })).resolves.toMatchObject({ role: 'owner', ownerName: null });
   });
 });

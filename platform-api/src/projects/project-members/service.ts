@@ -42,7 +42,7 @@ export async function readTeam(db: Queryable, caller: Caller, projectId: string)
 }
 
 /**
- * Invites an address by mail. An invitation of before is replaced, so that one link of each address works.
+ * Invites an address by mail. It replaces an earlier invitation, so that each address has one working link.
  *
  * @throws Refusal 'invalid' on email for the owner, for a member and in a project that is full
  */
@@ -100,13 +100,13 @@ export async function removeMember(unit: UnitOfWork, projectId: string, userId: 
   await noteChange(unit, projectId, CHANGED);
 }
 
-/** What they made stays in the project. Whoever reads it without being a member has nothing to leave. */
+/** What they created stays in the project. A reader who is not a member has nothing to leave. */
 export async function leave(unit: UnitOfWork, caller: Caller, projectId: string): Promise<void> {
   await lockProject(unit.tx, projectId);
   if (await store.deleteMember(unit.tx, projectId, caller.userId)) await noteChange(unit, projectId, CHANGED);
 }
 
-/** @throws Refusal 'not-found' for a link that ended, was withdrawn, used or never was */
+/** @throws Refusal 'not-found' for a link that ended, was withdrawn, was used or never existed */
 export async function readInvitation(db: Queryable, caller: Caller, token: string): Promise<OpenedInvitation> {
   const { projectId, invitedById, role, email, emailKey } = await liveInvitation(db, token);
   const project = await existingProject(db, projectId);

@@ -10,7 +10,7 @@ export type MemberRow = typeof projectMembers.$inferSelect;
 const isMember = (projectId: string, userId: string) =>
   and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, userId));
 
-/** What a user is in somebody else's project; null for nobody in it. */
+/** The role of a user in another user's project; null for a user who is not a member. */
 export async function memberRoleOf(db: Queryable, projectId: string, userId: string): Promise<MemberRole | null> {
   const [member] = await db
     .select({ role: projectMembers.role })
@@ -29,7 +29,7 @@ export async function listMembers(db: Queryable, projectId: string) {
     .orderBy(asc(projectMembers.createdOnUtc), asc(projectMembers.userId));
 }
 
-/** Whoever is a member already keeps the day of joining and gets the role. */
+/** An existing member keeps the joining date and gets the new role. */
 export async function saveMember(tx: Transaction, member: typeof projectMembers.$inferInsert): Promise<void> {
   await tx
     .insert(projectMembers)
@@ -93,7 +93,7 @@ export async function deleteInvitation(tx: Transaction, projectId: string, id: s
   return deleted.rowCount === 1;
 }
 
-/** An owner sees for so long that nobody accepted, and invites again. */
+/** How long an owner can see that an invitation was not accepted, and invite again. */
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 

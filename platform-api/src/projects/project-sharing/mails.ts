@@ -12,7 +12,7 @@ interface SharedLink {
   readonly timeZone: string | null;
 }
 
-/** The mail that brings a link, in the sender's language. An answer goes to the sender. */
+/** The mail with a link, in the sender's language. A reply goes to the sender. */
 export function shareMail(recipient: string, link: SharedLink): Mail {
   const { brand, projectName: project, senderName: sender, senderEmail, url, expiresOnUtc, timeZone } = link;
   const end = expiresOnUtc === null ? [] : [SHARING_TEXTS.until({ end: instantIn(expiresOnUtc, timeZone) })];

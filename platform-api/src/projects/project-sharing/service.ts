@@ -16,13 +16,13 @@ export interface SharingPorts {
   readonly publicUrl: string;
 }
 
-/** 192 bits: nobody finds one by trying. */
+/** 192 bits, too many to find by trying. */
 const SHARE_ID_BYTES = 24;
 
 /**
- * Makes a link to the project and mails it to each recipient, all in one transaction (SHR-011).
+ * Creates a link to the project and mails it to each recipient, all in one transaction (SHR-011).
  *
- * @throws Refusal 'invalid' on expirationDate when that is over
+ * @throws Refusal 'invalid' on expirationDate when it is in the past
  */
 export async function shareProject(
   unit: UnitOfWork,
@@ -63,7 +63,7 @@ export async function listShares(db: Queryable, projectId: string, publicUrl: st
 }
 
 /**
- * Ends a link at once; a second time changes nothing.
+ * Ends a link immediately; a second call changes nothing.
  *
  * @throws Refusal 'not-found' when the project has no such link
  */
@@ -79,9 +79,9 @@ export async function revokeShare(
 }
 
 /**
- * The project of a link for whoever has it; who opened it may read the project until the link ends.
+ * The project of a link for anyone who has it; a user who opened it may read the project until the link ends.
  *
- * @throws Refusal 'not-found' for a link that ended, was revoked or never was (A-189)
+ * @throws Refusal 'not-found' for a link that ended, was revoked or never existed (A-189)
  */
 export async function readShared(
   db: Queryable,
@@ -101,7 +101,7 @@ export async function readShared(
   };
 }
 
-/** @throws Refusal 'not-found' for a link that ended, was revoked or never was */
+/** @throws Refusal 'not-found' for a link that ended, was revoked or never existed */
 export async function liveShare(db: Queryable, shareId: string): Promise<store.ShareRow> {
   const share = await store.findLiveShare(db, shareId, new Date());
   if (share === undefined) throw notFound('project');

@@ -8,7 +8,7 @@ export interface Rearranged {
 }
 
 /**
- * An item as an alternate of another one, the last of those that are there. What was its alternate is the other's now.
+ * Makes an item the last alternate of another item. Its own alternates become alternates of that item.
  *
  * @throws Refusal 'invalid' on alternateToId that the project does not have, or that is the item's own alternate
  */
@@ -24,7 +24,7 @@ export function joined(places: readonly ItemPlace[], itemId: string, alternateTo
   };
 }
 
-/** An item offered by itself; it stands behind the alternates that it was one of. */
+/** Makes an item independent; its position is after the alternates it was one of. */
 export function separated(places: readonly ItemPlace[], itemId: string): Rearranged {
   return { relations: [{ id: itemId, alternateToId: null }], order: places };
 }

@@ -17,7 +17,7 @@ export interface AlternateOf {
 }
 
 /**
- * Makes an item an alternate of another one of its project, or no longer one.
+ * Makes an item an alternate of another item of its project, or independent again.
  *
  * @throws Refusal 'not-found' when the project has no such item, 'invalid' on alternateToId
  */
@@ -36,7 +36,7 @@ export async function setAlternate(
 }
 
 /**
- * Chooses an alternate in place of the item that was chosen.
+ * Chooses an alternate to replace the currently chosen item.
  *
  * @throws Refusal 'not-found' when the project has no such item
  */

@@ -4,7 +4,7 @@ import { type Queryable, schema } from '../../core/index.ts';
 
 const { fanItems } = schema;
 
-/** Where an item of a project stands. */
+/** The position of an item in its project. */
 export interface ItemPlace {
   readonly id: string;
   readonly alternateToId: string | null;
@@ -48,7 +48,7 @@ export async function savePromotions(
   `);
 }
 
-/** Alternates have the tag of their chosen item and, if both are ceiling fans, stand in its building. */
+/** Alternates have the tag of their chosen item and, if both are ceiling fans, are in its building. */
 export async function alignAlternates(db: Queryable, projectId: string): Promise<void> {
   const hvls = ProjectItemType.HighVolumeLowSpeedFan;
   const building = sql`case

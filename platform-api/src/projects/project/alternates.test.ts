@@ -15,7 +15,7 @@ describeOnEachStore('Alternates in a project', (kind) => {
 
   const newProject = async () => (await engineer.projects.create({ projectName: `Job ${randomUUID()}` })).projectId;
 
-  /** Fans EF-1 and on; those after the first are alternates of it as far as asked for. */
+  /** Fans EF-1 and on; the requested number of fans after the first are its alternates. */
   async function projectOf(count: number, alternates: number) {
     const projectId = await newProject();
     const ids: string[] = [];

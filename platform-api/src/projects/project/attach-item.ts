@@ -23,9 +23,9 @@ export interface Attachment {
 }
 
 /**
- * Puts a configured item into a project, whose owner it belongs to from then on, whoever of the members made it. A
- * guest's item is claimed by the guest key of the request (A-137). What it replaces is deleted with the same commit (SAV-005),
- * and its alternates are the new one's.
+ * Adds a configured item to a project. The item then belongs to the project's owner, whichever member created it. A
+ * guest's item is claimed by the guest key of the request (A-137). What it replaces is deleted with the same commit
+ * (SAV-005), and its alternates become the new item's.
  *
  * @throws Refusal 'invalid' on itemId when it is incomplete, of another
  *   brand or in another project, on buildingId, replacesItemId and alternateToId that the project does not have

@@ -42,7 +42,7 @@ export async function updateBuilding(
   return onlyRow(await db.update(buildings).set(values).where(eq(buildings.id, id)).returning());
 }
 
-/** Its items leave it first, so that whoever saw them in it notices. */
+/** Its items are removed from it first, so that users who saw them in it are notified. */
 export async function deleteBuildingRow(db: Queryable, id: number): Promise<void> {
   await db
     .update(fanItems)

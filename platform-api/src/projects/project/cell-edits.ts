@@ -21,7 +21,7 @@ export function editedCells(asked: CellsBefore, was: CellsBefore = {}): Cell[] {
   return CELLS.filter((cell) => asked[cell] !== undefined && asked[cell] !== was[cell]);
 }
 
-/** The first cell that somebody else changed since the caller saw it; to the same value is no contradiction. */
+/** The first cell that another user changed since the caller saw it; a change to the same value is no conflict. */
 export function overtakenCell(item: OwnedItemRow, asked: CellsBefore, was: CellsBefore = {}): Cell | undefined {
   return editedCells(asked, was).find(
     (cell) => was[cell] !== undefined && item[cell] !== was[cell] && item[cell] !== asked[cell],
@@ -54,7 +54,7 @@ export async function overtakenRefusal(
     ...{ who, cell, now, item: named },
     isEmpty: now === '' ? 'yes' : 'no',
   });
-  // Its field as the calls and answers of items name it.
+  // The field name in the calls and responses of items.
   const field = cell === 'quantity' ? 'qty' : cell;
   return new Refusal('conflict', message, {
     fields: { [field]: [message] },
@@ -62,7 +62,7 @@ export async function overtakenRefusal(
   });
 }
 
-/** The name of whoever was first; where that is not known, somebody. */
+/** The name of the user who changed it first; if unknown, a generic name. */
 export async function nameOf(db: Queryable, userId: string | null | undefined): Promise<string> {
   const found = userId ? await findUser(db, userId) : undefined;
   return found === undefined ? PROJECT_TEXTS.somebody : userDisplayName(found.user);

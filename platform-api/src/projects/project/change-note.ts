@@ -12,8 +12,8 @@ const NO_EDITS: ReadonlySet<ProjectChangeNote['what']> = new Set(['members', 're
 const LONGEST_TEXT = 200;
 
 /**
- * Counts a change of a project, which also holds its row until the transaction ends, and tells everybody who watches
- * it once the change is committed. Membership and revisions are no edits: when the project was last edited stays as it is.
+ * Counts a change of a project, which also locks its row until the transaction ends, and notifies all watchers after
+ * the commit. Membership and revisions are no edits: the time of the last edit stays unchanged.
  */
 export async function noteChange(unit: NotingUnit, projectId: string, change: ProjectChangeNote): Promise<void> {
   const { userId } = unit.actor;

@@ -27,7 +27,7 @@ export interface ProjectChange {
 }
 
 /**
- * Renames a project, and changes its site address and settings where they are given: all of it or nothing.
+ * Renames a project, and changes its site address and settings if they are provided: all of it or nothing.
  *
  * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a name in use
  */

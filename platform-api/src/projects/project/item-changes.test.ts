@@ -43,7 +43,7 @@ describeOnEachStore('Changes of items', (kind) => {
       await expect(orderOf(projectId)).resolves.toEqual([b, d, c, a]);
       const { projectItems } = await engineer.projects.read({ projectId });
       expect(projectItems.map(({ itemIndex }) => itemIndex)).toEqual([0, 1, 2, 3]);
-      // A place says nothing about the figures, so whoever edits a cell meanwhile is not refused.
+      // Moving an item does not change its row version, so a concurrent cell edit is not rejected.
       expect(projectItems.map(({ rowVersion }) => rowVersion)).toEqual([2, 2, 2, 2]);
     });
 

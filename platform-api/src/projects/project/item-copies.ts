@@ -21,10 +21,10 @@ export interface ItemCopy {
 export type TaggedCopiesOf = Parameters<typeof tagPlanOf>[0] & { readonly fanItemId: string };
 
 /**
- * Copies an item into a project, behind the items that are there. Its building stays behind (API-062).
+ * Copies an item to the end of a project's list, without its building (API-062).
  *
- * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand, on alternateToId that it does
- *   not have
+ * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand, on alternateToId when the
+ *   project does not have that item
  */
 export async function copyItemTo(
   unit: NotingUnit,
@@ -47,7 +47,7 @@ export async function copyItemTo(
 }
 
 /**
- * Makes the copies that the tag generator plans, in the item's own project and building (API-061, A-187).
+ * Creates the copies that the tag generator plans, in the item's own project and building (API-061, A-187).
  *
  * @throws Refusal 'invalid' on fanItemId when the item is in no project
  */

@@ -42,9 +42,7 @@ export interface ItemEdit {
   readonly was?: CellsBefore | undefined;
 }
 
-/**
- * @throws Refusal 'conflict' with the current item when the caller saw an older one (A-247), or an older value of a cell
- */
+/** @throws Refusal 'conflict' with the current item when the caller saw an older item or an older cell value */
 export async function editItem(
   unit: UnitOfWork,
   projectId: string,
@@ -57,10 +55,10 @@ export async function editItem(
 }
 
 /**
- * Changes several items or, when one is refused, none.
+ * Changes several items, or none if one is rejected.
  *
- * @returns them in the order of the edits
- * @throws Refusal 'conflict' with the first item that is a newer one, 'not-found' when the project lacks one
+ * @returns the items in the order of the edits
+ * @throws Refusal 'conflict' with the first item that is newer than its edit, 'not-found' when the project lacks one
  */
 export async function editItems(
   unit: UnitOfWork,
@@ -84,10 +82,10 @@ export async function editItems(
 }
 
 /**
- * Moves an item to another place among those that are there now, so that two moves at once follow each other. Alternates
- * stay below their chosen item: they move with it, and by themselves among each other.
+ * Moves an item to another position in the current list, so that two concurrent moves are applied in sequence.
+ * Alternates stay below their chosen item: they move with it, and on their own only among each other.
  *
- * @param itemIndex from 0; one after the last means the last
+ * @param itemIndex from 0; an index after the last means the last
  * @returns ids of all items in their order
  */
 export async function moveItem(
@@ -117,7 +115,7 @@ export async function deleteItems(unit: UnitOfWork, projectId: string, ids: read
 }
 
 /**
- * Brings deleted items back to their places, all of them or none; those that are there already stay.
+ * Restores deleted items to their positions, all of them or none. Items that are not deleted stay as they are.
  *
  * @throws Refusal 'not-found' when one of them was not deleted from this project, or too long ago
  */

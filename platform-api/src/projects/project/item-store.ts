@@ -30,7 +30,7 @@ export async function findItemOf(db: Queryable, projectId: string, itemId: strin
   return (await findItemsOf(db, projectId, [itemId]))[0];
 }
 
-/** Numbers the items in the order given. A place is not part of what a row's version guards: the figures stay. */
+/** Numbers the items in the provided order. Row versions stay: a version guards the values, not the position. */
 export async function saveOrder(db: Queryable, projectId: string, order: readonly string[]): Promise<void> {
   const places = sql.join(
     order.map((id, place) => sql`(${id}::uuid, ${place}::integer)`),

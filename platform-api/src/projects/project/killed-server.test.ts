@@ -6,10 +6,10 @@ import { createTestStorePlace, describeOnEachStore, type TestStorePlace } from '
 
 const ITEMS = 12;
 
-/** Something that was asked before the kill, and the way to ask it once more with the same key. */
+/** A call sent before the kill, and how to repeat it with the same key. */
 interface Asked {
   readonly again: () => Promise<unknown>;
-  /** The answer, or undefined where the kill was faster. */
+  /** The response, or undefined if the kill came first. */
   readonly answer: Promise<unknown>;
 }
 
@@ -54,7 +54,7 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
 
   const once = () => ({ context: { idempotencyKey: randomUUID() } });
 
-  /** Kills after the first answer, when the others are on their way. */
+  /** Kills after the first response, while the other calls are in progress. */
   async function killAmid(calls: readonly Asked[]): Promise<void> {
     await Promise.race(calls.map(({ answer }) => answer));
     await server.kill();

@@ -10,9 +10,9 @@ export interface OperatingCostChange {
 }
 
 /**
- * Changes what the running cost of a project is counted with.
+ * Changes the settings from which the operating cost of a project is calculated.
  *
- * @throws Refusal 'conflict' with the settings that are there when the caller saw an older project (A-247)
+ * @throws Refusal 'conflict' with the current settings when the caller saw an older project (A-247)
  */
 export async function saveOperatingCost(unit: UnitOfWork, { projectId, settings, rowVersion }: OperatingCostChange) {
   const { tx } = unit;

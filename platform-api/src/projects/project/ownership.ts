@@ -11,16 +11,16 @@ import {
   schema,
 } from '../../core/index.ts';
 
-/** What others have of somebody's project. */
+/** What access other users have to a user's project. */
 export interface ProjectReaders {
-  /** Whether somebody shared it with a user who opened the link. */
+  /** Whether the project was shared with a user who opened the link. */
   readonly isSharedWith: (db: Queryable, projectId: string, userId: string) => Promise<boolean>;
-  /** What the user is in it; null for nobody. */
+  /** The user's role in the project; null for users who are not members. */
   readonly memberRoleOf: (db: Queryable, projectId: string, userId: string) => Promise<MemberRole | null>;
 }
 
-/** A project belongs to the user who made it; editors change what is in it, viewers read it, and so do administrators
- * (A-246) and whoever opened a link. Nobody changes it where the brand's projects are read-only (A-160). */
+/** A project belongs to its creator. Editors change its content; viewers, administrators (A-246) and users who opened a
+ * link read it. No one changes it where the brand's projects are read-only (A-160). */
 export function projectOwnership(db: Database, { isSharedWith, memberRoleOf }: ProjectReaders): OwnershipRule {
   return {
     async rightTo(projectId, who) {

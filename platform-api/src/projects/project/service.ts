@@ -38,7 +38,7 @@ export interface ProjectReader {
   readonly isReadOnly: boolean;
 }
 
-/** Whoever just changed something. */
+/** The user who just made a change. */
 export const readerOf = ({ actor }: Pick<UnitOfWork, 'actor'>): ProjectReader => ({
   userId: actor.userId,
   isReadOnly: false,
@@ -47,7 +47,7 @@ export const readerOf = ({ actor }: Pick<UnitOfWork, 'actor'>): ProjectReader =>
 const REFERENCE_ID_TRIES = 5;
 
 /**
- * A project with its items, as its reader may see it.
+ * A project with its items, limited to what its reader may see.
  *
  * @throws Refusal 'not-found' when there is no such project
  */
@@ -92,7 +92,7 @@ function roleOf({ userId }: store.ProjectRow, reader: ProjectReader): ProjectRol
 /**
  * Creates a project for the caller under the brand of the page.
  *
- * @throws Refusal 'invalid' with field projectName when the caller has one of that name (A-174)
+ * @throws Refusal 'invalid' with field projectName when the caller has a project of that name (A-174)
  */
 export async function createProject(
   unit: UnitOfWork,
@@ -138,7 +138,7 @@ export async function saveSite(
   await store.saveAddressRow(db, { projectId, addressType: AddressType.Site, ...fields });
 }
 
-/** Stores a project under a reference id that nobody has. */
+/** Stores a project under an unused reference id. */
 export async function insertWithReferenceId(
   db: Queryable,
   project: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name' | 'operatingCost'>,
@@ -159,7 +159,7 @@ export async function refuseDuplicateName(
   if (await store.isDuplicateName(db, project)) throw invalid('projectName', PROJECT_ERRORS.duplicateProjectName);
 }
 
-/** Two windows may have asked for the name at the same moment; then only the unique index notices. */
+/** Two windows may request the name at the same moment; then only the unique index detects the duplicate. */
 export function refuseRacedName(error: unknown): never {
   throw violatesUnique(error, 'projects_name_key')
     ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName)

@@ -36,9 +36,9 @@ export interface AddressChange {
 }
 
 /**
- * Replaces the address of its type.
+ * Replaces the project's address of the same type.
  *
- * @throws Refusal 'conflict' with the address that is there when the caller saw another one (A-247)
+ * @throws Refusal 'conflict' with the current address when the caller saw another one (A-247)
  */
 export async function saveAddress(
   unit: UnitOfWork,
@@ -89,14 +89,15 @@ export interface BuildingChange {
 }
 
 /**
- * Creates or changes a building; a new one without a name becomes 'Building N' (BLD-003).
+ * Creates or changes a building. A new building without a name becomes 'Building N' (BLD-003).
  *
- * @throws Refusal 'not-found' when the project has no building of that id, 'invalid' for a name that another has
+ * @throws Refusal 'not-found' when the project has no building of that id, 'invalid' for a name that another building
+ *   has
  */
 export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Promise<Building> {
   const { tx } = unit;
   const { projectId, squareFeet } = change;
-  // The next number is only right while nobody else adds one.
+  // The next number is only correct while no other call adds a building.
   await lockProject(tx, projectId);
   const known = await listBuildings(tx, projectId);
   const existing = change.id ? known.find(({ id }) => id === change.id) : undefined;
@@ -120,7 +121,7 @@ function refuseNameInUse(name: string, others: readonly Pick<Building, 'name'>[]
 }
 
 /**
- * Deletes a building. Its fans stay in the project, without a building.
+ * Deletes a building. Its fans stay in the project without a building.
  *
  * @throws Refusal 'not-found' when the project has no building of that id
  */

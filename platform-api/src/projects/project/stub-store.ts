@@ -14,7 +14,7 @@ export interface StubRow
   readonly state: string | null;
 }
 
-/** What a user is in a project of somebody else, and whose it is. */
+/** A user's role in another user's project, and the owner of that project. */
 export interface ForeignStub {
   readonly role: MemberRole;
   readonly ownerName: string;

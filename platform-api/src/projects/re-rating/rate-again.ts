@@ -38,7 +38,7 @@ export function rateAgain(
     const columns = evaluatedColumns(evaluation, configuration, { catalogue, brand: row.manufacturerLabelId });
     return { evaluation, columns: { ...columns, specification: onSite(row.specification, site) } };
   } catch (error) {
-    // A stored choice that the engine refuses is nobody's input: the catalogue has moved on.
+    // The engine rejects a stored choice because the catalogue has changed, not because of user input.
     if (error instanceof EngineError) return { reason: messageText(error.problem) };
     throw error;
   }

@@ -140,7 +140,7 @@ describeOnEachStore('Rating items of a project again', (kind) => {
     for (let count = 1; count < 25; count++) {
       await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);
     }
-    // Each turn of the event loop is one in which another call could have been answered.
+    // In each turn of the event loop, the server could have handled another call.
     let turns = 0;
     let isRunning = true;
     const count = () => {

@@ -49,7 +49,7 @@ interface Rated {
 }
 
 /**
- * What would change if items were worked out today; nothing is written.
+ * What would change if the items were recalculated today. Nothing is written.
  *
  * @throws Refusal 'not-found' when the project does not have one of the items
  */
@@ -64,13 +64,13 @@ export async function previewReRating(
 }
 
 /**
- * Works items out with today's catalogue, engine and price book and stores them, all or none. One that is no longer
- * offered stays as it is, with the reason.
+ * Recalculates items with the current catalogue, engine and price book and stores them, all or none. An item that is no
+ * longer offered stays as it is, with the reason.
  *
- * The engine runs before the transaction: nobody waits for it, and the versions are checked again inside.
+ * The engine runs before the transaction, so that no call waits for it. The transaction checks the versions again.
  *
- * @throws Refusal 'not-found' for an item that the project does not have, 'conflict' with the first item that somebody
- *   changed meanwhile (A-247)
+ * @throws Refusal 'not-found' for an item that the project does not have, 'conflict' with the first item that another
+ *   user changed in the meantime (A-247)
  */
 export async function reRate(
   services: ReRatingServices,

@@ -66,7 +66,7 @@ function buildingOf({ building }: ProjectDocumentItem, { buildings }: ProjectDoc
   return building === null ? null : (buildings[building]?.name ?? null);
 }
 
-/** What an alternate stands below, as lists name it. */
+/** The chosen item that an alternate belongs to, as lists name it. */
 function chosenOf({ alternateTo = null }: ProjectDocumentItem, { items }: ProjectDocument): string | null {
   const chosen = alternateTo === null ? undefined : items[alternateTo];
   return chosen === undefined ? null : [chosen.tag, chosen.model].filter(Boolean).join(' ');
@@ -142,7 +142,7 @@ function scheduleChanges(before: ProjectDocument, after: ProjectDocument): Proje
   });
 }
 
-/** Of what is offered: alternates stand in no sum. */
+/** Totals of what is offered: alternates are not included in any sum. */
 function totalsOf({ items, operatingCost: cost }: ProjectDocument): RevisionTotals {
   const sum = (of: (item: ProjectDocumentItem) => number) =>
     items.reduce((total, item) => total + ((item.alternateTo ?? null) === null ? of(item) * item.quantity : 0), 0);

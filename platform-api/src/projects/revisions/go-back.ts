@@ -20,11 +20,11 @@ interface GoBackRequest {
 }
 
 /**
- * Makes a project what it was in a revision. What it is now is frozen first, unless a revision holds it already, so that
- * nothing is lost. Items keep their ids; each is worked out with the catalogue that it was made with, as long as that
- * is kept, and one that is not offered any more is left out.
+ * Restores a project to a revision. The current state is frozen first, unless a revision already holds it, so that
+ * nothing is lost. Items keep their ids. Each is calculated with its original catalogue while that is retained; an item
+ * that is no longer offered is left out.
  *
- * The engine runs before the transaction, except for what somebody changed in between.
+ * The engine runs before the transaction, except for items that changed in between.
  *
  * @throws Refusal 'not-found' when the project has no such revision
  */

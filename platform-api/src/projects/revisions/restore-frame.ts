@@ -10,7 +10,7 @@ import { deleteDuties, saveDuties, scheduledDutiesOf } from '../scheduled-duties
 export interface RestoredFrame {
   /** Ids of the document's buildings in its order. */
   readonly buildingIds: readonly number[];
-  /** Deletes the buildings that the document does not have, once no item stands in them. */
+  /** Deletes the buildings that the document does not have, once they contain no items. */
   readonly dropOthers: () => Promise<void>;
 }
 

@@ -41,7 +41,8 @@ export interface Issue {
 }
 
 /**
- * Freezes a project as it is; whoever changes it waits meanwhile, so that no two revisions get one number.
+ * Freezes a project in its current state. Other changes wait until this is done, so that no two revisions get the same
+ * number.
  *
  * @throws Refusal 'invalid' on number when a revision of the project has it
  */

@@ -20,7 +20,7 @@ export function dutiesOfCriteria(items: readonly FanItemRow[]): Duty[] {
   return [...duties.values()];
 }
 
-/** A ceiling fan is searched for by a floor; it is asked for neither airflow nor pressure. */
+/** A ceiling fan is searched for by floor area, so its duty has neither airflow nor pressure. */
 function dutyOf({ specification, quantity }: FanItemRow, tag: string): Duty {
   const { motorVoltage, motorPhase } = specification;
   const given = 'cfm' in specification ? specification : NO_DUTY;

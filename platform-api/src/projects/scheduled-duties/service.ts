@@ -20,9 +20,9 @@ export interface ManyDuties {
 }
 
 /**
- * Puts a schedule in: a row whose tag is there takes its place, others come behind. All of them or none.
+ * Stores a schedule: a row replaces the row with the same tag, other rows are appended. All are stored or none.
  *
- * @throws Refusal 'invalid' on the line of a tag that stands twice
+ * @throws Refusal 'invalid' on the line of a tag that occurs twice
  */
 export async function saveDuties(
   unit: UnitOfWork,
@@ -49,10 +49,10 @@ export interface OneDuty extends PlacedFields {
 }
 
 /**
- * Puts one row in or changes it.
+ * Adds or changes one row.
  *
- * @throws Refusal 'conflict' with the current row when the caller saw an older one (A-247), 'invalid' on a tag that another
- *   row has, 'not-found' for a row of another project
+ * @throws Refusal 'conflict' with the current row when the caller saw an older one (A-247), 'invalid' on a tag that
+ *   another row has, 'not-found' for a row of another project
  */
 export async function saveDuty(
   unit: UnitOfWork,
@@ -77,7 +77,7 @@ export async function saveDuty(
   return dutyAnswer(row);
 }
 
-/** @throws Refusal 'not-found' when the project does not have one of them; then none goes */
+/** @throws Refusal 'not-found' when the project does not have one of them; then none is deleted */
 export async function deleteDuties(unit: UnitOfWork, projectId: string, ids: readonly string[]): Promise<void> {
   const { tx } = unit;
   await lockProject(tx, projectId);
@@ -89,7 +89,7 @@ export async function deleteDuties(unit: UnitOfWork, projectId: string, ids: rea
 }
 
 /**
- * Schedules what items were searched for. What is scheduled already was written by somebody and stays.
+ * Adds the search criteria of items to the schedule. Existing schedule rows were entered by a user and stay unchanged.
  *
  * @throws Refusal 'not-found' when the project does not have one of the items
  */

@@ -7,7 +7,7 @@ const { scheduledDuties } = schema;
 export type DutyRow = typeof scheduledDuties.$inferSelect;
 export type DutyValues = Omit<DutyRow, 'id' | 'projectId' | 'tagKey' | 'rowVersion'>;
 
-/** What the drawings of a project ask for, in their order. */
+/** The duties that the drawings of a project require, in their order. */
 export async function scheduledDutiesOf(db: Queryable, projectId: string): Promise<DutyRow[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ export function dutyValues({
   return said;
 }
 
-/** Rows of new tags are added, those of known ones take the new figures; the caller holds the project. */
+/** Adds rows with new tags and updates the values of rows with known tags. The caller must have locked the project. */
 export async function saveDuties(db: Queryable, projectId: string, duties: readonly DutyValues[]): Promise<void> {
   if (duties.length === 0) return;
   const { id: _id, projectId: _project, tagKey: _key, rowVersion, ...changing } = getTableColumns(scheduledDuties);

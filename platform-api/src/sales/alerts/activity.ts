@@ -3,7 +3,7 @@ import type { Caller, Queryable } from '../../core/index.ts';
 import { regionsOfStaff } from '../../places/index.ts';
 import { countEvents, type EventFilter, type EventRow, listEvents } from '../events/store.ts';
 
-/** What an alert tells of. */
+/** What an alert reports on. */
 export type AlertFilter = Pick<Alert, 'customerId' | 'salesRegionId' | 'eventType' | 'fanCategoryType'>;
 
 export interface Period {
@@ -21,7 +21,7 @@ export interface Activity {
 /** A mail with more lines is no longer read; the log has them all. */
 const MOST_LINES = 50;
 
-/** What happened, as far as the recipient may see it now: regions that somebody no longer looks after are left out. */
+/** What happened, limited to what the recipient may see now: regions no longer assigned to them are left out. */
 export async function readActivity(
   db: Queryable,
   alert: AlertFilter,

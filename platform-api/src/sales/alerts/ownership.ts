@@ -1,7 +1,7 @@
 import { type Database, isAdmin, notFound, type OwnershipRule, type ScopeRule } from '../../core/index.ts';
 import { findAlert } from './store.ts';
 
-/** An alert belongs to its recipient; administrators look after those of everybody. */
+/** An alert belongs to its recipient; administrators manage the alerts of all users. */
 export function alertOwnership(db: Database): OwnershipRule {
   return {
     async rightTo(alertId, { caller }) {
@@ -13,6 +13,6 @@ export function alertOwnership(db: Database): OwnershipRule {
   };
 }
 
-/** Whose alerts a caller sees and sets up: administrators those of whom they ask for, others their own. */
+/** Whose alerts a caller sees and sets up: administrators those of the users they request, others their own. */
 export const alertRecipientScope: ScopeRule<'alert-recipient'> = ({ caller }, asked) =>
   isAdmin(caller) ? (asked ?? null) : [caller.userId];

@@ -48,7 +48,7 @@ export async function sendDueAlerts(options: AlertSenderOptions, now = new Date(
   }
 }
 
-/** Nobody's call: no user, no action, and the brand is that of each alert. */
+/** Work outside a call: without user and action; the brand is that of each alert. */
 function inBackground({ db, log }: AlertSenderOptions, work: (unit: UnitOfWork) => Promise<void>): Promise<void> {
   const onProblem = (error: unknown) => log.error({ err: error }, 'a task after sending an alert failed');
   const actor = { userId: null, guestKeyHash: null };
@@ -57,7 +57,7 @@ function inBackground({ db, log }: AlertSenderOptions, work: (unit: UnitOfWork) 
 
 async function sendAlert(unit: UnitOfWork, ports: AlertPorts, alert: AlertRow, now: Date): Promise<void> {
   const { id, manufacturerLabelId, recipientId, language } = alert;
-  // Runs that nobody was there for are made up with one mail.
+  // A single mail covers all missed runs.
   const until = latestRun(alert, now);
   const from = alert.reportedUntilUtc ?? runBefore(alert, until);
   const recipient = await findUser(unit.tx, recipientId);

@@ -15,7 +15,7 @@ export interface AlertPage {
   readonly pageSize: number;
 }
 
-/** @param recipients whose alerts the caller sees; null for everybody's */
+/** @param recipients whose alerts the caller sees; null for those of all users */
 export async function listAlerts(
   db: Database,
   recipients: readonly string[] | null,
@@ -44,8 +44,8 @@ export async function createAlert(unit: UnitOfWork, { userId }: Caller, form: Al
 }
 
 /**
- * Changes an alert; without a recipient it keeps the one it has. One that is sent at other times begins as if it were
- * new, since the time of its last mail says nothing about the next one.
+ * Changes an alert; without a recipient it keeps its current one. An alert with a changed schedule starts as if it were
+ * new, since the time of its last mail does not determine the next one.
  *
  * @throws Refusal 'invalid' when the recipient cannot get such an alert
  */

@@ -10,7 +10,7 @@ import type { AlertPorts } from './sender.ts';
 import { nameOfCustomer } from './store.ts';
 
 /**
- * Sends the mail of an alert, saved or not, to whoever tries it: what it would tell of the time that ends now.
+ * Sends the mail of an alert, saved or not, to the user who tests it: what it would report for the period ending now.
  *
  * @throws Refusal 'invalid' when the recipient cannot get such an alert
  */

@@ -10,11 +10,11 @@ export interface NamedCustomer {
 }
 
 /**
- * Deletes customers with their projects and all that is stored about them, as their owners do it themselves. Who is no
- * customer of the regions, staff and the caller among them, stays and is named.
+ * Deletes customers with their projects and all data stored about them, as their owners can do themselves. Accounts
+ * that are no customers of the regions, such as staff and the caller, stay and are listed in the result.
  *
- * @param regions whose customers the caller looks after; null for all
- * @param named each by id and address, so that a list of before the address changed deletes nobody by mistake
+ * @param regions whose customers the caller manages; null for all
+ * @param named each by id and address, so that a list from before an address change deletes no account by mistake
  * @throws Refusal 'forbidden' where the brand does not allow it
  */
 export async function deleteCustomers(
@@ -26,7 +26,7 @@ export async function deleteCustomers(
   const { features } = brandOf(ports, unit.manufacturerLabelId);
   if (!features.regionalCustomerDeleteEnabled) throw new Refusal('forbidden', CUSTOMERS_TEXTS.deletionOff);
   const wished = new Map(named.map(({ userId, email }) => [userId.toLowerCase(), email.trim()]));
-  // Whoever deletes an account takes these rows first.
+  // Every account deletion locks these rows first.
   await lockAdministrators(unit.tx);
   // A caller may name any brand: the one that allows it has to be sold where the customer is.
   const soldUnder = unit.manufacturerLabelId;

@@ -27,8 +27,8 @@ interface PlaceFinder {
 }
 
 /**
- * Makes accounts without passwords, all or none, and mails each owner a link to choose one (A-215). Each counts as the
- * user action of a new account, of its own region.
+ * Creates accounts without passwords, all or none, and mails each owner a link to choose one (A-215). Each counts as
+ * the user action of a new account in its own region.
  *
  * @throws Refusal 'invalid' with field assignedRegionId for a region that is not open for the brand, and with fields
  *   such as accounts.0.email for each name and address that is taken or in the list twice
@@ -110,7 +110,7 @@ function companyOf({ companyName, postalCode }: CustomerRegistration, places: Pl
   };
 }
 
-/** Somebody else may have made one of them since it was looked for. */
+/** Another call may have created one of them after the check. */
 function asTakenMeanwhile(error: unknown): never {
   const isTaken = violatesUnique(error, 'users_user_name_key') || violatesUnique(error, 'users_email_key');
   throw isTaken ? new Refusal('conflict', CUSTOMERS_TEXTS.takenMeanwhile) : error;

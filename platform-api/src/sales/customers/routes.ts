@@ -6,7 +6,7 @@ import { checkExists, listCustomers, readCustomer, readCustomers } from './servi
 import { sendTestRegistration } from './test-mail.ts';
 
 interface CustomerPorts extends AccountPorts, RegistrationPorts {
-  /** False where an external provider keeps the accounts (A-034): nobody could sign in with one of ours. */
+  /** False where an external provider stores the accounts (A-034): accounts created here could not sign in. */
   readonly keepsAccounts: boolean;
 }
 

@@ -3,7 +3,7 @@ import { regionAnswer } from '../../accounts/index.ts';
 import { notFound, type Queryable } from '../../core/index.ts';
 import * as store from './store.ts';
 
-/** Bounds an answer without pages; the call by page reaches the others. */
+/** Limits a response without paging; the paged call returns the others. */
 const MOST_LISTED = 500;
 
 export interface CustomersQuery {
@@ -29,7 +29,7 @@ export async function listCustomers(db: Queryable, regions: readonly number[] | 
   return (await store.listCustomers(db, { regions }, page)).map(customerAnswer);
 }
 
-/** @throws Refusal 'not-found' for an account that is none of a customer, or closed */
+/** @throws Refusal 'not-found' for an account that is closed or not a customer's */
 export async function readCustomer(db: Queryable, userId: string): Promise<Customer> {
   const page = { limit: 1, offset: 0, orderBy: 'Name', isDescending: false } as const;
   const [row] = await store.listCustomers(db, { regions: null, userIds: [userId] }, page);
@@ -37,7 +37,7 @@ export async function readCustomer(db: Queryable, userId: string): Promise<Custo
   return customerAnswer(row);
 }
 
-/** Whether accounts have a name and an address; what is not asked for is nobody's. */
+/** Whether accounts with a name and an address exist; a value that is not queried counts as unused. */
 export async function checkExists(
   db: Queryable,
   {

@@ -10,7 +10,7 @@ export interface CustomerFilter {
   readonly regions: readonly number[] | null;
   readonly keyword?: string | undefined;
   readonly userIds?: readonly string[];
-  /** Whose region sells the brand; customers without a region are everybody's. */
+  /** Only customers whose region sells this brand; customers without a region are always included. */
   readonly soldUnder?: number;
 }
 export interface CustomerPage {
@@ -74,7 +74,7 @@ export async function countCustomers(db: Queryable, filter: CustomerFilter): Pro
   return row?.total ?? 0;
 }
 
-/** Those of the ids that are customers of the regions, in the order in which everybody locks accounts. */
+/** The ids that are customers of the regions, locked in the same order as everywhere else. */
 export async function lockCustomers(db: Queryable, filter: CustomerFilter) {
   return db
     .select({ userId: users.id, email: users.email })

@@ -12,8 +12,8 @@ import { type Caller, CUSTOMERS_TEXTS, notFound, type UnitOfWork } from '../../c
 import { assertRegionIsOpen, linesOf } from './register.ts';
 
 /**
- * Mails the caller what the first customer of the list would get (A-217). There is no account yet, so its button leads
- * to the start page.
+ * Mails the caller what the first customer of the list would receive (A-217). The account does not exist yet, so the
+ * button in the mail leads to the start page.
  *
  * @throws Refusal 'invalid' with field assignedRegionId for a region that is not open for the brand
  */

@@ -22,7 +22,7 @@ export interface CountRow extends Record<string, unknown> {
   readonly second: number | null;
 }
 
-/** Stands for the region of events that have none, so that rows can be joined by it. */
+/** Represents the region of events without one, so that rows can be joined by it. */
 const NOWHERE = 0;
 
 /**

@@ -19,8 +19,8 @@ const UTC = 'UTC';
 const MOST_YEARS = 100;
 
 /**
- * Activity of each region by action: how often in the first period and, where there is one, in the second (A-224).
- * Counts what the log lists for the same filter.
+ * Activity of each region by action: the count in the first period and, if requested, in the second (A-224). Counts
+ * what the log lists for the same filter.
  *
  * @param salesRegions null for all
  * @throws Refusal 'invalid' with field fromDates or toDates when a text is no date
@@ -43,7 +43,7 @@ export async function readSummaryReport(
 }
 
 /**
- * Activity by the months of a zone (A-227); months without any are left out.
+ * Activity by month in a time zone (A-227); months without activity are left out.
  *
  * @param salesRegions null for all
  * @throws Refusal 'invalid' with the field that is no date, no zone, or too far from the other

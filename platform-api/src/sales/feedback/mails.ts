@@ -2,7 +2,7 @@ import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuil
 import { areSentAlong, type Brand, brandedMail, type Mail } from '../../brand/index.ts';
 import { MAIL_TEXTS } from '../../core/index.ts';
 
-/** What a visitor wrote, as the mail somebody at the company reads. */
+/** A visitor's message, as the mail that the company receives. */
 
 export function feedbackMail(recipient: string, brand: Brand, request: Feedback): Mail {
   const subject = MAIL_TEXTS.feedback({ brand: brand.settings.brandName });
@@ -12,7 +12,7 @@ export function feedbackMail(recipient: string, brand: Brand, request: Feedback)
   });
 }
 
-/** What goes along with a request for help. */
+/** What is attached to a request for help. */
 export interface Enclosures {
   /** Name and reference of the project it is about; null when it is about none. */
   readonly project: string | null;
@@ -62,7 +62,7 @@ interface Letter {
   readonly text: string;
 }
 
-/** Facts line by line above what was written, as text and as a page of the brand; an answer goes to the visitor. */
+/** Details line by line above the message, as text and as a page of the brand; a reply goes to the visitor. */
 function letter(
   brand: Brand,
   sender: { readonly name: string; readonly email: string },

@@ -15,11 +15,11 @@ export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Br
 }
 
 /**
- * Keeps a request for help and sends it to the sales region of the caller: of their settings when signed in, of their
- * session when a guest, else national accounts (A-237). National accounts also stand in for a region that is closed or
- * not the brand's, and for every one under a brand with a single region: the office their page shows (A-014, A-063).
+ * Stores a request for help and sends it to the caller's sales region: from the settings of a signed-in user, from the
+ * session of a guest, otherwise national accounts (A-237). National accounts also replace a region that is closed or
+ * not the brand's, and every region under a brand with a single region: the office their page shows (A-014, A-063).
  *
- * @throws Refusal 'invalid' for a region there is none of, or a file that has not come in whole
+ * @throws Refusal 'invalid' for a region that does not exist, or a file that was not uploaded completely
  */
 export async function requestAssistance(
   unit: UnitOfWork,
@@ -42,10 +42,10 @@ export async function requestAssistance(
 }
 
 /**
- * Keeps the wish to correct a region and sends it to the brand's support address; it changes nothing by itself (A-081),
- * so guests may send one too (A-094).
+ * Stores the request to correct a region and sends it to the brand's support address. It changes nothing by itself
+ * (A-081), so guests may send one too (A-094).
  *
- * @throws Refusal 'invalid' for a region there is none of
+ * @throws Refusal 'invalid' for a region that does not exist
  */
 export async function submitRegionalEdit(
   unit: UnitOfWork,

@@ -1,6 +1,6 @@
 import type { Api } from '../../core/index.ts';
 
-/** The default of A-099: visits go to the log, whoever wants more of them reads it there. */
+/** The default of A-099: visits are written to the log, where they can be analysed further. */
 export function analyticsRoutes(api: Api) {
   return {
     record: api.analytics.record.handler(({ input, context }) => {

@@ -21,7 +21,7 @@ export interface IndexPage {
   readonly cookies: string | undefined;
   readonly shell: ShellAssets;
   readonly registry: Registry;
-  /** Brand to the address of its animated logo, shown until the first screen stands. */
+  /** Brand to the address of its animated logo, shown until the first screen is rendered. */
   readonly splashLogos: Readonly<Record<string, string>>;
   readonly icon: string;
   /** Names of the brands' dark themes. */
@@ -95,7 +95,7 @@ function loadedFrom({ embed: _embed, signature: _signature, lean, ...version }: 
 }
 
 /**
- * The loader asks for the entry in CORS mode; chunks follow webpack's rule, CORS mode only for another origin. A preload
+ * The loader fetches the entry in CORS mode; chunks follow webpack's rule, CORS mode only for another origin. A preload
  * whose mode or hash differs is fetched twice.
  */
 async function remoteLinks({ active }: RegistryRemote, shell: ShellAssets, files: SiteFiles): Promise<string[]> {
@@ -149,7 +149,7 @@ function splashScript(logos: Readonly<Record<string, string>>): string {
   return `try{var l=${inlineJson(logos)}[sessionStorage.getItem(${key})];if(l)document.getElementById('splash-logo').src=l}catch(e){}`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element that contains it. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

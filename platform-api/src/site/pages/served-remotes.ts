@@ -19,8 +19,8 @@ export function problemOfBuild(
 }
 
 /**
- * The registry without builds that the settings do not let in: such from another origin than they name, and such that
- * nobody signed with their key. A remote runs its fallback where only that is let in, and leaves the site where neither is.
+ * The registry without builds that the settings do not allow: builds from an origin they do not name, and builds not
+ * signed with their key. A remote runs its fallback if only that is allowed, and is removed if neither is.
  *
  * @param onRefused called with a sentence for each build that is left out
  */

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { endpointsOf, PRODUCT_VERSION } from '../../core/index.ts';
 
 /**
- * Says in the site folder what this server answers, once it listens, so that a remote that calls more is refused when it
- * is published. Of several servers the one that started last speaks for all.
+ * Once the server listens, records in the site folder which calls it serves, so that publishing rejects a remote that
+ * uses others. With several servers, the record of the last one started applies.
  */
 export function saysWhatIsServed(app: FastifyInstance, siteDir: string, contract: AnyContractRouter): void {
   app.addHook('onListen', async () => {
@@ -27,7 +27,7 @@ async function writeServerOffers(siteDir: string, contract: AnyContractRouter): 
   const offers: ServerOffers = { schema: 1, version: PRODUCT_VERSION, endpoints: endpoints.sort() };
   await mkdir(siteDir, { recursive: true });
   const file = path.join(siteDir, SERVER_OFFERS_FILE);
-  // Written beside and moved into place, so that nobody reads half of it.
+  // Written to a temporary file and renamed, so that no process reads a partial file.
   await writeFile(`${file}.${process.pid}`, `${JSON.stringify(offers, null, 1)}\n`);
   await rename(`${file}.${process.pid}`, file);
 }

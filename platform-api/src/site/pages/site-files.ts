@@ -26,9 +26,9 @@ const scriptHashes = z.record(z.string(), z.string());
 export interface SiteFiles {
   readonly registry: WatchedFile<Registry>;
   readonly shell: WatchedFile<ShellAssets>;
-  /** Remotes whose files answer 503 on wish, for trying out what the site does without them; never in production. */
+  /** Remotes whose files return 503 on request, to test how the site behaves without them; never in production. */
   readonly failing: WatchedFile<readonly string[]>;
-  /** Scripts that an expose of a published remote needs at once. */
+  /** Scripts that an expose of a published remote needs immediately. */
   scriptsOf(baseUrl: string, expose: string): Promise<readonly NeededScript[]>;
 }
 

@@ -63,7 +63,7 @@ async function serveFolders(app: FastifyInstance, config: SiteOptions['config'],
       cacheControl: false,
       // Written once at publishing, so nothing is compressed at request time.
       preCompressed: true,
-      // Who never asks again has no use for what a second question is compared by.
+      // An ETag is only useful to clients that request the file again.
       etag: isAskedAgain,
       lastModified: isAskedAgain,
       acceptRanges: isAskedAgain,
@@ -139,7 +139,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
       .header('cache-control', 'no-store')
       .send(await renderIndexPage(page, files));
   };
-  // Only the answers of routes are compressed.
+  // Only responses of routes are compressed.
   app.get('/*', answer);
   app.setNotFoundHandler(answer);
 }

@@ -19,7 +19,7 @@ export interface WatchedFileOptions<T> {
 export function watchFile<T>({ file, parse, onProblem }: WatchedFileOptions<T>): WatchedFile<T> {
   let last: T | undefined;
   let seen = '';
-  // Whoever asks while the file is read waits for it: the second of two first visits got a page without any area.
+  // Requests during a read wait for it; otherwise the second of two first visits got a page without any area.
   let reading = Promise.resolve();
   const read = async (): Promise<void> => {
     try {

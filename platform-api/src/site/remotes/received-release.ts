@@ -27,11 +27,11 @@ interface Received {
 }
 
 /**
- * Publishes a release that was sent to this server, after the same looks that `npm run remotes -- publish` takes.
+ * Publishes a release that was sent to this server, after the same checks as `npm run remotes -- publish`.
  *
- * @throws Refusal 'invalid' when the files are not what was described, nobody known signed them, or the site lacks what
- *   they use
- * @throws ReleaseError when the version stands already with other content, or the site would contradict itself
+ * @throws Refusal 'invalid' when the files are not what was described, the signature is not from a known key, or the
+ *   site lacks what they use
+ * @throws ReleaseError when the version already exists with other content, or the site would contradict itself
  */
 export async function publishReceived(
   { siteDir, releaseKey }: Pick<Config, 'siteDir' | 'releaseKey'>,
@@ -45,7 +45,7 @@ export async function publishReceived(
   }
   const platform = await fitting(siteDir, sent, dist);
   const release: Release = { declaration, files: { ...files, platform }, origin: 'shipped' };
-  // What cannot be done is refused before anything lies on the site.
+  // Reject a release that cannot be published before any file is written to the site.
   shipped(await readReleases(siteDir), release, step);
   await placeBuild(siteDir, files.baseUrl, dist);
   return changeReleases(siteDir, (state) => shipped(state, release, step));
@@ -92,9 +92,9 @@ const FILE_NAME = /^[\w@+-][\w.@+-]*$/;
 const PUBLISHED_KINDS = /\.(js|json|map|css|svg|png|woff2|txt)$/;
 
 /**
- * Where a sent file goes below its folder.
+ * Path of a sent file below its folder.
  *
- * @throws Refusal 'invalid' for names that lead elsewhere and for kinds that no build has
+ * @throws Refusal 'invalid' for names that lead elsewhere and for file types that no build has
  */
 export function placeOf(dist: string, name: string): string {
   const parts = name.split('/');

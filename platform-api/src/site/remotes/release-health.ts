@@ -32,7 +32,7 @@ interface Visits {
   isGood: boolean;
 }
 
-/** Channel on which processes tell each other of visits. */
+/** Channel on which processes notify each other of visits. */
 const VISIT_CHANNEL = 'visits';
 
 const BY = 'site';
@@ -41,15 +41,16 @@ const MOUNTED = 'mounted';
 const LOADED = 'loaded';
 
 interface Counted {
-  /** The process that was told of the visits, and has counted them. */
+  /** The process that received the visits and has counted them. */
   readonly by: string;
   readonly records: readonly Pick<RemoteRecord, 'remote' | 'version' | 'code'>[];
   readonly address: string;
 }
 
 /**
- * Judges the active versions by what visitors' pages report. Every process counts the visits that any was told of, so that
- * as few are enough as with a single one, and all of them judge into the site's one record of releases.
+ * Judges the active versions by what visitors' pages report. Every process counts the visits that any process received,
+ * so that the same number of visits is enough as with one process. All of them write to the site's single record of
+ * releases.
  */
 export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onProblem }: HealthPorts) {
   const ownId = randomUUID();
@@ -74,7 +75,7 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
     }
   };
 
-  /** What is not on the site is not counted, or anybody could fill the memory with names. */
+  /** Versions that are not on the site are not counted; otherwise any client could fill the memory with names. */
   const activeOf = async (records: Counted['records']): Promise<Counted['records']> => {
     const judged = records.filter(({ code }) => code !== LOADED);
     if (judged.length === 0) return [];
@@ -112,7 +113,7 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
     if (by !== ownId) inTurn(async () => count(await activeOf(records), address));
   });
   return {
-    /** Counts the visits of a page; nobody waits for it. */
+    /** Counts the visits of a page in the background; no caller waits for it. */
     note(records: readonly RemoteRecord[], address: string): void {
       inTurn(() => note(records, address));
     },

@@ -33,7 +33,7 @@ export function remotesRoutes(api: Api, config: RemoteSettings, db: Database) {
   ): Promise<ReleasedRemote> => {
     const step = { by: signedInCaller(context).userName, why, at: new Date().toISOString() };
     const { remotes } = await refusedSteps(remote, async () => {
-      // What cannot be done is refused before anything is locked.
+      // Reject a step that is not possible before anything is locked.
       next(await readReleases(siteDir), step);
       return changeReleases(siteDir, (state) => next(state, step));
     });

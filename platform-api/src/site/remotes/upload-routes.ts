@@ -30,7 +30,7 @@ export interface ReleaseRoutesOptions {
 const MAX_FIELD_BYTES = 1_000_000;
 const MAX_WHY_LENGTH = 500;
 
-/** Takes releases that teams send to the running site; their bodies are forms with files, so they stand by themselves. */
+/** Receives releases sent to the running site; their bodies are forms with files, so these routes are separate. */
 export async function addReleaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
   const { config, db, guard, authenticate } = options;
   await app.register(async (scope) => {

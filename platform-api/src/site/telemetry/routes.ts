@@ -7,7 +7,7 @@ const WENT_WELL = ['loaded', 'mounted'];
 export function telemetryRoutes(api: Api, health: ReleaseHealth) {
   return {
     remotes: api.telemetry.remotes.handler(({ input, context }) => {
-      // Failures also go to the log, where whoever runs the server looks first.
+      // Failures also go to the log, where operators look first.
       for (const record of input.records) {
         if (!WENT_WELL.includes(record.code)) context.log.warn({ record }, 'remote failed');
       }

@@ -11,7 +11,7 @@ export function expectSame(received: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(received, expected)) expect(received).toEqual(expected);
 }
 
-/** The page after a change, from its answer alone. */
+/** The page after a change, derived from the response alone. */
 export function merged(page: ItemConfiguration, answer: Answer): ItemConfiguration {
   const { delta, item, resize, motors, curbs, sections, validation } = answer as OptionSetAnswer;
   expect(delta.before).toEqual(page.options.current);
@@ -28,7 +28,7 @@ export function merged(page: ItemConfiguration, answer: Answer): ItemConfigurati
   };
 }
 
-/** A refusal says what is wrong and with which field, in the form of A-092. */
+/** A rejection states what is wrong and in which field, in the format of A-092. */
 export function expectRefusal(error: unknown): void {
   if (statusOf(error) !== 400) throw error;
   const { message, errors, modelState } = errorBodyOf(error) ?? {};
@@ -39,7 +39,7 @@ export function expectRefusal(error: unknown): void {
   for (const text of texts) expect(text).toEqual(expect.stringMatching(/\S/));
 }
 
-/** What is shown as free is changed as asked, what is not is refused with its reason. */
+/** Options shown as available change as requested; others are rejected with their reason. */
 export function expectAsShown(before: ItemConfiguration, { option }: Step, after: ItemConfiguration | unknown): void {
   const find = (page: ItemConfiguration) =>
     page.options.fanOptions.find(({ fanOptionId }) => fanOptionId === option?.fanOptionId);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawn } from './beginnings.ts';
 
-/** A number as somebody enters it: left out, taken off, usual, or beyond what the field takes. */
+/** A number as a user enters it: left out, removed, typical, or beyond the range of the field. */
 export type Figure = number | null | undefined;
 
 /** One change before it is known of which item; each number counts on in a list, from its start again behind its end. */

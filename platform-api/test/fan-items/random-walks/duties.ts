@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 type Fields = Readonly<Record<string, number | string | boolean | null>>;
 
-/** What a search asks for beside its category. */
+/** What a search requires besides its category. */
 export interface Duty {
   readonly fields: Fields;
   /** What few fans can be, so that it is left out where nothing fits. */

@@ -7,7 +7,7 @@ type Answer = Omit<OptionSetAnswer, 'section'> & { readonly section?: unknown };
 
 /** A change of an item as its page would make it; null where the page offers nothing of the kind. */
 export interface Step {
-  /** What is sent, for whoever reads of a walk that failed. */
+  /** What is sent, to be shown when a walk failed. */
   readonly sent: object;
   send(client: ApiClient, fanItemId: string): Promise<Answer>;
   /** The option that is checked or unchecked alone. */

@@ -5,7 +5,7 @@ import { type Draw, draw } from './draw.ts';
 import { curb, motor, option, type Step, severalOptions, type TakeStep, voltage } from './fan-steps.ts';
 import * as ofSections from './section-steps.ts';
 
-/** Sections stand twice, since there is more to enter in them. */
+/** Sections are listed twice, since there is more to enter in them. */
 const OTHERS: readonly TakeStep[] = [
   ...[severalOptions, curb, motor, voltage],
   ...Object.values(ofSections),

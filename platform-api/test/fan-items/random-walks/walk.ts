@@ -39,7 +39,7 @@ export async function walk(services: WalkServices, item: FanItem, steps: readonl
   }
 }
 
-/** The page after a change, as its answer makes it, which is what a fresh page shows too. */
+/** The page after a change, built from the response; a fresh page shows the same. */
 async function changed(client: ApiClient, page: ItemConfiguration, step: Step): Promise<ItemConfiguration> {
   const { fanItemId } = page.item;
   const after = await step.send(client, fanItemId).then(

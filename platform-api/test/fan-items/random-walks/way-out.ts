@@ -13,7 +13,7 @@ interface Stand {
   readonly configuration: Configuration;
   readonly path: readonly ConfigurationChange[];
   readonly errors: number;
-  /** Whether these errors were met here first: one choice may ask for the next. */
+  /** Whether these errors occurred here first: one choice may require the next. */
   readonly isNews: boolean;
   /** Static pressure of its options, in. w.g.: the less of it, the sooner a fan runs again. */
   readonly pressure: number;
@@ -120,7 +120,7 @@ function choicesOf({ options, motors, motor, voltage, validation }: Evaluation):
   ];
 }
 
-/** Air that nobody ever measured is taken off by emptying its fields, and outdoor air is let in again. */
+/** Air values that do not occur in practice are removed by emptying their fields, and outdoor air is allowed again. */
 const AS_SPECIFIED: readonly ConfigurationChange[] = [
   ...[30, 60, 90].map((outdoorAirPercentage) => ({ type: 'returnAir', selected: true, outdoorAirPercentage }) as const),
   { type: 'intake', enteringDryBulbTemp: null, enteringWetBulbTemp: null },

@@ -5,7 +5,7 @@ import { ACCOUNT_TEXTS } from '../../words/account.generated.ts';
 import { FIELD_TEXTS } from '../../words/field.generated.ts';
 import { says } from '../core/says.ts';
 
-/** Fields of an account; browser and server refuse the same. */
+/** Fields of an account; browser and server reject the same values. */
 
 const MIN_USER_NAME_LENGTH = 3;
 export const MAX_USER_NAME_LENGTH = 50;

@@ -7,7 +7,7 @@ import { says } from '../core/says.ts';
 
 const MAX_PASSWORD_LENGTH = 128;
 
-/** Whoever changes what an account is secured with types its password again. */
+/** To change how an account is secured, its user enters the password again. */
 export const confirmation = z.object({
   password: z.string(says(() => SECOND_FACTOR_TEXTS.enterPassword)).check(
     z.minLength(

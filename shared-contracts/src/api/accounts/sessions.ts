@@ -15,7 +15,7 @@ export const signedInSession = z.object({
   startedOnUtc: utcInstant,
   /** When it last renewed its access, so a little behind. */
   lastSeenOnUtc: utcInstant,
-  /** The one that asks. */
+  /** The session that sent this request. */
   isCurrent: z.boolean(),
 });
 export type SignedInSession = z.infer<typeof signedInSession>;

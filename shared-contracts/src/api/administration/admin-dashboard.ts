@@ -20,9 +20,9 @@ export const adminDashboard = z.object({
   /** The last 30 days, today at the end. */
   days: z.array(dashboardDay),
   health: z.object({
-    /** How long the store took to answer, ms. */
+    /** How long the store took to respond, ms. */
     store: z.object({ milliseconds: finite }),
-    /** Clients that are connected to the server that answered, whichever of its processes. */
+    /** Clients connected to the responding server, whichever of its processes they use. */
     hub: z.object({ connections: finite }),
     mail: z.object({
       /** Whether a mail server is set; without one mails are kept. */
@@ -31,7 +31,7 @@ export const adminDashboard = z.object({
       waiting: finite,
       failed: finite,
     }),
-    /** Papers of products that are on file. */
+    /** Documents of products that are on file. */
     documents: z.object({ files: finite }),
   }),
 });

@@ -7,7 +7,7 @@ import { says } from '../core/says.ts';
 
 const MAX_ADDRESS_LENGTH = 254;
 
-/** The password of the account, asked for again; null where a sign-in provider keeps the account. */
+/** The password of the account, required again; null where a sign-in provider manages the account. */
 export const dataRequest = z.object({ password: z.nullable(confirmation.shape.password) });
 export type DataRequest = z.infer<typeof dataRequest>;
 
@@ -16,7 +16,7 @@ const PROJECT_FATES = ['hand-over', 'delete'] as const;
 
 const projectFate = {
   projects: z.enum(PROJECT_FATES),
-  /** User name or e-mail address of whoever gets the projects. */
+  /** User name or e-mail address of the user who gets the projects. */
   colleague: z.string().check(z.trim(), z.maxLength(MAX_ADDRESS_LENGTH)),
 };
 interface ProjectFate {
@@ -31,7 +31,7 @@ const namesColleague = z.refine<ProjectFate>(({ projects, colleague }) => projec
 export const accountDeletion = z
   .object({
     ...dataRequest.shape,
-    /** Typed once more, so that no slip of the hand deletes an account. */
+    /** Typed again, so that no typing error deletes an account. */
     userName: z.string().check(
       z.trim(),
       z.minLength(
@@ -47,9 +47,9 @@ export type AccountDeletion = z.infer<typeof accountDeletion>;
 const deletionOutlook = z.object({
   /** Projects of the account, archived ones among them. */
   projectCount: z.number(),
-  /** Nobody else is an administrator, so the account has to stay. */
+  /** There is no other administrator, so the account has to stay. */
   isLastAdministrator: z.boolean(),
-  /** Whether the password is asked for again. */
+  /** Whether the password is required again. */
   hasPassword: z.boolean(),
 });
 export type DeletionOutlook = z.infer<typeof deletionOutlook>;

@@ -4,9 +4,9 @@ import type { EndpointMeta } from '../core/endpoint.ts';
 import { text, uuid } from '../core/fields.ts';
 
 /**
- * Files in parts at one address (A-097), by the protocol of flow.js. Its bodies are multipart, so it stands beside the
- * contract's endpoints: POST brings a part, GET asks for one. Both answer `partAnswer` with 200, GET 204 for a part
- * that is still missing.
+ * Files in parts at one address (A-097), by the protocol of flow.js. Bodies are multipart, so this is separate from the
+ * contract's endpoints: POST sends a part, GET queries for one. Both return `partAnswer` with 200; GET returns 204 for
+ * a part that is still missing.
  */
 export const FILES_PATH = '/api/fs/files';
 

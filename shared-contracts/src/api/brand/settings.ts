@@ -41,7 +41,7 @@ export const authenticationSettings = z.object({
 });
 export type AuthenticationSettings = z.infer<typeof authenticationSettings>;
 
-/** `name` stands in the theme cookies (A-079); `title` is the same in the caller's language. */
+/** `name` is used in the theme cookies (A-079); `title` is the same in the caller's language. */
 export const themeEntry = z.object({
   name: text,
   title: z.optional(text),

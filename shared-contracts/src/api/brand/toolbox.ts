@@ -3,7 +3,7 @@ import { open } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, nullableText, text } from '../core/fields.ts';
 
-/** A tool of somebody else that the brand points to. */
+/** A third-party tool that the brand links to. */
 export const toolboxItem = z.object({
   id: text,
   title: text,

@@ -66,9 +66,9 @@ export const categoryCriteria = z.object({
   isOneHeater: z.boolean(),
 }) satisfies z.ZodMiniType<CategoryCriteria>;
 
-/** What a search of a category asks besides site, duty and limits. */
+/** What a search of a category requires besides site, duty and limits. */
 export const searchCriteria = z.object({
-  /** Of all its sub-categories at once. */
+  /** Of all its sub-categories together. */
   criteria: categoryCriteria,
   subCategories: z.array(z.object({ id: subCategoryNumber, criteria: categoryCriteria })),
   /** Supplies that motors are wound for. */
@@ -78,7 +78,7 @@ export type SearchCriteria = z.infer<typeof searchCriteria>;
 
 export const fanInfoItem = z.object({
   typeKey: z.enum([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]),
-  /** Addresses on the server that answers. */
+  /** Addresses on the responding server. */
   includeLines: z.array(z.object({ title: text, url: text })),
 });
 export type FanInfoItem = z.infer<typeof fanInfoItem>;
@@ -90,7 +90,7 @@ export const fanModel = z.object({
   /** Code of the line. */
   family: text,
   description: text,
-  /** Addresses on the server that answers. */
+  /** Addresses on the responding server. */
   imageUrl: nullableText,
   productDetailUrl: nullableText,
 });

@@ -6,7 +6,7 @@ import { catalogId, finite, inRange, nullableNumber, nullableText, text } from '
 
 const limited = (field: keyof typeof CURVE_RANGES) => inRange(CURVE_RANGES[field]);
 
-/** A fan at a duty, as its curve image asks for it, and what its figures beside the air depend on. */
+/** A fan at a duty, as its curve image requests it, and what its values besides the air depend on. */
 export const curveModelQuery = z.object({
   fanUnitId: catalogId,
   /** Catalogue that the fan was sized from; without it, and where it is no longer kept, that of today. */

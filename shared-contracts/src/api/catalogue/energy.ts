@@ -19,7 +19,7 @@ import { says, type Words } from '../core/says.ts';
 const present = (words: Words) => z.number(words).check(z.gt(MIN_VALID_NUMBER, words));
 const optionalNumber = z.optional(finite);
 
-/** Heat of a job while somebody types it: one of rise, Btu/h and kW, and the air it goes to. */
+/** Heat of a job while a user types it: one of rise, Btu/h and kW, and the air it goes to. */
 const energyQuery = z.object({
   cfm: present(says(() => FIELD_TEXTS.airflow)),
   /** Feet. */
@@ -41,9 +41,9 @@ const energyQuery = z.object({
   ),
   /** Outdoor air of an HVAC unit, or of a heater that recirculates, 0 to 100; all of it where nothing is said. */
   maxOutdoorAirPercentage: z.optional(z.number().check(z.gte(0), z.lte(100))),
-  /** Whether a make-up air or industrial heater takes room air back. */
+  /** Whether a make-up air or industrial heater recirculates room air. */
   isRecirculating: z._default(z.boolean(), false),
-  /** Room air that comes back, F; usual room air where nothing is said. */
+  /** Room air that returns, F; typical room air by default. */
   returnAirDryBulbTemp: optionalNumber,
   /** What the airflow of a direct-fired heater is counted at. */
   heatBasis: z._default(numeric(HeatBasis), HeatBasis.StandardAir),

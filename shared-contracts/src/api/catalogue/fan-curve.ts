@@ -8,7 +8,7 @@ import { open } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, inRange } from '../core/fields.ts';
 
-/** Height and width of the three curve images, px (A-128); any other pair answers 400. */
+/** Height and width of the three curve images, px (A-128); any other pair returns 400. */
 const CURVE_IMAGE_SIZES = [
   { height: 460, width: 620 },
   { height: 575, width: 775 },
@@ -18,14 +18,14 @@ const CURVE_IMAGE_SIZES = [
 type RangedField = keyof typeof CURVE_RANGES;
 const limited = (field: RangedField) => inRange(CURVE_RANGES[field]);
 
-/** Query of GET /api/fancurve. The answer is an image: SVG, or PNG when the Accept header or `format` asks for it. */
+/** Query of GET /api/fancurve. The response is an image: SVG, or PNG when the Accept header or `format` requests it. */
 export const fanCurveQuery = z
   .object({
     fanUnitId: catalogId,
     /** Catalogue that the fan was sized from; without it, and where it is no longer kept, that of today. */
     catalogueVersion: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
     fanCurveGraphType: z._default(numeric(CurveGraphType), CurveGraphType.ExhaustCurves),
-    /** The duty asked for; the fan runs where its curve at `rpm` meets the system through it. */
+    /** The requested duty; the fan runs where its curve at `rpm` meets the system through it. */
     cfm: limited('cfm'),
     sp: limited('sp'),
     /** What of `sp` the duct and the options take; the rest is lost inside the unit, and the title says so. */

@@ -4,7 +4,7 @@ import { numeric } from '../../domain/numeric-schema.ts';
 import { catalogId, finite, nullableNumber, nullableText, text } from '../core/fields.ts';
 import { nullableMessage } from '../core/message.ts';
 
-/** Sets of the extended option sections of an item: what can be chosen, what stands chosen and what it comes to. */
+/** Sets of the extended option sections of an item: available choices, current choices and the resulting values. */
 
 const choice = {
   id: catalogId,
@@ -188,7 +188,7 @@ export const coolingHeatPumpSet = z.object({
   winterOutsideAirDryBulbTemp: nullableNumber,
   winterEnteringAirDryBulbTemp: nullableNumber,
   rating: z.nullable(coolingRating),
-  /** Null unless the heat pump version stands chosen; absent in answers of before. */
+  /** Null unless the heat pump version is chosen; absent in responses of earlier releases. */
   heatPump: z.optional(z.nullable(heatPumpFigures)),
 });
 

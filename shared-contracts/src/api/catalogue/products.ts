@@ -4,8 +4,9 @@ import type { EndpointMeta } from '../core/endpoint.ts';
 const reading = { userAction: null, overlay: false } as const;
 
 /**
- * What the public addresses of products declare, as every endpoint does. They answer pages and files for people and
- * search engines, so they stand beside the contract: `/products/{model}`, its papers below it, and the site's map.
+ * What the public addresses of products declare, as every endpoint does. They return pages and files for people and
+ * search engines, so they are separate from the contract: `/products/{model}`, its documents below it, and the site
+ * map.
  */
 export const PRODUCT_ENDPOINTS = {
   page: { ...reading, access: open('Product pages are the brand’s public catalogue'), rate: 'read' },

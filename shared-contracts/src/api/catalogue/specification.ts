@@ -132,7 +132,7 @@ export const sentExhaustSupplySpecification = z.pipe(
   z.transform(underLongNames),
 );
 
-/** How much of a row is asked for where not all of it is: what lists show, as rows or in columns. */
+/** How much of a row is requested if not all of it: what lists show, as rows or in columns. */
 export const rowsAsked = z.enum(['listed', 'columns']);
 export type RowsAsked = z.infer<typeof rowsAsked>;
 

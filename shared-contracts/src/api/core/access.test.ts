@@ -12,15 +12,15 @@ describe('[API-008] The access of an endpoint', () => {
     endpoint('GET', '/api/x', { summary: 'x', access: undefined });
     // @ts-expect-error the former way to say it
     endpoint('GET', '/api/x', { summary: 'x', roles: [['admin']] });
-    // @ts-expect-error open to everybody without a reason
+    // @ts-expect-error open to all users without a reason
     endpoint('GET', '/api/x', { summary: 'x', access: open() });
-    // @ts-expect-error closed to everybody
+    // @ts-expect-error closed to all users
     endpoint('GET', '/api/x', { summary: 'x', access: roles() });
-    // @ts-expect-error a role that nobody has
+    // @ts-expect-error a role that does not exist
     endpoint('GET', '/api/x', { summary: 'x', access: roles('owner') });
-    // @ts-expect-error a part of the rows, and nothing about who may ask for them
+    // @ts-expect-error a part of the rows, without who may request them
     endpoint('GET', '/api/x', { summary: 'x', access: scope('sales-region', () => []) });
-    // @ts-expect-error a thing that nobody registers
+    // @ts-expect-error a thing that is not registered
     endpoint('GET', '/api/x', { summary: 'x', access: owner('house', projectId) });
     expect(endpoint('GET', '/api/x', { summary: 'x', access: signedIn() })['~orpc'].meta.access).toEqual(signedIn());
   });

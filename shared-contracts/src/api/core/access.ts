@@ -5,7 +5,7 @@ import type { Role } from '../../domain/roles.ts';
  * one place; the resource that owns a kind of thing registers the rule that says whose it is.
  */
 
-/** A kind of thing that belongs to somebody. */
+/** A kind of thing that belongs to a user. */
 export type OwnedThing =
   | 'project'
   | 'fan-item'
@@ -29,18 +29,18 @@ export type ScopedThing = keyof ScopedThings;
 /** What a caller names of a kind of thing: nothing, one or several. */
 export type NamedThings = string | readonly string[] | null | undefined;
 
-/** Names the caller's own account where the input of a call about it names nobody. */
+/** Names the caller's own account where the input of a call about an account names none. */
 export const SIGNED_IN_USER = 'the signed-in user';
 
 export interface OpenAccess {
   readonly kind: 'open';
-  /** Why everybody may call it; the list of open endpoints is tested letter for letter. */
+  /** Why all visitors may call it; a test compares the list of open endpoints character by character. */
   readonly why: string;
 }
 export interface SignedInAccess {
   readonly kind: 'signed-in';
 }
-/** A user, or a guest who says who they are by a guest key, so that what is made belongs to somebody. */
+/** A user, or a guest who identifies by a guest key, so that what is created has an owner. */
 export interface IdentifiedAccess {
   readonly kind: 'identified';
 }
@@ -69,10 +69,10 @@ export interface OwnerAccess<Input = never> extends OwnerOptions {
 export interface ScopeOptions {
   /** The field of a form that names some of them: naming what the caller does not see is a bad entry (400). */
   readonly field?: string;
-  /** Whoever sees none of them at all is refused (403), instead of being answered with nothing. */
+  /** Callers who may see none of them are rejected (403) instead of getting an empty result. */
   readonly needsSome?: boolean;
 }
-/** The call is answered with what the caller may see; the server hands the handler that part. */
+/** The call returns what the caller may see; the server passes that part to the handler. */
 export interface ScopeAccess<Input = never, T extends ScopedThing = ScopedThing> extends ScopeOptions {
   readonly kind: 'scope';
   readonly thing: T;

@@ -2,7 +2,7 @@
 export const API_KEY_SCOPES = ['size', 'read-projects', 'write-projects'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
-/** Scopes that are enough where one is needed: whoever may change projects may read them. */
+/** Scopes that are sufficient where one is needed: a key that may change projects may also read them. */
 const SUFFICIENT: Readonly<Record<ApiKeyScope, readonly ApiKeyScope[]>> = {
   size: ['size'],
   'read-projects': ['read-projects', 'write-projects'],

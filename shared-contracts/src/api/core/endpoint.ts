@@ -11,7 +11,7 @@ import type { UserActionType } from '../../domain/index.ts';
 import type { Access } from './access.ts';
 import type { ApiKeyScope } from './api-key-scopes.ts';
 
-/** Budget of calls a caller has; the numbers stand in the server's settings. */
+/** Budget of calls a caller has; the numbers are in the server's settings. */
 export type RateClass =
   | 'read'
   | 'write'
@@ -19,7 +19,7 @@ export type RateClass =
   | 'image'
   | 'mail'
   | 'account'
-  /** Whether an account has a name or an address, which staff asks about each account of a list. */
+  /** Whether an account has a name or an address, which staff query for each account of a list. */
   | 'existence'
   | 'upload'
   | 'telemetry'
@@ -37,18 +37,18 @@ export interface EndpointMeta {
   readonly userAction: UserActionType | null;
   /** Whether the call counts for the loading overlay (A-088: typing look-ups and background calls do not). */
   readonly overlay: boolean;
-  /** Whether secrets go in or out: an idempotency key of such a call is not looked at, since its answer would be stored. */
+  /** Whether secrets go in or out: such a call ignores idempotency keys, since its response would be stored. */
   readonly isSecret?: boolean;
-  /** What an API key has to be made for; a call that declares none is refused to every key. */
+  /** The scope that an API key needs; a call that declares none rejects every key. */
   readonly apiKey?: ApiKeyScope;
-  /** Whether the token that the load calculator's frame gets is let in; it is refused everywhere else. */
+  /** Whether the token of the load calculator's frame is accepted; it is rejected everywhere else. */
   readonly calculatorToken?: boolean;
 }
 
 interface EndpointOptions<Input> extends Partial<Omit<EndpointMeta, 'access' | 'apiKey'>> {
   readonly summary: string;
   readonly access: Access<Input>;
-  /** 'projects' asks for the right to read them by GET and to write them by every other method. */
+  /** 'projects' requires the right to read them for GET and to write them for every other method. */
   readonly apiKey?: ApiKeyScope | 'projects';
   readonly successStatus?: number;
 }
@@ -59,7 +59,7 @@ type NoErrors = Record<never, never>;
 /** Has a name, so that the declarations of endpoints can be written down for those who only have the package. */
 export interface NoSchema extends Schema<unknown, unknown> {}
 
-/** An endpoint whose access asks nothing of its input. */
+/** An endpoint whose access requires nothing of its input. */
 type AnyInput = ContractProcedureBuilder<NoSchema, NoSchema, NoErrors, Meta>;
 
 /** An endpoint whose input has to name what its access is about; one that does not, does not compile. */

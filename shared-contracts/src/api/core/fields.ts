@@ -20,10 +20,10 @@ export const catalogId = z.number().check(
 );
 export const finite = z.number(says(() => FIELD_TEXTS.number));
 export const nullableNumber = z.nullable(finite);
-/** A figure within its range; anything else is refused with the name of the field. */
+/** A number within its range; anything else is rejected with the name of the field. */
 export const inRange = (range: FieldRange) => {
   const words = says(() => rangeText(range));
-  // A figure that is not there is out of no range.
+  // A missing number is not out of range.
   const kind = {
     error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : words.error()),
   };
@@ -32,7 +32,7 @@ export const inRange = (range: FieldRange) => {
 export const text = z.string();
 export const nullableText = z.nullable(text);
 export const utcInstant = z.string();
-/** Which part of a long list is asked for. */
+/** Which part of a long list is requested. */
 export const pageFields = {
   pageIndex: z._default(z.number().check(z.int(), z.gte(0)), DEFAULT_PAGE_INDEX),
   pageSize: z._default(
@@ -116,7 +116,7 @@ export const notes = z.nullable(
   ),
 );
 
-/** Version of a stored row; a write with an old one answers 409 with the current state. */
+/** Version of a stored row; a write with an old one returns 409 with the current state. */
 export const rowVersion = z.number().check(z.int(), z.gte(1));
 
 export const operatingCostSettings = z.object({

@@ -5,9 +5,9 @@ import { text } from './fields.ts';
 const shape = z.object({
   /** What is said: 'exclusion.sound', 'run.stall'. */
   code: text,
-  /** Raw figures with their unit in the name, names, and messages inside this one. */
+  /** Raw values with their unit in the name, names, and messages inside this one. */
   parameters: z.record(text, z.unknown()),
-  /** Option group that it stands at. */
+  /** Option group that it belongs to. */
   section: z.optional(text),
 });
 

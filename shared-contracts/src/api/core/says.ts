@@ -1,4 +1,4 @@
-/** How a rule of a schema says what is wrong: asked when it is broken, so in the language of that moment. */
+/** How a schema rule describes an error: evaluated when the rule is broken, so in the language of that moment. */
 export interface Words {
   readonly error: () => string;
 }

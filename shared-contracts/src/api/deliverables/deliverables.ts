@@ -21,27 +21,27 @@ const someItems = queryList(uuid).check(
   ),
 );
 
-/** What every call of a project's papers has in its query; `auth` and `manufacturerLabelId` are read before the input is. */
+/** Query of every call for a project's documents; `auth` and `manufacturerLabelId` are read before the input is. */
 const asked = {
   /** Carries the access token where a link has no header (A-198). */
   auth: z.optional(text),
-  /** Brand whose name, logo and copyright the papers carry; without it that of the X-Manufacturer-Id header. */
+  /** Brand whose name, logo and copyright the documents carry; without it that of the X-Manufacturer-Id header. */
   manufacturerLabelId: z.optional(catalogId),
-  /** The caller's local time as ISO text: the date on the papers (A-200). */
+  /** The caller's local time as ISO text: the date on the documents (A-200). */
   now: z.optional(text),
 };
 const ofItems = {
   ...asked,
   ...inProject,
   pdfOrientation: z._default(numeric(PdfOrientation), PdfOrientation.None),
-  /** The project's items that the papers are of; without them all that are not alternates. */
+  /** The project's items that the documents cover; without them all items that are not alternates. */
   specificItemIds: z._default(someItems, []),
 };
 /** Wiring between unit and building, which the electrician does. */
 const includePreWire = z._default(z.boolean(), false);
 
 const document = z.instanceof(Blob);
-/** Each costs about as much as a sizing; a project's members may have the papers of what they read. */
+/** Each costs about as much as a sizing; a project's members may get the documents of what they can read. */
 const generated = { apiKey: 'projects', rate: 'sizing', overlay: false, ...ofMyProject } as const;
 const recorded = { ...generated, userAction: UserActionType.GeneratedDeliverable } as const;
 
@@ -138,7 +138,7 @@ export const deliverablesContract = {
     .output(z.object({ hasRevits: z.boolean(), itemsWithRevits: z.array(uuid) })),
 };
 
-/** Hub that tells whether papers can be generated, and its stream: a report at once, on every change and every 30 s. */
+/** Hub that reports whether documents can be generated: its stream reports initially, on changes and every 30 s. */
 export const DELIVERABLE_HEALTH_HUB = { path: '/hub/deliverableHealth', stream: 'StreamDeliverableHealth' } as const;
 
 /** The names are the specification's: our drawing, PDF and content modules report under them (A-202). */

@@ -40,7 +40,7 @@ const chosenSections = z.partial(
   }),
 );
 
-/** What somebody chose of a fan: with its specification and a catalogue all figures and prices follow from it. */
+/** What a user chose of a fan: with its specification and a catalogue, all values and prices follow from it. */
 export const configurationChoices = z.object({
   fanUnitId: catalogId,
   motorId: catalogId,

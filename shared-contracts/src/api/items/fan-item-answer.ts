@@ -53,7 +53,7 @@ export const fanItem = z.object({
   price: priceBreakdown,
   motor: itemMotor,
   voltage: motorVoltage,
-  /** Null for HVLS items, whose figures stand in `hvls`. */
+  /** Null for HVLS items, whose values are in `hvls`. */
   rating: z.nullable(fanRating),
   hvls: z.nullable(hvlsRating),
   /** Heater and cooling as chosen; items of before have neither. */

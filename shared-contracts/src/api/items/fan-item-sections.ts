@@ -27,7 +27,7 @@ const owned = {
 } as const;
 const change = { trimmed: z._default(z.boolean(), true), checksum: z._default(finite, 0) };
 
-/** An answer with the set of the section that was changed. */
+/** A response with the set of the section that was changed. */
 function answerWith<S extends z.core.$ZodType>(section: S) {
   return z.extend(optionSetAnswer, { section: z.optional(section) });
 }

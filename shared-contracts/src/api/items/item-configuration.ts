@@ -30,7 +30,7 @@ const sectionSets = z.object({
 });
 export type SectionSets = z.infer<typeof sectionSets>;
 
-/** Everything the options page shows of an item, worked out at once. `item.rowVersion` is the number of its state. */
+/** Everything the options page shows of an item, calculated together. `item.rowVersion` is the number of its state. */
 export const itemConfiguration = z.object({
   item: fanItem,
   options: optionsBundle,
@@ -48,9 +48,9 @@ const resize = z.object({
 });
 
 /**
- * Answer of every change of a configuration: the configuration after it as a difference to the one before (A-144).
- * Motors, curbs and sections are there when they differ, `bundle` when the caller did not ask for a trimmed answer,
- * `section` with the calls of one section.
+ * Response to every change of a configuration: the new configuration as a difference to the previous one (A-144).
+ * Motors, curbs and sections are included when they differ, `bundle` when the caller did not request a trimmed
+ * response, `section` in the calls of one section.
  */
 export const optionSetAnswer = z.object({
   delta: optionsDelta,

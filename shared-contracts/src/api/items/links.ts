@@ -11,7 +11,7 @@ const ofItem = z.object({ fanItemId: uuid });
 const ofResult = z.object({ resultId: uuid });
 const itemId = ({ fanItemId }: z.infer<typeof ofItem>) => fanItemId;
 
-/** Links that can be mailed: whoever has one reads the thing, in any browser, and changes nothing. */
+/** Links that can be mailed: any user with the link can read the linked item, in any browser, but change nothing. */
 export const linksContract = {
   ofItem: endpoint('GET', '/api/fanItem/{fanItemId}/link', {
     apiKey: 'projects',

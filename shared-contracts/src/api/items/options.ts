@@ -38,13 +38,13 @@ export const fanOption = z.object({
   /** What checking it adds to the static pressure, in. w.g. */
   additionalStaticPressure: finite,
   isChecked: z.boolean(),
-  /** Whether a new item begins with it although nobody asked for it: the usual one of its choice. */
+  /** Whether a new item starts with it without a request: the default of its choice. */
   isUsual: z.boolean(),
   /** Checked on screen until the server confirms; the server always sends false. */
   isTempChecked: z.boolean(),
   isDisabled: z.boolean(),
   isVisible: z.boolean(),
-  /** Why a change of it is refused; empty where it is made. */
+  /** Why a change of it is rejected; empty if the change is possible. */
   disabledToolTips: z.array(disabledToolTip),
   /** Options that leave when this one is chosen, besides the other choice of its set. */
   replacesOptionIds: z.array(catalogId),

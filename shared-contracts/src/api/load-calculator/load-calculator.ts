@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 100;
 /** As many as a block has reasonably; each of them costs 24 hours of sunshine. */
 const MOST_SURFACES = 40;
 
-/** Least and most of a building's figures (F, ft, ft2, ft3, Btu/h ft2 F, W/ft2, cfm); beyond lies a slip of the hand. */
+/** Range of a building's values (F, ft, ft2, ft3, Btu/h ft2 F, W/ft2, cfm); values outside are typing errors. */
 const BUILDING_RANGES = {
   latitude: [0, 72],
   elevation: [-500, 14_000],
@@ -141,7 +141,7 @@ export const loadCalculation = z.object({
   name: text,
   postalCode: z.nullable(text),
   building: loadBuilding,
-  /** Opens a copy of it for whoever has it. */
+  /** Opens a copy of it for any user with this id. */
   copyId: uuid,
   rowVersion,
   updatedOnUtc: utcInstant,
@@ -164,7 +164,7 @@ const coolingAt = z.object({
   ventilationLatent: finite,
   total: finite,
 });
-/** Figures of the engine's block load: Btu/h, cfm and tons. */
+/** Results of the engine's block load: Btu/h, cfm and tons. */
 export const loadResults = z.object({
   people: finite,
   ventilationAirflow: finite,

@@ -48,7 +48,7 @@ export const locationResult = z.object({
   validationError: nullableText,
 });
 
-/** Any text is accepted, so that an unknown and a malformed code both answer with the field named. */
+/** Any text is accepted, so that an unknown and a malformed code both return an error with the field named. */
 const postalCodeQuery = z.object({ postalCode: z.string(says(() => ERRORS.invalidPostalCode)) });
 
 /** Degrees of a coordinate, at most so many to either side. */

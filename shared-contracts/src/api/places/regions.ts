@@ -36,7 +36,7 @@ export const salesRegion = z.object({
   isValid: z.boolean(),
   /** Closed; kept because old projects name it. */
   obsolete: z.boolean(),
-  /** Ready to stand in a maps address. */
+  /** Encoded for use in a maps address. */
   addressForGoogleMapsUrl: text,
   latitude: finite,
   longitude: finite,

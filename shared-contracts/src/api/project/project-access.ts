@@ -9,5 +9,5 @@ export const projectIdOf = ({ projectId }: { readonly projectId: string }) => pr
 /** Calls about a project and what is in it; the project's ownership rule says who reads and who changes it. */
 export const ofMyProject = { access: owner('project', projectIdOf) } as const;
 
-/** Calls that decide about a project as a whole are its owner's, whoever else works on it. */
+/** Only its owner may make calls that decide about a project as a whole, regardless of other members. */
 export const ofOwnersProject = { access: owner('project', projectIdOf, { needs: 'own' }) } as const;

@@ -56,7 +56,7 @@ export const documentBuilding = z.object({
   squareFeet: positive(z.number()),
 });
 
-/** What an item was when the document was written; no reader takes a figure over from here. */
+/** Values of an item when the document was written; no reader takes a value over from here. */
 export const documentFigures = z.object({
   cfm: nullableNumber,
   /** Total static pressure, in. w.g. */
@@ -81,7 +81,7 @@ const itemHead = {
   notes,
   /** Place in `buildings`. */
   building: z.nullable(place),
-  /** Place in `items` of the item that this one could stand for. */
+  /** Index in `items` of the item that this one is an alternate to. */
   alternateTo: z.optional(z.nullable(place)),
   model: text,
   voltage: text,
@@ -121,7 +121,7 @@ export const projectDocument = z.object({
       says(() => FIELD_TEXTS.atMost500),
     ),
   ),
-  /** What the drawings ask for, in their order. */
+  /** What the drawings require, in their order. */
   scheduledDuties: z.optional(z.array(dutyFields).check(z.maxLength(MAX_SCHEDULED_DUTIES))),
 });
 export type ProjectDocument = z.infer<typeof projectDocument>;

@@ -7,7 +7,7 @@ import { nullableText, text, utcInstant, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject, ofOwnersProject, projectIdOf } from './project-access.ts';
 
-/** What somebody is in a project: viewers read it, editors change what is in it, its owner decides about it. */
+/** Roles of a user in a project: viewers read it, editors change its content, its owner decides about it. */
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const memberRole = z.enum(MEMBER_ROLES);
@@ -22,14 +22,14 @@ const email = z.string().check(
   ),
 );
 
-/** Form of the dialog that invites somebody. */
+/** Form of the dialog that invites a user. */
 export const newInvitation = z.object({ email, role: memberRole });
 export type NewInvitation = z.infer<typeof newInvitation>;
 
 export const projectMember = z.object({
   userId: uuid,
   name: text,
-  /** Null for everybody but the owner of the project. */
+  /** Null for all users but the owner of the project. */
   email: nullableText,
   role: memberRole,
   joinedOnUtc: utcInstant,
@@ -54,14 +54,14 @@ export const projectTeam = z.object({
 });
 export type ProjectTeam = z.infer<typeof projectTeam>;
 
-/** What the link of a mail says to whoever is signed in. */
+/** What a mailed link shows to the signed-in user. */
 export const openedInvitation = z.object({
   projectName: text,
   invitedBy: text,
   role: memberRole,
   /** Address that the mail went to. */
   email: text,
-  /** Whether that is the address of the caller's account; nobody else can accept. */
+  /** Whether that is the address of the caller's account; no other user can accept. */
   isYours: z.boolean(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitation>;

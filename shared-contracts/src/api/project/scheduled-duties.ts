@@ -65,7 +65,7 @@ function someRows<S extends z.core.$ZodType>(row: S) {
   );
 }
 
-/** What the drawings of a project ask for, tag by tag. */
+/** What the drawings of a project require, tag by tag. */
 export const scheduledDutiesContract = {
   read: endpoint('GET', '/api/projects/{projectId}/scheduled-duties', {
     apiKey: 'projects',

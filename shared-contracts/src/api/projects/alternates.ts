@@ -10,7 +10,7 @@ const itemOf = { ...inProject, projectItemId: uuid };
 export const alternatesAnswer = z.object({ items: z.array(projectItem), order: z.array(uuid) });
 export type AlternatesAnswer = z.infer<typeof alternatesAnswer>;
 
-/** Items that could stand in for another one of their project, and the one that is chosen. */
+/** Items that could replace another one of their project, and the chosen one. */
 export const alternatesContract = {
   /** An alternate of an alternate is one of the chosen item; the item's own alternates come along. */
   set: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/alternate-to', {

@@ -7,7 +7,7 @@ import { MAX_TAG_LENGTH, nullableText, quantity, tag, uuid } from '../core/field
 import { says } from '../core/says.ts';
 import { projectItem } from './project-items.ts';
 
-/** Picture of the item as the screen shows it. A copy shows the picture of its own figures, which is the same. */
+/** Picture of the item as the screen shows it. A copy shows the picture of its own values, which is the same. */
 const imagePath = z.optional(nullableText);
 
 const MAX_START_NUMBER = 99_999;
@@ -43,7 +43,7 @@ const fitsTag = z.refine<AskedTags>((asked) => longestTag(tagPlanOf(asked)).leng
   ...says(() => FIELD_TEXTS.characters({ most: MAX_TAG_LENGTH })),
 });
 
-/** What the tag generator's form asks for; quantity and start number make its preview (TAG-003). */
+/** Fields of the tag generator's form; quantity and start number determine its preview (TAG-003). */
 export const tagForm = z.object(tagPlanFields).check(isNumbered, fitsTag);
 export type TagForm = z.infer<typeof tagForm>;
 

@@ -56,7 +56,7 @@ export const ratedModels = z.object({
   exact: z.nullable(ratedModel),
   /** Where there is none or it cannot do the duty: the nearest, those that do the duty before those that cannot. */
   nearest: z.array(ratedModel),
-  /** What was assumed: 'Sea level: ...' where nobody has said where the project is. */
+  /** What was assumed: 'Sea level: ...' if the location of the project is not known. */
   assumptions: z.array(message),
 });
 export type RatedModels = z.infer<typeof ratedModels>;

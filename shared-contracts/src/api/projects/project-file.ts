@@ -12,7 +12,7 @@ import { projectDocument } from '../project/project-document.ts';
 /** The largest project file; 500 items need less than half of it. */
 export const MAX_PROJECT_FILE_BYTES = 4 * 1024 * 1024;
 
-/** What a file becomes here: with the figures that it names, with others, or nothing. */
+/** What a file becomes here: the same values as in the file, different values, or nothing. */
 const IMPORT_VERDICTS = ['same', 'changed', 'not-offered'] as const;
 
 /** Read by the server itself, which says what is wrong with a file of another version before anything else. */

@@ -31,7 +31,7 @@ export const projectItem = z.extend(fanItem, {
   userId: uuid,
   itemIndex: z.number().check(z.int(), z.gte(0)),
   buildingId: z.nullable(finite),
-  /** The chosen item that this one could stand in for. Alternates count in no sum and are not selected. */
+  /** The chosen item that this one could replace. Alternates are not included in sums and are not selected. */
   alternateToId: z.nullable(uuid),
   selected: z.boolean(),
   state: itemState,
@@ -47,7 +47,7 @@ export const projectItem = z.extend(fanItem, {
 export type ProjectItem = z.infer<typeof projectItem>;
 
 const itemOf = { ...inProject, projectItemId: uuid };
-/** Cells as they were before they were edited: a cell that somebody else changed meanwhile refuses the call. */
+/** Cells as they were before the edit: if another user has changed a cell, the call is rejected. */
 const cellsBefore = z.optional(
   z.object({ tag: z.optional(tag), quantity: z.optional(finite), notes: z.optional(notes) }),
 );
@@ -97,7 +97,7 @@ export const projectItemsContract = {
   })
     .input(z.object({ ...itemOf, ...wording }))
     .output(projectItem),
-  /** A pasted column: all of the lines or, when one is refused, none. */
+  /** A pasted column: all of the lines or, if one is rejected, none. */
   setMany: endpoint('PUT', '/api/projects/{projectId}/items', {
     apiKey: 'projects',
     summary: 'Change tag, quantity and notes of several items at once',
@@ -120,7 +120,7 @@ export const projectItemsContract = {
       }),
     )
     .output(z.array(projectItem)),
-  /** Answers the ids of all items in their new order; a place after the last one is the last one. */
+  /** Returns the ids of all items in their new order; an index after the last one means the last. */
   setIndex: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/set-item-index/{itemIndex}', {
     apiKey: 'projects',
     summary: 'Move an item to another place',

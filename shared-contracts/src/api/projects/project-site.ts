@@ -41,7 +41,7 @@ export type BuildingFields = z.infer<typeof buildingFields>;
 
 export const projectAddress = z.extend(address, { addressType });
 
-/** Where a project stands: its buildings and its addresses. */
+/** The site of a project: its buildings and its addresses. */
 export const projectSiteContract = {
   buildings: endpoint('GET', '/api/projects/{projectId}/buildings', {
     apiKey: 'projects',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { finite, nullableText, text, uuid } from '../core/fields.ts';
 
-/** Hub that tells of changes of projects, its method and its messages. */
+/** Hub that reports changes of projects, its method and its messages. */
 export const PROJECT_HUB = {
   path: '/hub/project',
-  /** Named with the project's id; answers the number of its last change. */
+  /** Called with the project's id; returns the number of its last change. */
   watch: 'WatchProject',
   changed: 'ProjectChanged',
   /** The project is gone, or may not be read any more. */
@@ -28,7 +28,7 @@ const projectChange = z.object({
 });
 export type ProjectChangeNote = z.infer<typeof projectChange>;
 
-/** Everybody who watches the project hears it once the change is committed. */
+/** Sent to all users who watch the project once the change is committed. */
 export const projectChanged = z.object({
   projectId: uuid,
   changeNumber: finite,
@@ -38,7 +38,7 @@ export const projectChanged = z.object({
 });
 export type ProjectChanged = z.infer<typeof projectChanged>;
 
-/** Answer of the hub to who begins to watch. */
+/** Response of the hub when a user starts to watch. */
 export interface WatchedProject {
   readonly changeNumber: number;
 }

@@ -112,7 +112,7 @@ export const projectsContract = {
       z.object({
         ...inProject,
         projectName,
-        /** Name that it was changed from: refused where somebody renamed the project first. */
+        /** Name that it was changed from: rejected if another user renamed the project first. */
         was: z.optional(text),
         rowVersion: z.optional(rowVersion),
       }),

@@ -25,7 +25,7 @@ function someItems<S extends z.core.$ZodType>(item: S) {
   );
 }
 
-/** Figures of an item that somebody decides on. */
+/** Values of an item on which a user decides. */
 export const reRatedFigures = z.object({
   altitude: nullableNumber,
   rpm: finite,
@@ -51,7 +51,7 @@ export const reRatedItem = z.object({
   /** Null for an item that is no longer offered; `reason` says why. */
   after: z.nullable(reRatedFigures),
   reason: nullableText,
-  /** Options that stand chosen and would not any more, by name. */
+  /** Options that are chosen and would no longer be, by name. */
   droppedOptions: z.array(text),
   /** Whether anything differs beside the versions. */
   isChanged: z.boolean(),

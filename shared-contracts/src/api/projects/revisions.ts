@@ -23,7 +23,7 @@ const limited = (most: number) =>
     ),
   );
 
-/** The revision that a project is of; papers print it. */
+/** The current revision of a project; documents print it. */
 export const currentRevision = z.object({
   revisionId: uuid,
   number: text,
@@ -77,7 +77,7 @@ export const newRevision = z.object({
   ),
 });
 
-/** Stands for the project as it is now where a revision is asked for. */
+/** Used instead of a revision to request the project in its current state. */
 export const PRESENT = 'present';
 const side = z.union([z.literal(PRESENT), uuid]);
 

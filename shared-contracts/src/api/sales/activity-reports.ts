@@ -39,7 +39,7 @@ export const trendQuery = z.object({
 });
 
 export const reportRegion = z.object({
-  /** Null for activity of nobody's region, which administrators see who choose no regions. */
+  /** Null for activity without a region, shown to administrators who choose no regions. */
   salesRegionNumber: z.nullable(finite),
   salesRegionName: nullableText,
   /** Customers who are looked after by the region today, whatever the periods are. */

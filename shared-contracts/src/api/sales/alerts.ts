@@ -18,7 +18,7 @@ const regionNumber = z.number(says(() => FIELD_TEXTS.salesRegion)).check(
   ),
 );
 
-/** When an alert is sent and what it tells; null tells of every region, customer, action or category. */
+/** When an alert is sent and what it covers; null covers every region, customer, action or category. */
 const alertFields = {
   frequency: numeric(AlertFrequency),
   /** Counts for weekly alerts alone, and is kept for the others. */
@@ -47,7 +47,7 @@ export const alert = z.object({
 export type Alert = z.infer<typeof alert>;
 
 const formFields = {
-  /** Administrators choose somebody; everybody else is the recipient of their own alerts. */
+  /** Administrators choose the recipient; all other users are the recipients of their own alerts. */
   recipientId: z.optional(z.nullable(uuid)),
   ...alertFields,
 };
@@ -67,7 +67,7 @@ export type AlertForm = z.infer<typeof alertForm>;
 
 export const alertChange = z.object({ id: uuid, ...formFields }).check(isAboutOne);
 
-/** Somebody who may get alerts. */
+/** A user who may get alerts. */
 export const alertRecipient = z.object({ id: uuid, fullName: text, email: text });
 export type AlertRecipient = z.infer<typeof alertRecipient>;
 

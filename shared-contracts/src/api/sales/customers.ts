@@ -10,9 +10,9 @@ import { finite, nullableText, pageFields, queryList, text, utcInstant, uuid } f
 import { says } from '../core/says.ts';
 import { regionNumber, salesRegion } from '../places/regions.ts';
 
-/** How many accounts are registered at once: as many as a mailing of a sales office names. */
+/** Maximum number of accounts registered in one call: as many as a mailing of a sales office names. */
 export const MOST_NEW_ACCOUNTS = 50;
-/** How many customers are deleted at once: a page of the list. */
+/** Maximum number of customers deleted in one call: a page of the list. */
 export const MOST_DELETED = 200;
 export const MOST_ADDITIONAL_INFO = 1000;
 const MAX_LENGTH = 100;
@@ -34,7 +34,7 @@ export const customer = z.object({
       postalCode: nullableText,
     }),
   }),
-  /** The region that looks after them; null while nobody chose one. */
+  /** The region responsible for them; null while none is chosen. */
   salesRegion: z.nullable(salesRegion),
   createdOnUtc: utcInstant,
   /** Was registered by staff and has chosen no password so far. */
@@ -45,7 +45,7 @@ export type Customer = z.infer<typeof customer>;
 export const CUSTOMER_ORDERS = ['CreatedOnUtc', 'Name', 'Email', 'Company', 'Region'] as const;
 export type CustomerOrder = (typeof CUSTOMER_ORDERS)[number];
 
-/** Sales staff get their own regions whatever they send; administrators may ask for any (REG-009). */
+/** Sales staff get their own regions whatever they send; administrators may request any (REG-009). */
 export const customerQuery = z.object({
   ...pageFields,
   /** Part of a name, user name, e-mail address or company. */
@@ -74,7 +74,7 @@ export const registrationDetails = z.object({
     z.trim(),
     z.refine((code) => isJobPostalCode(code), postalCodeWords),
   ),
-  /** Words of the sender, which stand in the mail to each customer. */
+  /** Message of the sender, included in the mail to each customer. */
   additionalInfo: z._default(
     z.string().check(z.trim(), z.maxLength(MOST_ADDITIONAL_INFO, atMost(MOST_ADDITIONAL_INFO))),
     '',

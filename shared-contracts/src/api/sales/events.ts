@@ -23,7 +23,7 @@ export type UserEvent = z.infer<typeof userEvent>;
 
 const LOG_COLUMNS = ['CreatedOnUtc', 'Customer', 'Region', 'Action', 'FanCategory'] as const;
 
-/** Sales staff get their own regions whatever they send; admins may ask for any. */
+/** Sales staff get their own regions whatever they send; admins may request any. */
 export const logQuery = z.object({
   ...pageFields,
   eventType: z.optional(queryList(numeric(UserActionType))),

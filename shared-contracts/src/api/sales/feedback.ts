@@ -24,7 +24,7 @@ const required = (empty: Words, most: number) =>
   );
 
 const sender = {
-  // It stands in the text and may come to stand in the head of a mail.
+  // It is part of the text and may also be used in the header of a mail.
   name: required(
     says(() => FIELD_TEXTS.name),
     MAX_NAME_LENGTH,
@@ -97,7 +97,7 @@ const properties = z.record(text, property).check(
   ),
 );
 
-/** A wish to correct a sales region; it changes nothing by itself. */
+/** A request to correct a sales region; it changes nothing by itself. */
 export const regionalEditRequest = z.object({
   ...sender,
   regionNumber: region,

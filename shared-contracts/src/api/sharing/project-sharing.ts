@@ -53,7 +53,7 @@ export const shareRequest = z.object({
 });
 export type ShareRequest = z.infer<typeof shareRequest>;
 
-/** Not checked further: whatever names no share is answered as an unknown one. */
+/** Not checked further: a value that names no share gets the same response as an unknown one. */
 const shareId = z.string().check(z.minLength(1), z.maxLength(MAX_SHARE_ID_LENGTH));
 
 /** A link as its project's owner sees it. */
@@ -78,7 +78,7 @@ export const sharedProject = z.extend(project, {
 });
 export type SharedProject = z.infer<typeof sharedProject>;
 
-/** 0 is the environment that answers; 1 to 4 are numbered like the environments. */
+/** 0 is the responding environment; 1 to 4 are numbered like the environments. */
 export const THIS_ENVIRONMENT = 0;
 
 export const cloneRequest = z.object({

@@ -3,7 +3,7 @@ import { roles } from '../core/access.ts';
 import { type EndpointMeta, endpoint } from '../core/endpoint.ts';
 import { nullableText, text } from '../core/fields.ts';
 
-/** known-good: mounted for enough visitors; given-up: it failed or somebody went back from it. */
+/** known-good: mounted for enough visitors; given-up: it failed or a user rolled back from it. */
 const RELEASE_STATES = ['active', 'known-good', 'given-up', 'published'] as const;
 
 export const releasedRemote = z.object({
@@ -60,8 +60,8 @@ export const remotesContract = {
 };
 
 /**
- * A release sent to a running site. Its body is a form with files, so it stands beside the contract's endpoints; it
- * answers like them.
+ * A release sent to a running site. Its body is a form with files, so it is separate from the contract's endpoints; it
+ * responds like them.
  */
 export const RELEASE_UPLOAD_PATH = '/api/admin/remotes/{remote}/releases';
 export const RELEASE_ENDPOINTS = {

@@ -4,14 +4,15 @@ import type { Exclusion, ExhaustSupplyListRow, ExhaustSupplyResultSet } from './
 type Value = unknown;
 
 /**
- * The values of a column. Lists of rows say the same names and words a hundred times; in columns each of them stands once:
+ * The values of a column. Lists of rows repeat the same names and texts a hundred times; in columns each of them is
+ * sent once:
  *
  * - a list: the values one by one
  * - `all`: every value is this one
- * - `words`, `places`: each value is the word at its place
+ * - `words`, `places`: each value is the text at its index
  * - `names`, `of`: every value is an object with these fields, whose values are columns
  * - `counts`, `items`: every value is a list of so many items
- * - `kinds`, `of`: every value is the next one of the column at its place
+ * - `kinds`, `of`: every value is the next one of the column at its index
  */
 type Column =
   | readonly Value[]
@@ -27,7 +28,7 @@ export interface Columns {
   readonly column: unknown;
 }
 
-/** A search's answer with its lists as rows, whichever way they were sent. No schema is loaded for it. */
+/** A search's response with its lists as rows, whichever way they were sent. No schema is loaded for it. */
 export function inRows({ columns, ...set }: ExhaustSupplyResultSet): ExhaustSupplyResultSet {
   if (columns === undefined) return set;
   // What `inColumns` was given, which the contract says of them.
@@ -44,7 +45,7 @@ export function rowsOf({ count, column }: Columns): unknown[] {
   return [...valuesOf(column as Column, count)];
 }
 
-/** Words are listed once where they stand so often on average. */
+/** Texts are listed once if each occurs this often on average. */
 const OFTEN = 2;
 
 function columnOf(values: readonly Value[]): Column {
@@ -93,7 +94,7 @@ function columnOfObjects(values: readonly Value[], first: object): Column | null
   const of = names.map((): Value[] => []);
   for (const value of values) {
     if (!isObject(value) || !hasKeys(value, names)) return null;
-    // All values at once: asked for by name one by one they take twice as long.
+    // All values in one call: reading them one by one by name takes twice as long.
     const fields = Object.values(value);
     for (let place = 0; place < of.length; place++) of[place]?.push(fields[place]);
   }

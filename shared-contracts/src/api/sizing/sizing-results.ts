@@ -48,7 +48,7 @@ export const motorListPrice = z.object({
 });
 export type MotorListPrice = z.infer<typeof motorListPrice>;
 
-/** A choice that has to be made, as it is made on a new item: the usual one, which nobody asked for. */
+/** A required choice, as it is made on a new item: the default, which the user did not request. */
 export const usualChoice = z.object({ fanOptionId: catalogId, description: text });
 export type UsualChoice = z.infer<typeof usualChoice>;
 
@@ -68,16 +68,16 @@ export const fanEnergy = z.object({
 
 const octaves = z.array(finite).check(z.length(8));
 
-/** Figures of a fan at its duty; the same shape for a result row and for a configured item. */
+/** Values of a fan at its duty; the same shape for a result row and for a configured item. */
 export const fanRating = z.object({
   cfm: finite,
-  /** Airflow that was asked for; a fixed speed may deliver more. */
+  /** Requested airflow; a fixed speed may deliver more. */
   requiredCfm: finite,
-  /** External pressure that was asked for, of options, and the sum that the fan gives, in. w.g. */
+  /** Requested external pressure, pressure of options, and the sum that the fan delivers, in. w.g. */
   externalStaticPressure: finite,
   optionStaticPressure: finite,
   totalStaticPressure: finite,
-  /** What the parts of the unit itself take of the sum, at the airflow that was asked for. */
+  /** How much of the sum the parts of the unit itself take, at the requested airflow. */
   unitLosses: z.array(z.object({ part: z.enum(UNIT_PARTS), staticPressure: finite })),
   rpm: finite,
   maximumRpm: finite,
@@ -130,10 +130,10 @@ const LISTED_FIGURES = {
   soundDistance: true,
 } as const;
 
-/** The same of a row that was asked for as it is listed; what else a rating says comes with the row by itself. */
+/** The same for a row requested as listed; the other values of a rating come with the full row. */
 const listedRating = z.extend(z.pick(fanRating, LISTED_FIGURES), z.partial(z.omit(fanRating, LISTED_FIGURES)).shape);
 
-/** A motor that a row can have, with the figures of the fan that depend on it; ceiling fans have one motor each. */
+/** A motor that a row can have, with the fan values that depend on it; ceiling fans have one motor each. */
 export const ratedMotor = z.extend(motorListPrice, {
   figures: z.optional(z.pick(fanRating, { inputKw: true, specificFanPower: true, energy: true })),
 });
@@ -151,11 +151,11 @@ export const exhaustSupplyRow = z.object({
   driveType: numeric(DriveType),
   /** 'Belt', 'Direct', 'Direct, VFD', 'Direct, ECM', 'Direct, speed control'. */
   driveText: text,
-  /** Why the row stands where it stands. */
+  /** Why the row has its rank. */
   rankReason: message,
   isRecommended: z.boolean(),
   meetsEveryCriterion: z.boolean(),
-  /** What it does less well than was asked; null where it meets every criterion. */
+  /** Which criterion it misses; null where it meets every criterion. */
   missed: z.nullable(message),
   efficiency: finite,
   ieer: nullableNumber,
@@ -238,7 +238,7 @@ export type HvlsRow = z.infer<typeof hvlsRow>;
 export const admission = z.object({
   /** Field of the specification. */
   field: text,
-  /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */
+  /** The value to enter instead; null empties a criterion that is text, 0 opens a choice or drops a preference. */
   value: nullableNumber,
   /** 'Allow 19.4 sones'. */
   message,
@@ -248,11 +248,11 @@ export const exclusion = z.object({
   modelCode: text,
   driveText: text,
   reason: z.enum(EXCLUSION_REASONS),
-  /** The failing figure: '19.4 sones, limit 15'. */
+  /** The failing value: '19.4 sones, limit 15'. */
   message,
   value: nullableNumber,
   limit: nullableNumber,
-  /** Null where no single criterion stands in the way, as for a model that stalls at the duty. */
+  /** Null if no single criterion is the cause, as for a model that stalls at the duty. */
   admission: z.nullable(admission),
 });
 export type Exclusion = z.infer<typeof exclusion>;
@@ -267,7 +267,7 @@ const resultSetHead = {
   excluded: z.array(exclusion),
   /** What was assumed where the call says nothing: 'Sea level: ...'; absent where nothing was. */
   assumptions: z.optional(z.array(message)),
-  /** It is somebody else's, read by a link or a project; absent for whoever made it. */
+  /** It belongs to another user and is read by a link or a project; absent for its creator. */
   isReadOnly: z.optional(z.boolean()),
 };
 

@@ -41,7 +41,7 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
     fitCount: finite,
     /** The recommended fan, then the next two by rank. */
     results: z.array(exhaustSupplyRow),
-    /** What stood in the way of the others: each reason with its count and the model that missed it least. */
+    /** Why the others were excluded: each reason with its count and the model that missed it by the smallest margin. */
     exclusions: z.array(z.object({ reason: z.enum(EXCLUSION_REASONS), count: finite, nearest: exclusion })),
   }),
   z.object({

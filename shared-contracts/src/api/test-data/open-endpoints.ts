@@ -1,4 +1,4 @@
-/** Every endpoint that anybody may call without signing in, with its reason, letter for letter. */
+/** Every endpoint that any visitor may call without signing in, with the exact text of its reason. */
 export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'account.forgotPassword': 'Whoever cannot sign in is a guest',
   'account.forgotUserName': 'Whoever cannot sign in is a guest',

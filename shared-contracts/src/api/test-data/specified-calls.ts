@@ -1,4 +1,4 @@
-/** Calls that the specification names, by the row that asks for them; `{}` is a parameter. */
+/** Calls that the specification names, by the requirement that needs them; `{}` is a parameter. */
 export const SPECIFIED_CALLS: Readonly<Record<string, readonly string[]>> = {
   'API-009': ['GET /api/settings'],
   'API-010': ['POST /api/account'],

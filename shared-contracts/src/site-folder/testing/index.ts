@@ -6,7 +6,7 @@ interface TestRelease {
   readonly name?: string;
   readonly title?: string;
   readonly pathPrefixes?: string[];
-  /** Stands for what is in the files: another content lies at another address. */
+  /** Determines the content of the files: different content gets a different address. */
   readonly content?: string;
 }
 

@@ -31,7 +31,7 @@ type Outcome<P extends object> = { readonly Part: ComponentType<P> } | { readonl
 function Loaded<P extends object>({ load, props, fallback }: Omit<ResettableLazyProps<P>, 'failed'>) {
   const [outcome, setOutcome] = useState<Outcome<P>>();
   // Before the fallback is painted, so that the download does not wait for that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; a new attempt is a new instance
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once; a new attempt is a new instance
   useLayoutEffect(() => {
     let isGone = false;
     // What came late may be large: drawn in slices, it lets keys and pointer through.

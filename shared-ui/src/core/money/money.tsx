@@ -27,7 +27,7 @@ export function useArePricesShown(): boolean {
   return !useReadable(usePlatform().currency).arePricesHidden;
 }
 
-/** The text of a price where an element cannot stand (titles, labels). */
+/** The text of a price where an element is not allowed (titles, labels). */
 export function moneyText(
   usd: number | null | undefined,
   currency: CurrencyState,

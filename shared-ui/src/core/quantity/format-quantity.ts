@@ -5,7 +5,7 @@ export interface QuantityKind {
   readonly unit: string;
   /** None where they are not said. */
   readonly decimals?: number;
-  /** A figure too small for the decimals keeps its first digit: a turning fan never reads 0.00 bhp. */
+  /** A value too small for the decimals keeps its first digit: a turning fan never reads 0.00 bhp. */
   readonly keepsFirstDigit?: boolean;
   /** What was typed or has to add up keeps its digits up to so many: 0.375 is not 0.38. */
   readonly mostDecimals?: number;
@@ -34,7 +34,7 @@ export const QUANTITIES = {
   temperature: { unit: '°F' },
   /** A difference of temperatures: 10 °C of it are 18 °F. */
   temperatureRise: { unit: '°F' },
-  /** Air at a coil, where half a degree tells two sizes apart. */
+  /** Air at a coil, where half a degree distinguishes two sizes. */
   coilTemperature: { unit: '°F', decimals: 1 },
   heatOutput: { unit: 'Btu/h' },
   /** Thousands of Btu/h. */
@@ -64,7 +64,7 @@ export const QUANTITIES = {
 } as const satisfies Record<string, QuantityKind>;
 export type QuantityName = keyof typeof QUANTITIES;
 
-/** The figure without its unit as the reader's language writes it. Empty when there is none. */
+/** The value without its unit, formatted for the reader's language. Empty when there is none. */
 export function formatFigure(value: number | null | undefined, kind: QuantityKind): string {
   if (value == null || !Number.isFinite(value)) return '';
   return figure(currentLanguage.locale(), value, decimalsOf(value, kind));
@@ -84,7 +84,7 @@ function typedDecimals(value: number, most: number): number {
   return digits.length;
 }
 
-/** Figure and unit as one text, for titles and sentences. */
+/** Value and unit as one text, for titles and sentences. */
 export function formatQuantity(value: number | null | undefined, name: QuantityName): string {
   const kind: QuantityKind = QUANTITIES[name];
   const shown = formatFigure(value, kind);

@@ -4,7 +4,7 @@ import { formatFigure, QUANTITIES, type QuantityKind, type QuantityName } from '
 interface QuantityProps {
   readonly value: number | null | undefined;
   readonly of: QuantityName;
-  /** The unit stands in a header already. */
+  /** The unit is already in a header. */
   readonly hideUnit?: boolean;
   readonly strong?: boolean;
   readonly className?: string;

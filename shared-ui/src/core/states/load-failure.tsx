@@ -12,7 +12,7 @@ interface LoadFailureProps {
   readonly onRetry?: () => void;
 }
 
-/** Data that did not load: what failed and the way out. Stands where the data would. */
+/** Replaces data that did not load: what failed and a way to recover. */
 export function LoadFailure({ title = ERRORS.generic, text, reference, onRetry }: LoadFailureProps) {
   const styles = useStyles();
   return (

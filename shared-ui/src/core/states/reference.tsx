@@ -3,7 +3,7 @@ import { CORE_TEXTS } from '../../words/core.generated.ts';
 import { copyText } from '../copy-text.ts';
 import { Link, makeStyles, tokens } from '../fluent.ts';
 
-/** The id of a call that failed, by which whoever runs the server finds it in the log. */
+/** The id of a failed call, by which the operator of the server finds it in the log. */
 export function Reference({ id }: { readonly id: string }) {
   const styles = useStyles();
   const [isCopied, setCopied] = useState(false);

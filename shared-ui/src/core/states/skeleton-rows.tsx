@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalL,
     // The line below each row.
     backgroundImage: `linear-gradient(to top, ${tokens.colorNeutralStroke3} ${LINE_PX}px, transparent ${LINE_PX}px)`,
-    // A quick answer shows no flash: the skeleton fades in after 300 ms (visual.md, section 12).
+    // A quick response shows no flash: the skeleton fades in after 300 ms (visual.md, section 12).
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDelay: '300ms',
     animationDuration: tokens.durationNormal,

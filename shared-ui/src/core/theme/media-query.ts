@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { useStyleHome } from './style-home.tsx';
 
 /**
- * Whether a media query holds now; follows the window, or the room that a page of somebody else gives the remote.
+ * Whether a media query matches now; follows the window, or the space that an integrator's page gives the remote.
  *
- * @param isOfWindow for what floats over everything, whatever room the remote has
+ * @param isOfWindow for what floats over everything, regardless of the remote's space
  */
 export function useMediaQuery(query: string, isOfWindow = false): boolean {
   const home = useStyleHome();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
 import { type GriffelRenderer, PageProvider, PortalMountNodeProvider, type Theme } from '../fluent.ts';
 
-/** A shadow root that the sizer is drawn in: its styles stand there and nowhere else, and what floats mounts there. */
+/** A shadow root that the sizer is drawn in: its styles apply only there, and floating elements mount there. */
 export interface StyleHome {
   readonly root: ShadowRoot;
   readonly renderer: GriffelRenderer;

@@ -14,7 +14,7 @@ export interface ThemeRootProps {
   readonly children: ReactNode;
 }
 
-/** Every React root of ours stands in one: brand theme, style nonce, portals that follow the theme. */
+/** Wraps every React root of the product: brand theme, style nonce, portals that follow the theme. */
 export function ThemeRoot(props: ThemeRootProps) {
   const home = useStyleHome();
   return (

@@ -34,7 +34,7 @@ function List(props: ListProps) {
 function open(props: ListProps = {}) {
   const heard: string[] = [];
   renderWithPlatform(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a grid around the list
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a grid around the list
     <div onKeyDown={({ key }) => heard.push(key)}>
       <List {...props} />
     </div>,

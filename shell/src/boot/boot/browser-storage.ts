@@ -2,7 +2,7 @@ import { CACHE_PREFIX, STORAGE_PREFIX } from '@specbuilder/shared-contracts/doma
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 
-/** What is asked of a browser's storage. */
+/** The required methods of a browser's storage. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Lasts as long as the page; the storage of a frame whose browser gives a foreign page none. */

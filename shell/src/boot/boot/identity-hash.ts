@@ -1,6 +1,6 @@
 import { rootLocal } from './browser-storage.ts';
 
-/** Answers that an identity provider puts behind the address (A-023). */
+/** Responses that an identity provider appends to the address (A-023). */
 const IDENTITY_HASH = /^#(code|id_token|access_token|error)=/;
 const KEY = 'identityHash';
 
@@ -14,7 +14,7 @@ export function storeIdentityHash({ location, history }: Window): void {
   history.replaceState(null, '', `${location.pathname}${location.search}`);
 }
 
-/** Whether the root of the site is to go on to sign-in (SHL-001); asked once, then forgotten. */
+/** Whether the root of the site is to go on to sign-in (SHL-001); read once, then cleared. */
 export function consumeIdentityHash(): boolean {
   const isStored = rootLocal().read(KEY) !== null;
   rootLocal().remove(KEY);

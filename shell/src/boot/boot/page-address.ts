@@ -1,7 +1,7 @@
-/** Hashes that are addresses of the older kind; answers of an identity provider are left alone. */
+/** Hashes that are addresses of the older kind; responses of an identity provider are left alone. */
 const ADDRESS_HASH = /^#!?(\/.*)$/;
 
-/** The path a browser hash stands for: '/#/faqs' is '/faqs' (SHL-003). Null when the hash is something else. */
+/** The path in a browser hash: '/#/faqs' is '/faqs' (SHL-003). Null when the hash is something else. */
 export function pathOfHash(hash: string): string | null {
   return ADDRESS_HASH.exec(hash)?.[1] ?? null;
 }
@@ -13,7 +13,7 @@ export interface BrandRequest {
   readonly manufacturerLabelId: number | null;
 }
 
-/** The brand asked for in the query, in any case of its name; undefined when the query does not name one. */
+/** The brand requested in the query, in any case of its name; undefined when the query does not name one. */
 export function brandInAddress(url: URL): BrandRequest | undefined {
   const entry = [...url.searchParams].find(([name]) => name.toLowerCase() === 'manufacturerlabelid');
   if (entry === undefined) return undefined;

@@ -10,9 +10,9 @@ const SETTINGS_PATH = '/api/settings';
 let early: { readonly url: string; readonly response: Promise<Response> } | undefined;
 
 /**
- * Asks for the settings while the modules of the shell are still run, which takes a phone longer than the answer.
- * Nothing is fetched where the call may turn out otherwise: in a frame, which may be a shop's, and with a brand in the
- * address, which reloads the page.
+ * Requests the settings while the modules of the shell are still being executed, which takes a phone longer than the
+ * response. Nothing is fetched where the call may turn out different: in a frame, which may be a shop's, and with a
+ * brand in the address, which reloads the page.
  */
 export async function prefetchSettings(page: Window = window): Promise<void> {
   if (page.parent !== page || brandInAddress(new URL(page.location.href)) !== undefined) return;
@@ -26,11 +26,11 @@ export async function prefetchSettings(page: Window = window): Promise<void> {
   const request = new Request(new URL(SETTINGS_PATH, page.location.href), { headers: { accept: 'application/json' } });
   const call = await applyConventions(request, conventions);
   early = { url: call.url, response: fetch(call) };
-  // The caller that gets the answer handles the failure.
+  // The caller that gets the response handles the failure.
   early.response.catch(() => undefined);
 }
 
-/** fetch, but the first call for what was asked for early gets that answer. */
+/** fetch, but the first call for prefetched data gets the prefetched response. */
 export const fetchOrPrefetched: typeof fetch = (input, init) => {
   const { url, response } = early ?? {};
   if (response === undefined || !(input instanceof Request) || input.url !== url) return fetch(input, init);

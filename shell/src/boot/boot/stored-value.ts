@@ -5,7 +5,7 @@ interface Shape<T> {
   parse(value: unknown): T;
 }
 
-/** What a storage keeps under a key; null when there is nothing or somebody damaged it, which must stop no page. */
+/** The stored value of a key; null when it is missing or damaged, since a damaged value must not stop a page. */
 export function readStored<T>(storage: StorageService, key: string, shape: Shape<T>): T | null {
   try {
     return shape.parse(JSON.parse(storage.read(key) ?? 'null'));

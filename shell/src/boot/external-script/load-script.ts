@@ -1,6 +1,6 @@
 import { withTimeout } from '../timing/with-timeout.ts';
 
-/** A service from outside that has not answered by then will not. */
+/** An external service that has not responded by then will not respond. */
 export const SCRIPT_LIMIT_MS = 15_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Platform, Writable } from '@specbuilder/shared-contracts/platform';
 import type { Attachments } from './attachments/attachments.ts';
 
-/** What was written so far; it waits while another panel stands in this one's place. */
+/** The text written so far; it is retained while another panel replaces this one. */
 export interface AssistanceDraft {
   readonly name: string;
   readonly email: string;

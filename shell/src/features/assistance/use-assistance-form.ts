@@ -54,7 +54,7 @@ export function useAssistanceForm(ports: Pick<Ports, AssistancePorts>, onSent: (
     },
   });
 
-  /** Without a region of the session national accounts answer. */
+  /** Without a region of the session, national accounts are responsible. */
   const guestRegion = () => ports.region.get().regionNumber ?? FALLBACK_SALES_REGION;
 
   async function haveFilesArrived(): Promise<boolean> {
@@ -65,7 +65,7 @@ export function useAssistanceForm(ports: Pick<Ports, AssistancePorts>, onSent: (
     return missing.length === 0 || dialogs.confirm(withoutFiles(missing));
   }
 
-  /** One panel stands at a time, so this one comes back with what was written (visual.md, section 17). */
+  /** Only one panel is open at a time, so this one reopens with what was written (visual.md, section 17). */
   async function changeRegion(): Promise<void> {
     const { name, email, phone, assistanceRequest: text } = form.methods.getValues();
     saveForDraft();

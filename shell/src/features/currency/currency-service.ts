@@ -37,7 +37,7 @@ export class CurrencyService {
   private chosenCode: string | null = null;
   private profileCode: string | null = null;
   private locationCode: string | null = null;
-  /** The profile is read: before that a weaker wish would show for a moment. */
+  /** The profile is read: before that a weaker preference would show for a moment. */
   private isStarted = false;
   private announced = '';
 
@@ -103,8 +103,8 @@ export class CurrencyService {
   }
 
   /**
-   * Shows and stores the strongest wish. A wish whose rate is not known because the list could not be read leaves
-   * everything as it is: falling through to US dollars would bring hidden prices back after one failed request.
+   * Shows and stores the strongest preference. If its rate is unknown because the list could not be read, everything
+   * stays as it is: falling back to US dollars would bring hidden prices back after one failed request.
    */
   private async apply(): Promise<void> {
     if (!this.isStarted) return;
@@ -126,7 +126,7 @@ export class CurrencyService {
     }
   }
 
-  /** What is wished for, the strongest wish first. */
+  /** The requested currencies, the strongest preference first. */
   private wishes(): readonly { readonly code: string; readonly source: StoredCurrency['source'] }[] {
     const wishes = [
       { code: this.chosenCode, source: 'user' },
@@ -154,7 +154,7 @@ export class CurrencyService {
     const summary = JSON.stringify([state, source]);
     if (summary === this.announced) return;
     this.announced = summary;
-    // Every price of the page follows it; one that is said again draws none of them anew.
+    // Every price of the page follows it; setting an unchanged state redraws none of them.
     if (!isShown(currency.get(), state)) currency.set(state);
     host.bus.publish('currency-changed', { currencyCode, exchangeRate, source, arePricesHidden });
   }

@@ -53,7 +53,7 @@ export function changeCurrency(
     id: 'change-currency',
     title: CURRENCY_TEXTS.change({ code: currencyCode }),
     isForSmallScreens: true,
-    // Without children a click asks for the currency that is there, which loads the list.
+    // Without children a click requests the current currency, which loads the list.
     onChoose: () => choose(currencyCode),
     children: currencies.map((currency) => ({
       ...item,

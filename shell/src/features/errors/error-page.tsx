@@ -10,7 +10,7 @@ interface ErrorPageProps extends FeaturePageProps<'history' | 'session' | 'setti
   readonly isAlone?: boolean;
 }
 
-/** Content-only pages for a direct link, for the provider's refusal and for unknown addresses (A-009 to A-011). */
+/** Content-only pages for a direct link, for the provider's rejection and for unknown addresses (A-009 to A-011). */
 export default function ErrorPage({ ports, path, isAlone = true, onHome }: ErrorPageProps) {
   const styles = useStyles();
   const { manufacturer } = useReadable(ports.settings);
@@ -89,7 +89,7 @@ const useStyles = makeStyles({
     position: 'absolute',
     inset: 0,
     backgroundColor: tokens.colorBrandStroke2,
-    // The streamlines part round a point at 66 % of the art's width, which is where the number stands.
+    // The streamlines part round a point at 66 % of the art's width, which is where the number is.
     maskSize: 'auto 110%, 100% 100%',
     maskPosition: 'calc(50% - 116px) center, center',
     maskRepeat: 'no-repeat',

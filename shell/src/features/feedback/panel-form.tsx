@@ -43,8 +43,8 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
 }
 
 /**
- * Delivers what somebody wrote. Where that fails it is only logged and the form stays as it is (ERR-017); what the
- * server says about a field is for the form to show.
+ * Delivers a user's message. A failure is only logged and the form stays as it is (ERR-017); the form shows the
+ * server's errors about fields.
  *
  * @returns whether it was delivered
  */

@@ -6,16 +6,16 @@ import type { LanguageCode } from './language-state.ts';
 type Question = Parameters<DialogService['confirm']>[0];
 
 /**
- * What is asked before the page is shown in another language than English (TRN-004): in that language, for those who do
- * not read the page's (A-056). A language that only a script has no words of ours, and words may not load: then it is
- * asked in the page's language.
+ * The question before the page is shown in another language than English (TRN-004): in that language, for users who do
+ * not read the page's (A-056). If only a script has the language, or its messages do not load, the question is in the
+ * page's language.
  */
 export async function disclaimerFor(language: LanguageCode, company: string): Promise<Question> {
   if (!isLanguage(language) || !(await canSay(language))) return question(company);
   return { ...currentLanguage.sayIn(language, () => question(company)), lang: language };
 }
 
-/** Whoever agrees hears of words that do not load, since the switch asks for them once more. */
+/** A user who agrees is notified of messages that do not load, since the switch requests them again. */
 async function canSay(language: Language): Promise<boolean> {
   return currentLanguage.load(language).then(
     () => true,

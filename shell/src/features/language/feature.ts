@@ -39,8 +39,8 @@ export const LANGUAGE = defineFeature({
 });
 
 /**
- * Loads the language service only for those who need it without asking: a cookie whose language only a script has, a
- * script that has to be ready, or a shop that may set the language. Everybody else loads it with the first switch.
+ * Loads the language service only for visits that need it without a request: a cookie whose language only a script has,
+ * a script that has to be ready, or a shop that may set the language. All others load it with the first switch.
  */
 export function startLanguage({
   bus,
@@ -51,7 +51,7 @@ export function startLanguage({
   queries,
   settings,
 }: Pick<Ports, 'bus' | 'isStoreView' | 'language' | 'languageService' | 'log' | 'queries' | 'settings'>): void {
-  // Names and sentences of the server are in the language that was asked for.
+  // Names and sentences of the server are in the language that was requested.
   currentLanguage.subscribe(() => void queries.invalidateQueries());
   if (currentLanguage.get() !== SOURCE_LANGUAGE) {
     bus.publish('language-changed', { language: currentLanguage.get(), source: 'cookie' });

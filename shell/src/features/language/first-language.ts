@@ -2,7 +2,7 @@ import { currentLanguage, isLanguage } from '@specbuilder/shared-contracts/langu
 import type { LogService } from '@specbuilder/shared-contracts/platform';
 import { languageOfCookie } from '../../boot/boot/page-language.ts';
 
-/** The words of the cookie's language, before anything is drawn, so that nobody sees English first (TRN-003). */
+/** The messages of the cookie's language, before anything is drawn, so that no user sees English first (TRN-003). */
 export async function loadFirstLanguage(log: LogService): Promise<void> {
   const language = languageOfCookie();
   if (!isLanguage(language)) return;

@@ -8,7 +8,7 @@ import { createLanguage, keepLanguage } from './language-state.ts';
 
 /** A language that is no line of languages.json, nor likely to become one. */
 const SCRIPT_ONLY = 'eo';
-/** Words of a room that come when the test lets them; the made-up language never does. */
+/** Messages of a package that load when the test releases them; the made-up language never does. */
 let arrives = Promise.resolve();
 const load = jest.fn();
 const greeting = createRoomWords('test', {

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES } from '@specbuilder/shared-contracts/language';
 
-/** A language in the menus, in its own words, so that whoever does not read the page's language finds it. */
+/** A language in the menus, by its own name, so that users who do not read the page's language find it. */
 export interface OfferedLanguage {
   readonly code: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/langua
 import { loadCalledScript, SCRIPT_LIMIT_MS } from '../../boot/external-script/load-script.ts';
 import { withTimeout } from '../../boot/timing/with-timeout.ts';
 
-/** The part of the usual service's interface that the product needs. */
+/** The part of the common service's interface that the product needs. */
 interface TranslateService {
   readonly TranslateElement: new (options: object, elementId: string) => unknown;
 }
@@ -26,11 +26,11 @@ const CHOICE = `#${PLACE_ID} select`;
 const CALLBACK = 'specbuilderTranslateReady';
 
 /**
- * Translates with the script of a service: it draws a list of languages into a place of the page, and a choice in that
- * list translates the page.
+ * Translates with the script of a service: it draws a list of languages into an element of the page, and a choice in
+ * that list translates the page.
  *
  * @param scriptUrl its address; the content policy of the page names its origin
- * @param languages codes that it is asked for, besides the specification's en and es
+ * @param languages codes that are requested from it, besides the specification's en and es
  */
 export function createTranslationScript(
   scriptUrl: string,

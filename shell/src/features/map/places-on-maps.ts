@@ -13,7 +13,7 @@ export interface Maps {
   /**
    * Address of a page that shows a place in a frame; null when maps are drawn by the product.
    *
-   * @param place ready to stand in an address, as `addressForGoogleMapsUrl`; null shows the default centre
+   * @param place encoded for an address, as `addressForGoogleMapsUrl`; null shows the default centre
    */
   embedPlaceUrl(place: string | null): string | null;
 }

@@ -1,6 +1,6 @@
 import { browserPosition } from './browser-position.ts';
 
-/** The browser's own interface, answering at once. */
+/** The browser's own interface, responding immediately. */
 function geolocation(answer: Pick<GeolocationCoordinates, 'latitude' | 'longitude'> | number): Geolocation {
   return {
     getCurrentPosition(found, failed) {

@@ -1,13 +1,13 @@
 export type BrowserPosition =
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number }
-  /** The visitor or the browser refuses. */
+  /** The visitor or the browser rejects the request. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'notFound' };
 
 /** A region is large: a position of the last hour serves, and the exact one would cost battery. */
 const OPTIONS = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 3_600_000 };
 
-/** Asks the browser where it is; resolves when the visitor has answered. */
+/** Requests the browser's position; resolves when the visitor has decided. */
 export function browserPosition(
   geolocation: Geolocation | undefined = navigator.geolocation,
 ): Promise<BrowserPosition> {

@@ -46,7 +46,7 @@ async function ofPostalCode(api: ApiClient, maps: Maps, text: string): Promise<F
   const [found, neighbours, from] = await Promise.all([
     api.regions.search(country === 'USA' ? { postalCode, state } : { postalCode }),
     country === 'CAN' ? api.regions.searchByProvince({ province: state }) : [],
-    // Distances are a help to choose by; without them the offices still stand there.
+    // Distances only help to choose; without them the offices are still listed.
     maps.geocode(postalCode).catch(() => null),
   ]);
   const [covering, ...others] = [...found, ...neighbours.filter(({ region }) => region !== found[0]?.region)];

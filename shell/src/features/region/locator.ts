@@ -14,11 +14,11 @@ export interface Locator {
    * a sales region. Rejects when neither can be had.
    */
   place(): Promise<Place | null>;
-  /** Asks the browser now; null when it gave no position or the server knows no place there. */
+  /** Queries the browser now; null when it provides no position or the server knows no place there. */
   ask(): Promise<Place | null>;
 }
 
-/** The visitor's place; the browser is asked once a session, unless the visitor wants it. */
+/** The visitor's place; the browser is queried once a session, unless the visitor requests it. */
 export function createLocator(host: LocatorHost, position: () => Promise<BrowserPosition>): Locator {
   const { api, browserStorage, bus, log, storage, toasts } = host;
   let known: Place | null = null;
@@ -36,7 +36,7 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
     bus.publish('location-failed', { reason: 'error' });
   };
 
-  /** Says it once in a browser, unless the visitor asked for the place. */
+  /** Reports it once in a browser, unless the visitor requested the place. */
   function sayNotGiven(kind: Exclude<BrowserPosition['kind'], 'found'>, isWanted: boolean): void {
     bus.publish('location-failed', { reason: kind });
     if (!isWanted && browserStorage.read(NOTICED_KEY) === kind) return;

@@ -93,7 +93,7 @@ describe('The sales office', () => {
     ['under a brand without maps', { change: withBrand({ closestRegionMap: false }) }],
   ])('[LOC-016] has no map %s', async (_, options) => {
     openPanel(options);
-    // Loaded before, the map would stand there in the same moment.
+    // If loaded before, the map would appear in the same moment.
     await act(() => import('@specbuilder/shared-ui/map'));
     expect(screen.queryByRole('img', { name: /Map of/ })).toBeNull();
   });

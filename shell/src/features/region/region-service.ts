@@ -45,10 +45,10 @@ export class RegionService {
     this.locator = createLocator(parts.host, parts.position);
   }
 
-  /** Finds the region now and again whenever somebody signs in or out. */
+  /** Finds the region now and again whenever a user signs in or out. */
   async start(): Promise<void> {
     const { bus, session } = this.parts.host;
-    // A shop's frame has no region of ours, and its visitor must not be asked for one.
+    // A shop's frame has no region of ours, and its visitor must not be prompted for one.
     if (bus.last('layout-changed')?.payload.isCommerceView) return;
     session.user.subscribe(() => void this.determine());
     bus.subscribe('customer-region-changed', ({ payload }) => {
@@ -60,9 +60,9 @@ export class RegionService {
   }
 
   /**
-   * Takes a region that the user chose, which no look-up replaces (LOC-011).
+   * Applies a region that the user chose, which no look-up replaces (LOC-011).
    *
-   * @throws ApiError when the server refuses the region; the old one stays
+   * @throws ApiError when the server rejects the region; the old one stays
    */
   async choose(offered: SalesRegion): Promise<void> {
     const { api, bus, session } = this.parts.host;
@@ -195,7 +195,7 @@ export class RegionService {
 
 type PlaceQuery = { readonly zip: string; readonly countryCode: Place['country'] };
 
-/** What region look-ups ask with: Mexico has no postal table, so its state stands for the place. */
+/** Parameters of region look-ups: Mexico has no postal table, so its state is used instead. */
 function whereabouts({ country, postalCode, state }: Place): PlaceQuery {
   return { zip: country === 'MEX' ? state : postalCode, countryCode: country };
 }

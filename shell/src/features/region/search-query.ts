@@ -31,7 +31,7 @@ export function queryOf({ country, postalCode, state }: Place): SearchQuery {
   return { country, postalCode: isCode ? postalCode : '', territory: isCode ? '' : state };
 }
 
-/** Nothing is asked of the server before the code is a whole one (LOC-021). */
+/** Nothing is requested from the server before the code is complete (LOC-021). */
 export function isComplete({ country, postalCode, territory }: SearchQuery): boolean {
   return territory !== '' || isCodeOf(country, postalCode);
 }

@@ -24,7 +24,7 @@ import { hasPostalCodes, queryOf, withCountry } from './search-query.ts';
 import { useOfficeSearch } from './use-office-search.ts';
 
 const MAP_SIZE = { width: 440, height: 330 };
-/** Below, the dialog has room for the list alone (visual.md, section 17). */
+/** Below this width the dialog has space for the list alone (visual.md, section 17). */
 const WIDE = '(min-width: 820px)';
 
 type SearcherProps = FeaturePanelProps<
@@ -164,7 +164,7 @@ function Foot({ ports, chosen, isPending, onConfirm, onCancel }: FootProps) {
 }
 
 const useStyles = makeStyles({
-  // The words of the first tab stand under those of the title.
+  // Aligns the text of the first tab with that of the title.
   tabs: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   columns: {
     display: 'flex',

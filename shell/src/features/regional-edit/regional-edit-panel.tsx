@@ -23,7 +23,7 @@ const editForm = z.object({
 type EditPorts = 'api' | 'bus' | 'log' | 'panels' | 'session' | 'toasts';
 type EditPanelProps = FeaturePanelProps<'regional-edit', EditPorts>;
 
-/** A wish to correct a region; it goes to people and changes nothing by itself. */
+/** A request to correct a region; it goes to people and changes nothing by itself. */
 export default function RegionalEditPanel({ ports, panelProps, hasInput, onClose }: EditPanelProps) {
   const styles = useStyles();
   const { region } = panelProps;

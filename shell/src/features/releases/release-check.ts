@@ -29,7 +29,7 @@ export function rememberSeen(storage: StorageService, version: string): void {
   if (isNewerVersion(version, previousVersion(storage))) storage.write(PREVIOUS_VERSION_KEY, version);
 }
 
-/** Tells a returning visitor once that the product has a new version (REL-001 to REL-010). */
+/** Notifies a returning visitor once that the product has a new version (REL-001 to REL-010). */
 export async function checkRelease(host: ReleaseCheckHost): Promise<void> {
   const { api, log, panels, productName, storage, toasts, version } = host;
   const previous = storage.read(LAST_VERSION_KEY) ?? DEFAULT_VERSION;

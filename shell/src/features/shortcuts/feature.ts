@@ -19,7 +19,7 @@ export const SHORTCUTS = defineFeature({
   },
 });
 
-/** A mark that is typed somewhere, or pressed over a dialog that asks something else, is no shortcut. */
+/** A character that is typed into a field, or pressed over an unrelated dialog, is no shortcut. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

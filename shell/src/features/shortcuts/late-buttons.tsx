@@ -5,7 +5,7 @@ interface LateButtonsProps {
   readonly ports: Pick<Ports, 'firstScreenIdle' | 'panels' | 'remotes'>;
 }
 
-/** The key works at once; its button takes room that is free, and comes after the first screen. */
+/** The key works immediately; its button uses free space, and comes after the first screen. */
 export function LateButtons({ ports }: LateButtonsProps) {
   const load = async () => {
     await ports.firstScreenIdle;

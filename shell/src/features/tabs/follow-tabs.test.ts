@@ -4,7 +4,7 @@ import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { memoryStorage } from '@specbuilder/shared-ui/host';
 import { followTabs, type TabMessage } from './follow-tabs.ts';
 
-/** A browser whose tabs hear each other, as a BroadcastChannel does, and which knows who is signed in. */
+/** A browser whose tabs receive each other's messages, as by a BroadcastChannel, and which knows who is signed in. */
 function openBrowser() {
   const tabs: EventTarget[] = [];
   const messages: TabMessage[] = [];
@@ -107,7 +107,7 @@ describe('tabs of one browser', () => {
     const [first, second, third] = [openTab('maya', storage), openTab('maya'), openTab('maya')];
     first.isSigningOut.set(true);
     await delivered();
-    // The provider still knows the user: nobody may be led to it now.
+    // The provider still knows the user: no tab may be led to it now.
     expect(second.user.get()?.userId).toBe('maya');
     knows(null);
     openTab(null, storage);

@@ -66,7 +66,7 @@ export function followTabs(parts: TabParts): void {
 type Broadcast = (message: TabMessage) => void;
 
 function broadcastChanges({ bus, session, storage, theme }: TabParts, broadcast: Broadcast): void {
-  // Sticky facts are replayed to late subscribers; of those only a sign-in is news, since it leads through another page.
+  // Sticky events are replayed to new subscribers; only a sign-in is news, since it leads through another page.
   let isNews = false;
   bus.subscribe('user-signed-in', ({ payload: { userId } }) => broadcast({ kind: 'signed-in', userId }));
   bus.subscribe('user-signed-out', ({ payload: { reason } }) => {
@@ -87,8 +87,8 @@ function broadcastChanges({ bus, session, storage, theme }: TabParts, broadcast:
 }
 
 /**
- * A sign-out is broadcast on the return from the provider, when its session is over: before, a tab on a guarded screen
- * would ask the provider and be signed in again.
+ * A sign-out is broadcast on the return from the provider, when its session is over: earlier, a tab on a guarded screen
+ * would redirect to the provider and be signed in again.
  */
 function broadcastSignOut({ session, storage }: Pick<TabParts, 'session' | 'storage'>, broadcast: Broadcast): void {
   if (storage.read(PAGE_KEYS.isLeaving) !== null) {
@@ -111,7 +111,7 @@ async function apply(message: TabMessage, parts: TabParts): Promise<void> {
       await session.refresh();
       return;
     case 'signed-out':
-      // Also where a refused call had ended this tab's sign-in first, which keeps what is on the screen.
+      // Also where a rejected call had ended this tab's sign-in first, which leaves the screen as it is.
       await session.expire('sessionEnded');
       return;
     case 'theme':

@@ -2,7 +2,7 @@ import { derived } from '../../feature/compose.ts';
 import { defineFeature, definePanel } from '../../feature/define-feature.ts';
 import { THEME_PANEL_TEXTS } from '../../words/theme-panel.generated.ts';
 
-/** The specification gives it none; it stands between currency and questions. */
+/** The specification defines none; it is between currency and questions. */
 const WEIGHT = 9_999_995;
 
 export const THEME = defineFeature({

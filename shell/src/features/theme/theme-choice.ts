@@ -24,7 +24,7 @@ export interface ThemeChoice {
 }
 
 /**
- * The active theme: cookie when present, else the brand's default (BRD-016). A choice is stored at once (A-020).
+ * The active theme: cookie when present, else the brand's default (BRD-016). A choice is stored immediately (A-020).
  *
  * @param isStoreView the shop's page shows through, so the product is light there and leaves the cookie alone
  */

@@ -8,7 +8,7 @@ import { ThemePreview } from './theme-preview.tsx';
 
 const SYSTEM = 'system';
 
-/** The brand's themes and the one of the device; a choice shows at once and is stored in the theme cookies. */
+/** The brand's themes and that of the device; a choice applies immediately and is stored in cookies. */
 export default function ThemePanel({ ports }: FeaturePanelProps<'theme', 'settings' | 'theme'>) {
   const styles = useStyles();
   const { settings, theme } = ports;

@@ -2,11 +2,11 @@ import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 
 export interface UserDetailsReader {
-  /** What the server keeps of the signed-in user, asked once per user. */
+  /** The server's data about the signed-in user, requested once per user. */
   read(): Promise<UserDetails>;
 }
 
-/** Details of the signed-in user, which several services read; asked again after they changed. */
+/** Details of the signed-in user, which several services read; requested again after they changed. */
 export function createUserDetails({ api, bus, session }: Pick<Platform, 'api' | 'bus' | 'session'>): UserDetailsReader {
   let request: Promise<UserDetails> | undefined;
   const forget = () => {

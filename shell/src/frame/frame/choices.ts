@@ -15,7 +15,7 @@ export function chooseEntry({ history, href, panels }: Pick<Ports, 'history' | '
   }
 }
 
-/** Asks for a project and opens it. */
+/** Lets the user choose a project and opens it. */
 export async function chooseProject({
   currentProject,
   history,

@@ -108,7 +108,7 @@ function useNavigationGroups(
   );
 }
 
-/** Beside the project on a phone there is no room for the brand's name. */
+/** Beside the project on a phone there is no space for the brand's name. */
 function ToolbarBrand({ isShort, ...brand }: Parameters<typeof BrandLogo>[0] & { readonly isShort: boolean }) {
   return isShort ? <BrandMark {...brand} /> : <BrandLogo {...brand} />;
 }

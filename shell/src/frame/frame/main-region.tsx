@@ -17,10 +17,10 @@ interface MainRegionProps {
   readonly featurePage: ReactNode;
 }
 
-/** Most visits never draw it. Where the site cannot be reached at all, a shorter one of the kit stands in for it. */
+/** Rarely drawn. Where the site cannot be reached at all, a shorter one of the kit replaces it. */
 const loadFailureCard = () => import('./region-failure-card.tsx');
 
-/** The main landmark: the remote's screen, what stands for it while it loads, or why it cannot be had. */
+/** The main landmark: the remote's screen, its placeholder while it loads, or why it is not available. */
 export function MainRegion({ region, remotesRef, onRetry, onHome, featurePage }: MainRegionProps) {
   const styles = useStyles();
   const state = useReadable(region);

@@ -10,7 +10,7 @@ interface LayoutFacts {
   readonly cookie: string | null;
 }
 
-/** The layout of a screen: of the shop, as its feature or area declares it, by the cookie, else the usual one. */
+/** The layout of a screen: of the shop, as its feature or area declares it, by the cookie, else the default one. */
 export function pageLayout({ match, ofPage, isStoreView, cookie }: LayoutFacts): Layout {
   if (isStoreView) return 'contentOnly';
   return ofPage ?? match?.route.layout ?? LAYOUTS.find((layout) => layout === cookie) ?? 'verticalNavigation';

@@ -20,7 +20,7 @@ interface RegionFailureCardProps {
   readonly onHome: (() => void) | null;
 }
 
-/** Stands in the region of a remote that could not be brought to the page; navigation and toolbar stay. */
+/** Shown in the region of a remote that could not be loaded; navigation and toolbar stay. */
 export default function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFailureCardProps) {
   const styles = useStyles();
   const seconds = useCountdown(RETRY_BY_ITSELF_S, onRetry);

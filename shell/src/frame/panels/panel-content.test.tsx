@@ -14,7 +14,7 @@ const panel = {
 
 type Fill = (container: HTMLElement) => (() => void) | RemoteLoadError;
 
-/** The panel of a remote whose owner answers its attempts one after the other. */
+/** The panel of a remote whose owner responds to its attempts one after the other. */
 function showPanel(...fills: Fill[]) {
   const page = createTestPage();
   const fill = async (_: OpenPanel, container: HTMLElement) => {

@@ -21,7 +21,7 @@ interface PanelContentProps {
   readonly hasInput: RefObject<() => boolean>;
 }
 
-/** What stands in the frame: a panel of a feature, or what a remote puts there. */
+/** Content of the frame: a panel of a feature, or what a remote renders there. */
 export function PanelContent({ feature, ...props }: PanelContentProps): ReactNode {
   return feature === undefined ? <RemoteContent {...props} /> : <FeatureContent feature={feature} {...props} />;
 }
@@ -51,7 +51,7 @@ type Fill =
   | { readonly kind: 'shown' }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** The container that the panel's owner fills, with what stands in it until then. */
+/** The container that the panel's owner fills, with its placeholder until then. */
 function RemoteContent({ panel, panels }: Pick<PanelContentProps, 'panel' | 'panels'>): ReactNode {
   const styles = useStyles();
   const container = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ const inFrame = ({ entry }: OpenPanel, styles: ReturnType<typeof useStyles>) =>
   entry.frame === 'dialog' ? '' : styles.inSheet;
 
 const useStyles = makeStyles({
-  // The foot of a panel stands at the end of the sheet however short the content is.
+  // The footer of a panel is at the end of the sheet however short the content is.
   filled: {
     display: 'flex',
     flexDirection: 'column',

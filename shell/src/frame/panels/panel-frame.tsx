@@ -32,8 +32,8 @@ interface PanelFrameProps {
 }
 
 export default function PanelFrame(props: PanelFrameProps) {
-  // The kit's focus manager ends with whoever used it last, and what it hid from screen readers stays hidden: without
-  // a user that outlives each panel, a dialog that took a sheet's place left the whole page unread.
+  // The kit's focus manager ends with its last user, and what it hid from screen readers stays hidden: without a user
+  // that outlives each panel, a dialog that replaced a sheet left the whole page unread.
   useFocusFinders();
   return <Frame key={props.panel.key} {...props} />;
 }
@@ -46,7 +46,7 @@ function Frame({ panel, feature, ports, isOpen }: PanelFrameProps) {
   const { entry } = panel;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Else the kit closes it too, and what was typed is asked about twice.
+    // Otherwise the kit closes it too, and the question about unsaved input appears twice.
     event.preventDefault();
     close();
   };
@@ -93,7 +93,7 @@ function Frame({ panel, feature, ports, isOpen }: PanelFrameProps) {
   );
 }
 
-/** A west panel stands beside the navigation, not over it. */
+/** A west panel is beside the navigation, not over it. */
 function besideNavigation({ bus }: Pick<Ports, 'bus'>): string {
   const state = bus.last('navigation-changed')?.payload;
   if (state?.isLockedOpen) return NAVIGATION_OPEN_WIDTH;

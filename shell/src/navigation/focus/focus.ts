@@ -4,8 +4,8 @@ const ACTS = ['keydown', 'pointerdown'];
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Gives the focus back to what opened something. An overlay on its way out may take it into nothing once more; until
- * the user does the next thing that is put right.
+ * Returns the focus to what opened something. A closing overlay may clear the focus again; until the user's next action
+ * that is corrected.
  */
 export function giveFocus(target: HTMLElement | null): void {
   if (target === null) return;

@@ -14,7 +14,7 @@ export interface NavigationListProps {
   readonly hrefOf: (entry: ShellEntry) => string | null;
   readonly onChoose: (entry: ShellEntry) => void;
   readonly firstScreenIdle: Promise<void>;
-  /** Makes room for the items below one. */
+  /** Makes space for the items below one. */
   readonly onUnfold: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { NAVIGATION_LOCK_MIN_PX } from '@specbuilder/shared-contracts/domain';
 
-/** How the navigation stands in the page. */
+/** How the navigation is shown in the page. */
 export type NavigationMode =
   /** Unfolded beside the page. */
   | 'open'

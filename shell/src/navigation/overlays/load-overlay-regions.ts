@@ -11,6 +11,6 @@ export const loadOverlayRegions = () => import('./overlay-regions.tsx');
 export async function prepareOverlayRegions(path: string, firstScreenIdle: Promise<void>): Promise<void> {
   if (path === '/' || path === HOME_PATH) return;
   await firstScreenIdle;
-  // The first toast asks again.
+  // The first toast retries.
   await loadOverlayRegions().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { Readable } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { OVERLAY_TEXTS } from '../../words/overlay.generated.ts';
 
-/** Line under the toolbar while the server is asked; nothing on the page moves or is blocked. */
+/** Line under the toolbar while a server call is in progress; nothing on the page moves or is blocked. */
 export function LoadingOverlay({ isVisible }: { readonly isVisible: Readable<boolean> }) {
   const styles = useStyles();
   if (!useReadable(isVisible)) return null;

@@ -8,7 +8,7 @@ export interface Loading {
   change(by: 1 | -1): void;
 }
 
-/** Counts calls under way; the overlay appears when they last longer than 150 ms (SHL-063, SHL-064). */
+/** Counts calls in progress; the overlay appears when they last longer than 150 ms (SHL-063, SHL-064). */
 export function createLoading(bus: BroadcastBus): Loading {
   const isOverlayVisible = writable(false);
   let pendingRequests = 0;

@@ -11,7 +11,7 @@ jest.mock('./overlay-regions.tsx', () => {
   if (!kit.isReachable) throw new Error('Loading chunk failed');
   return jest.requireActual('./overlay-regions.tsx');
 });
-// The failures are what these stories are about; React logs each.
+// These tests are about failures; React logs each.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 function showNotices() {

@@ -30,11 +30,11 @@ export function Overlays({ toasts, dialogs }: OverlaysProps) {
 
 interface TryAgainProps {
   readonly retry: () => void;
-  /** What is to be shown; a new one retries at once. */
+  /** What is to be shown; a new one retries immediately. */
   readonly pending: object | null;
 }
 
-/** The caller awaits an answer, so the code that draws the question is retried until it loads. */
+/** The caller awaits a result, so the code that draws the question is retried until it loads. */
 function TryAgain({ retry, pending }: TryAgainProps) {
   const first = useRef(pending);
   const isNew = first.current !== pending;

@@ -13,7 +13,7 @@ import { matchRoute, type RegistryRemote, type RouteMatch } from '@specbuilder/s
 
 export const HOME_PATH = '/start';
 const NOT_FOUND_PATH = '/errors/404-not-found';
-/** Where a page stays that nobody may sign in from. */
+/** Where a page stays from which sign-in is not possible. */
 export const UNAUTHORIZED_PATH = '/errors/401-unauthorized';
 
 /** Where the page is. `match` is null on the shell's own pages. */
@@ -29,7 +29,7 @@ export interface RoutePorts {
   readonly bus: BroadcastBus;
   /** Roles of the signed-in user, or null for a guest. */
   readonly roles: () => readonly Role[] | null;
-  /** Paths the shell itself answers, such as the error pages. */
+  /** Paths the shell itself handles, such as the error pages. */
   readonly shellPaths: readonly string[];
   readonly titleOf: (match: RouteMatch | null) => string;
   readonly remember: (location: { readonly stateName: string; readonly path: string }) => void;
@@ -40,7 +40,7 @@ export interface RoutePorts {
   readonly now: () => number;
 }
 
-/** Turns addresses into screens: guards before code is loaded, watchdog, the facts of a route change. */
+/** Turns addresses into screens: guards before code is loaded, watchdog, the events of a route change. */
 export class RouteController {
   private readonly route = writable<CurrentRoute>({ path: '', match: null, status: 'starting' });
   private watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -54,8 +54,8 @@ export class RouteController {
   }
 
   /**
-   * Remote whose screen may be shown at a path. Asked by single-spa inside its own handling of the address, before
-   * other listeners have been called, so it looks at the path it is given and not at `current`.
+   * Remote whose screen may be shown at a path. single-spa calls this inside its own handling of the address, before
+   * other listeners, so it uses the path argument and not `current`.
    */
   activeRemoteAt(pathname: string): string | null {
     const match = matchRoute(this.ports.remotes, pathname);

@@ -19,7 +19,7 @@ interface MenuButtonProps<P extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<P & MenuProps> }>;
   /** What the menu is given beside its anchor. */
   readonly menu: P;
-  /** Tell of a menu that could not be fetched. */
+  /** Report a menu that could not be fetched. */
   readonly toasts: ToastService;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface DataCardProps {
   readonly note?: string;
   readonly tools?: ReactNode;
   readonly columns: readonly string[];
-  /** Columns of figures, which stand at the right. */
+  /** Columns of numbers, which are right-aligned. */
   readonly figures?: readonly string[];
   readonly rows: readonly DataRow[];
   /** Said in place of rows. */
@@ -52,7 +52,7 @@ export function DataCard({ title, note, tools, columns, figures = [], rows, empt
   );
 }
 
-/** A column of plain texts and figures can be ordered; of pictures and buttons it cannot. */
+/** A column of plain texts and numbers can be sorted; one of pictures and buttons cannot. */
 function columnOf(label: string, place: number, isFigure: boolean, rows: readonly DataRow[]): GridColumn<DataRow> {
   const isPlain = rows.every(({ cells }) => typeof cells[place] === 'string' || typeof cells[place] === 'number');
   return {
@@ -86,7 +86,7 @@ const useStyles = makeStyles({
     maxHeight: '420px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  // The heading of the card stands above the header, without a line between them.
+  // The heading of the card is above the header, without a line between them.
   grid: { '& td': { whiteSpace: 'nowrap' }, '& th': { borderTopStyle: 'none' } },
   foot: {
     margin: 0,

@@ -9,7 +9,7 @@ type DiagnosticsGuardProps = FeaturePageProps<
   'history' | 'log' | 'overrideOrigins' | 'remotes' | 'session' | 'settings' | 'telemetry' | 'theme' | 'toasts'
 >;
 
-/** The page for those who may see it, whose code comes with the first visit; the refusal for all others. */
+/** The page for permitted users, whose code loads with the first visit; the rejection for all others. */
 export default function DiagnosticsGuard({ ports, onHome }: DiagnosticsGuardProps) {
   const { session, settings } = ports;
   const user = useReadable(session.user);

@@ -28,7 +28,7 @@ interface DiagnosticsPageProps {
   readonly ports: Pick<Ports, 'log' | 'overrideOrigins' | 'remotes' | 'session' | 'settings' | 'telemetry' | 'toasts'>;
 }
 
-/** How this page is put together: what runs, how it came, and what is said between the rooms. */
+/** How this page is composed: what runs, how it was loaded, and which events the packages exchange. */
 export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
   const styles = useStyles();
   const settings = useReadable(ports.settings);

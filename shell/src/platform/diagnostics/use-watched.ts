@@ -5,7 +5,7 @@ interface Watchable<T> {
   readonly watch: (listener: () => void) => () => void;
 }
 
-/** A list that grows while one looks, newest first; it stands still while `isPaused`. */
+/** A list that grows while it is shown, newest first; it does not change while `isPaused`. */
 export function useWatched<T>({ read, watch }: Watchable<T>, isPaused = false): readonly T[] {
   const [list, setList] = useState(() => read().toReversed());
   useEffect(() => {

@@ -25,7 +25,7 @@ export function leaveAll(storage: StorageService = rootLocal()): void {
   storage.remove(OVERRIDES_KEY);
 }
 
-/** What an address asks for: `?override=mf-account@http://localhost:4104`, any number of times, or `?override=none`. */
+/** What an address requests: `?override=mf-account@http://localhost:4104`, any number of times, or `?override=none`. */
 export function chooseByAddress(href: string, storage: StorageService = rootLocal()): string {
   const url = new URL(href);
   for (const wish of url.searchParams.getAll(OVERRIDE_PARAMETER)) {

@@ -9,7 +9,7 @@ import { OverrideBadge } from './override-badge.tsx';
 
 type BadgePorts = Pick<ShellServices, 'settings' | 'theme'>;
 
-/** Stands outside the frame, so that a build which breaks everything else cannot take it away. */
+/** Drawn outside the frame, so that a build which breaks everything else cannot remove it. */
 export async function drawBadge(overrides: readonly Override[], ports: BadgePorts, telemetry: Telemetry) {
   const container = document.createElement('div');
   document.body.append(container);

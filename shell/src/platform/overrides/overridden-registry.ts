@@ -37,7 +37,7 @@ const manifest = z.object({
   }),
 });
 
-/** A server on the same machine answers at once; one that hangs must not hold up the page. */
+/** A server on the same machine responds immediately; one that hangs must not delay the page. */
 const ANSWER_LIMIT_MS = 4000;
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -93,7 +93,7 @@ async function buildAt(
       version: `${data.metaData.buildInfo.buildVersion}-override`,
       federationName: data.name,
       baseUrl: `${origin}/`,
-      // It is rebuilt while one looks at it, so nobody knows its hashes.
+      // It is rebuilt during use, so its hashes are not known.
       manifestIntegrity: '',
       entryIntegrity: '',
       entryFile: data.metaData.remoteEntry.name,

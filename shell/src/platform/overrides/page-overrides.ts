@@ -8,7 +8,7 @@ import { mayOverride } from './may-override.ts';
 import { type Override, overriddenRegistry } from './overridden-registry.ts';
 import { reloadAfterBuilds } from './reload-after-builds.ts';
 
-/** A page on which a developer's build stands, or is meant to stand, in the place of a remote. */
+/** A page on which a developer's build replaces a remote, or is meant to. */
 export interface PageOverrides {
   /** The registry of this page. */
   readonly registry: Registry;
@@ -26,7 +26,7 @@ type BadgeServices = Pick<ShellServices, 'log' | 'session' | 'settings' | 'theme
 
 export interface OverridePage {
   readonly storage: StorageService;
-  /** Whether this browser session holds a sign-in, whoever that is. */
+  /** Whether this browser session has a signed-in user, regardless of which one. */
   readonly isSignedIn: () => boolean;
   readonly address: () => string;
   readonly rewriteAddress: (address: string) => void;
@@ -38,9 +38,9 @@ export interface OverridePage {
 }
 
 /**
- * What was chosen for this browser and what the site itself takes from development servers. A guest's page is never
- * changed by a choice; that of somebody signed in is put together with it, and reloaded without it, ahead of any of
- * its code, when they turn out to be neither developer nor administrator.
+ * What was chosen for this browser and what the site itself takes from development servers. A choice never changes a
+ * guest's page. The page of a signed-in user is composed with it, and reloaded without it, ahead of any of its code, if
+ * they are neither developer nor administrator.
  */
 export async function pageOverrides(registry: Registry, page: OverridePage): Promise<PageOverrides> {
   if (page.address().includes('override=')) page.rewriteAddress(chooseByAddress(page.address(), page.storage));
@@ -52,7 +52,7 @@ export async function pageOverrides(registry: Registry, page: OverridePage): Pro
   const result = await overriddenRegistry(registry, wanted, page.fetch);
 
   const overridden = result.overrides.filter(({ problem }) => problem === null).map(({ remote }) => remote);
-  // A guest may still sign in as somebody who may.
+  // A guest may still sign in as a permitted user.
   const waiting = Object.entries(chosen).map(
     ([remote, origin]) => ({ remote, origin, problem: 'notSignedIn' }) as const,
   );
@@ -79,7 +79,7 @@ export async function pageOverrides(registry: Registry, page: OverridePage): Pro
       if (isChosen && may && !isApplied) return loadAnew();
       if (isChosen && user !== null && !may) drop(log);
       if (isApplied) session.user.subscribe((user) => mayOverride(user) || stop(log));
-      // What the site itself takes for everybody is worth a word only where it does not come.
+      // What the site itself takes for all users is only reported where it does not load.
       const own = result.overrides.filter(({ remote, problem }) => problem !== null || (isApplied && remote in chosen));
       const shown = [...own, ...(isApplied || user !== null ? [] : waiting)];
       if (overridden.length > 0) page.followBuilds();

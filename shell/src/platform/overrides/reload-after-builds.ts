@@ -8,8 +8,8 @@ type RefreshPage = Pick<Window, 'addEventListener'> & {
 };
 
 /**
- * A development server tells its page of each build, which then draws what changed by itself. React of a production
- * build cannot: such a page is reloaded.
+ * A development server notifies its page of each build, which then redraws what changed by itself. React of a
+ * production build cannot: such a page is reloaded.
  */
 export function reloadAfterBuilds(page: RefreshPage): void {
   let isBuilding = false;

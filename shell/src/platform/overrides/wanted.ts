@@ -4,8 +4,8 @@ export const OVERRIDES_KEY = 'overrides';
 export const OVERRIDE_PARAMETER = 'override';
 
 /**
- * Whether this page may have to take a remote from a developer: all that an ordinary visit pays for it. The rest is
- * fetched by those who asked for it, and by pages of `npm run dev`.
+ * Whether this page may have to take a remote from a developer: the only cost for an ordinary visit. The rest is
+ * fetched only when an override was requested, and by pages of `npm run dev`.
  */
 export function areOverridesWanted(): boolean {
   return (

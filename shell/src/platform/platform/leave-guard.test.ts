@@ -6,7 +6,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const releases: (() => void)[] = [];
 
-/** A page on /start whose guards ask the user. */
+/** A page on /start whose guards prompt the user. */
 function openPage() {
   window.history.replaceState(null, '', '/start');
   const history = createBrowserHistory();

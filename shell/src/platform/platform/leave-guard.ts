@@ -3,7 +3,7 @@ import type { Dialogs } from '@specbuilder/shared-ui/host';
 import type { ShellHistory } from '../../composition/index.ts';
 import { LEAVE_TEXTS } from '../../words/leave.generated.ts';
 
-/** Asks before a screen with unsaved input is left, by link, by code or by closing the tab. */
+/** Prompts before a screen with unsaved input is left, by link, by code or by closing the tab. */
 export function createLeaveGuard(history: ShellHistory, dialogs: Dialogs): Platform['navigation']['block'] {
   const questions = new Set<() => string | null>();
   const question = () => [...questions].map((ask) => ask()).find((text) => text !== null) ?? null;

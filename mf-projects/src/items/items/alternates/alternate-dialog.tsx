@@ -18,7 +18,7 @@ interface AlternateDialogProps {
 /** More are found by their names than by scrolling. */
 const MOST_SHOWN = 50;
 
-/** Asks which item another one could stand in for. */
+/** Lets the user choose which item another one could replace. */
 export default function AlternateDialog({ project, item, onClose }: AlternateDialogProps) {
   const styles = useStyles();
   const alternates = useAlternates(project.projectId);

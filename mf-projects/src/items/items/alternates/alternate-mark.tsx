@@ -2,7 +2,7 @@ import { ArrowTurnDownRightRegular } from '@fluentui/react-icons/headless/svg/ar
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ALTERNATES_TEXTS } from '../../../words/alternates.generated.ts';
 
-/** Stands where an item has its tag: an alternate has the one above it. */
+/** Shown in place of an item's tag: an alternate has the tag of the item above it. */
 export function AlternateMark() {
   const styles = useStyles();
   return (

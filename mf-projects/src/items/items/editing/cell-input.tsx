@@ -21,7 +21,7 @@ interface CellInputProps extends CellField {
   readonly onLeave: () => void;
 }
 
-/** Fluent moves the focus at a Tab key before the field sees it, out of a cell whose text is refused. */
+/** Fluent moves the focus on Tab before the field sees the key, even out of a cell whose text is rejected. */
 const TAB_IS_OURS = JSON.stringify({ focusable: { ignoreKeydown: { Tab: true } } });
 
 /** The field in the place of a cell that is edited. */
@@ -32,7 +32,7 @@ export function CellInput({ name, fieldLabel, kind, problemOf, first, onFinish, 
   const problemId = useId();
   const isDone = useRef(false);
   const field = useRef<HTMLInputElement>(null);
-  // Once: a text that is refused leaves the field open, and the focus belongs to wherever the user goes from there.
+  // Only once: rejected text leaves the field open, and the focus must stay wherever the user moves it from there.
   useEffect(() => field.current?.focus(), []);
   useTypedWhileLeaving({ text, isLost: problem !== null || text === first, isDone, onFinish });
   const once = (end: () => void) => {
@@ -92,7 +92,7 @@ interface Leaving {
   readonly onFinish: (text: string) => void;
 }
 
-/** A cell that leaves the page while it is edited, since somebody deleted its item, still hands on what was typed. */
+/** If a cell is unmounted during editing because another user deleted its item, what was typed is still passed on. */
 function useTypedWhileLeaving({ text, isLost, isDone, onFinish }: Leaving): void {
   const latest = useRef({ text, isLost, onFinish });
   useEffect(() => {

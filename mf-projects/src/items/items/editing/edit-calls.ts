@@ -23,14 +23,14 @@ export interface SentEdit {
   /** As it was when its user began to edit it. */
   readonly item: ProjectItem;
   readonly change: FieldChange;
-  /** Saves the same again, over what somebody else wrote. */
+  /** Saves the same value again, over what another user wrote. */
   readonly save: Save;
 }
 
 const KEEP_MINE = 'keep-mine';
 const TAKE_THEIRS = 'take-theirs';
 
-/** Before the server has answered. */
+/** Shows the edit before the server has responded. */
 export function showEdit(edited: EditedProject, item: ProjectItem, change: FieldChange): void {
   showPasted(edited, [{ item, change }]);
 }
@@ -66,7 +66,7 @@ export async function sendEdit(edited: EditedProject, sent: SentEdit): Promise<v
   void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
 }
 
-/** Saves a pasted column in one call; it can be undone as long as nobody changed its cells. */
+/** Saves a pasted column in one call; it can be undone as long as no other user changed its cells. */
 export async function sendPasted(edited: EditedProject, changes: readonly PastedChange[]): Promise<void> {
   const sent = changes.filter(({ item }) => itemOf(edited, item.projectItemId) !== undefined);
   try {
@@ -95,7 +95,7 @@ async function setCells({ platform, cache, projectId }: EditedProject, changes: 
   platform.bus.publish('project-updated', { projectId, changed: ['items'] });
 }
 
-/** Somebody was first: their words stand, and the user's are one click away instead of lost. */
+/** Another user saved first: their text stays, and the user's own is one click away instead of lost. */
 async function refused(edited: EditedProject, sent: SentEdit, error: unknown): Promise<void> {
   const status = statusOf(error);
   if (status === 404) return lost(edited, sent);
@@ -116,11 +116,11 @@ async function refused(edited: EditedProject, sent: SentEdit, error: unknown): P
       { id: TAKE_THEIRS, label: ITEMS_TEXTS.takeTheirs, ends: 'dismissed' },
     ],
   });
-  // Edits that wait for their turn do not wait for an answer to the toast.
+  // Do not await: queued edits must not wait until the user reacts to the toast.
   void toast.then(({ actionId }) => actionId === KEEP_MINE && save(current, change));
 }
 
-/** Somebody deleted the item while it was edited: what was typed stays readable. */
+/** Another user deleted the item while it was edited: what was typed stays readable. */
 async function lost({ platform, cache }: EditedProject, { item, change }: SentEdit): Promise<void> {
   const title = ITEMS_TEXTS.deletedMeanwhile({ item: itemName(item) });
   void platform.toasts.show({ kind: 'warning', title, text: yours(change), durationMs: null });

@@ -79,7 +79,7 @@ export function EditableText(props: EditableTextProps) {
   );
 }
 
-/** The same for whoever may not change it. */
+/** The same for users who may not change it. */
 export function ReadText({ value, kind = 'text' }: Pick<EditableTextProps, 'value' | 'kind'>) {
   const styles = useCellStyles();
   return (

@@ -37,7 +37,7 @@ function cellsOf(text: string): string[][] {
 }
 
 /**
- * What pasting into a cell changes: lines go down from its item, cells go right from its field as the columns stand.
+ * What pasting into a cell changes: lines go down from its item, cells go right from its field in the column order.
  *
  * @param items from the one that is pasted into, in their order
  */

@@ -10,9 +10,9 @@ import { pastedLines } from './pasted-lines.ts';
 
 export interface ItemEdits {
   /**
-   * Shows the change at once and saves it; a refusal puts back what the server has and says so.
+   * Shows the change immediately and saves it; a rejection restores the server's value and reports it.
    *
-   * @param item as it was when its user began to edit it
+   * @param item as it was when the user started to edit it
    */
   readonly save: (item: ProjectItem, change: FieldChange) => void;
   /** Fills the grid from a cell on with what a spreadsheet copied. */

@@ -5,7 +5,7 @@ import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-
 /** The row of this id was let go above or below that of another. */
 export type OnRowDrop = (draggedId: string, targetId: string, edge: 'above' | 'below') => void;
 
-/** Attribute of the row that a dragged one would come to stand beside, with the side; rows draw a line there. */
+/** Attribute of the row beside which a dragged one would be dropped, with the side; rows draw a line there. */
 const DROP_EDGE = 'data-drop-edge';
 const HANDLE = '[data-drag]';
 

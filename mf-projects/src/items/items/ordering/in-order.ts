@@ -9,7 +9,7 @@ export function inOrder(items: readonly ProjectItem[]): readonly ProjectItem[] {
   );
 }
 
-/** Items by an order of ids; those that it does not name, added by somebody else meanwhile, come last. */
+/** Items by an order of ids; those that it does not name, added by another user meanwhile, come last. */
 export function placed(items: readonly ProjectItem[], order: readonly string[]): ProjectItem[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = (item: ProjectItem) => places.get(idOf(item)) ?? order.length + item.itemIndex;

@@ -10,7 +10,7 @@ import { idOf, peersOf, placed } from './in-order.ts';
 export type Direction = 'up' | 'down' | 'top' | 'bottom';
 
 export interface ItemOrder {
-  /** Shows an item beside another one at once, and saves it there. */
+  /** Shows an item beside another one immediately, and saves it there. */
   readonly moveBeside: (projectItemId: string, targetId: string, edge: 'above' | 'below') => void;
   readonly move: (projectItemId: string, direction: Direction) => void;
 }
@@ -79,7 +79,7 @@ export function useItemOrder(projectId: string): ItemOrder {
       const from = peers.indexOf(projectItemId);
       const to = { up: from - 1, down: from + 1, top: 0, bottom: peers.length - 1 }[direction];
       if (to < 0 || to >= peers.length) return;
-      // What stands between two of them are alternates, which follow.
+      // Only alternates are between two of them, and they follow their item.
       const next = peers.filter((id) => id !== projectItemId)[to];
       const others = ids.filter((id) => id !== projectItemId);
       moveTo(projectItemId, next === undefined ? others.length : others.indexOf(next));

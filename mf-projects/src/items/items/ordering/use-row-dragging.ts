@@ -14,7 +14,7 @@ export function useRowDragging(grid: RefObject<HTMLElement | null>): void {
       const { dragRows } = await import('./drag-rows.ts');
       if (!isGone && grid.current !== null) stop = dragRows(grid.current, order.moveBeside);
     };
-    // Nobody drags sooner, and the rows come without the 7 kB that dragging takes.
+    // Loaded after the first paint: no drag starts sooner, and the rows come without the 7 kB of dragging code.
     const callOff = afterPaint(() => void begin());
     return () => {
       callOff();

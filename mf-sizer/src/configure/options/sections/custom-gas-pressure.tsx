@@ -16,7 +16,7 @@ interface CustomGasPressureProps {
   readonly maximum: number;
 }
 
-/** Pressure at the gas inlet where none of the usual ranges is it. */
+/** Pressure at the gas inlet if none of the listed ranges applies. */
 export function CustomGasPressure({ page, gasPressureType, value, maximum }: CustomGasPressureProps) {
   const { change } = page;
   const fields = useMemo((): readonly SectionField[] => {

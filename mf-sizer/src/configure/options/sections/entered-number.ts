@@ -27,13 +27,13 @@ export function readEntered(text: string, rules: NumberRules): EnteredNumber {
   if (!parsed.ok) return { kind: 'wrong', why: 'notANumber' };
   if (parsed.value === null) return isOptional ? { kind: 'value', value: null } : { kind: 'wrong', why: 'missing' };
   const rounded = Number(parsed.value.toFixed(mostDecimals));
-  // Nobody typed the decimals that a conversion brings.
+  // The user did not type the decimals that a conversion adds.
   const value = parsed.wasConverted ? rounded : parsed.value;
   if (value > maximum || value < minimum || (isAbove && value === minimum)) return { kind: 'wrong', why: 'range' };
   return value === rounded ? { kind: 'value', value } : { kind: 'wrong', why: 'decimals' };
 }
 
-/** A figure of the server as a field shows it, in the reader's language, and as it can be read again. */
+/** A number of the server as a field shows it, in the reader's language and in a form that can be parsed again. */
 export function shownNumber(value: number | null): string {
   if (value === null) return '';
   const [, digits = ''] = String(Number(value.toFixed(DEFAULT_DECIMALS))).split('.');

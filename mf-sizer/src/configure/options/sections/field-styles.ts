@@ -9,7 +9,7 @@ export const CLEAR_OF_FRAME = {
   scrollMarginBottom: '136px',
 } as const;
 
-/** Fields of a section in columns, whose labels, fields and messages stand in lines however many words they have. */
+/** Fields of a section in columns, with labels, fields and messages aligned in rows however long the texts are. */
 export const useFieldStyles = makeStyles({
   grid: {
     display: 'grid',

@@ -17,7 +17,7 @@ interface NumberFieldProps {
   readonly onTakeBack?: () => void;
 }
 
-/** A figure with its unit: taken with Enter or when it is left, taken back with Escape. */
+/** A number with its unit: applied with Enter or when the field is left, reverted with Escape. */
 export function NumberField(props: NumberFieldProps) {
   const { label, rules, text, wrong, isRequired = false, isReadOnly = false, onChange, onCommit, onTakeBack } = props;
   const styles = useFieldStyles();

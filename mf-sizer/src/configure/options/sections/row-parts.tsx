@@ -11,7 +11,7 @@ export function entriesOf(option: FanOption, page: GroupsPage): ReactNode {
   const { fanOptionId, groupDescription, description, isChecked } = option;
   if (!isChecked) return null;
   const { returnAir, setpoints } = page.sections;
-  // Its share of outdoor air is a setpoint too; there is one figure of it.
+  // Its share of outdoor air is a setpoint too; it has only one value.
   if (groupDescription === OptionGroup.ReturnAirVolume)
     return returnAir.hvacAirMode === HvacAirMode.MixedAir ? <OutdoorAir page={page} /> : null;
   const found = setpoints.find((one) => one.fanOptionId === fanOptionId);

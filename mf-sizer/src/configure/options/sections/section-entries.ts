@@ -7,7 +7,7 @@ export interface SectionField extends NumberRules {
   readonly value: number | null;
 }
 
-/** What stands in a field beside what the server has. */
+/** Content of a field besides the server's value. */
 interface Entry {
   readonly text: string;
   /** Left once: what is wrong is said from then on, and not while it is typed for the first time. */
@@ -61,7 +61,7 @@ export function left(entries: Entries, fields: readonly SectionField[]): readonl
   return [kept, values];
 }
 
-/** The entries once the server has answered: what it got is its own again, what was typed since stays. */
+/** The entries after the server's response: fields it accepted show its value, later input stays. */
 export function answered(entries: Entries, fields: readonly SectionField[]): Entries {
   if (Object.values(entries).every(({ sent }) => sent === undefined)) return entries;
   const kept: Record<string, Entry> = {};

@@ -6,11 +6,11 @@ import type { FieldState } from './use-section-form.ts';
 interface SectionFieldsProps {
   readonly fields: readonly FieldState[];
   readonly isReadOnly: boolean;
-  /** Figures that follow from the fields, and other choices beside them. */
+  /** Values derived from the fields, and other choices beside them. */
   readonly children?: ReactNode;
 }
 
-/** Fields of a section side by side, as many as there is room for. */
+/** Fields of a section side by side, as many as fit. */
 export function SectionFields({ fields, isReadOnly, children }: SectionFieldsProps) {
   const styles = useFieldStyles();
   return (

@@ -4,7 +4,7 @@ interface FiguresProps {
   readonly figures: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Figures that the server worked out of the fields above them. */
+/** Values that the server computed from the fields above them. */
 export function SectionFigures({ figures }: FiguresProps) {
   const styles = useStyles();
   if (figures.length === 0) return null;

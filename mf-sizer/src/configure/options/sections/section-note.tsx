@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
-/** A figure or a reason under the options of a section. */
+/** A value or a reason under the options of a section. */
 export function SectionNote({ text }: { readonly text: string }) {
   return <p className={useStyles().note}>{text}</p>;
 }

@@ -20,7 +20,7 @@ export function withAnother(hmis: readonly SentSpaceHmi[], cableLengthsFeet: rea
   return [...hmis, added];
 }
 
-/** Without one of them; the others are numbered anew. */
+/** Without one of them; the others are renumbered. */
 export function without(hmis: readonly SentSpaceHmi[], number: number): SentSpaceHmi[] {
   return hmis.filter((hmi) => hmi.number !== number).map((hmi, place) => ({ ...hmi, number: place + 1 }));
 }

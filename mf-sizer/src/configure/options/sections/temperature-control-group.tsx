@@ -13,7 +13,7 @@ interface TemperatureControlGroupProps {
 /** Fewer are seen at a glance. */
 const LEAST_TO_FILTER = 3;
 
-/** Temperature controls that pass the filters, and the panels of the one that stands chosen. */
+/** Temperature controls that pass the filters, and the panels of the selected one. */
 export function TemperatureControlGroup({ group, page }: TemperatureControlGroupProps) {
   const filters = useControlFilters(page);
   const { shownIds } = filters;

@@ -27,7 +27,7 @@ const ANY: ControlFilters = {
 
 type ControlSet = SectionSets['temperatureControl'];
 
-/** The filters as they are chosen, and what passes them; they are asked for after 250 ms of rest (OPT-041). */
+/** The selected filters and what passes them, requested after 250 ms of rest (OPT-041). */
 export function useControlFilters({ fanItemId, sections }: GroupsPage) {
   const { rowVersion } = useItemState();
   const { apiQueries } = usePlatform();

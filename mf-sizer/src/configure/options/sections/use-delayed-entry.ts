@@ -12,10 +12,10 @@ interface DelayedEntryOptions<T> {
 }
 
 /**
- * What is entered step by step and goes out once nothing was entered for a while, or when the page is left. It stays on
- * the screen until the server has answered.
+ * Input made step by step, sent once there was no input for a while, or when the page is left. It stays on the screen
+ * until the server has responded.
  *
- * @returns what is shown, and the way to enter
+ * @returns what is shown, and the function to enter
  */
 export function useDelayedEntry<T>({ stored, delayMs, isProcessing, send }: DelayedEntryOptions<T>) {
   const [entered, setEntered] = useState<{ readonly value: T; readonly isWaiting: boolean } | null>(null);

@@ -15,7 +15,7 @@ import {
 } from './section-entries.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** What stands in a field, and what is wrong with it once it was left. */
+/** The content of a field, and its problem once the field was left. */
 export interface FieldState extends SectionField {
   readonly text: string;
   readonly wrong: Wrong | null;

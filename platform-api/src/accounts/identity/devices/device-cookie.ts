@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tells a browser that was here before from one that was not; it lets nobody in. */
+/** Distinguishes a browser that was here before from a new one; it grants no access. */
 const DEVICE_COOKIE = 'sb_device';
 /** The longest that browsers keep a cookie. */
 const DEVICE_DAYS = 400;
 
-/** A new device: a random token and our signature, so that nobody makes up tokens to fill the store with. */
+/** A new device: a random token with our signature, so that invented tokens cannot fill the store. */
 export function newDeviceToken(cookieKeys: readonly string[]): string {
   const random = randomBytes(32).toString('base64url');
   return `${random}.${signatureOf(cookieKeys[0] ?? '', random)}`;

@@ -13,7 +13,7 @@ interface NewDeviceFacts {
   readonly publicUrl: string;
 }
 
-/** Asks whoever owns an account whether they signed in on a device that it was not used on before. */
+/** Mail that lets an account's owner check whether they signed in on a device it was not used on before. */
 export function newDeviceMail({ brand, recipient, userName, at, from, address, publicUrl }: NewDeviceFacts): Mail {
   const when = formatInstant(at.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const words: MailWords = {

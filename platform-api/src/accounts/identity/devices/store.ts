@@ -4,7 +4,7 @@ import { type Queryable, schema } from '../../../core/index.ts';
 
 const { knownDevices, users } = schema;
 
-/** Whether the account was signed in to from this device before; asked by name, so that unknown names take as long. */
+/** Whether this device has signed in to the account before; queried by name, so that unknown names take as long. */
 export async function isDeviceOf(db: Queryable, userName: string, token: string): Promise<boolean> {
   const rows = await db
     .select({ userId: users.id })

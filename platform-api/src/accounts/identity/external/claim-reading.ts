@@ -4,8 +4,8 @@ import type { AssignedRole, ExternalIdentity } from '../../../core/index.ts';
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The claim of that name. A name may be an address with dots in it, as some providers ask for, so it is looked for as it
- * stands; else its dots lead into objects, as in realm_access.roles.
+ * The claim of that name. Some providers require a name that is an address with dots, so the whole name is tried first;
+ * otherwise its dots lead into objects, as in realm_access.roles.
  */
 export function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
@@ -46,7 +46,7 @@ export function readExternalClaims(
   return {
     userId: (typeof userId === 'string' && userId !== '') || typeof userId === 'number' ? String(userId) : undefined,
     userName: text(names.userName),
-    // An address that nobody proved to be theirs could be somebody else's, to whom projects are shared.
+    // An unverified address could belong to another person, to whom projects are shared.
     email: isUnverified(claims['email_verified']) ? '' : text(names.email),
     givenName: text(names.givenName),
     familyName: text(names.familyName),
@@ -65,7 +65,7 @@ const APPLICATION_ROLES: NonNullable<ExternalIdentity['roles']> = (['user', 'sal
   (role) => ({ of: role, role }),
 );
 
-/** The application's roles, without regard to case, and 'user' with any other (A-006); names that stand for none are dropped. */
+/** The application's roles, case-insensitive, always with 'user' (A-006); names that map to no role are dropped. */
 function mappedRoles(names: readonly string[], mappings: ExternalIdentity['roles']): AssignedRole[] {
   const given = new Set(names.map((name) => name.toLowerCase()));
   const brought = (mappings ?? APPLICATION_ROLES).filter(

@@ -69,11 +69,11 @@ function follows(row: UserRow, profile: ExternalProfile): boolean {
   );
 }
 
-/** Writes the row, and into the audit log what an administrator would ask about. */
+/** Writes the row, and to the audit log what an administrator would look for. */
 function save(db: Database, token: SaidByProvider, known: UserRow | undefined): Promise<UserRow> {
   return db.transaction(async (tx) => {
     const user = await saveExternalAccount(tx, token);
-    // The provider's word, so nobody of ours does it.
+    // The change comes from the provider, so the audit entry has no actor of ours.
     if (user !== undefined) await appendAudit(tx, changesOf(known, user), { actorId: null, address: null });
     const current = user ?? (await findExternalAccount(tx, token.issuer, token.subject));
     if (current === undefined) throw new Error('An account that follows a newer token is not there');
@@ -122,7 +122,7 @@ function markOf(issuer: string, userId: string): string {
   return createHash('sha256').update(`${issuer} ${userId}`).digest('hex').slice(0, 10);
 }
 
-/** An address that reaches nobody, for accounts without one. */
+/** An undeliverable address, for accounts without one. */
 function noEmail(mark: string): string {
   return `${mark}@external.invalid`;
 }

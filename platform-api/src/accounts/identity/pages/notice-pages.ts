@@ -34,7 +34,7 @@ const WORDS = {
   unavailable: ['unavailableTitle', 'unavailableLead'],
 } as const satisfies Readonly<Record<SignInProblem, unknown>>;
 
-/** @param code short machine word of the failure, for whoever is asked for help */
+/** @param code short machine-readable code of the failure, for the support staff who help the user */
 export function problemNotice(publicUrl: string, code: string, reason: SignInProblem): Html {
   const [title, lead] = WORDS[reason];
   return html`<h1>${PROBLEM_TEXTS[title]}</h1>

@@ -15,7 +15,7 @@ interface SecondStepView {
   readonly passkeyOptions: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** The code of the app, or what stands in for it; whoever has passkeys alone types a recovery code without one. */
+/** The app's code or a substitute; a user who has only passkeys can type a recovery code instead of one. */
 export function secondStepForm({ signin, error, factors, passkeyOptions }: SecondStepView): Html {
   const action = `${PATH}/second?signin=${encodeURIComponent(signin)}`;
   const [label, hint] = factors.hasApp ? [TEXTS.code, TEXTS.codeHint] : [TEXTS.recoveryCode, TEXTS.recoveryHint];

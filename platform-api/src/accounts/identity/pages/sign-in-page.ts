@@ -23,7 +23,7 @@ export interface SignInView {
   readonly passkeyOptions: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** The sign-in form; it is complete without the script, which only shows the password on wish. */
+/** The sign-in form; it works without the script, which only shows the password on request. */
 export function signInForm(view: SignInView): Html {
   const isInvalid = view.error !== null;
   // The first field that still needs something gets the focus.
@@ -59,7 +59,7 @@ ${accountLinks()}
 ${view.demoAccounts !== null && demoUsers(view.demoAccounts)}`;
 }
 
-/** Ways for whoever cannot sign in (AUT-032). */
+/** Links for users who cannot sign in (AUT-032). */
 function accountLinks(): Html {
   return html`<p class="aside links"><a href="/account/forgot-username">${TEXTS.forgotUserName}</a>
 <a href="/account/forgot-password">${TEXTS.forgotPassword}</a></p>

@@ -72,7 +72,7 @@ describe('Guessing passwords', () => {
   it('of many accounts from one address makes that address wait', async () => {
     const browser = server().newBrowser();
     const { loginUrl } = await server().openLogin(browser);
-    // The limit of this server alone is reached at the same figure, so the store is brought near it.
+    // The limit of this server alone is reached at the same number, so the store is brought near it.
     await browser.post(loginUrl, { username: 'nobody-0', password: 'Spring2026' });
     await store().db.execute(sql`update sign_in_failures set failures = 59`);
     expect((await browser.post(loginUrl, { username: 'nobody-1', password: 'Spring2026' })).statusCode).toBe(401);

@@ -2,7 +2,7 @@ import type { Database } from '../../../core/index.ts';
 import { browserKeyOf } from '../registration-cookie.ts';
 import { redeemSignInCode } from '../sign-in-codes.ts';
 
-/** Parameter of a sign-in request with the code that a registration was answered with. */
+/** Parameter of a sign-in request with the code returned by a registration. */
 export const CODE_PARAMETER = 'otac';
 
 /**

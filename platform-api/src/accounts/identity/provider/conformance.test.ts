@@ -8,7 +8,7 @@ import { CLIENT_ID } from './provider.ts';
 const ISSUER = new URL(`${TEST_URL}/identity`);
 const REDIRECT_URI = `${TEST_URL}/signin-callback`;
 
-/** The embedded provider as a certified client library of somebody else sees it, which checks every answer itself. */
+/** The embedded provider tested with a certified third-party client library, which checks every response itself. */
 describe('The embedded provider and openid-client', () => {
   let server: TestApplication;
   let config: client.Configuration;
@@ -24,7 +24,7 @@ describe('The embedded provider and openid-client', () => {
 
   const newBrowser = () => new TestBrowser(server.app, TEST_URL, `10.9.0.${++addresses}`);
 
-  /** An authorization request, and what the answer to it is checked with. */
+  /** An authorization request, and the values to check its response with. */
   async function request(extra: Readonly<Record<string, string>> = {}) {
     const pkceCodeVerifier = client.randomPKCECodeVerifier();
     const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()];

@@ -24,7 +24,7 @@ interface Refused {
 export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
   const { db, frame, finish, brands, outbox, publicUrl, secrets } = ports;
 
-  /** Whoever has a factor proves it and changes it on the account page: a password alone replaces none. */
+  /** A user who has a factor verifies and changes it on the account page: a password alone replaces none. */
   async function enrolling(request: FastifyRequest, reply: FastifyReply): Promise<OpenStep | undefined> {
     const open = await openStepOf(ports, request, reply);
     return open === undefined || hasFactor(await factorsOf(db, open.user.id)) ? undefined : open;
@@ -42,7 +42,7 @@ export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
     return frame.show(request, reply, interaction, { title: SECOND_STEP_TEXTS.enrol.title, body, ...refused });
   }
 
-  /** @returns the recovery codes; whoever knows the password alone may have enrolled, so the owner gets a mail */
+  /** @returns the recovery codes; an attacker with only the password may have enrolled, so the owner gets a mail */
   function noteEnrolled(request: FastifyRequest, { interaction, user }: OpenStep): Promise<readonly string[]> {
     const { manufacturerLabelId } = brandFor(brands, visitorOf(request.raw, interaction.params).manufacturerLabelId);
     const write = {

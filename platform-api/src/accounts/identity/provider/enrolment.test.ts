@@ -51,7 +51,7 @@ describe('An administrator without a second factor', () => {
       .limit(1);
     expect(mail).toMatchObject({ recipient: 'admin@specbuilder.example' });
     expect(mail?.body).toMatch(/authenticator app/i);
-    // From now on it is asked for.
+    // From now on it is required.
     expect((await passPassword(server.newBrowser())).url).toMatch(/^\/identity\/login\/second/);
   });
 

@@ -36,7 +36,7 @@ export type FinishSignIn = (
   proof: Proof,
 ) => Promise<FastifyReply>;
 
-/** The end of every sign-in, whatever proved it: the device, the mail about it, the counters, and back to the product. */
+/** The end of every sign-in, by any method: the device, the mail about it, the counters, and back to the product. */
 export function createFinishSignIn(options: FinishOptions): FinishSignIn {
   const { provider, db, cookieKeys, publicUrl } = options;
   return async (request, reply, interaction, { user, methods, isRemembered }) => {
@@ -74,7 +74,7 @@ async function noteSignIn(
   await commitTogether(db, write, async (unit) => {
     const news = await rememberDevice(unit.tx, user.id, token);
     unit.audit({ action: 'signed-in', userId: user.id, details: { methods: methods.join(' '), device: news } });
-    // The very first device is the owner's own: there is nobody to warn.
+    // The very first device is the owner's own, so there is no one to warn.
     if (news !== 'another') return;
     const { email: recipient, userName } = user;
     const from = browserNameOf(request.headers['user-agent']);

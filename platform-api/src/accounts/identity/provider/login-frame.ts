@@ -23,7 +23,7 @@ export interface LoginPage {
   readonly retryAfterSeconds?: number;
 }
 
-/** What every page of a sign-in shares: whose sign-in it is, how a page is answered, and the way back when it ran out. */
+/** Shared by all pages of a sign-in: its user, how a page is sent, and the way back when the sign-in expired. */
 export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) {
   async function interactionOf(request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
     try {
@@ -43,7 +43,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
     return send(reply.status(400), render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.expiredTitle, notice));
   }
 
-  /** Where the store is at fault the page can be asked for again; any other error is the server's to answer. */
+  /** If the store failed, the page can be requested again; the server handles any other error. */
   function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     if (storeFaultOf(error) === null) throw error;
     request.log.error({ err: error }, 'request failed');
@@ -80,7 +80,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
 }
 export type LoginFrame = ReturnType<typeof createLoginFrame>;
 
-/** Writes into the audit log why somebody did not get in; a typed user name may be a mistyped password, so it is left out. */
+/** Audits why a sign-in failed; the typed user name is left out, because it may be a mistyped password. */
 export async function auditRefusal(
   db: Database,
   request: FastifyRequest,

@@ -29,7 +29,7 @@ export interface LoginPorts extends LoginOptions {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Pages of a sign-in; forms are refused from other origins and limited by address. */
+/** Pages of a sign-in; forms from other origins are rejected, and forms are rate-limited by address. */
 export interface LoginScope {
   readonly get: (path: string, handler: Handler) => void;
   readonly post: (path: string, handler: Handler) => void;

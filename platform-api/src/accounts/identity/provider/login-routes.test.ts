@@ -128,7 +128,7 @@ describe('The sign-in form', () => {
     while (!statuses.includes(429)) statuses.push(await statusFrom('10.4.0.1'));
     expect(new Set(statuses.slice(0, 60))).toEqual(new Set([400]));
     expect(await statusFrom('10.4.0.2')).toBe(400);
-    // Whoever waits may look at the form.
+    // A blocked user may still see the form.
     const { statusCode } = await server().app.inject({ url: '/identity/login', remoteAddress: '10.4.0.1' });
     expect(statusCode).toBe(400);
   });

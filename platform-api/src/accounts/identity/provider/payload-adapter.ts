@@ -5,9 +5,9 @@ import { type Database, schema } from '../../../core/index.ts';
 const { oidcPayloads } = schema;
 
 /**
- * Keeps what the provider remembers (sessions, grants, codes, tokens) in the store.
+ * Persists the provider's data (sessions, grants, codes, tokens) in the store.
  *
- * @param onGrantEnded called when a user signs out and when a token was used twice; awaited before the user is answered
+ * @param onGrantEnded called when a user signs out or a token was used twice; awaited before the response is sent
  */
 export function createPayloadAdapter(
   db: Database,
@@ -30,7 +30,7 @@ export function createPayloadAdapter(
       },
       find: (id) => findLive(db, row(id)),
       findByUid: (uid) => findLive(db, and(eq(oidcPayloads.type, type), eq(oidcPayloads.uid, uid))),
-      // Only the device flow asks by user code, and that is off.
+      // Only the device flow queries by user code, and it is off.
       findByUserCode: async () => undefined,
       async consume(id) {
         await db.update(oidcPayloads).set({ consumedOnUtc: sql`now()` }).where(row(id));

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
 import type Provider from 'oidc-provider';
 
-/** The provider that answers now. All it remembers is in the store, so another one may take over between two requests. */
+/** The provider currently serving requests. All its data is in the store, so it can be replaced between requests. */
 export interface ProviderInUse {
   readonly current: () => Provider;
-  /** Answers a request whose address is below the provider's path. */
+  /** Handles a request whose address is below the provider's path. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Reads the signing keys again; where they are others than before, a provider with them takes over. */
   readonly renewKeys: () => Promise<void>;

@@ -11,7 +11,7 @@ describe('The provider below /identity', () => {
 
   const FORGED = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
 
-  /** What the provider sees of a call that it refuses. */
+  /** What the provider sees of a call that it rejects. */
   async function seenOf({ app, provider }: TestProvider) {
     const seen = new Promise((resolve) => {
       provider.on('authorization.error', ({ host, protocol, path, headers }) =>

@@ -3,7 +3,7 @@ import type { LimitAddress } from '../../../core/index.ts';
 import { IDENTITY_PATH } from './provider.ts';
 import type { ProviderInUse } from './provider-in-use.ts';
 
-/** Answers of the provider that are no page of ours; its own form pages add the hash of their script. */
+/** For the provider's responses that are not our pages; its own form pages add the hash of their script. */
 const PROVIDER_POLICY = "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'";
 
 /**
@@ -40,7 +40,7 @@ export async function mountProvider(
     const { raw, url } = request;
     // The provider finds out where it is mounted by comparing the two.
     Object.assign(raw, { originalUrl: url, url: url.slice(IDENTITY_PATH.length) });
-    // Addresses in the provider's answers are those of PUBLIC_URL, whatever name the client used.
+    // Addresses in the provider's responses use PUBLIC_URL, whatever host name the client used.
     raw.headers.host = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     // The address that counts is the one the server trusts (TRUSTED_PROXIES).

@@ -24,7 +24,7 @@ export const SECOND_STEP_PATH = `${LOGIN_PATH}/second`;
 export const ENROL_PATH = `${LOGIN_PATH}/enrol`;
 export const ENROLLED_PATH = `${LOGIN_PATH}/enrolled`;
 export const CLIENT_ID = 'specbuilder-web';
-/** Scope of the API; it belongs to the resource server alone, as a scope of the provider it would ask for consent. */
+/** Scope of the API; only the resource server has it, because as a provider scope it would require consent. */
 const API_SCOPE = 'api';
 
 /** Page of a remote alone, on a developer's machine (build/webpack/remote.mjs). */
@@ -103,7 +103,7 @@ export function createProvider(options: ProviderOptions): Provider {
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => origin === publicUrl || allowsOrigin(development.pageOrigins, origin),
     extraParams: [...BRAND_PARAMETERS, CODE_PARAMETER],
-    // A sign-in of one browser has one grant, so its id is the session that the API asks for (AUT-013).
+    // A browser's sign-in has one grant, so its id is the session that the API requires (AUT-013).
     extraTokenClaims: async (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
     features: {
       devInteractions: { enabled: false },
@@ -200,7 +200,7 @@ function grantWithoutConsent(publicUrl: string, db: Database) {
     if (client === undefined || session?.accountId === undefined) return undefined;
     const known = session.grantIdFor(client.clientId);
     const found = known === undefined ? undefined : await provider.Grant.find(known);
-    // What is asked for is added each time; a scope that is missing would ask for consent on a page we do not have.
+    // Requested scopes are added each time; a missing scope would require a consent page, which we do not have.
     const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     const scopes = String(params?.['scope'] ?? '').split(' ');
     grant.addOIDCScope(scopes.filter((scope) => scope !== API_SCOPE).join(' '));
@@ -224,7 +224,7 @@ function noteRenewals(provider: Provider, db: Database): void {
   });
 }
 
-/** The browser's library expects JSON where the provider answers an empty text. */
+/** The browser's library expects JSON where the provider returns an empty text. */
 function answerRevocationInJson(provider: Provider): void {
   provider.use(async (ctx, next) => {
     await next();

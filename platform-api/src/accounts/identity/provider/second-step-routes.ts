@@ -19,7 +19,7 @@ export interface OpenStep {
   readonly user: UserRow;
 }
 
-/** The sign-in under way whose password was right; undefined when there is none, or it took too long. */
+/** The sign-in in progress whose password was correct; undefined if there is none, or it took too long. */
 export async function openStepOf(
   { db, frame }: LoginPorts,
   request: FastifyRequest,
@@ -99,7 +99,7 @@ interface Challenged {
   readonly publicUrl: string;
 }
 
-/** What was proven beside the password; null for nothing. A passkey of somebody else proves nothing about this user. */
+/** The methods verified besides the password; null for none. A passkey of another user does not verify this user. */
 async function methodsOf(
   db: Database,
   { kind, text }: StepAnswer,

@@ -4,8 +4,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
  * OpenID Connect session management, so that signing out in one tab is noticed in all (AUT-003). The library has none:
- * a readable cookie holds the browser's state, every sign-in answer carries a hash of it, and a page in a hidden frame
- * compares the two.
+ * a readable cookie holds the browser's state, every sign-in response carries a hash of it, and a page in a hidden
+ * frame compares the two.
  */
 
 const BROWSER_STATE_COOKIE = 'sb_op_state';
@@ -19,7 +19,7 @@ export function watchSessions(provider: Provider): void {
       ctx.body = { ...(ctx.body as object), check_session_iframe: `${provider.issuer}${CHECK_SESSION_PATH}` };
     }
   });
-  // The event is synchronous and `answer` is the very response that is sent.
+  // The event is synchronous and `answer` is the same response object that is sent.
   provider.on('authorization.success', (ctx: KoaContextWithOIDC, answer: Record<string, unknown> = {}) => {
     const browserState = ctx.cookies.get(BROWSER_STATE_COOKIE, { signed: false }) ?? randomBytes(12).toString('hex');
     setBrowserState(ctx, browserState);

@@ -3,12 +3,12 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { STORE_RETRY_SECONDS, storeFaultOf } from '../../../core/index.ts';
 
-/** What OAuth calls a server that cannot answer for a while (RFC 6749, 4.1.2.1). */
+/** OAuth's error code for a server that is temporarily unavailable (RFC 6749, 4.1.2.1). */
 export const UNAVAILABLE = 'temporarily_unavailable';
 
 /**
- * The provider answers every error that it does not know with 500. Where the store is at fault the same request may
- * come again, so it is answered as unavailable, in JSON and on pages.
+ * The provider responds with 500 to every error that it does not know. If the store failed, the same request may
+ * succeed later, so the response is 'unavailable', in JSON and on pages.
  */
 export function answerStoreFaults(provider: Provider, log: Pick<FastifyBaseLogger, 'error'>): void {
   // Some of the provider's work on a session runs outside of its own handling of errors.

@@ -5,7 +5,7 @@ import { BRAND_PARAMETERS } from './brand-parameters.ts';
 /** Remembers the brand of a sign-in, so that signing out looks the same. */
 export const BRAND_COOKIE = 'sb_brand';
 
-/** Brand and theme of whoever is at an identity page. */
+/** Brand and theme for the visitor of an identity page. */
 export function visitorOf(request: IncomingMessage, params: unknown): PageVisitor {
   const { cookie: cookies } = request.headers;
   const given = (params ?? {}) as Readonly<Record<string, unknown>>;

@@ -39,7 +39,7 @@ export async function startApp(
   return newApp(secret.base32, user.userName, issuer);
 }
 
-/** The app that was begun with, to show it once more; null when there is none. */
+/** The app whose setup has started, to show it again; null if there is none. */
 export async function pendingApp(
   db: Queryable,
   user: { readonly id: string; readonly userName: string },
@@ -50,7 +50,7 @@ export async function pendingApp(
   return pending === null ? null : newApp(unseal(key, user.id, pending), user.userName, issuer);
 }
 
-/** @returns whether the code is of the app that was begun with; the app then counts */
+/** @returns whether the code belongs to the app whose setup has started; the app is then active */
 export async function confirmApp(db: Queryable, userId: string, code: string, key: string): Promise<boolean> {
   const pendingSecret = (await findApp(db, userId))?.pendingSecret ?? null;
   if (pendingSecret === null) return false;

@@ -13,8 +13,8 @@ import { countFailure, forgetFailures } from '../back-off.ts';
 import { isPassword } from '../passwords.ts';
 
 /**
- * Asks for the password again before something changes that an account is secured with. Counted outside of the call's
- * transaction: a refusal rolls that back, and a failure has to stay.
+ * Requires the password again before a change to how an account is secured. Counted outside the call's transaction,
+ * because a rejection rolls that back and the failure has to stay counted.
  *
  * @throws Refusal 'invalid' with field password when it is wrong, 'too-many' after several
  */
@@ -36,7 +36,7 @@ export async function confirmPassword(
   return user;
 }
 
-/** @throws Refusal 'too-many' while earlier failures make the account wait */
+/** @throws Refusal 'too-many' while the account must wait because of earlier failures */
 export async function assertNotTooMany(db: Database, counted: 'confirmation' | 'code', userId: string): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await countFailure(db, counted, userId);
   if (isAllowed) return;

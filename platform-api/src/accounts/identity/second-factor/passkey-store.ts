@@ -59,7 +59,7 @@ export async function saveChallenge(db: Queryable, userId: string, challenge: st
     .onConflictDoUpdate({ target: passkeyChallenges.userId, set: values });
 }
 
-/** Takes the challenge away with the answer, so that it is answered once; null for none in time. */
+/** Removes the challenge together with the response, so that it works only once; null if none is still valid. */
 export async function takeChallenge(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db
     .delete(passkeyChallenges)

@@ -48,7 +48,7 @@ export async function registrationOptions(
   return options;
 }
 
-/** @returns undefined for an answer to another challenge, of another origin, or of a credential that is registered */
+/** @returns undefined for a response to another challenge, of another origin, or of a registered credential */
 export async function registerPasskey(
   db: Queryable,
   userId: string,
@@ -79,7 +79,7 @@ export async function registerPasskey(
   });
 }
 
-/** A challenge that belongs to one sign-in: whoever has the interaction gets it, and it ends with it. */
+/** A challenge that belongs to one sign-in: it is bound to the interaction and ends with it. */
 export function challengeOf(key: string, signin: string): string {
   return keyedHash(key, `passkey ${signin}`);
 }
@@ -95,7 +95,7 @@ export interface PasskeyProof {
   readonly methods: readonly string[];
 }
 
-/** @returns undefined for an answer that proves nothing: another challenge, origin or key, or one that is unknown */
+/** @returns undefined for an invalid response: another challenge, origin or key, or an unknown one */
 export async function provenByPasskey(
   db: Queryable,
   answer: string,

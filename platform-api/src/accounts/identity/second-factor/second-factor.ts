@@ -30,7 +30,7 @@ export async function codesForFirstFactor(
   return (await countRecoveryCodes(db, userId)) > 0 ? null : renewRecoveryCodes(db, userId, key);
 }
 
-/** Recovery codes stand in for a factor, so they go with the last one. */
+/** Recovery codes substitute for a factor, so they are deleted with the last one. */
 export async function dropCodesWithoutFactor(db: Queryable, userId: string): Promise<void> {
   if (!hasFactor(await factorsOf(db, userId))) await deleteRecoveryCodes(db, userId);
 }

@@ -31,7 +31,7 @@ export async function endSession(
   await endAll(unit, ending, endedSessions);
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller except the one making the request. */
 export async function endOtherSessions(
   unit: UnitOfWork,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function endOtherSessions(
   return { ended: ending.length };
 }
 
-/** Refresh tokens go with the transaction; access tokens at once after it, in every process (AUT-013). */
+/** Refresh tokens end with the transaction; access tokens immediately after it, in every process (AUT-013). */
 async function endAll(unit: UnitOfWork, ending: readonly store.SessionRow[], endedSessions: Ended): Promise<void> {
   await store.deleteSessions(unit.tx, ending);
   for (const { userId } of ending) unit.audit({ action: 'session-ended', userId });

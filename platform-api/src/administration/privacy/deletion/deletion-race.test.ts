@@ -36,7 +36,7 @@ describeOnEachStore('At the moment at which an account is deleted', (kind) => {
     return Promise.all(begun);
   }
 
-  // One connection after the other reaches the embedded store, so there the write is done before or not begun.
+  // The embedded store takes one connection at a time, so there the write is finished or has not started.
   if (kind === 'postgres')
     it('another write of its owner is refused as that of an account that is gone', async () => {
       const engineer = await server.clientOf('engineer');

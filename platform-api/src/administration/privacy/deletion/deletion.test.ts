@@ -22,7 +22,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
   });
   afterEach(() => server.close());
 
-  /** Tables in which a text still stands. */
+  /** Tables that still contain a text. */
   const tracesOf = async (text: string) => {
     const found: string[] = [];
     for (const [name, table] of Object.entries(schema)) {

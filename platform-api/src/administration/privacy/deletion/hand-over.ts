@@ -5,9 +5,9 @@ import { namesOf, noteChange, numberedName } from '../../../projects/index.ts';
 import * as store from './store.ts';
 
 /**
- * Asked once the accounts are locked, as the colleague may have left meanwhile.
+ * Checked after the accounts are locked, because the colleague may have left in the meantime.
  *
- * @throws Refusal 'invalid' with field colleague for an account that is not there, is closed or is the user's own
+ * @throws Refusal 'invalid' with field colleague for an account that is missing, closed or the user's own
  */
 export async function colleagueNamed(unit: UnitOfWork, named: string, user: UserRow): Promise<UserRow> {
   const colleague = await store.findColleague(unit.tx, named);
@@ -17,9 +17,10 @@ export async function colleagueNamed(unit: UnitOfWork, named: string, user: User
 }
 
 /**
- * Makes somebody else, whose account is locked, the owner of all projects of a user; one whose name the new owner uses already gets a number.
+ * Transfers all projects of a user to another user, whose account is locked. A project whose name the new owner already
+ * uses gets a number.
  *
- * @returns the names that they have now
+ * @returns the new project names
  */
 export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserRow): Promise<readonly string[]> {
   const { tx } = unit;

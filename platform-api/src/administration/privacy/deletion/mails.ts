@@ -16,7 +16,7 @@ interface DeletionFacts {
   readonly hadProjects: boolean;
 }
 
-/** The last mail to an address, in case somebody else asked for the deletion. */
+/** The last mail to an address, in case another person requested the deletion. */
 export function accountDeletedMail({ brand, publicUrl, user, colleague, hadProjects }: DeletionFacts): Mail {
   const fate = colleague === null ? 'deleted' : 'moved';
   const name = colleague === null ? '' : userDisplayName(colleague);

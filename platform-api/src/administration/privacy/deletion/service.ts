@@ -29,10 +29,10 @@ export async function readDeletion(db: Queryable, userId: string): Promise<Delet
 }
 
 /**
- * Deletes an account and what is stored about its owner. Their id alone stays where it names nobody: in the audit log
- * and in the cells that they changed in projects of others.
+ * Deletes an account and what is stored about its owner. Only their id stays, where it identifies no person: in the
+ * audit log and in the cells that they changed in projects of others.
  *
- * @throws Refusal 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' when it is gone
+ * @throws Refusal 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' if it is gone
  */
 export async function deleteAccount(
   unit: UnitOfWork,

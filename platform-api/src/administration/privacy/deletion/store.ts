@@ -12,7 +12,7 @@ export async function lockAccounts(tx: Transaction, ids: readonly string[]): Pro
   return new Map(rows.map((user) => [user.id, user]));
 }
 
-/** An account that can be given projects, by its user name or its e-mail address; none where both are somebody's. */
+/** An account that can receive projects, by user name or e-mail address; none if the two belong to different users. */
 export async function findColleague(db: Queryable, named: string): Promise<UserRow | undefined> {
   const name = named.toLowerCase();
   const isNamed = or(eq(sql`lower(${users.userName})`, name), eq(sql`lower(${users.email})`, name));
@@ -25,7 +25,7 @@ export async function countProjects(db: Queryable, userId: string): Promise<numb
   return db.$count(projects, eq(projects.userId, userId));
 }
 
-/** In the order in which everybody takes their rows, so that two who want several wait for each other. */
+/** In the same lock order as all other code, so that two transactions that need several rows wait for each other. */
 export async function lockProjectsOf(tx: Transaction, userId: string) {
   return tx.select().from(projects).where(eq(projects.userId, userId)).orderBy(asc(projects.id)).for('update');
 }
@@ -88,7 +88,7 @@ export async function deleteCorrespondence(tx: Transaction, { id: userId }: User
   await tx.delete(visitorRequests).where(eq(visitorRequests.userId, userId));
 }
 
-/** Invitations and links of others that name the address; a link that went to nobody else ends. */
+/** Deletes invitations and links of others that name the address; a link that has no other recipient ends. */
 export async function forgetAddress(tx: Transaction, { email }: UserRow): Promise<void> {
   const address = email.toLowerCase();
   await tx.delete(projectInvitations).where(eq(projectInvitations.emailKey, address));
@@ -103,7 +103,7 @@ export async function deleteProviderTraces(tx: Transaction, userId: string): Pro
   await tx.delete(oidcPayloads).where(sql`${oidcPayloads.payload}::text like ${`%${userId}%`}`);
 }
 
-/** What was done is still counted; nobody says by whom. */
+/** Actions are still counted, but without their user. */
 export async function forgetUser(tx: Transaction, userId: string): Promise<void> {
   await tx.update(userEvents).set({ userId: null }).where(eq(userEvents.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, `user:${userId}`));

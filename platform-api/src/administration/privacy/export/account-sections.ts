@@ -24,7 +24,7 @@ export async function* devices(db: Queryable, { id }: UserRow) {
   for (const row of rows) yield without(row, 'tokenHash');
 }
 
-/** Which factors there are, without what they prove themselves with. */
+/** Lists which factors exist, without their secrets. */
 export async function* secondFactors(db: Queryable, { id }: UserRow) {
   for (const app of await db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, id))) {
     yield { kind: 'authenticator-app', addedOnUtc: app.addedOnUtc, isConfirmed: app.secret !== null };

@@ -65,7 +65,7 @@ describeOnEachStore('The data of a user', (kind) => {
     }
     const [user] = await server.store.db.select().from(schema.users).where(eq(schema.users.userName, 'sales'));
     expect(all).not.toContain(user?.passwordHash);
-    // A link to a project of somebody else opens it for whoever knows its id.
+    // A link to another user's project opens it for anyone who knows its id.
     expect(all).not.toContain(account.togetherId);
   });
 

@@ -37,7 +37,7 @@ function itemsOf(projectId: string) {
   return or(eq(fanItems.projectId, projectId), eq(fanItems.removedFromProjectId, projectId));
 }
 
-/** Invitations of others to the address are theirs: typing an address proves nobody. */
+/** Invitations by other users to the address belong to them: a typed address does not identify a person. */
 export async function* memberships(db: Queryable, { id }: UserRow) {
   for (const row of await db.select().from(projectMembers).where(eq(projectMembers.userId, id))) {
     yield { kind: 'member', ...row };

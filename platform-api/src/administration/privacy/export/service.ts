@@ -9,7 +9,7 @@ import { type ZippedFile, zipOf } from './zip.ts';
 
 type Section = (db: Queryable, user: UserRow) => AsyncIterable<unknown>;
 
-/** What stands in each file; a file that is declared and has no section does not compile. */
+/** The content of each file; a declared file without a section does not compile. */
 const SECTIONS: Readonly<Record<ExportFile, Section>> = {
   account: ofAccount.account,
   settings: ofAccount.settings,

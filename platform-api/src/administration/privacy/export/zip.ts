@@ -7,7 +7,7 @@ export interface ZippedFile {
 
 const LEVEL = 6;
 
-/** Packs files one piece at a time, so that only what is packed already stands in memory. */
+/** Packs files one piece at a time, so that memory holds only what is already packed. */
 export async function zipOf(files: readonly ZippedFile[], now: Date): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((problem, chunk) => {

@@ -17,7 +17,7 @@ const CURB_IN = 12;
 const SECTIONS = [0.12, 0.34, 0.66] as const;
 const GRILLE_IN = 0.75;
 
-/** A cabinet with its sections in a row: on a curb, or hung where the line stands on no roof. */
+/** A cabinet with its sections in a row: on a curb, or hung if the line is not for roofs. */
 export function cabinetViews(of: MeasureOf, isOnCurb: boolean): readonly View[] {
   const [length, width, height] = [of('length'), of('width'), of('height')];
   const below = isOnCurb ? CURB_IN : 0;
@@ -83,7 +83,7 @@ function curb(x: number, y: number, width: number): Outline {
   return rectangle('edge', x, y, width, CURB_IN);
 }
 
-/** A heater that stands on end and blows out above. */
+/** An upright heater that discharges at the top. */
 export function uprightViews(of: MeasureOf): readonly View[] {
   const [width, length, height, duct] = [of('width'), of('length'), of('height'), of('duct')];
   const nozzle = height * 0.08;

@@ -14,7 +14,7 @@ import {
 const BLADE_IN = 7;
 const MOUNT_IN = 10;
 
-/** A ceiling fan on its extension tube, and its circle with the room that it needs around. */
+/** A ceiling fan on its extension tube, and its circle with the required clearance. */
 export function ceilingFanViews(of: MeasureOf, blades: number): readonly View[] {
   const [span, drop, height, hub, clearance] = [of('span'), of('drop'), of('height'), of('hub'), of('clearance')];
   const x = span / 2;

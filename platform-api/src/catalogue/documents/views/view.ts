@@ -12,10 +12,10 @@ export interface Outline {
   readonly isClosed: boolean;
 }
 
-/** The side of its view at which a dimension stands. */
+/** The side of its view on which a dimension is drawn. */
 export type Side = 'above' | 'below' | 'left' | 'right';
 
-/** A dimension between two points of a view, along the side it stands at. */
+/** A dimension between two points of a view, along the side it is drawn on. */
 export interface Dimension {
   readonly measure: Measure;
   readonly side: Side;

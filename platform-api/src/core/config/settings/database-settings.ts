@@ -5,14 +5,14 @@ import { wholeNumber } from '../config-values.ts';
 export interface DatabaseLimits {
   /** For a connection: a new one, or one of those in use. */
   readonly connectMs: number;
-  /** For the answer to a statement. */
+  /** Timeout for the result of a statement. */
   readonly queryMs: number;
   /** After which the server itself ends a statement. */
   readonly statementMs: number;
 }
 
 const LONGEST_S = 3600;
-/** Together they let every call end within five seconds of a server that has stopped answering. */
+/** Together they let every call end within five seconds after a server stops responding. */
 const USUAL_S = { connect: 2, query: 3, statement: 3 };
 
 export const databaseVariables = {

@@ -30,7 +30,7 @@ interface DevelopmentValues {
   readonly DEVELOPMENT_REMOTES: Readonly<Record<string, string>>;
 }
 
-/** A server that nobody else reaches lets in every port of its machine, unless the settings say otherwise. */
+/** A server that others cannot reach allows every port of its machine, unless the settings differ. */
 export function developmentOf(values: DevelopmentValues): DevelopmentSettings {
   const usual = isOfDevelopers(values) ? [ANY_LOCAL_PORT] : [];
   return {
@@ -40,7 +40,7 @@ export function developmentOf(values: DevelopmentValues): DevelopmentSettings {
   };
 }
 
-/** Everybody would run what lies on one machine, so that machine has to be the server's own. */
+/** All users would run code served from one machine, so that machine has to be the server itself. */
 export function developmentProblems(values: DevelopmentValues): readonly (readonly [name: string, message: string])[] {
   const origins = Object.values(values.DEVELOPMENT_REMOTES);
   if (origins.length === 0) return [];

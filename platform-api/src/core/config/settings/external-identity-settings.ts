@@ -30,13 +30,13 @@ type ClaimSetting = (typeof CLAIM_SETTINGS)[ClaimOf][0];
 const ASSIGNED_ROLES = ['admin', 'dev', 'sales', 'user'] as const;
 export type AssignedRole = (typeof ASSIGNED_ROLES)[number];
 
-/** A role of the provider, '*' for everybody who signs in, and the application's role that it brings. */
+/** A role of the provider, '*' for all users who sign in, and the application's role that it grants. */
 export interface RoleMapping {
   readonly of: string;
   readonly role: AssignedRole;
 }
 
-/** With a public key anybody could sign by a symmetric algorithm, so there is none in this list. */
+/** No symmetric algorithms: with a public key as the secret, anyone could sign. */
 const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../config-values.ts';
 
-/** Connections that may be open at once, on all hubs and processes of this server together. */
+/** Maximum number of open connections, over all hubs and processes of this server together. */
 export interface HubLimits {
   /** Of one user or guest. */
   readonly perCaller: number;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { parsed, webAddress, wholeNumber } from '../config-values.ts';
 
-/** Who hears what the server does; with neither nothing is measured. */
+/** Where metrics and traces are sent; with neither, nothing is measured. */
 export interface ObservabilitySettings {
   /** Collector that traces and metrics are sent to, over HTTP; null sends nothing. */
   readonly otlpEndpoint: string | null;
   readonly metricsEveryMs: number;
-  /** Lets whoever shows it read `/metrics`; null lets in nobody. */
+  /** Callers that send it may read `/metrics`; null blocks all access. */
   readonly metricsToken: string | null;
 }
 

@@ -5,7 +5,7 @@ import { originOf, parsed } from '../config-values.ts';
 /** Servers of other environments, from which the clone utility reads. */
 export interface PeerSettings {
   readonly addresses: Readonly<Partial<Record<Environment, string>>>;
-  /** Servers of one company show it to each other; null hands projects to nobody. */
+  /** Servers of one company send it to each other; null disables handing over projects. */
   readonly secret: string | null;
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
 import { parsed } from '../config-values.ts';
 
-/** Each may open six connections and more; PostgreSQL allows 100 unless somebody raised that. */
+/** Each may open six connections and more; PostgreSQL allows 100 by default. */
 const MOST = 16;
 const CORES = 'cores';
 

@@ -13,7 +13,7 @@ export interface RetentionSettings {
   readonly deviceDays: number | null;
   /** How parts of the page loaded. */
   readonly telemetryDays: number | null;
-  /** Searches and configured fans that nobody saved to a project. */
+  /** Searches and configured fans that were not saved to a project. */
   readonly searchDays: number | null;
   /** Accounts after an administrator disabled them. */
   readonly closedAccountDays: number | null;
@@ -22,7 +22,7 @@ export interface RetentionSettings {
 const MOST_DAYS = 36_500;
 /** The longest that browsers keep a cookie, and so the one that a device is known by. */
 const MOST_DEVICE_DAYS = 400;
-/** A line is of use for as long as somebody may still ask who did something. */
+/** A line is useful as long as a user may still need to find out who did something. */
 const LEAST_AUDIT_DAYS = 90;
 
 export const retentionVariables = {

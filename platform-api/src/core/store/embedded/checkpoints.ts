@@ -13,9 +13,9 @@ export interface Checkpoints {
 }
 
 /**
- * PostgreSQL leaves checkpoints to a process of their own, which the embedded engine has not: without these the log
- * grows for as long as a server runs, on the disk too. They are asked for over a connection like any other, since a
- * statement beside those would meet the ones under way.
+ * PostgreSQL runs checkpoints in a separate process, which the embedded engine does not have: without these, the log
+ * grows as long as a server runs, on disk too. They are sent over a pool connection, since a statement outside the pool
+ * would collide with those in progress.
  */
 export function startCheckpoints(pool: pg.Pool, onProblem: (error: Error) => void, lookMs = LOOK_MS): Checkpoints {
   let running: Promise<void> | null = null;

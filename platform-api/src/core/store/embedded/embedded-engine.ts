@@ -12,7 +12,7 @@ export interface EmbeddedEngine {
   readonly host: string;
   readonly port: number;
   readonly maxConnections: number;
-  /** Resolves when the engine stops without being asked to. */
+  /** Resolves when the engine stops without a request. */
   readonly failed: Promise<Error>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs as it stands: as a worker thread under tsx and jest, and as a chunk of the bundle. Hence plain JavaScript.
+// Runs without compilation, as a worker thread under tsx and jest and as a bundle chunk. Hence plain JavaScript.
 import { fdatasyncSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -40,9 +40,9 @@ class DurableNodeFS extends NodeFS {
 const PIPELINE = new Set([...'PBDECH'].map((type) => type.charCodeAt(0)));
 
 /**
- * The socket server lets another connection in between any two messages outside a transaction, though all connections
- * share one backend with one unnamed statement. Messages that arrive in several pieces so met the statement of
- * somebody else (measured: 32 of 80 calls beside writes of 1 MB failed). A statement holds the backend to its end.
+ * The socket server can switch connections between any two messages outside a transaction, although all connections
+ * share one backend with one unnamed statement. Messages arriving in several pieces therefore hit another connection's
+ * statement (measured: 32 of 80 calls next to writes of 1 MB failed). A statement keeps the backend until it ends.
  *
  * @param {PGlite} pglite
  */

@@ -29,7 +29,7 @@ export function isFolderHeld(folder: string): Promise<boolean> {
   return answers(path.join(socketFolder(folder), 'lock.sock'));
 }
 
-/** A socket left behind by a killed process refuses connections and may be replaced. */
+/** A socket left behind by a killed process rejects connections and may be replaced. */
 async function replaceStaleSocket(address: string): Promise<Server | undefined> {
   if (await answers(address)) return undefined;
   try {

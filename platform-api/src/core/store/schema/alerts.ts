@@ -29,12 +29,12 @@ export const alerts = pgTable(
     weekDay: integer('week_day').$type<AlertWeekday>().notNull(),
     monthDay: integer('month_day').$type<AlertMonthDay>().notNull(),
     timeZoneId: text('time_zone_id').$type<TimeZoneId>().notNull(),
-    /** Null in these four tells of all of them. */
+    /** Null in these four means all of them. */
     customerId: uuid('customer_id').references(() => users.id, { onDelete: 'cascade' }),
     salesRegionId: integer('sales_region_id').references(() => salesRegions.region),
     eventType: integer('event_type').$type<UserActionType>(),
     fanCategoryType: integer('fan_category_type').$type<FanCategory>(),
-    /** Language of whoever saved it last, which its mails speak. */
+    /** Language of the user who saved it last, used for its mails. */
     language: text('language').$type<Language>().notNull(),
     /** End of the time that the last mail reported; null before the first one. */
     reportedUntilUtc: instant('reported_until_utc'),

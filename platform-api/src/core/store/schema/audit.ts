@@ -3,9 +3,8 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
- * Who did what, one line after the other: each carries the hash of the line before it, and triggers of the migration
- * refuse to change or delete one. People stand in it by their ids alone, without a foreign key: an id outlives its
- * account as a pseudonym.
+ * Audit log: each line carries the hash of the previous one, and triggers of the migration reject changing or deleting
+ * a line. People are recorded by their ids alone, without a foreign key: an id outlives its account as a pseudonym.
  */
 export const auditRecords = pgTable(
   'audit_records',

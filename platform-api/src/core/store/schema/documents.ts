@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { createdOnUtc, randomId } from './columns.ts';
 import { uploadedFiles } from './files.ts';
 
-/** Revisions of the papers that are drawn of products, one each time that what is drawn has changed. */
+/** Revisions of drawn product documents, one each time the drawn content has changed. */
 export const productDocuments = pgTable(
   'product_documents',
   {
@@ -40,7 +40,7 @@ export const productDocuments = pgTable(
   ],
 );
 
-/** The stored file of a revision in a format; made when somebody first asks for it. */
+/** The stored file of a revision in a format; created on the first request. */
 export const productDocumentFiles = pgTable(
   'product_document_files',
   {

@@ -3,7 +3,7 @@ import { bytes, createdOnUtc, instant, randomId } from './columns.ts';
 import { outboxMails } from './messages.ts';
 import { users } from './users.ts';
 
-/** Files that users send. They stand in the store, so that every server of an installation reaches them. */
+/** Files that users send. They are in the store, so that every server of an installation can read them. */
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {

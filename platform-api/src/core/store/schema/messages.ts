@@ -30,8 +30,8 @@ export const outboxMails = pgTable(
     id: randomId(),
     manufacturerLabelId: integer('manufacturer_label_id').notNull(),
     /**
-     * Account that it was written to or for. Nobody proves an address by typing it, so an address alone makes no mail
-     * somebody's own.
+     * Account that it was written to or for. Typing an address does not verify its owner, so an address alone does not
+     * assign a mail to a user.
      */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
@@ -40,7 +40,7 @@ export const outboxMails = pgTable(
     body: text('body').notNull(),
     /** The same as a page, for mail programs that show one; null where the text is all. */
     html: text('html'),
-    /** Its text opens something, so nobody reads it here and it goes once it is sent. */
+    /** Its text grants access, so it is not readable here and is deleted once it is sent. */
     hasSecret: boolean('has_secret').notNull().default(false),
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedOnUtc } from './columns.ts';
 
-/** Facts about the store itself, such as the product version that last migrated it. */
+/** Data about the store itself, such as the product version that last migrated it. */
 export const schemaMetadata = pgTable('schema_metadata', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

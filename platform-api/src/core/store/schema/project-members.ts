@@ -4,7 +4,7 @@ import { createdOnUtc, instant, randomId } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
-/** Who works on somebody's project; its owner is none of them. */
+/** The users who work on another user's project; its owner is not included. */
 export const projectMembers = pgTable(
   'project_members',
   {
@@ -24,7 +24,7 @@ export const projectMembers = pgTable(
   ],
 );
 
-/** Invitations that nobody accepted yet. */
+/** Invitations that have not been accepted yet. */
 export const projectInvitations = pgTable(
   'project_invitations',
   {

@@ -4,7 +4,7 @@ import { instant, randomId } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
-/** Frozen states of projects; a trigger refuses to change what they hold. */
+/** Frozen states of projects; a trigger rejects changes to their content. */
 export const projectRevisions = pgTable(
   'project_revisions',
   {
@@ -14,7 +14,7 @@ export const projectRevisions = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** From 0, in the order in which they were frozen. */
     place: integer('place').notNull(),
-    /** '0' or 'A', as papers print it; null of a state that was frozen before going back. */
+    /** '0' or 'A', as documents print it; null for a state that was frozen before going back. */
     number: text('number'),
     name: text('name'),
     note: text('note'),
@@ -25,7 +25,7 @@ export const projectRevisions = pgTable(
     document: jsonb('document').$type<ProjectDocument>().notNull(),
     /** SHA-256 of the document with its keys in order. */
     documentHash: text('document_hash').notNull(),
-    /** The same of what it holds beside names and looked-up facts: equal states are frozen once. */
+    /** The hash of its content except names and looked-up data: equal states are frozen once. */
     contentHash: text('content_hash').notNull(),
     issuedById: uuid('issued_by_id').references(() => users.id, { onDelete: 'set null' }),
     issuedOnUtc: instant('issued_on_utc').notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdOnUtc, instant } from './columns.ts';
 
-/** Answers of writes that carried an idempotency key, so that a repeat gets the same one. */
+/** Responses to writes that carried an idempotency key, so that a repeat gets the same one. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -48,13 +48,13 @@ export const signInTries = pgTable('sign_in_tries', {
 });
 
 /**
- * What is left of the calls that a caller has a minute, so that all servers count together. The table is unlogged: a
- * crash of the store empties it, and everybody begins anew.
+ * The remaining calls per minute of each caller, so that all servers count together. The table is unlogged: a crash of
+ * the store empties it, and all callers start with a full budget.
  */
 export const callBudgets = pgTable('call_budgets', {
   key: text('key').primaryKey(),
   left: doublePrecision('left').notNull(),
-  /** What the last lease got, so that one statement takes and answers. */
+  /** The size of the last lease, so that one statement can take and return it. */
   lent: doublePrecision('lent').notNull(),
   atUtc: instant('at_utc').notNull(),
 });

@@ -2,7 +2,7 @@ import { doublePrecision, integer, pgTable, text, uniqueIndex, uuid } from 'driz
 import { randomId, rowVersion } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** What the drawings of a job ask for, a row for each tag of their schedule. */
+/** The duties that the drawings of a job require, a row for each tag of their schedule. */
 export const scheduledDuties = pgTable(
   'scheduled_duties',
   {

@@ -27,7 +27,7 @@ export const signedInSessions = pgTable(
   (session) => [index('signed_in_sessions_user_idx').on(session.userId)],
 );
 
-/** Browsers that a user signed in with before; the cookie that proves it is stored as a hash. */
+/** Browsers that a user signed in with before; the cookie that identifies one is stored as a hash. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -48,7 +48,7 @@ export const signInFailures = pgTable('sign_in_failures', {
   failures: integer('failures').notNull(),
   lastOnUtc: instant('last_on_utc').notNull(),
   blockedUntilUtc: instant('blocked_until_utc'),
-  /** Whether the last try met a wait, so that one statement counts and answers. */
+  /** Whether the last attempt was blocked, so that one statement counts and returns the result. */
   isRefused: boolean('is_refused').notNull().default(false),
 });
 

@@ -15,7 +15,7 @@ import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './col
 import { buildings, projects } from './projects.ts';
 import { users } from './users.ts';
 
-/** Catalogue, engine and price book that a stored result was computed with; without them no figure can be retraced. */
+/** Catalogue, engine and price book of a stored result; without them its values cannot be retraced. */
 const versions = {
   catalogueVersion: text('catalogue_version').notNull(),
   engineVersion: text('engine_version').notNull(),
@@ -36,7 +36,7 @@ const brand = () =>
     .notNull()
     .references(() => brands.manufacturerLabelId);
 
-/** A motor as the engine says it: codes and figures. The words of its name are made for whoever reads it. */
+/** A motor as the engine returns it: codes and numbers. Its name is written in the reader's language. */
 export type CodedMotor = Omit<MotorListPrice, 'motor'>;
 type WithCodedMotors<Row extends ExhaustSupplyRow | HvlsRow> = Omit<Row, 'motorListPrices'> & {
   readonly motorListPrices: readonly CodedMotor[];
@@ -56,10 +56,10 @@ export const resultSets = pgTable(
     fanCategoryType: integer('fan_category_type').notNull(),
     /** Without what says nothing (sizing/sparse-specification). */
     specification: jsonb('specification').$type<SparseSpecification>().notNull(),
-    /** Of results before engine 2.6; those since are worked out again from what was asked for. */
+    /** Of results before engine 2.6; later ones are recalculated from the request. */
     results: jsonb('results').$type<CodedRow[]>(),
     excluded: jsonb('excluded').$type<Exclusion[]>(),
-    /** Ids of the rows in their order, each of 8 digits at most, and a hash of the figures that decide about each. */
+    /** Ids of the rows in order, each of up to 8 digits, and a hash of the values that determine each row. */
     ranked: integer('ranked').array(),
     figuresHash: text('figures_hash'),
     candidateCount: integer('candidate_count').notNull(),
@@ -123,7 +123,7 @@ export const fanItems = pgTable(
     subFanCategoryType: integer('sub_fan_category_type').notNull(),
     fanUnitId: integer('fan_unit_id').notNull(),
     specification: jsonb('specification').$type<ExhaustSupplySpecification | HvlsSpecification>().notNull(),
-    /** What the user chose; all figures and prices follow from it and a catalogue. */
+    /** The user's choices; all values and prices follow from it and a catalogue. */
     configuration: jsonb('configuration').$type<Configuration>().notNull(),
     /** Before the change that made the state after `state`; what undoing it brings back. */
     previous: jsonb('previous').$type<PreviousConfiguration>(),
@@ -137,7 +137,7 @@ export const fanItems = pgTable(
     notes: text('notes'),
     /** Who wrote each of these cells last, by user id. */
     cellEditors: jsonb('cell_editors').$type<CellEditors>().notNull().default({}),
-    /** The chosen item that this one could stand in for; it is in the same project and is an alternate of none. */
+    /** The chosen item that this one could replace; it is in the same project and is no alternate itself. */
     alternateToId: uuid('alternate_to_id').references((): AnyPgColumn => fanItems.id, { onDelete: 'set null' }),
     /** Where a deleted item comes back to while its deletion can be undone; it is in no project meanwhile. */
     removedFromProjectId: uuid('removed_from_project_id').references(() => projects.id, { onDelete: 'cascade' }),

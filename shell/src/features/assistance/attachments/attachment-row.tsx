@@ -21,7 +21,7 @@ interface AttachmentRowProps {
 }
 
 const BYTES_PER_MB = 1_048_576;
-/** A refused file has no upload. */
+/** A rejected file has no upload. */
 const NO_UPLOAD: Readable<UploadState | null> = writable(null);
 
 /** A file with how far it is and what can be done with it. */

@@ -8,7 +8,7 @@ import type { Attachments } from './attachments.ts';
 
 interface AttachmentsFieldProps {
   readonly attachments: Attachments;
-  /** Null when signed in; guests are asked to, since files belong to an account. */
+  /** Null when signed in; guests have to sign in, since files belong to an account. */
   readonly onSignIn: (() => void) | null;
 }
 

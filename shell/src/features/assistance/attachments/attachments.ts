@@ -8,9 +8,9 @@ export interface Attachment {
   readonly key: number;
   readonly name: string;
   readonly sizeBytes: number;
-  /** Null for a refused file. */
+  /** Null for a rejected file. */
   readonly upload: Upload | null;
-  /** Why it is refused. */
+  /** Why it is rejected. */
   readonly refusal: string;
 }
 
@@ -54,7 +54,7 @@ export class Attachments {
     return this.all.get().filter(({ upload }) => upload?.state.get().status === 'sending').length;
   }
 
-  /** Settles when nothing is under way any more. */
+  /** Settles when no upload is in progress any more. */
   async ready(): Promise<void> {
     await Promise.all(this.all.get().map(({ upload }) => upload && untilStill(upload)));
   }
