@@ -8,9 +8,9 @@ import { startProblem } from './core/store/start-problem.ts';
 /** Reads the settings and serves, here or in several processes; one sentence and exit code 1 for everything foreseeable. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const outdated = cluster.isWorker ? undefined : outdatedNode(process.versions.node);
-  if (outdated !== undefined) console.warn(outdated);
   const greet = () => {
+    const outdated = outdatedNode(process.versions.node);
+    if (outdated !== undefined) console.warn(outdated);
     if (config.showBanner) process.stdout.write(banner(config));
   };
   if (config.processes > 1 && cluster.isPrimary) {
