@@ -33,10 +33,10 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['kit-stays-lean', 'shared-ui/src/c.ts', `import 'oidc-client-ts';`],
   ['server-knows-contracts-and-engine', 'platform-api/src/a.ts', `import '../../shared-ui/src/target.ts';`],
   ['server-has-no-front-end', 'platform-api/src/b.ts', `import 'react-dom/server';`],
-  ...Object.entries(AREAS).flatMap(([area, allowed]) =>
+  ...Object.entries<readonly string[]>(AREAS).flatMap(([area, allowed]) =>
     [...Object.keys(AREAS), 'application']
       .filter((other) => other !== area && !allowed.includes(other))
-      .map((other): readonly [string, string, string] => [
+      .map((other): [string, string, string] => [
         `server-area-${area}`,
         `platform-api/src/${area}/uses-${other}.ts`,
         `import type { x } from '../${other}/index.ts';`,

@@ -1,4 +1,4 @@
-import { parsedSource } from '../words/parsed-source.mjs';
+import { parsedSource } from '../messages/parsed-source.mjs';
 
 /** @param {string} file its name says whether it may hold elements */
 export const treeOf = (source, file) => parsedSource(source, file.endsWith('x')).module;

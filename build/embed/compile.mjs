@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { languagesIn, readCatalogue } from '../words/catalogues.mjs';
+import { languagesIn, readCatalogue } from '../messages/catalogues.mjs';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const LANGUAGES = path.join(WORKSPACE, 'languages');

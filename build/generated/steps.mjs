@@ -16,7 +16,7 @@ const inputsOfContract = ['api', 'client/route-table.build.ts', 'client/route-ta
 export const STEPS = [
   {
     name: 'messages',
-    inputs: ['languages', 'build/words', 'build/places.mjs', 'build/generated'],
+    inputs: ['languages', 'build/messages', 'build/places.mjs', 'build/generated'],
     environment: ['TEST_LANGUAGES'],
     command: ['build/generated/messages.mjs'],
   },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteDeclaration } from '@specbuilder/shared-contracts/registry';
 import { describeBuild, neededPlatform, signed, usesOfBuild } from '@specbuilder/shared-contracts/site-folder';
+import { titlesOf } from '../messages/titles.mjs';
 import { folderOf, WORKSPACE } from '../places.mjs';
 import { federationName } from '../webpack/shared-modules.mjs';
-import { titlesOf } from '../words/titles.mjs';
 
 /**
  * What a built remote is published as; signed if the environment names a private key file (README, "How a team ships

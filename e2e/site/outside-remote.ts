@@ -12,7 +12,7 @@ const HOME_PAGE = `import { Button, usePlatform } from '@specbuilder/shared-ui/c
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, ScreenLink } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
-import { HOME_TEXTS } from '../words/home.generated.ts';
+import { HOME_MESSAGES } from '../messages/home.generated.ts';
 
 export function HomePage() {
   const { apiQueries } = usePlatform();
@@ -20,10 +20,10 @@ export function HomePage() {
   const categories = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isAsked });
   return (
     <Screen state="app.parts.home">
-      <h1>{HOME_TEXTS.title}</h1>
-      <Button onClick={() => setAsked(true)}>{HOME_TEXTS.show}</Button>
+      <h1>{HOME_MESSAGES.title}</h1>
+      <Button onClick={() => setAsked(true)}>{HOME_MESSAGES.show}</Button>
       <ul>{categories.data?.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
-      <ScreenLink state="app.home.start">{HOME_TEXTS.start}</ScreenLink>
+      <ScreenLink state="app.home.start">{HOME_MESSAGES.start}</ScreenLink>
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { manifestOf, withVersions, writeManifest } from './manifest.ts';
 
 const ROOM = 'build';
 /** Parts of the package that build and test a remote; the others serve only this repository. */
-const PARTS = ['contract', 'generated', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'words'];
+const PARTS = ['contract', 'generated', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'messages'];
 const OF_THE_REPOSITORY = ['./webpack/embed', './webpack/host', './webpack/library', './webpack/service'];
 
 /** The presets that build and test a remote outside, and the commands that it needs besides. */
@@ -25,7 +25,7 @@ export function layOutBuild(folder: string): void {
   if (missing.length > 0) throw new Error(`${manifest.name} imports what it does not pack: ${missing.join(', ')}`);
   const exports = entries.filter(([name]) => !OF_THE_REPOSITORY.includes(name));
   writeManifest(folder, manifest, {
-    bin: { 'specbuilder-words': './words/command.mjs', 'specbuilder-release': './release/command.mjs' },
+    bin: { 'specbuilder-messages': './messages/command.mjs', 'specbuilder-release': './release/command.mjs' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     dependencies: withVersions(Object.keys(manifest.dependencies ?? {})),
     // Those of the remote: its build says what it uses of them, and is sent as they describe it.

@@ -11,7 +11,7 @@ const PROGRAM = 'create.mjs';
 const SOURCES = path.join(WORKSPACE, 'scripts', 'create-remote');
 const SCHEMA = './node_modules/@specbuilder/shared-contracts/remote.schema.json';
 /** In the repository the workspace has these commands and runs them for every package. */
-const SCRIPTS = { prepare: 'specbuilder-words', words: 'specbuilder-words', release: 'specbuilder-release' };
+const SCRIPTS = { prepare: 'specbuilder-messages', messages: 'specbuilder-messages', release: 'specbuilder-release' };
 const FROM_WORKSPACE = ['typescript'];
 
 /** `npm create @specbuilder/remote`: the template of remotes, and what fills it. It depends on nothing. */

@@ -12,7 +12,7 @@ const STORY = /^e2e\/.*\.e2e\.ts$/;
 /** Read by people; static checks look at them in any run. */
 const PROSE = /^(docs\/|LICENSE$|[^/]+\.md$)/;
 /** They read the sources of all packages as texts, so that no import leads to them. */
-const ABOUT_EVERYTHING = ['build/boundaries/naming.test.ts', 'build/words/visible-texts.test.ts'];
+const ABOUT_EVERYTHING = ['build/boundaries/naming.test.ts', 'build/messages/visible-texts.test.ts'];
 
 /**
  * Files that differ from the main branch, and those that are not committed.

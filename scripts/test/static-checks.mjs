@@ -14,7 +14,7 @@ export function lintChecks(writes = false) {
       args: ['check', ...(writes ? ['--write'] : []), '--error-on-warnings', '.'],
     },
     { name: 'import boundaries', command: process.execPath, args: ['build/boundaries/check.mjs'] },
-    { name: 'words of every language', command: process.execPath, args: ['build/words/compile.mjs', '--check'] },
+    { name: 'words of every language', command: process.execPath, args: ['build/messages/compile.mjs', '--check'] },
     { name: 'cited rows and decisions', command: process.execPath, args: ['scripts/rows/check.mjs'] },
     ...typeChecks(),
   ];

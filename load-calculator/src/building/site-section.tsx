@@ -1,7 +1,7 @@
 import { formatPostalCode } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { QuantityField, TextField } from '@specbuilder/shared-ui/forms';
-import { BUILDING_TEXTS } from '../words/building.generated.ts';
+import { BUILDING_MESSAGES } from '../messages/building.generated.ts';
 import { FieldGrid, FormSection } from './form-section.tsx';
 import { MEASURES } from './measures.ts';
 import { useClimateOfPostalCode } from './use-climate.ts';
@@ -11,24 +11,24 @@ export function SiteSection() {
   const styles = useStyles();
   const place = useClimateOfPostalCode();
   return (
-    <FormSection title={BUILDING_TEXTS.site}>
+    <FormSection title={BUILDING_MESSAGES.site}>
       <FieldGrid>
         <TextField
           name="postalCode"
-          label={BUILDING_TEXTS.postalCode}
+          label={BUILDING_MESSAGES.postalCode}
           format={formatPostalCode}
-          problem={place.status === 'unknown' ? BUILDING_TEXTS.unknownPostalCode : undefined}
+          problem={place.status === 'unknown' ? BUILDING_MESSAGES.unknownPostalCode : undefined}
         />
-        <QuantityField name="building.design.latitude" of={MEASURES.latitude} label={BUILDING_TEXTS.latitude} />
-        <QuantityField name="building.design.elevation" of="length" label={BUILDING_TEXTS.elevation} />
-        <QuantityField name="building.design.summerDryBulb" of="temperature" label={BUILDING_TEXTS.summerDryBulb} />
-        <QuantityField name="building.design.summerWetBulb" of="temperature" label={BUILDING_TEXTS.summerWetBulb} />
-        <QuantityField name="building.design.dailyRange" of="temperatureRise" label={BUILDING_TEXTS.dailyRange} />
-        <QuantityField name="building.design.winterDryBulb" of="temperature" label={BUILDING_TEXTS.winterDryBulb} />
+        <QuantityField name="building.design.latitude" of={MEASURES.latitude} label={BUILDING_MESSAGES.latitude} />
+        <QuantityField name="building.design.elevation" of="length" label={BUILDING_MESSAGES.elevation} />
+        <QuantityField name="building.design.summerDryBulb" of="temperature" label={BUILDING_MESSAGES.summerDryBulb} />
+        <QuantityField name="building.design.summerWetBulb" of="temperature" label={BUILDING_MESSAGES.summerWetBulb} />
+        <QuantityField name="building.design.dailyRange" of="temperatureRise" label={BUILDING_MESSAGES.dailyRange} />
+        <QuantityField name="building.design.winterDryBulb" of="temperature" label={BUILDING_MESSAGES.winterDryBulb} />
       </FieldGrid>
       {place.status === 'found' && (
         <p className={styles.place} role="status">
-          {BUILDING_TEXTS.placeFound({ place: place.name, station: place.station })}
+          {BUILDING_MESSAGES.placeFound({ place: place.name, station: place.station })}
         </p>
       )}
     </FormSection>

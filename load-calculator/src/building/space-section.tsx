@@ -2,39 +2,39 @@ import type { LoadCalculationForm } from '@specbuilder/shared-contracts/api';
 import { ROOM_MASSES } from '@specbuilder/shared-contracts/domain';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { QuantityField, SelectField, useFormContext } from '@specbuilder/shared-ui/forms';
+import { BUILDING_MESSAGES } from '../messages/building.generated.ts';
 import { SPACE_TYPES, type SpaceType, withSpaceType } from '../presets/space-types.ts';
-import { BUILDING_TEXTS } from '../words/building.generated.ts';
 import { FieldGrid, FormSection } from './form-section.tsx';
 import { MEASURES } from './measures.ts';
 
 /** How large the space is, and what is wanted in it. */
 export function SpaceSection() {
   return (
-    <FormSection title={BUILDING_TEXTS.space}>
+    <FormSection title={BUILDING_MESSAGES.space}>
       <FieldGrid>
-        <QuantityField name="building.floorArea" of="area" label={BUILDING_TEXTS.floorArea} />
+        <QuantityField name="building.floorArea" of="area" label={BUILDING_MESSAGES.floorArea} />
         <QuantityField
           name="building.volume"
           of={MEASURES.volume}
-          label={BUILDING_TEXTS.volume}
-          hint={BUILDING_TEXTS.volumeHint}
+          label={BUILDING_MESSAGES.volume}
+          hint={BUILDING_MESSAGES.volumeHint}
         />
-        <QuantityField name="building.perimeter" of="length" label={BUILDING_TEXTS.perimeter} />
-        <QuantityField name="building.edgeLoss" of={MEASURES.edgeLoss} label={BUILDING_TEXTS.edgeLoss} />
+        <QuantityField name="building.perimeter" of="length" label={BUILDING_MESSAGES.perimeter} />
+        <QuantityField name="building.edgeLoss" of={MEASURES.edgeLoss} label={BUILDING_MESSAGES.edgeLoss} />
         <SelectField
           name="building.mass"
-          label={BUILDING_TEXTS.mass}
-          options={ROOM_MASSES.map((value) => ({ value, label: BUILDING_TEXTS.masses({ mass: value }) }))}
+          label={BUILDING_MESSAGES.mass}
+          options={ROOM_MASSES.map((value) => ({ value, label: BUILDING_MESSAGES.masses({ mass: value }) }))}
         />
-        <QuantityField name="building.indoor.summerDryBulb" of="temperature" label={BUILDING_TEXTS.indoorSummer} />
+        <QuantityField name="building.indoor.summerDryBulb" of="temperature" label={BUILDING_MESSAGES.indoorSummer} />
         <QuantityField
           name="building.indoor.relativeHumidity"
           of={MEASURES.coefficient}
-          label={BUILDING_TEXTS.humidity}
-          hint={BUILDING_TEXTS.partHint}
+          label={BUILDING_MESSAGES.humidity}
+          hint={BUILDING_MESSAGES.partHint}
         />
-        <QuantityField name="building.indoor.winterDryBulb" of="temperature" label={BUILDING_TEXTS.indoorWinter} />
-        <QuantityField name="building.indoor.supplyDryBulb" of="temperature" label={BUILDING_TEXTS.supplyAir} />
+        <QuantityField name="building.indoor.winterDryBulb" of="temperature" label={BUILDING_MESSAGES.indoorWinter} />
+        <QuantityField name="building.indoor.supplyDryBulb" of="temperature" label={BUILDING_MESSAGES.supplyAir} />
         <MonthsField />
       </FieldGrid>
     </FormSection>
@@ -50,7 +50,7 @@ function MonthsField() {
   const months = watch('building.months').join();
   const period = PERIODS.find((name) => MONTHS[name].join() === months);
   return (
-    <Field label={BUILDING_TEXTS.months}>
+    <Field label={BUILDING_MESSAGES.months}>
       <Select
         value={period ?? ''}
         onChange={(_, { value }) => {
@@ -58,10 +58,10 @@ function MonthsField() {
           if (chosen !== undefined) setValue('building.months', [...MONTHS[chosen]], { shouldDirty: true });
         }}
       >
-        {period === undefined && <option value="">{BUILDING_TEXTS.otherMonths}</option>}
+        {period === undefined && <option value="">{BUILDING_MESSAGES.otherMonths}</option>}
         {PERIODS.map((name) => (
           <option key={name} value={name}>
-            {BUILDING_TEXTS.periods({ period: name })}
+            {BUILDING_MESSAGES.periods({ period: name })}
           </option>
         ))}
       </Select>
@@ -79,17 +79,17 @@ export function SpaceTypeSelect() {
   };
   return (
     <Select
-      aria-label={BUILDING_TEXTS.spaceType}
+      aria-label={BUILDING_MESSAGES.spaceType}
       value=""
       onChange={(_, { value }) => {
         const type = SPACE_TYPES.find((known) => known === value);
         if (type !== undefined) fill(type);
       }}
     >
-      <option value="">{BUILDING_TEXTS.spaceType}</option>
+      <option value="">{BUILDING_MESSAGES.spaceType}</option>
       {SPACE_TYPES.map((type) => (
         <option key={type} value={type}>
-          {BUILDING_TEXTS.spaceTypes({ type })}
+          {BUILDING_MESSAGES.spaceTypes({ type })}
         </option>
       ))}
     </Select>

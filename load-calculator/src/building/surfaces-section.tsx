@@ -5,8 +5,8 @@ import { FACINGS, ROOF_CONSTRUCTIONS, WALL_CONSTRUCTIONS } from '@specbuilder/sh
 import { Button, makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { QuantityField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
+import { BUILDING_MESSAGES } from '../messages/building.generated.ts';
 import { NEW_ROOF, NEW_WALL, NEW_WINDOW } from '../presets/new-calculation.ts';
-import { BUILDING_TEXTS } from '../words/building.generated.ts';
 import { FormSection } from './form-section.tsx';
 import { MEASURES } from './measures.ts';
 
@@ -15,16 +15,16 @@ type Surfaces = 'walls' | 'windows' | 'roofs';
 /** Walls without their windows, each by what it faces. */
 export function WallsSection() {
   return (
-    <SurfaceList surfaces="walls" title={BUILDING_TEXTS.walls} add={BUILDING_TEXTS.addWall} fresh={NEW_WALL}>
+    <SurfaceList surfaces="walls" title={BUILDING_MESSAGES.walls} add={BUILDING_MESSAGES.addWall} fresh={NEW_WALL}>
       {(path) => (
         <>
           <FacingField path={path} />
-          <QuantityField name={`${path}.area`} of="area" label={BUILDING_TEXTS.area} />
+          <QuantityField name={`${path}.area`} of="area" label={BUILDING_MESSAGES.area} />
           <ConstructionField
             path={path}
             options={WALL_CONSTRUCTIONS.map((value) => ({
               value,
-              label: BUILDING_TEXTS.wallConstructions({ construction: value }),
+              label: BUILDING_MESSAGES.wallConstructions({ construction: value }),
             }))}
           />
           <AbsorptanceField path={path} />
@@ -36,13 +36,18 @@ export function WallsSection() {
 
 export function WindowsSection() {
   return (
-    <SurfaceList surfaces="windows" title={BUILDING_TEXTS.windows} add={BUILDING_TEXTS.addWindow} fresh={NEW_WINDOW}>
+    <SurfaceList
+      surfaces="windows"
+      title={BUILDING_MESSAGES.windows}
+      add={BUILDING_MESSAGES.addWindow}
+      fresh={NEW_WINDOW}
+    >
       {(path) => (
         <>
           <FacingField path={path} />
-          <QuantityField name={`${path}.area`} of="area" label={BUILDING_TEXTS.area} />
-          <QuantityField name={`${path}.u`} of={MEASURES.conductance} label={BUILDING_TEXTS.conductance} />
-          <QuantityField name={`${path}.shgc`} of={MEASURES.coefficient} label={BUILDING_TEXTS.shgc} />
+          <QuantityField name={`${path}.area`} of="area" label={BUILDING_MESSAGES.area} />
+          <QuantityField name={`${path}.u`} of={MEASURES.conductance} label={BUILDING_MESSAGES.conductance} />
+          <QuantityField name={`${path}.shgc`} of={MEASURES.coefficient} label={BUILDING_MESSAGES.shgc} />
         </>
       )}
     </SurfaceList>
@@ -51,15 +56,15 @@ export function WindowsSection() {
 
 export function RoofsSection() {
   return (
-    <SurfaceList surfaces="roofs" title={BUILDING_TEXTS.roofs} add={BUILDING_TEXTS.addRoof} fresh={NEW_ROOF}>
+    <SurfaceList surfaces="roofs" title={BUILDING_MESSAGES.roofs} add={BUILDING_MESSAGES.addRoof} fresh={NEW_ROOF}>
       {(path) => (
         <>
-          <QuantityField name={`${path}.area`} of="area" label={BUILDING_TEXTS.area} />
+          <QuantityField name={`${path}.area`} of="area" label={BUILDING_MESSAGES.area} />
           <ConstructionField
             path={path}
             options={ROOF_CONSTRUCTIONS.map((value) => ({
               value,
-              label: BUILDING_TEXTS.roofConstructions({ construction: value }),
+              label: BUILDING_MESSAGES.roofConstructions({ construction: value }),
             }))}
           />
           <AbsorptanceField path={path} />
@@ -70,14 +75,14 @@ export function RoofsSection() {
 }
 
 function FacingField({ path }: { readonly path: string }) {
-  const options = FACINGS.map((value) => ({ value, label: BUILDING_TEXTS.facings({ facing: value }) }));
-  return <SelectField name={`${path}.facing`} label={BUILDING_TEXTS.facing} options={options} />;
+  const options = FACINGS.map((value) => ({ value, label: BUILDING_MESSAGES.facings({ facing: value }) }));
+  return <SelectField name={`${path}.facing`} label={BUILDING_MESSAGES.facing} options={options} />;
 }
 
 function ConstructionField({ path, options }: { readonly path: string; readonly options: readonly Choice[] }) {
   return (
     <div className={useStyles().wide}>
-      <SelectField name={`${path}.construction`} label={BUILDING_TEXTS.construction} options={options} />
+      <SelectField name={`${path}.construction`} label={BUILDING_MESSAGES.construction} options={options} />
     </div>
   );
 }
@@ -88,7 +93,7 @@ interface Choice {
 }
 
 function AbsorptanceField({ path }: { readonly path: string }) {
-  return <QuantityField name={`${path}.absorptance`} of={MEASURES.coefficient} label={BUILDING_TEXTS.absorptance} />;
+  return <QuantityField name={`${path}.absorptance`} of={MEASURES.coefficient} label={BUILDING_MESSAGES.absorptance} />;
 }
 
 interface SurfaceListProps<K extends Surfaces> {
@@ -116,17 +121,17 @@ function SurfaceList<K extends Surfaces>({ surfaces, title, add, fresh, children
         </Button>
       }
     >
-      {count === 0 && <p className={styles.none}>{BUILDING_TEXTS.none}</p>}
+      {count === 0 && <p className={styles.none}>{BUILDING_MESSAGES.none}</p>}
       {Array.from({ length: count }, (_, index) => (
         <fieldset key={index} className={styles.row}>
           <legend>
-            <VisuallyHidden>{BUILDING_TEXTS.surface({ title, number: index + 1 })}</VisuallyHidden>
+            <VisuallyHidden>{BUILDING_MESSAGES.surface({ title, number: index + 1 })}</VisuallyHidden>
           </legend>
           <div className={styles.fields}>{children(`${path}.${index}`)}</div>
           <Button
             appearance="subtle"
             icon={<DeleteRegular />}
-            aria-label={BUILDING_TEXTS.remove({ title, number: index + 1 })}
+            aria-label={BUILDING_MESSAGES.remove({ title, number: index + 1 })}
             onClick={() => write(listed().filter((_surface, at) => at !== index))}
           />
         </fieldset>

@@ -14,7 +14,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { CALCULATIONS_TEXTS } from '../words/calculations.generated.ts';
+import { CALCULATIONS_MESSAGES } from '../messages/calculations.generated.ts';
 
 interface CalculationsDialogProps {
   readonly onChosen: (calculation: LoadCalculation) => void;
@@ -28,10 +28,12 @@ export function CalculationsDialog({ onChosen, onDeleted, onClose }: Calculation
   const { api, apiQueries, dialogs, toasts } = usePlatform();
   const list = useQuery(apiQueries.loadCalculator.list.queryOptions());
   const fail = () =>
-    void toasts.show({ kind: 'error', title: CALCULATIONS_TEXTS.failed, durationMs: TOAST_MS.failure });
+    void toasts.show({ kind: 'error', title: CALCULATIONS_MESSAGES.failed, durationMs: TOAST_MS.failure });
   const open = ({ id }: LoadCalculationStub) => api.loadCalculator.get({ id }).then(onChosen).catch(fail);
   const remove = async ({ id, name }: LoadCalculationStub) => {
-    if (!(await dialogs.confirm({ ...CALCULATIONS_TEXTS.confirm, text: CALCULATIONS_TEXTS.confirm.text({ name }) })))
+    if (
+      !(await dialogs.confirm({ ...CALCULATIONS_MESSAGES.confirm, text: CALCULATIONS_MESSAGES.confirm.text({ name }) }))
+    )
       return;
     await api.loadCalculator
       .remove({ id })
@@ -41,16 +43,18 @@ export function CalculationsDialog({ onChosen, onDeleted, onClose }: Calculation
   };
   return (
     <ClosableDialog
-      title={CALCULATIONS_TEXTS.title}
-      closeLabel={CALCULATIONS_TEXTS.close}
+      title={CALCULATIONS_MESSAGES.title}
+      closeLabel={CALCULATIONS_MESSAGES.close}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{CALCULATIONS_TEXTS.close}</Button>}
+      actions={<Button onClick={onClose}>{CALCULATIONS_MESSAGES.close}</Button>}
       className={styles.surface}
       contentClassName={styles.content}
     >
       {list.isPending && <SkeletonRows rows={5} rowHeightPx={44} />}
       {list.isError && <LoadFailure {...referenceOf(list.error)} onRetry={() => void list.refetch()} />}
-      {list.data?.length === 0 && <EmptyState title={CALCULATIONS_TEXTS.none} text={CALCULATIONS_TEXTS.noneText} />}
+      {list.data?.length === 0 && (
+        <EmptyState title={CALCULATIONS_MESSAGES.none} text={CALCULATIONS_MESSAGES.noneText} />
+      )}
       {list.data !== undefined && list.data.length > 0 && (
         <ul className={styles.list}>
           {list.data.map((calculation) => (
@@ -65,7 +69,7 @@ export function CalculationsDialog({ onChosen, onDeleted, onClose }: Calculation
               <Button
                 appearance="subtle"
                 icon={<DeleteRegular />}
-                aria-label={CALCULATIONS_TEXTS.remove({ name: calculation.name })}
+                aria-label={CALCULATIONS_MESSAGES.remove({ name: calculation.name })}
                 onClick={() => void remove(calculation)}
               />
             </li>

@@ -10,8 +10,8 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type ReactNode, useState } from 'react';
+import { APP_MESSAGES } from '../messages/app.generated.ts';
 import type { ProductLink } from '../product-link/product-link.ts';
-import { APP_TEXTS } from '../words/app.generated.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 import { readDraft } from './draft.ts';
 
@@ -40,7 +40,7 @@ export function CalculatorApp({ link, initialProjectId }: CalculatorAppProps) {
 /** A page of its own has nothing behind it that the theme would have coloured. */
 function Ground({ children }: { readonly children: ReactNode }) {
   return (
-    <main aria-label={APP_TEXTS.title} className={useStyles().ground}>
+    <main aria-label={APP_MESSAGES.title} className={useStyles().ground}>
       {children}
     </main>
   );
@@ -53,7 +53,11 @@ function CopiedFirst({ link, copyId }: { readonly link: ProductLink; readonly co
   if (copy.isPending) return <SkeletonRows rows={8} rowHeightPx={44} />;
   if (copy.isError) {
     return (
-      <LoadFailure title={APP_TEXTS.copyFailed} text={APP_TEXTS.copyFailedText} onRetry={() => void copy.refetch()} />
+      <LoadFailure
+        title={APP_MESSAGES.copyFailed}
+        text={APP_MESSAGES.copyFailedText}
+        onRetry={() => void copy.refetch()}
+      />
     );
   }
   return <CalculatorPage link={link} copied={{ id: copyId, values: copy.data }} />;

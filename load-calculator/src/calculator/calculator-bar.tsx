@@ -8,8 +8,8 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, copyText, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { CalculationsDialog } from '../calculations/calculations-dialog.tsx';
-import { APP_TEXTS } from '../words/app.generated.ts';
-import { CALCULATION_TEXTS } from '../words/calculation.generated.ts';
+import { APP_MESSAGES } from '../messages/app.generated.ts';
+import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 import type { Draft } from './draft.ts';
 
 interface CalculatorBarProps {
@@ -28,30 +28,30 @@ export function CalculatorBar({ kept, isBusy, isChanged, onOpen, onNew, onForget
   const { dialogs, toasts } = usePlatform();
   const [isListOpen, setIsListOpen] = useState(false);
   /** What is typed is not thrown away by a slip. */
-  const mayLeave = async () => !isChanged || dialogs.confirm(CALCULATION_TEXTS.discard);
+  const mayLeave = async () => !isChanged || dialogs.confirm(CALCULATION_MESSAGES.discard);
   const copyLink = async (copyId: string) => {
     await copyText(new URL(`/load-calculator?cloneProjectId=${copyId}`, window.location.href).href);
-    void toasts.show({ kind: 'success', title: CALCULATION_TEXTS.linkCopied, durationMs: TOAST_MS.generic });
+    void toasts.show({ kind: 'success', title: CALCULATION_MESSAGES.linkCopied, durationMs: TOAST_MS.generic });
   };
   return (
     <div className={styles.bar}>
-      <h1 className={styles.title}>{APP_TEXTS.title}</h1>
+      <h1 className={styles.title}>{APP_MESSAGES.title}</h1>
       <Button type="submit" appearance="primary" icon={<SaveRegular />} disabledFocusable={isBusy || !isChanged}>
-        {CALCULATION_TEXTS.save}
+        {CALCULATION_MESSAGES.save}
       </Button>
       <Button icon={<FolderOpenRegular />} onClick={() => setIsListOpen(true)}>
-        {CALCULATION_TEXTS.open}
+        {CALCULATION_MESSAGES.open}
       </Button>
       <Button icon={<AddRegular />} onClick={async () => (await mayLeave()) && onNew()}>
-        {CALCULATION_TEXTS.fresh}
+        {CALCULATION_MESSAGES.fresh}
       </Button>
       {kept !== null && (
         <Button icon={<LinkRegular />} onClick={() => void copyLink(kept.copyId)}>
-          {CALCULATION_TEXTS.copyLink}
+          {CALCULATION_MESSAGES.copyLink}
         </Button>
       )}
       <Button icon={<PrintRegular />} onClick={() => window.print()}>
-        {CALCULATION_TEXTS.print}
+        {CALCULATION_MESSAGES.print}
       </Button>
       {isListOpen && (
         <CalculationsDialog

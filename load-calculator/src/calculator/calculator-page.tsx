@@ -6,11 +6,11 @@ import { SiteSection } from '../building/site-section.tsx';
 import { SpaceSection } from '../building/space-section.tsx';
 import { RoofsSection, WallsSection, WindowsSection } from '../building/surfaces-section.tsx';
 import { UseSection } from '../building/use-section.tsx';
+import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 import type { ProductLink } from '../product-link/product-link.ts';
 import { ResultsFoot } from '../results/results-foot.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
 import { useBlockLoad } from '../results/use-block-load.ts';
-import { CALCULATION_TEXTS } from '../words/calculation.generated.ts';
 import { CalculatorBar } from './calculator-bar.tsx';
 import { type Draft, keepDraft } from './draft.ts';
 import { type Copied, useCalculation } from './use-calculation.ts';
@@ -26,7 +26,7 @@ export function CalculatorPage({ link, copied }: CalculatorPageProps) {
   const styles = useStyles();
   const { form, draft, take, beginNew, forget } = useCalculation(copied);
   return (
-    <ContractFormView form={form} label={CALCULATION_TEXTS.form} className={styles.page}>
+    <ContractFormView form={form} label={CALCULATION_MESSAGES.form} className={styles.page}>
       <CalculatorBar
         kept={draft.of}
         isBusy={form.methods.formState.isSubmitting}
@@ -36,7 +36,7 @@ export function CalculatorPage({ link, copied }: CalculatorPageProps) {
         onForget={forget}
       />
       <Workings link={link} {...draft}>
-        <TextField name="name" label={CALCULATION_TEXTS.name} />
+        <TextField name="name" label={CALCULATION_MESSAGES.name} />
         <SiteSection />
         <SpaceSection />
         <WallsSection />

@@ -2,8 +2,8 @@ import { type LoadCalculation, type LoadCalculationForm, loadCalculationForm } f
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
+import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 import { newCalculation } from '../presets/new-calculation.ts';
-import { CALCULATION_TEXTS } from '../words/calculation.generated.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { useKeeping } from './use-keeping.ts';
 
@@ -49,7 +49,7 @@ function useQuestion(isOpen: boolean, onAgreed: () => void): void {
   useEffect(() => {
     if (!isOpen || isAsked.current) return;
     isAsked.current = true;
-    void dialogs.confirm(CALCULATION_TEXTS.copyOver).then((isAgreed) => isAgreed && onAgreed());
+    void dialogs.confirm(CALCULATION_MESSAGES.copyOver).then((isAgreed) => isAgreed && onAgreed());
   });
 }
 

@@ -4,7 +4,7 @@ import { ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { ToastAction } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
-import { CALCULATION_TEXTS } from '../words/calculation.generated.ts';
+import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 import type { Draft } from './draft.ts';
 
 interface KeepingOptions {
@@ -22,7 +22,7 @@ export function useKeeping({ kept, onKept }: KeepingOptions) {
   const keep = async (saving: Promise<LoadCalculation>): Promise<void> => {
     onKept(await saving);
     void cache.invalidateQueries({ queryKey: apiQueries.loadCalculator.list.queryOptions().queryKey });
-    void toasts.show({ kind: 'success', title: CALCULATION_TEXTS.saved, durationMs: TOAST_MS.generic });
+    void toasts.show({ kind: 'success', title: CALCULATION_MESSAGES.saved, durationMs: TOAST_MS.generic });
   };
   const saveAsNew = (values: LoadCalculationForm) => keep(api.loadCalculator.create(values));
   return {
@@ -55,12 +55,12 @@ function currentOf(error: unknown): LoadCalculation | null {
 }
 
 function titleOf(current: LoadCalculation | null, isGone: boolean): string {
-  if (isGone) return CALCULATION_TEXTS.deletedElsewhere;
-  return current === null ? CALCULATION_TEXTS.notSaved : CALCULATION_TEXTS.changedElsewhere;
+  if (isGone) return CALCULATION_MESSAGES.deletedElsewhere;
+  return current === null ? CALCULATION_MESSAGES.notSaved : CALCULATION_MESSAGES.changedElsewhere;
 }
 
 function waysOn(current: LoadCalculation | null, isGone: boolean): ToastAction[] {
-  const asNew = { id: SAVE_AS_NEW, label: CALCULATION_TEXTS.saveAsNew };
-  if (current !== null) return [asNew, { id: OPEN_CURRENT, label: CALCULATION_TEXTS.openCurrent }];
+  const asNew = { id: SAVE_AS_NEW, label: CALCULATION_MESSAGES.saveAsNew };
+  if (current !== null) return [asNew, { id: OPEN_CURRENT, label: CALCULATION_MESSAGES.openCurrent }];
   return isGone ? [asNew] : [];
 }

@@ -1,5 +1,5 @@
 import type { LoadBuilding, LoadCalculationForm } from '@specbuilder/shared-contracts/api';
-import { CALCULATION_TEXTS } from '../words/calculation.generated.ts';
+import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 
 const WALL = { construction: 'brick_stud', absorptance: 0.7 } as const;
 const GLASS = { u: 0.45, shgc: 0.38 } as const;
@@ -39,5 +39,5 @@ export const NEW_WINDOW: LoadBuilding['windows'][number] = { ...GLASS, facing: '
 export const NEW_ROOF: LoadBuilding['roofs'][number] = { area: 0, construction: 'deck_r20', absorptance: 0.7 };
 
 export function newCalculation(): LoadCalculationForm {
-  return { name: CALCULATION_TEXTS.untitled, postalCode: '', building: BLOCK };
+  return { name: CALCULATION_MESSAGES.untitled, postalCode: '', building: BLOCK };
 }

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '@specbuilder/fan-engine/block-load';
 import { makeStyles, mergeClasses, Quantity, tokens } from '@specbuilder/shared-ui/core';
-import { RESULT_TEXTS } from '../words/result.generated.ts';
+import { RESULT_MESSAGES } from '../messages/result.generated.ts';
 
 type Row = readonly [label: string, btus: number, isSum?: boolean];
 
@@ -11,31 +11,33 @@ export function BreakdownTable({ load }: { readonly load: BlockLoad }) {
   return (
     <>
       <Table
-        title={RESULT_TEXTS.coolingParts}
+        title={RESULT_MESSAGES.coolingParts}
         rows={[
-          [RESULT_TEXTS.walls, parts.walls],
-          [RESULT_TEXTS.roofs, parts.roofs],
-          [RESULT_TEXTS.sun, parts.sunThroughWindows],
-          [RESULT_TEXTS.windows, parts.windows],
-          [RESULT_TEXTS.peopleHeat, parts.people],
-          [RESULT_TEXTS.lights, parts.lights],
-          [RESULT_TEXTS.equipment, parts.equipment],
-          [RESULT_TEXTS.infiltration, parts.infiltration],
-          [RESULT_TEXTS.spaceSensible, spacePeak.sensible, true],
-          [RESULT_TEXTS.spaceLatent, spacePeak.latent],
-          [RESULT_TEXTS.ventilationSensible, spacePeak.ventilationSensible],
-          [RESULT_TEXTS.ventilationLatent, spacePeak.ventilationLatent],
-          [RESULT_TEXTS.atSpacePeak, spacePeak.total, true],
-          ...(coilPeak.total === spacePeak.total ? [] : ([[RESULT_TEXTS.atCoilPeak, coilPeak.total, true]] as const)),
+          [RESULT_MESSAGES.walls, parts.walls],
+          [RESULT_MESSAGES.roofs, parts.roofs],
+          [RESULT_MESSAGES.sun, parts.sunThroughWindows],
+          [RESULT_MESSAGES.windows, parts.windows],
+          [RESULT_MESSAGES.peopleHeat, parts.people],
+          [RESULT_MESSAGES.lights, parts.lights],
+          [RESULT_MESSAGES.equipment, parts.equipment],
+          [RESULT_MESSAGES.infiltration, parts.infiltration],
+          [RESULT_MESSAGES.spaceSensible, spacePeak.sensible, true],
+          [RESULT_MESSAGES.spaceLatent, spacePeak.latent],
+          [RESULT_MESSAGES.ventilationSensible, spacePeak.ventilationSensible],
+          [RESULT_MESSAGES.ventilationLatent, spacePeak.ventilationLatent],
+          [RESULT_MESSAGES.atSpacePeak, spacePeak.total, true],
+          ...(coilPeak.total === spacePeak.total
+            ? []
+            : ([[RESULT_MESSAGES.atCoilPeak, coilPeak.total, true]] as const)),
         ]}
       />
       <Table
-        title={RESULT_TEXTS.heatingParts}
+        title={RESULT_MESSAGES.heatingParts}
         rows={[
-          [RESULT_TEXTS.envelope, heating.envelope],
-          [RESULT_TEXTS.infiltration, heating.infiltration],
-          [RESULT_TEXTS.ventilation, heating.ventilation],
-          [RESULT_TEXTS.total, heating.total, true],
+          [RESULT_MESSAGES.envelope, heating.envelope],
+          [RESULT_MESSAGES.infiltration, heating.infiltration],
+          [RESULT_MESSAGES.ventilation, heating.ventilation],
+          [RESULT_MESSAGES.total, heating.total, true],
         ]}
       />
     </>

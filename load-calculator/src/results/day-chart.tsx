@@ -1,5 +1,5 @@
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { RESULT_TEXTS } from '../words/result.generated.ts';
+import { RESULT_MESSAGES } from '../messages/result.generated.ts';
 
 interface DayChartProps {
   /** Btu/h of each hour. */
@@ -20,11 +20,11 @@ export function DayChart({ hourly, peakHour }: DayChartProps) {
   const peak = hourly[peakHour - 1] ?? 0;
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{RESULT_TEXTS.day}</figcaption>
+      <figcaption className={styles.caption}>{RESULT_MESSAGES.day}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
         role="img"
-        aria-label={RESULT_TEXTS.dayOf({ hour: String(peakHour), load: formatQuantity(peak, 'heatOutput') })}
+        aria-label={RESULT_MESSAGES.dayOf({ hour: String(peakHour), load: formatQuantity(peak, 'heatOutput') })}
         className={styles.chart}
       >
         {hourly.map((load, index) => {
@@ -40,7 +40,7 @@ export function DayChart({ hourly, peakHour }: DayChartProps) {
               rx={2}
               className={hour === peakHour ? styles.peak : styles.bar}
             >
-              <title>{RESULT_TEXTS.hour({ hour: String(hour), load: formatQuantity(load, 'heatOutput') })}</title>
+              <title>{RESULT_MESSAGES.hour({ hour: String(hour), load: formatQuantity(load, 'heatOutput') })}</title>
             </rect>
           );
         })}

@@ -1,7 +1,7 @@
 import type { BlockLoad } from '@specbuilder/fan-engine/block-load';
 import { makeStyles, Quantity, tokens, useLastShown } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
-import { RESULT_TEXTS } from '../words/result.generated.ts';
+import { RESULT_MESSAGES } from '../messages/result.generated.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { monthName } from './month-name.ts';
@@ -18,11 +18,11 @@ export function ResultsPanel({ load }: ResultsPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="results-title">
       <h2 id="results-title" className={styles.title}>
-        {RESULT_TEXTS.title}
+        {RESULT_MESSAGES.title}
       </h2>
       {load === null && (
         <MessageBar intent="warning">
-          <MessageBarBody>{shown === null ? RESULT_TEXTS.nothingYet : RESULT_TEXTS.ofBefore}</MessageBarBody>
+          <MessageBarBody>{shown === null ? RESULT_MESSAGES.nothingYet : RESULT_MESSAGES.ofBefore}</MessageBarBody>
         </MessageBar>
       )}
       {shown !== null && <Loads load={shown} />}
@@ -38,7 +38,7 @@ function Loads({ load }: { readonly load: BlockLoad }) {
     <>
       <dl className={styles.figures} aria-live="polite">
         <div className={styles.figure}>
-          <dt>{RESULT_TEXTS.cooling}</dt>
+          <dt>{RESULT_MESSAGES.cooling}</dt>
           <dd className={styles.main}>
             <Quantity value={cooling.tons} of="coolingTons" />
           </dd>
@@ -47,7 +47,7 @@ function Loads({ load }: { readonly load: BlockLoad }) {
           </dd>
         </div>
         <div className={styles.figure}>
-          <dt>{RESULT_TEXTS.heating}</dt>
+          <dt>{RESULT_MESSAGES.heating}</dt>
           <dd className={styles.main}>
             <Quantity value={heating.total / 1000} of="capacity" />
           </dd>
@@ -56,31 +56,31 @@ function Loads({ load }: { readonly load: BlockLoad }) {
           </dd>
         </div>
         <div className={styles.figure}>
-          <dt>{RESULT_TEXTS.supplyAir}</dt>
+          <dt>{RESULT_MESSAGES.supplyAir}</dt>
           <dd className={styles.main}>
             <Quantity value={cooling.supplyAirflow} of="airflow" />
           </dd>
           <dd className={styles.quiet}>
-            {RESULT_TEXTS.sensible({ percent: (100 * spacePeak.sensible) / spaceTotal(spacePeak) })}
+            {RESULT_MESSAGES.sensible({ percent: (100 * spacePeak.sensible) / spaceTotal(spacePeak) })}
           </dd>
         </div>
         <div className={styles.figure}>
-          <dt>{RESULT_TEXTS.outdoorAir}</dt>
+          <dt>{RESULT_MESSAGES.outdoorAir}</dt>
           <dd className={styles.main}>
             <Quantity value={ventilationAirflow} of="airflow" />
           </dd>
-          <dd className={styles.quiet}>{RESULT_TEXTS.people({ count: Math.round(people) })}</dd>
+          <dd className={styles.quiet}>{RESULT_MESSAGES.people({ count: Math.round(people) })}</dd>
         </div>
       </dl>
       <p className={styles.peak}>
-        {RESULT_TEXTS.peakAt({ month: monthName(coilPeak.month), hour: String(coilPeak.hour) })}
+        {RESULT_MESSAGES.peakAt({ month: monthName(coilPeak.month), hour: String(coilPeak.hour) })}
         {spacePeak.hour !== coilPeak.hour || spacePeak.month !== coilPeak.month
-          ? ` ${RESULT_TEXTS.spacePeakAt({ month: monthName(spacePeak.month), hour: String(spacePeak.hour) })}`
+          ? ` ${RESULT_MESSAGES.spacePeakAt({ month: monthName(spacePeak.month), hour: String(spacePeak.hour) })}`
           : null}
       </p>
       <DayChart hourly={cooling.hourlySensible} peakHour={spacePeak.hour} />
       <BreakdownTable load={load} />
-      <p className={styles.method}>{RESULT_TEXTS.method}</p>
+      <p className={styles.method}>{RESULT_MESSAGES.method}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
-import { ADMINISTRATION_TEXTS } from '../words/administration.generated.ts';
+import { ADMINISTRATION_MESSAGES } from '../messages/administration.generated.ts';
 
 /** Its code is loaded with the first page below /admin, so that the profile page does not wait for it. */
 export function LazyAdministration() {
@@ -8,7 +8,7 @@ export function LazyAdministration() {
       load={() => import('./administration.tsx')}
       props={{}}
       fallback={null}
-      failed={(retry) => <LoadFailure title={ADMINISTRATION_TEXTS.failed} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={ADMINISTRATION_MESSAGES.failed} onRetry={retry} />}
     />
   );
 }

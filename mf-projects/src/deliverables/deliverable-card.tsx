@@ -3,7 +3,7 @@ import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import type { GeneratedDeliverable } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
-import { DELIVERABLES_TEXTS } from '../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../messages/deliverables.generated.ts';
 import { hasPreview, iconOf } from './icons.ts';
 
 interface DeliverableCardProps {
@@ -38,24 +38,24 @@ export function DeliverableCard(props: DeliverableCardProps) {
           <Button
             size="small"
             icon={<EyeRegular />}
-            aria-label={DELIVERABLES_TEXTS.previewOf({ deliverable: name })}
+            aria-label={DELIVERABLES_MESSAGES.previewOf({ deliverable: name })}
             aria-pressed={isShown}
             onClick={onPreview}
           >
-            {DELIVERABLES_TEXTS.preview}
+            {DELIVERABLES_MESSAGES.preview}
           </Button>
         )}
         <Button
           size="small"
           appearance="primary"
           icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
-          aria-label={DELIVERABLES_TEXTS.generateOf({ deliverable: name })}
+          aria-label={DELIVERABLES_MESSAGES.generateOf({ deliverable: name })}
           aria-busy={isBusy}
           disabledFocusable={isBusy || hindrance !== null}
           title={hindrance ?? undefined}
           onClick={onGenerate}
         >
-          {isBusy ? DELIVERABLES_TEXTS.generating : DELIVERABLES_TEXTS.generate}
+          {isBusy ? DELIVERABLES_MESSAGES.generating : DELIVERABLES_MESSAGES.generate}
         </Button>
       </div>
     </section>

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { isOffered } from '../items/items/item-figures.ts';
 import { inOrder } from '../items/items/ordering/in-order.ts';
 import type { ItemSelection } from '../items/items/use-selection.ts';
-import { DELIVERABLES_TEXTS } from '../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../messages/deliverables.generated.ts';
 import { DeliverableCard } from './deliverable-card.tsx';
 import { GeneratorDialog } from './generator/generator-dialog.tsx';
 import { usePrewire } from './generator/use-prewire.ts';
@@ -45,11 +45,11 @@ export default function DeliverablesTab({ project, selection }: DeliverablesTabP
   if (items.length > 0) return <Deliverables project={project} items={items} selection={selection} />;
   return (
     <EmptyState
-      title={DELIVERABLES_TEXTS.emptyTitle}
-      text={DELIVERABLES_TEXTS.emptyText}
+      title={DELIVERABLES_MESSAGES.emptyTitle}
+      text={DELIVERABLES_MESSAGES.emptyText}
       actions={
         <Button appearance="primary" onClick={() => void panels.open('new-fan', {})}>
-          {DELIVERABLES_TEXTS.addEquipment}
+          {DELIVERABLES_MESSAGES.addEquipment}
         </Button>
       }
     />
@@ -73,7 +73,7 @@ function Deliverables({ project: { projectId, changeNumber }, items, selection }
   const [isLarge, setIsLarge] = useState(false);
   const outage = health === 'degraded' ? DELIVERABLE_ERRORS.serviceOutage : null;
   const hindranceOf = ({ needsDimensions }: GeneratedDeliverable) =>
-    outage ?? (needsDimensions && revit.hasRevits === false ? DELIVERABLES_TEXTS.noRevits : null);
+    outage ?? (needsDimensions && revit.hasRevits === false ? DELIVERABLES_MESSAGES.noRevits : null);
   const choice: PreviewChoice = { deliverable: shown, projectId, itemIds: selectedIds, includePreWire: prewire[0] };
   return (
     <div className={styles.tab}>
@@ -122,8 +122,8 @@ function Deliverables({ project: { projectId, changeNumber }, items, selection }
 function revitNote({ hasRevits, itemsWithRevits }: RevitCheck, count: number): string | undefined {
   if (hasRevits === null) return undefined;
   return hasRevits
-    ? DELIVERABLES_TEXTS.revitItems({ count: itemsWithRevits.length, of: count })
-    : DELIVERABLES_TEXTS.noRevits;
+    ? DELIVERABLES_MESSAGES.revitItems({ count: itemsWithRevits.length, of: count })
+    : DELIVERABLES_MESSAGES.noRevits;
 }
 
 const useStyles = makeStyles({

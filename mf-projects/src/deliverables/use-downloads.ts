@@ -8,7 +8,7 @@ import {
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useMutationState } from '@specbuilder/shared-ui/query';
-import { DELIVERABLES_TEXTS } from '../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../messages/deliverables.generated.ts';
 import { type DeliverableChoice, download } from './request.ts';
 import { saveFile } from './save-file.ts';
 
@@ -54,7 +54,7 @@ async function fetchAndSave({ api, bus, settings, toasts }: Platform, choice: De
     const file = await download(api, choice, { manufacturerLabelId });
     saveFile(file, `${label()}.${format.extension}`);
     bus.publish('deliverable-finished', { downloadId, outcome: 'succeeded' });
-    const title = DELIVERABLES_TEXTS.downloaded({ deliverable: label() });
+    const title = DELIVERABLES_MESSAGES.downloaded({ deliverable: label() });
     void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.downloadFinished });
   } catch (error) {
     const isCancelled = isAbort(error);

@@ -11,7 +11,7 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@specbuilder/shared-ui/overlay';
-import { PICKER_TEXTS } from '../words/picker.generated.ts';
+import { PICKER_MESSAGES } from '../messages/picker.generated.ts';
 
 const ORDER = 'order';
 const SHOWN = 'shown';
@@ -38,28 +38,28 @@ export function OrderMenu({ order, isArchived, onOrder, onArchived }: OrderMenuP
     >
       <MenuTrigger disableButtonEnhancement>
         <Button appearance="subtle" className={styles.button} icon={<ArrowSortRegular />}>
-          <VisuallyHidden>{PICKER_TEXTS.orderLabel}: </VisuallyHidden>
-          {PICKER_TEXTS.orders[order]}
+          <VisuallyHidden>{PICKER_MESSAGES.orderLabel}: </VisuallyHidden>
+          {PICKER_MESSAGES.orders[order]}
         </Button>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <MenuGroup>
-            <MenuGroupHeader>{PICKER_TEXTS.orderGroup}</MenuGroupHeader>
+            <MenuGroupHeader>{PICKER_MESSAGES.orderGroup}</MenuGroupHeader>
             {ORDERS.map((each) => (
               <MenuItemRadio key={each} name={ORDER} value={each}>
-                {PICKER_TEXTS.orders[each]}
+                {PICKER_MESSAGES.orders[each]}
               </MenuItemRadio>
             ))}
           </MenuGroup>
           <MenuDivider />
           <MenuGroup>
-            <MenuGroupHeader>{PICKER_TEXTS.showGroup}</MenuGroupHeader>
+            <MenuGroupHeader>{PICKER_MESSAGES.showGroup}</MenuGroupHeader>
             <MenuItemRadio name={SHOWN} value="active">
-              {PICKER_TEXTS.shown.active}
+              {PICKER_MESSAGES.shown.active}
             </MenuItemRadio>
             <MenuItemRadio name={SHOWN} value="archived">
-              {PICKER_TEXTS.shown.archived}
+              {PICKER_MESSAGES.shown.archived}
             </MenuItemRadio>
           </MenuGroup>
         </MenuList>

@@ -2,7 +2,7 @@ import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { PROJECT_ROW_HEIGHT_PX } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { PICKER_TEXTS } from '../words/picker.generated.ts';
+import { PICKER_MESSAGES } from '../messages/picker.generated.ts';
 import { ProjectRow } from './project-row.tsx';
 import type { RowRange } from './use-project-pages.ts';
 
@@ -30,7 +30,7 @@ export function ProjectList({ list, count, inView, rowAt, currentId, onChoose }:
       ref={list}
       className={styles.list}
       style={{ height: PROJECT_ROW_HEIGHT_PX * count }}
-      aria-label={PICKER_TEXTS.list}
+      aria-label={PICKER_MESSAGES.list}
       onKeyDown={onKeyDown}
     >
       {rows.map((index) => {

@@ -20,9 +20,9 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useRef, useState } from 'react';
+import { PICKER_MESSAGES } from '../messages/picker.generated.ts';
 import { LateImport } from '../projects/import-project/late-import.tsx';
 import { NewProjectForm } from '../projects/new-project/new-project-form.tsx';
-import { PICKER_TEXTS } from '../words/picker.generated.ts';
 import { OrderMenu } from './order-menu.tsx';
 import { usePickerStyles } from './picker-styles.ts';
 import { ProjectList } from './project-list.tsx';
@@ -71,8 +71,8 @@ function Projects({ onChoose, onCreate, onImport }: ProjectsProps) {
   if (isEmpty && search === '' && !shown.isArchived) {
     return (
       <EmptyState
-        title={PICKER_TEXTS.none}
-        text={PICKER_TEXTS.noneText}
+        title={PICKER_MESSAGES.none}
+        text={PICKER_MESSAGES.noneText}
         actions={<NewButtons onCreate={onCreate} onImport={onImport} />}
       />
     );
@@ -91,8 +91,8 @@ function Projects({ onChoose, onCreate, onImport }: ProjectsProps) {
           <SearchBox
             autoFocus
             className={styles.search}
-            aria-label={PICKER_TEXTS.find}
-            placeholder={PICKER_TEXTS.find}
+            aria-label={PICKER_MESSAGES.find}
+            placeholder={PICKER_MESSAGES.find}
             value={typed}
             onChange={(_, { value }) => setTyped(value)}
           />
@@ -123,28 +123,28 @@ function NewButtons({ onCreate, onImport }: Omit<ProjectsProps, 'onChoose'>): Re
   return (
     <>
       <Button appearance="primary" icon={<FolderAddRegular />} onClick={onCreate}>
-        {PICKER_TEXTS.create}
+        {PICKER_MESSAGES.create}
       </Button>
       <Button icon={<ArrowImportRegular />} onClick={onImport}>
-        {PICKER_TEXTS.import}
+        {PICKER_MESSAGES.import}
       </Button>
     </>
   );
 }
 
 function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
-  if (search === '') return <EmptyState title={PICKER_TEXTS.noneArchived} text={PICKER_TEXTS.noneArchivedText} />;
+  if (search === '') return <EmptyState title={PICKER_MESSAGES.noneArchived} text={PICKER_MESSAGES.noneArchivedText} />;
   return (
     <EmptyState
-      title={PICKER_TEXTS.noHit({ text: search })}
-      actions={<Button onClick={onClear}>{PICKER_TEXTS.clear}</Button>}
+      title={PICKER_MESSAGES.noHit({ text: search })}
+      actions={<Button onClick={onClear}>{PICKER_MESSAGES.clear}</Button>}
     />
   );
 }
 
 function countText(count: number, { order, isArchived }: Omit<ProjectSearch, 'search'>): string {
-  if (isArchived) return PICKER_TEXTS.countArchived({ count });
-  return order === 'name' ? PICKER_TEXTS.countByName({ count }) : PICKER_TEXTS.countByEdit({ count });
+  if (isArchived) return PICKER_MESSAGES.countArchived({ count });
+  return order === 'name' ? PICKER_MESSAGES.countByName({ count }) : PICKER_MESSAGES.countByEdit({ count });
 }
 
 /** Another list begins at its first row. */

@@ -5,7 +5,7 @@ import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { relativeTime } from '../dashboard/dashboard/relative-time.ts';
-import { PICKER_TEXTS } from '../words/picker.generated.ts';
+import { PICKER_MESSAGES } from '../messages/picker.generated.ts';
 import { RowMenu } from './row-menu.tsx';
 import { useRowStyles } from './row-styles.ts';
 
@@ -21,8 +21,8 @@ export function ProjectRow({ project, isCurrent, isTabStop, onChoose }: ProjectR
   const styles = useRowStyles();
   const { itemCount, city, state, isArchived, updatedOnUtc, referenceId, role, ownerName } = project;
   const place = [city, state].filter(Boolean).join(', ');
-  const whose = ownerName === null ? '' : PICKER_TEXTS.of({ owner: ownerName, role });
-  const facts = [whose, PICKER_TEXTS.itemCount({ count: itemCount }), place].filter(Boolean);
+  const whose = ownerName === null ? '' : PICKER_MESSAGES.of({ owner: ownerName, role });
+  const facts = [whose, PICKER_MESSAGES.itemCount({ count: itemCount }), place].filter(Boolean);
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <div className={mergeClasses(styles.row, isCurrent && styles.current)}>
@@ -31,7 +31,7 @@ export function ProjectRow({ project, isCurrent, isTabStop, onChoose }: ProjectR
         className={styles.choose}
         tabIndex={tabIndex}
         aria-current={isCurrent}
-        title={PICKER_TEXTS.reference({ id: referenceId })}
+        title={PICKER_MESSAGES.reference({ id: referenceId })}
         onClick={onChoose}
       >
         <span className={styles.picture}>
@@ -42,7 +42,7 @@ export function ProjectRow({ project, isCurrent, isTabStop, onChoose }: ProjectR
             <span className={styles.name}>{decodeProjectName(project.displayName)}</span>
             {isCurrent && (
               <span className={styles.open}>
-                <CheckmarkRegular fontSize={14} aria-hidden /> {PICKER_TEXTS.open}
+                <CheckmarkRegular fontSize={14} aria-hidden /> {PICKER_MESSAGES.open}
               </span>
             )}
           </span>

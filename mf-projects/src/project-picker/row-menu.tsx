@@ -6,8 +6,8 @@ import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
+import { PICKER_MESSAGES } from '../messages/picker.generated.ts';
 import { useProjectChanges } from '../projects/project-changes/use-project-changes.ts';
-import { PICKER_TEXTS } from '../words/picker.generated.ts';
 
 interface RowMenuProps {
   readonly project: ProjectStub;
@@ -30,21 +30,21 @@ export function RowMenu({ project, tabIndex, onOpen }: RowMenuProps) {
           className={styles.button}
           tabIndex={tabIndex}
           icon={<MoreHorizontalRegular />}
-          aria-label={PICKER_TEXTS.menuOf({ project: named.name })}
+          aria-label={PICKER_MESSAGES.menuOf({ project: named.name })}
         />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <MenuItem icon={<FolderOpenRegular />} onClick={onOpen}>
-            {PICKER_TEXTS.openProject}
+            {PICKER_MESSAGES.openProject}
           </MenuItem>
           {role === 'owner' && (
             <>
               <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
-                {isArchived ? PICKER_TEXTS.unarchive : PICKER_TEXTS.archive}
+                {isArchived ? PICKER_MESSAGES.unarchive : PICKER_MESSAGES.archive}
               </MenuItem>
               <MenuItem icon={<DeleteRegular />} onClick={() => void remove(named)}>
-                {PICKER_TEXTS.delete}
+                {PICKER_MESSAGES.delete}
               </MenuItem>
             </>
           )}

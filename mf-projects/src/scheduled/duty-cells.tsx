@@ -4,7 +4,7 @@ import { Button, Link, makeStyles, mergeClasses, tokens, VisuallyHidden } from '
 import { stop } from '@specbuilder/shared-ui/grid';
 import { EditableText } from '../items/items/editing/editable-text.tsx';
 import { itemName } from '../items/items/item-figures.ts';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, type MeasuredField, offeredFigure, scheduledText } from './duty-field.ts';
 import type { ScheduledRow } from './offered-duty.ts';
 import { useScheduleActions } from './schedule-actions.ts';
@@ -19,14 +19,17 @@ interface CellProps {
 export function ScheduledText({ row, field, isInGrid = true }: CellProps & { readonly field: DutyField }) {
   const { isReadOnly, problemOf, change } = useScheduleActions();
   const { duty } = row;
-  if (duty === null) return <span>{SCHEDULED_TEXTS.nothing}</span>;
+  if (duty === null) return <span>{SCHEDULED_MESSAGES.nothing}</span>;
   const value = scheduledText(duty, field);
-  if (isReadOnly) return value || SCHEDULED_TEXTS.nothing;
+  if (isReadOnly) return value || SCHEDULED_MESSAGES.nothing;
   return (
     <EditableText
       name={field}
-      label={SCHEDULED_TEXTS.cell({ field: SCHEDULED_TEXTS.fields[field], value: value || SCHEDULED_TEXTS.empty })}
-      fieldLabel={SCHEDULED_TEXTS.fields[field]}
+      label={SCHEDULED_MESSAGES.cell({
+        field: SCHEDULED_MESSAGES.fields[field],
+        value: value || SCHEDULED_MESSAGES.empty,
+      })}
+      fieldLabel={SCHEDULED_MESSAGES.fields[field]}
       value={value}
       kind={isFigure(field) ? 'figure' : field === 'note' ? 'lines' : 'text'}
       isInGrid={isInGrid}
@@ -41,12 +44,12 @@ export function OfferedText({ row, field, isInGrid = true }: CellProps & { reado
   const styles = useStyles();
   const figure = offeredFigure(row, field);
   const place = mergeClasses(styles.offered, isInGrid && isFigure(field) && styles.figure);
-  if (figure === null) return <span className={place}>{SCHEDULED_TEXTS.nothing}</span>;
+  if (figure === null) return <span className={place}>{SCHEDULED_MESSAGES.nothing}</span>;
   const { text, difference, isMet, isWorse, finding } = figure;
   return (
     <span className={place}>
       {!isMet && <WarningFilled className={mergeClasses(styles.off, isWorse && styles.worse)} aria-hidden />}
-      {text || SCHEDULED_TEXTS.nothing}
+      {text || SCHEDULED_MESSAGES.nothing}
       {difference !== '' && <span className={mergeClasses(!isMet && styles.strong)}>({difference})</span>}
       {!isMet && <VisuallyHidden>{finding}</VisuallyHidden>}
     </span>
@@ -70,8 +73,8 @@ export function OfferCell({ row: { duty, item }, isInGrid = true }: CellProps) {
   const { isReadOnly, search, schedule } = useScheduleActions();
   const inGrid = isInGrid ? stop('offered') : {};
   if (item === null) {
-    if (isReadOnly || duty === null) return SCHEDULED_TEXTS.nothing;
-    const label = SCHEDULED_TEXTS.searchOf({ tag: duty.tag });
+    if (isReadOnly || duty === null) return SCHEDULED_MESSAGES.nothing;
+    const label = SCHEDULED_MESSAGES.searchOf({ tag: duty.tag });
     return (
       <Link
         as="button"
@@ -81,7 +84,7 @@ export function OfferCell({ row: { duty, item }, isInGrid = true }: CellProps) {
         onClick={() => search(duty)}
         {...inGrid}
       >
-        {SCHEDULED_TEXTS.searchFor}
+        {SCHEDULED_MESSAGES.searchFor}
       </Link>
     );
   }
@@ -89,18 +92,18 @@ export function OfferCell({ row: { duty, item }, isInGrid = true }: CellProps) {
   return (
     <span className={styles.offer}>
       <span>
-        {qty > 1 && SCHEDULED_TEXTS.times({ count: qty })} {modelDisplayAs}
+        {qty > 1 && SCHEDULED_MESSAGES.times({ count: qty })} {modelDisplayAs}
       </span>
       {duty === null && !isReadOnly && tag && (
         <Link
           as="button"
           type="button"
           className={styles.link}
-          aria-label={SCHEDULED_TEXTS.scheduleOf({ item: itemName(item) })}
+          aria-label={SCHEDULED_MESSAGES.scheduleOf({ item: itemName(item) })}
           onClick={() => schedule(projectItemId)}
           {...inGrid}
         >
-          {SCHEDULED_TEXTS.scheduleIt}
+          {SCHEDULED_MESSAGES.scheduleIt}
         </Link>
       )}
     </span>
@@ -114,7 +117,7 @@ export function RemoveButton({ row: { duty }, isInGrid = true }: CellProps) {
     <Button
       appearance="subtle"
       icon={<DeleteRegular />}
-      aria-label={SCHEDULED_TEXTS.deleteRow({ tag: duty.tag })}
+      aria-label={SCHEDULED_MESSAGES.deleteRow({ tag: duty.tag })}
       onClick={() => remove(duty)}
       {...(isInGrid && stop('delete'))}
     />

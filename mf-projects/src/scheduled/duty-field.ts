@@ -1,7 +1,7 @@
 import { type DutyFields, dutyFields, type ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { COMPARED_MEASURES, type ComparedMeasure } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { offeredDuty, type ScheduledRow } from './offered-duty.ts';
 import { readField } from './pasted-schedule.ts';
 
@@ -68,7 +68,7 @@ export function offeredFigure({ duty, item, figures }: ScheduledRow, field: Meas
     difference: difference === null ? '' : signed(field, difference),
     isMet: finding === 'met',
     isWorse: finding === 'short' || finding === 'over',
-    finding: SCHEDULED_TEXTS.findings[finding],
+    finding: SCHEDULED_MESSAGES.findings[finding],
   };
 }
 
@@ -77,7 +77,7 @@ function unitsText(ownUnits: number, asked: number | null | undefined, differenc
   if (asked == null || difference === null) return figureText('quantity', ownUnits);
   const all = asked + difference;
   const text = figureText('quantity', all);
-  return all > ownUnits ? SCHEDULED_TEXTS.inAll({ count: text }) : text;
+  return all > ownUnits ? SCHEDULED_MESSAGES.inAll({ count: text }) : text;
 }
 
 function offeredText(item: NonNullable<ScheduledRow['item']>, field: MeasuredField): string {
@@ -102,7 +102,7 @@ export type ChangedDuty =
 export function changedDuty(duty: ScheduledDuty, field: DutyField, text: string): ChangedDuty {
   const { id: _id, position: _position, rowVersion: _version, ...said } = duty;
   const read = readField(field, text);
-  if (read === null) return { problem: SCHEDULED_TEXTS.notReadable };
+  if (read === null) return { problem: SCHEDULED_MESSAGES.notReadable };
   // A supply is one text: what it does not say is not scheduled.
   const cleared = field === 'supply' ? { voltage: null, phase: null } : {};
   const parsed = dutyFields.safeParse({ ...said, ...cleared, ...read });

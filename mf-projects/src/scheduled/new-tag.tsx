@@ -3,7 +3,7 @@ import { isSameName } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { type FormEvent, useState } from 'react';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 
 interface NewTagProps {
   readonly tags: readonly string[];
@@ -26,7 +26,7 @@ export function NewTag({ tags, onAdd }: NewTagProps) {
   return (
     <form className={styles.form} noValidate onSubmit={add}>
       <Field
-        label={SCHEDULED_TEXTS.newTag}
+        label={SCHEDULED_MESSAGES.newTag}
         validationMessage={problem}
         validationState={problem === null ? 'none' : 'error'}
       >
@@ -40,14 +40,14 @@ export function NewTag({ tags, onAdd }: NewTagProps) {
         />
       </Field>
       <Button type="submit" className={styles.add}>
-        {SCHEDULED_TEXTS.addRow}
+        {SCHEDULED_MESSAGES.addRow}
       </Button>
     </form>
   );
 }
 
 function problemOf(tag: string, tags: readonly string[]): string | null {
-  if (tags.some((other) => isSameName(other, tag))) return SCHEDULED_TEXTS.tagInUse;
+  if (tags.some((other) => isSameName(other, tag))) return SCHEDULED_MESSAGES.tagInUse;
   return dutyFields.shape.tag.safeParse(tag).error?.issues[0]?.message ?? null;
 }
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Textarea } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useMemo, useState } from 'react';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { PastePreview } from './paste-preview.tsx';
 import { pastedSchedule } from './pasted-schedule.ts';
 import type { Schedule } from './use-schedule.ts';
@@ -30,23 +30,23 @@ export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
   };
   return (
     <ClosableDialog
-      title={SCHEDULED_TEXTS.pasteTitle}
-      closeLabel={SCHEDULED_TEXTS.close}
+      title={SCHEDULED_MESSAGES.pasteTitle}
+      closeLabel={SCHEDULED_MESSAGES.close}
       onClose={close}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
           <Button onClick={close} disabledFocusable={isTaking}>
-            {SCHEDULED_TEXTS.cancel}
+            {SCHEDULED_MESSAGES.cancel}
           </Button>
           <Button appearance="primary" disabledFocusable={isTaking || count === 0} onClick={() => void take()}>
-            {isTaking ? SCHEDULED_TEXTS.taking : SCHEDULED_TEXTS.take({ count })}
+            {isTaking ? SCHEDULED_MESSAGES.taking : SCHEDULED_MESSAGES.take({ count })}
           </Button>
         </>
       }
     >
-      <Field label={SCHEDULED_TEXTS.pasteLabel} hint={SCHEDULED_TEXTS.pasteHint}>
+      <Field label={SCHEDULED_MESSAGES.pasteLabel} hint={SCHEDULED_MESSAGES.pasteHint}>
         <Textarea
           className={styles.text}
           textarea={{ className: styles.lines }}
@@ -61,7 +61,7 @@ export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
       {text.trim() !== '' && <PastePreview pasted={pasted} />}
       {(schedule.duties?.length ?? 0) > 0 && (
         <Checkbox
-          label={SCHEDULED_TEXTS.replaceAll}
+          label={SCHEDULED_MESSAGES.replaceAll}
           checked={replacesAll}
           onChange={(_, { checked }) => setReplacesAll(checked === true)}
         />

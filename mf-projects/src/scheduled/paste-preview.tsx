@@ -1,7 +1,7 @@
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { DutyFields } from '@specbuilder/shared-contracts/api';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, MEASURED_FIELDS, scheduledText, unitOf } from './duty-field.ts';
 import type { PastedProblem, PastedSchedule } from './pasted-schedule.ts';
 
@@ -12,21 +12,21 @@ export function PastePreview({ pasted: { columns, rows, problems } }: { readonly
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
-        <strong>{SCHEDULED_TEXTS.understood({ count: rows.length })}</strong>
+        <strong>{SCHEDULED_MESSAGES.understood({ count: rows.length })}</strong>
         {notUsed.length > 0 && (
-          <span className={styles.quiet}>{SCHEDULED_TEXTS.notUsed({ columns: notUsed.join(', ') })}</span>
+          <span className={styles.quiet}>{SCHEDULED_MESSAGES.notUsed({ columns: notUsed.join(', ') })}</span>
         )}
       </p>
       {problems.length > 0 && (
         <>
           <p className={styles.wrong}>
             <WarningFilled className={styles.warning} aria-hidden />
-            {SCHEDULED_TEXTS.problems({ count: problems.length })}
+            {SCHEDULED_MESSAGES.problems({ count: problems.length })}
           </p>
           <ul className={styles.problems}>
             {problems.map((problem) => (
               <li key={problem.line}>
-                {SCHEDULED_TEXTS.line({ line: problem.line })}: {problemWords(problem)}{' '}
+                {SCHEDULED_MESSAGES.line({ line: problem.line })}: {problemWords(problem)}{' '}
                 <span className={styles.quiet}>{problem.text}</span>
               </li>
             ))}
@@ -46,13 +46,13 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
   const isFigure = (field: DutyField) => field !== 'tag' && field !== 'note' && field !== 'supply';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className={styles.frame} tabIndex={0} aria-label={SCHEDULED_TEXTS.preview}>
+    <section className={styles.frame} tabIndex={0} aria-label={SCHEDULED_MESSAGES.preview}>
       <table className={styles.table}>
         <thead>
           <tr>
             {fields.map((field) => (
               <th key={field} scope="col" className={mergeClasses(styles.head, isFigure(field) && styles.figure)}>
-                {SCHEDULED_TEXTS.columns[field]} <span className={styles.quiet}>{unitOfField(field)}</span>
+                {SCHEDULED_MESSAGES.columns[field]} <span className={styles.quiet}>{unitOfField(field)}</span>
               </th>
             ))}
           </tr>
@@ -62,7 +62,7 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
             <tr key={row.line}>
               {fields.map((field) => (
                 <td key={field} className={mergeClasses(styles.cell, isFigure(field) && styles.figure)}>
-                  {textOf(row, field) || SCHEDULED_TEXTS.nothing}
+                  {textOf(row, field) || SCHEDULED_MESSAGES.nothing}
                 </td>
               ))}
             </tr>
@@ -82,7 +82,7 @@ function unitOfField(field: DutyField): string {
 }
 
 function problemWords({ kind, field, detail }: PastedProblem): string {
-  const { noTag, onlyTag, tagTwice, unreadable } = SCHEDULED_TEXTS.kinds;
+  const { noTag, onlyTag, tagTwice, unreadable } = SCHEDULED_MESSAGES.kinds;
   switch (kind) {
     case 'noTag':
       return noTag;
@@ -91,7 +91,7 @@ function problemWords({ kind, field, detail }: PastedProblem): string {
     case 'tagTwice':
       return tagTwice({ text: detail });
     case 'unreadable':
-      return unreadable({ field: field === null ? '' : SCHEDULED_TEXTS.columns[field], text: detail });
+      return unreadable({ field: field === null ? '' : SCHEDULED_MESSAGES.columns[field], text: detail });
     default:
       return detail;
   }

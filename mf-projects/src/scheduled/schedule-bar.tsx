@@ -2,7 +2,7 @@ import { ClipboardPasteRegular } from '@fluentui/react-icons/headless/svg/clipbo
 import { TextBulletListAddRegular } from '@fluentui/react-icons/headless/svg/text-bullet-list-add';
 import type { DutyVerdict } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import type { ScheduledRow } from './offered-duty.ts';
 import { VerdictIcon } from './verdict.tsx';
 
@@ -29,23 +29,23 @@ export function ScheduleBar({ rows, tagCount, isReadOnly, onPaste, onFill }: Sch
   return (
     <div className={styles.bar}>
       <div className={styles.summary} aria-live="polite">
-        <strong>{SCHEDULED_TEXTS.summary({ scheduled: tagCount })}</strong>
+        <strong>{SCHEDULED_MESSAGES.summary({ scheduled: tagCount })}</strong>
         {counts.map(({ verdict, count }) => (
           <span key={verdict} className={styles.count}>
             <VerdictIcon verdict={verdict} />
-            {SCHEDULED_TEXTS.count({ count, verdict: SCHEDULED_TEXTS.verdicts[verdict] })}
+            {SCHEDULED_MESSAGES.count({ count, verdict: SCHEDULED_MESSAGES.verdicts[verdict] })}
           </span>
         ))}
       </div>
       <div className={styles.actions}>
         {!isReadOnly && (
           <Button icon={<ClipboardPasteRegular />} onClick={onPaste}>
-            {SCHEDULED_TEXTS.paste}
+            {SCHEDULED_MESSAGES.paste}
           </Button>
         )}
         {!isReadOnly && onFill !== null && (
           <Button appearance="subtle" icon={<TextBulletListAddRegular />} onClick={onFill}>
-            {SCHEDULED_TEXTS.fromCriteria}
+            {SCHEDULED_MESSAGES.fromCriteria}
           </Button>
         )}
       </div>

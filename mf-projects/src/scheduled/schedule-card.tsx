@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { itemName } from '../items/items/item-figures.ts';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { OfferCell, OfferedText, RemoveButton, ScheduledText } from './duty-cells.tsx';
 import { MEASURED_FIELDS } from './duty-field.ts';
 import type { ScheduledRow } from './offered-duty.ts';
@@ -27,10 +27,10 @@ export function ScheduleCard({ row }: { readonly row: ScheduledRow }) {
           <tr>
             <td />
             <th scope="col" className={styles.column}>
-              {SCHEDULED_TEXTS.scheduled}
+              {SCHEDULED_MESSAGES.scheduled}
             </th>
             <th scope="col" className={styles.column}>
-              {SCHEDULED_TEXTS.columns.offered}
+              {SCHEDULED_MESSAGES.columns.offered}
             </th>
           </tr>
         </thead>
@@ -38,7 +38,7 @@ export function ScheduleCard({ row }: { readonly row: ScheduledRow }) {
           {MEASURED_FIELDS.map((field) => (
             <tr key={field}>
               <th scope="row" className={styles.label}>
-                {SCHEDULED_TEXTS.columns[field]}
+                {SCHEDULED_MESSAGES.columns[field]}
               </th>
               <td className={styles.value}>
                 <ScheduledText row={row} field={field} isInGrid={false} />

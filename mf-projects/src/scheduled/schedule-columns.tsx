@@ -1,6 +1,6 @@
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { itemName } from '../items/items/item-figures.ts';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { MeasureCell, OfferCell, RemoveButton, ScheduledText } from './duty-cells.tsx';
 import { MEASURED_FIELDS, type MeasuredField, unitOf } from './duty-field.ts';
 import type { ScheduledRow } from './offered-duty.ts';
@@ -19,7 +19,7 @@ const LEAVES: Partial<Record<MeasuredField | 'note', number>> = {
 
 /** Tags of the drawings with what is offered for each: the verdict first, then value by value. */
 export function scheduleColumns(isReadOnly: boolean): readonly Column[] {
-  const texts = SCHEDULED_TEXTS.columns;
+  const texts = SCHEDULED_MESSAGES.columns;
   return [
     { id: 'tag', label: texts.tag, minPx: 104, cell: (row) => <TagCell row={row} /> },
     { id: 'verdict', label: texts.verdict, minPx: 136, cell: ({ verdict }) => <Verdict verdict={verdict} /> },
@@ -44,7 +44,7 @@ function measureColumn(field: MeasuredField): Column {
   const unit = unitOf(field);
   const leaves = LEAVES[field];
   return {
-    ...{ id: field, label: SCHEDULED_TEXTS.columns[field], minPx: WIDTHS[field], isFigure: field !== 'supply' },
+    ...{ id: field, label: SCHEDULED_MESSAGES.columns[field], minPx: WIDTHS[field], isFigure: field !== 'supply' },
     cell: (row) => <MeasureCell row={row} field={field} />,
     ...(unit !== '' && { unit }),
     ...(leaves !== undefined && { leaves }),

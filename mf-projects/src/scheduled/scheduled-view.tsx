@@ -13,8 +13,8 @@ import {
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { useMemo, useState } from 'react';
 import { isOffered } from '../items/items/item-figures.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { useMayChange } from '../project-data/project-role/use-may-change.ts';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import { changedDuty } from './duty-field.ts';
 import { NewTag } from './new-tag.tsx';
 import { rowId, type ScheduledRow, scheduledRows } from './offered-duty.ts';
@@ -37,7 +37,7 @@ export default function ScheduledView({ project }: { readonly project: Project }
     [duties, project.projectItems],
   );
   const columns = useMemo(() => scheduleColumns(isReadOnly), [isReadOnly]);
-  if (hasFailed) return <LoadFailure title={SCHEDULED_TEXTS.loadFailed} onRetry={retry} />;
+  if (hasFailed) return <LoadFailure title={SCHEDULED_MESSAGES.loadFailed} onRetry={retry} />;
   if (duties === undefined) return <SkeletonRows rows={5} rowHeightPx={52} />;
   const missing = unscheduledIds(rows);
   const isEmpty = rows.length === 0;
@@ -55,7 +55,7 @@ export default function ScheduledView({ project }: { readonly project: Project }
           <NoSchedule isReadOnly={isReadOnly} onPaste={() => setIsPasting(true)} />
         ) : (
           <div>
-            <p className={styles.legend}>{SCHEDULED_TEXTS.scheduledOver}</p>
+            <p className={styles.legend}>{SCHEDULED_MESSAGES.scheduledOver}</p>
             <ScheduleGrid rows={rows} columns={columns} />
           </div>
         )}
@@ -66,7 +66,7 @@ export default function ScheduledView({ project }: { readonly project: Project }
           load={() => import('./paste-dialog.tsx')}
           props={{ schedule, onClose: () => setIsPasting(false) }}
           fallback={null}
-          failed={(again) => <LoadFailure title={SCHEDULED_TEXTS.pasteDialogFailed} onRetry={again} />}
+          failed={(again) => <LoadFailure title={SCHEDULED_MESSAGES.pasteDialogFailed} onRetry={again} />}
         />
       )}
     </ScheduleActionsProvider>
@@ -117,7 +117,7 @@ function ScheduleGrid({ rows, columns }: ScheduleGridProps) {
   const styles = useStyles();
   return (
     <DataGrid
-      label={SCHEDULED_TEXTS.table}
+      label={SCHEDULED_MESSAGES.table}
       columns={columns}
       rows={rows}
       rowId={rowId}
@@ -138,9 +138,9 @@ function NoSchedule({ isReadOnly, onPaste }: { readonly isReadOnly: boolean; rea
   return (
     <EmptyState
       picture={<TableRegular fontSize={72} />}
-      title={SCHEDULED_TEXTS.emptyTitle}
-      text={SCHEDULED_TEXTS.emptyText}
-      actions={!isReadOnly && <Button onClick={onPaste}>{SCHEDULED_TEXTS.paste}</Button>}
+      title={SCHEDULED_MESSAGES.emptyTitle}
+      text={SCHEDULED_MESSAGES.emptyText}
+      actions={!isReadOnly && <Button onClick={onPaste}>{SCHEDULED_MESSAGES.paste}</Button>}
     />
   );
 }

@@ -4,8 +4,8 @@ import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domai
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { offerUndo } from '../project-data/undo/offer-undo.ts';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import { newDutyId } from './duty-id.ts';
 
 export interface Schedule {
@@ -51,7 +51,7 @@ export function useSchedule({ projectId }: Pick<Project, 'projectId'>): Schedule
       } catch (error) {
         log.error('The schedule could not be saved', error);
         const text = modelStateMessage(errorBodyOf(error));
-        void toasts.show({ kind: 'error', title: SCHEDULED_TEXTS.failed, text, durationMs: TOAST_MS.failure });
+        void toasts.show({ kind: 'error', title: SCHEDULED_MESSAGES.failed, text, durationMs: TOAST_MS.failure });
         await queries.invalidateQueries({ queryKey });
         return false;
       }
@@ -74,7 +74,7 @@ export function useSchedule({ projectId }: Pick<Project, 'projectId'>): Schedule
         const isGone = await run(() => calls.delete({ projectId, dutyIds: [id] }));
         if (!isGone) return;
         setRows((rows) => rows.filter((row) => row.id !== id));
-        const title = SCHEDULED_TEXTS.deleted({ tag: said.tag });
+        const title = SCHEDULED_MESSAGES.deleted({ tag: said.tag });
         const undo = async () => {
           put(await calls.saveOne({ ...said, projectId, dutyId: id }));
         };
@@ -85,14 +85,14 @@ export function useSchedule({ projectId }: Pick<Project, 'projectId'>): Schedule
           const before = queries.getQueryData<ScheduledDuty[]>(queryKey)?.length ?? 0;
           const filled = await calls.fromCriteria({ projectId, projectItemIds: [...projectItemIds] });
           setRows(() => filled);
-          say(SCHEDULED_TEXTS.filled({ count: filled.length - before }));
+          say(SCHEDULED_MESSAGES.filled({ count: filled.length - before }));
         });
       },
       takeRows: (rows: readonly DutyFields[], replacesAll: boolean) =>
         run(async () => {
           const saved = await calls.saveMany({ projectId, duties: [...rows], replacesAll });
           setRows(() => saved);
-          say(SCHEDULED_TEXTS.taken({ count: rows.length }));
+          say(SCHEDULED_MESSAGES.taken({ count: rows.length }));
         }),
     };
   }, [platform, queries, projectId]);

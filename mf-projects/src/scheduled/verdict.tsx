@@ -5,14 +5,14 @@ import { SubtractCircleRegular } from '@fluentui/react-icons/headless/svg/subtra
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { DutyVerdict } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 
 /** Icon in the colour of the verdict and neutral text, so that it does not depend on telling colours apart. */
 export function Verdict({ verdict }: { readonly verdict: DutyVerdict }) {
   const styles = useStyles();
   return (
     <span className={styles.verdict}>
-      <VerdictIcon verdict={verdict} /> {SCHEDULED_TEXTS.verdicts[verdict]}
+      <VerdictIcon verdict={verdict} /> {SCHEDULED_MESSAGES.verdicts[verdict]}
     </span>
   );
 }

@@ -14,7 +14,7 @@ import {
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { type RefObject, useRef } from 'react';
-import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
+import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 import { AlertFields } from './alert-fields.tsx';
 import { useAlertForm } from './use-alert-form.ts';
 
@@ -35,7 +35,7 @@ export default function AlertDialog({ alert, isOpen, user, onClose }: AlertDialo
   const surface = useReturnFocus(isOpen);
   const hasChanges = useRef(() => false);
   async function close(): Promise<void> {
-    if (!hasChanges.current() || (await dialogs.confirm(ALERT_DETAIL_TEXTS.discard))) onClose();
+    if (!hasChanges.current() || (await dialogs.confirm(ALERT_DETAIL_MESSAGES.discard))) onClose();
   }
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => void (open || close())}>
@@ -59,32 +59,32 @@ function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailP
   const { form, sendTest, remove } = useAlertForm(alert, user, onDone);
   const { isDirty, isSubmitting } = form.methods.formState;
   hasChanges.current = () => isDirty;
-  const title = alert === null ? ALERT_DETAIL_TEXTS.newTitle : ALERT_DETAIL_TEXTS.editTitle;
+  const title = alert === null ? ALERT_DETAIL_MESSAGES.newTitle : ALERT_DETAIL_MESSAGES.editTitle;
   const dismiss = (
-    <Button appearance="subtle" icon={<DismissRegular />} aria-label={ALERT_DETAIL_TEXTS.close} onClick={onCancel} />
+    <Button appearance="subtle" icon={<DismissRegular />} aria-label={ALERT_DETAIL_MESSAGES.close} onClick={onCancel} />
   );
   return (
     <DialogBody>
       <DialogTitle action={dismiss}>{title}</DialogTitle>
       <DialogContent>
-        <ContractFormView form={form} label={ALERT_DETAIL_TEXTS.form} className={styles.form}>
+        <ContractFormView form={form} label={ALERT_DETAIL_MESSAGES.form} className={styles.form}>
           <AlertFields alert={alert} user={user} />
         </ContractFormView>
       </DialogContent>
       <DialogActions position="start">
         {alert !== null && (
           <Button disabledFocusable={isSubmitting} onClick={() => void remove(alert)}>
-            {ALERT_DETAIL_TEXTS.delete}
+            {ALERT_DETAIL_MESSAGES.delete}
           </Button>
         )}
         <Button disabledFocusable={isSubmitting} onClick={sendTest}>
-          {ALERT_DETAIL_TEXTS.sendTest}
+          {ALERT_DETAIL_MESSAGES.sendTest}
         </Button>
       </DialogActions>
       <DialogActions position="end">
-        <Button onClick={onCancel}>{ALERT_DETAIL_TEXTS.cancel}</Button>
+        <Button onClick={onCancel}>{ALERT_DETAIL_MESSAGES.cancel}</Button>
         <Button appearance="primary" disabledFocusable={isSubmitting} onClick={() => form.onSubmit()}>
-          {ALERT_DETAIL_TEXTS.save}
+          {ALERT_DETAIL_MESSAGES.save}
         </Button>
       </DialogActions>
     </DialogBody>

@@ -15,8 +15,8 @@ import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SegmentedField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { useCategoryChoices } from '../categories/categories.ts';
-import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
-import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
+import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
+import { ALERTS_MESSAGES } from '../messages/alerts.generated.ts';
 import { CustomerField } from './customer-field.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { RegionField } from './region-field.tsx';
@@ -51,26 +51,26 @@ export function AlertFields({ alert, user }: AlertFieldsProps) {
       />
       <SelectField
         name="eventType"
-        label={ALERT_DETAIL_TEXTS.action}
+        label={ALERT_DETAIL_MESSAGES.action}
         options={Object.values(UserActionType).map((value) => ({ value, label: USER_ACTION_LABELS[value] }))}
-        emptyLabel={ALERTS_TEXTS.anyAction}
+        emptyLabel={ALERTS_MESSAGES.anyAction}
         isNumeric
       />
       <SelectField
         name="fanCategoryType"
-        label={ALERT_DETAIL_TEXTS.fanCategory}
+        label={ALERT_DETAIL_MESSAGES.fanCategory}
         options={categories}
-        emptyLabel={ALERTS_TEXTS.anyCategory}
+        emptyLabel={ALERTS_MESSAGES.anyCategory}
         isNumeric
       />
       <SegmentedField
         name="frequency"
-        label={ALERT_DETAIL_TEXTS.frequency}
+        label={ALERT_DETAIL_MESSAGES.frequency}
         options={Object.values(AlertFrequency).map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }))}
       />
       <DayField />
       <div className={styles.wide}>
-        <SelectField name="timeZoneId" label={ALERT_DETAIL_TEXTS.timeZone} options={timeZones()} />
+        <SelectField name="timeZoneId" label={ALERT_DETAIL_MESSAGES.timeZone} options={timeZones()} />
       </div>
     </div>
   );
@@ -81,14 +81,14 @@ function DayField() {
   const frequency = useWatch({ name: 'frequency' }) as AlertFrequency;
   if (frequency === AlertFrequency.Weekly) {
     const days = Object.values(AlertWeekday).map((value) => ({ value, label: ALERT_WEEKDAY_LABELS[value] }));
-    return <SelectField name="weekDay" label={ALERT_DETAIL_TEXTS.weekDay} options={days} isNumeric />;
+    return <SelectField name="weekDay" label={ALERT_DETAIL_MESSAGES.weekDay} options={days} isNumeric />;
   }
   if (frequency === AlertFrequency.Monthly) {
     const days = [
-      { value: AlertMonthDay.Beginning, label: ALERT_DETAIL_TEXTS.monthDays.beginning },
-      { value: AlertMonthDay.Middle, label: ALERT_DETAIL_TEXTS.monthDays.middle },
+      { value: AlertMonthDay.Beginning, label: ALERT_DETAIL_MESSAGES.monthDays.beginning },
+      { value: AlertMonthDay.Middle, label: ALERT_DETAIL_MESSAGES.monthDays.middle },
     ];
-    return <SelectField name="monthDay" label={ALERT_DETAIL_TEXTS.monthDay} options={days} isNumeric />;
+    return <SelectField name="monthDay" label={ALERT_DETAIL_MESSAGES.monthDay} options={days} isNumeric />;
   }
   return null;
 }

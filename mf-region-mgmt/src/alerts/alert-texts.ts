@@ -6,12 +6,12 @@ import {
   AlertFrequency,
 } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
+import { ALERTS_MESSAGES } from '../messages/alerts.generated.ts';
 
 /** 'Weekly on Monday'. */
 export function scheduleText({ frequency, weekDay, monthDay }: Pick<AlertForm, 'frequency' | 'weekDay' | 'monthDay'>) {
-  if (frequency === AlertFrequency.Weekly) return ALERTS_TEXTS.weekly({ day: ALERT_WEEKDAY_LABELS[weekDay] });
-  if (frequency === AlertFrequency.Monthly) return ALERTS_TEXTS.monthly({ day: String(monthDay) });
+  if (frequency === AlertFrequency.Weekly) return ALERTS_MESSAGES.weekly({ day: ALERT_WEEKDAY_LABELS[weekDay] });
+  if (frequency === AlertFrequency.Monthly) return ALERTS_MESSAGES.monthly({ day: String(monthDay) });
   return ALERT_FREQUENCY_LABELS[frequency];
 }
 
@@ -26,9 +26,9 @@ export function alertTime(): string {
 /** An alert about a customer has no region, so it shows a dash. */
 export function regionText({ salesRegionId, regionName, customerId }: Alert): string {
   if (salesRegionId !== null) return [salesRegionId, regionName].filter(Boolean).join(' ');
-  return customerId === null ? ALERTS_TEXTS.anyRegion : '—';
+  return customerId === null ? ALERTS_MESSAGES.anyRegion : '—';
 }
 
 export function customerText({ customerId, customerName }: Alert): string {
-  return customerId === null ? ALERTS_TEXTS.anyCustomer : (customerName ?? '');
+  return customerId === null ? ALERTS_MESSAGES.anyCustomer : (customerName ?? '');
 }

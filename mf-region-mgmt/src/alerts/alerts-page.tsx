@@ -7,7 +7,7 @@ import { listFailure } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
-import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
+import { ALERTS_MESSAGES } from '../messages/alerts.generated.ts';
 import { alertTime } from './alert-texts.ts';
 import { type AlertsAddress, readAlertsAddress, writeAlertsAddress } from './alerts-address.ts';
 import { AlertsTable } from './alerts-table.tsx';
@@ -57,7 +57,7 @@ function Alerts({ user, isAdmin }: AlertsProps) {
           <>
             {isAdmin && <RecipientFilter value={recipientId} onChange={(next) => show({ recipientId: next })} />}
             <Button appearance="primary" onClick={() => setOpened('new')}>
-              {ALERTS_TEXTS.create}
+              {ALERTS_MESSAGES.create}
             </Button>
           </>
         }
@@ -94,13 +94,13 @@ function useAlerts({ pageIndex, pageSize, recipientId }: AlertsAddress, isAdmin:
 }
 
 function NoAlerts({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
-  if (!isFiltered) return <EmptyState title={ALERTS_TEXTS.empty} text={ALERTS_TEXTS.emptyText} />;
+  if (!isFiltered) return <EmptyState title={ALERTS_MESSAGES.empty} text={ALERTS_MESSAGES.emptyText} />;
   return (
     <EmptyState
-      title={ALERTS_TEXTS.emptyFiltered}
-      actions={<Button onClick={onShowAll}>{ALERTS_TEXTS.showAll}</Button>}
+      title={ALERTS_MESSAGES.emptyFiltered}
+      actions={<Button onClick={onShowAll}>{ALERTS_MESSAGES.showAll}</Button>}
     />
   );
 }
 
-const head = () => ({ title: ALERTS_TEXTS.title, lead: ALERTS_TEXTS.lead({ time: alertTime() }) });
+const head = () => ({ title: ALERTS_MESSAGES.title, lead: ALERTS_MESSAGES.lead({ time: alertTime() }) });

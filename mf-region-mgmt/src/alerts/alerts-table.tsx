@@ -6,7 +6,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { useCategoryName } from '../categories/categories.ts';
-import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
+import { ALERTS_MESSAGES } from '../messages/alerts.generated.ts';
 import { customerText, regionText, scheduleText } from './alert-texts.ts';
 
 interface AlertsTableProps extends Pick<DataGridProps<Alert>, 'empty' | 'failure' | 'isRefreshing'> {
@@ -22,7 +22,7 @@ interface AlertsTableProps extends Pick<DataGridProps<Alert>, 'empty' | 'failure
 export function AlertsTable({ page, pageSize, hasRecipients, onPage, onEdit, ...states }: AlertsTableProps) {
   return (
     <DataGrid
-      label={ALERTS_TEXTS.table}
+      label={ALERTS_MESSAGES.table}
       columns={columns(hasRecipients, onEdit)}
       rows={page?.items}
       rowId={({ id }) => id}
@@ -40,19 +40,19 @@ export function AlertsTable({ page, pageSize, hasRecipients, onPage, onEdit, ...
 function columns(hasRecipients: boolean, onEdit: (alert: Alert) => void): readonly GridColumn<Alert>[] {
   const recipient: GridColumn<Alert> = {
     id: 'recipient',
-    label: ALERTS_TEXTS.recipient,
+    label: ALERTS_MESSAGES.recipient,
     cell: ({ recipientEmail }) => recipientEmail,
   };
   return [
     ...(hasRecipients ? [recipient] : []),
-    { id: 'region', label: ALERTS_TEXTS.region, cell: regionText },
-    { id: 'customer', label: ALERTS_TEXTS.customer, cell: customerText },
-    { id: 'action', label: ALERTS_TEXTS.action, cell: actionText },
-    { id: 'fanCategory', label: ALERTS_TEXTS.fanCategory, cell: (alert) => <Category of={alert} /> },
-    { id: 'schedule', label: ALERTS_TEXTS.schedule, cell: (alert) => <Schedule of={alert} /> },
+    { id: 'region', label: ALERTS_MESSAGES.region, cell: regionText },
+    { id: 'customer', label: ALERTS_MESSAGES.customer, cell: customerText },
+    { id: 'action', label: ALERTS_MESSAGES.action, cell: actionText },
+    { id: 'fanCategory', label: ALERTS_MESSAGES.fanCategory, cell: (alert) => <Category of={alert} /> },
+    { id: 'schedule', label: ALERTS_MESSAGES.schedule, cell: (alert) => <Schedule of={alert} /> },
     {
       id: 'edit',
-      label: ALERTS_TEXTS.edit,
+      label: ALERTS_MESSAGES.edit,
       isLabelHidden: true,
       isFigure: true,
       cell: (alert) => <EditButton alert={alert} onEdit={onEdit} />,
@@ -100,7 +100,7 @@ function EditButton({ alert, onEdit }: Omit<EntryProps, 'hasRecipient'>) {
       size="small"
       appearance="subtle"
       icon={<EditRegular />}
-      aria-label={ALERTS_TEXTS.editOf({ about, schedule: scheduleText(alert) })}
+      aria-label={ALERTS_MESSAGES.editOf({ about, schedule: scheduleText(alert) })}
       onClick={() => onEdit(alert)}
     />
   );
@@ -111,11 +111,11 @@ function aboutText(alert: Alert): string {
 }
 
 function actionText({ eventType }: Alert): string {
-  return eventType === null ? ALERTS_TEXTS.anyAction : USER_ACTION_LABELS[eventType];
+  return eventType === null ? ALERTS_MESSAGES.anyAction : USER_ACTION_LABELS[eventType];
 }
 
 function Category({ of }: { readonly of: Alert }) {
-  return useCategoryName(of.fanCategoryType) || ALERTS_TEXTS.anyCategory;
+  return useCategoryName(of.fanCategoryType) || ALERTS_MESSAGES.anyCategory;
 }
 
 const useStyles = makeStyles({

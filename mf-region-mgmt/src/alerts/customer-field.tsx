@@ -2,7 +2,7 @@ import { Field } from '@specbuilder/shared-ui/data';
 import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
 import { CustomerBox } from '../find-customer/customer-box.tsx';
-import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
+import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 
 interface CustomerFieldProps {
   /** Name of the customer that the form starts with. */
@@ -18,7 +18,7 @@ export function CustomerField({ firstName, onChosen }: CustomerFieldProps) {
   const [name, setName] = useState(firstName ?? '');
   return (
     <Field
-      label={ALERT_DETAIL_TEXTS.customer}
+      label={ALERT_DETAIL_MESSAGES.customer}
       validationMessage={getFieldState('customerId', formState).error?.message ?? null}
     >
       <CustomerBox

@@ -1,7 +1,7 @@
 import type { Alert } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { LoadFailure, ResettableLazy, useLastShown } from '@specbuilder/shared-ui/core';
-import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
+import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 
 interface OpenAlertProps {
   /** Null while none is open. */
@@ -19,7 +19,7 @@ export function OpenAlert({ alert, user, onClose }: OpenAlertProps) {
       load={() => import('./alert-dialog.tsx')}
       props={{ alert: shown === 'new' ? null : shown, isOpen: alert !== null, user, onClose }}
       fallback={null}
-      failed={(retry) => <LoadFailure title={ALERT_DETAIL_TEXTS.failed} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={ALERT_DETAIL_MESSAGES.failed} onRetry={retry} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
+import { ALERTS_MESSAGES } from '../messages/alerts.generated.ts';
 
 interface RecipientFilterProps {
   readonly value: string | null;
@@ -13,9 +13,9 @@ export function RecipientFilter({ value, onChange }: RecipientFilterProps) {
   const styles = useStyles();
   const { data = [] } = useQuery(usePlatform().apiQueries.alerts.recipients.queryOptions());
   return (
-    <Field label={ALERTS_TEXTS.recipient} orientation="horizontal" className={styles.filter}>
+    <Field label={ALERTS_MESSAGES.recipient} orientation="horizontal" className={styles.filter}>
       <Select value={value ?? ''} onChange={(_, { value: next }) => onChange(next === '' ? null : next)}>
-        <option value="">{ALERTS_TEXTS.anyRecipient}</option>
+        <option value="">{ALERTS_MESSAGES.anyRecipient}</option>
         {data.map(({ id, fullName, email }) => (
           <option key={id} value={id}>
             {`${fullName} (${email})`}

@@ -4,8 +4,8 @@ import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { SelectField, useWatch } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
-import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
+import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
+import { ALERTS_MESSAGES } from '../messages/alerts.generated.ts';
 
 interface RegionFieldProps {
   readonly alert: Alert | null;
@@ -25,11 +25,11 @@ export function RegionField({ alert, user, onChosen }: RegionFieldProps) {
   const present = alert?.salesRegionId ?? assignedRegionOf(user);
   const isListed = present === null || offered.some(({ value }) => value === present);
   const missing = isListed ? [] : [{ value: present, label: labelOf(present, alert) }];
-  const none = isAdmin && customerId === null ? ALERTS_TEXTS.anyRegion : ALERT_DETAIL_TEXTS.chooseRegion;
+  const none = isAdmin && customerId === null ? ALERTS_MESSAGES.anyRegion : ALERT_DETAIL_MESSAGES.chooseRegion;
   return (
     <SelectField
       name="salesRegionId"
-      label={ALERT_DETAIL_TEXTS.region}
+      label={ALERT_DETAIL_MESSAGES.region}
       options={[...missing, ...offered]}
       emptyLabel={none}
       isNumeric

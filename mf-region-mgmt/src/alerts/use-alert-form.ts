@@ -4,7 +4,7 @@ import { ERRORS, REGION_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/d
 import type { Platform, SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
-import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
+import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 import { formOf, newAlert } from './new-alert.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useAlertForm(alert: Alert | null, user: SignedInUser, onDone: ()
       const saved =
         alert === null ? await api.alerts.create(values) : await api.alerts.change({ ...values, id: alert.id });
       bus.publish('alert-saved', { alertId: saved.id, isNew: alert === null, isDeleted: false });
-      say(platform, ALERT_DETAIL_TEXTS.saved);
+      say(platform, ALERT_DETAIL_MESSAGES.saved);
       onDone();
     },
     onRefused: (error) => report(platform, error, ERRORS.errorSaving, REGION_ERRORS.unexpectedAlertSave),
@@ -32,12 +32,12 @@ export function useAlertForm(alert: Alert | null, user: SignedInUser, onDone: ()
     form.submitTo(
       async (values) => {
         await api.alerts.sendTest(values);
-        say(platform, ALERT_DETAIL_TEXTS.testSent({ email: user.email }));
+        say(platform, ALERT_DETAIL_MESSAGES.testSent({ email: user.email }));
       },
       (error) => report(platform, error, ERRORS.errorSending, REGION_ERRORS.unexpectedAlertTest),
     );
   async function remove({ id }: Alert): Promise<void> {
-    if (!(await dialogs.confirm(ALERT_DETAIL_TEXTS.confirmDelete))) return;
+    if (!(await dialogs.confirm(ALERT_DETAIL_MESSAGES.confirmDelete))) return;
     try {
       await api.alerts.remove({ id });
     } catch (error) {
@@ -45,7 +45,7 @@ export function useAlertForm(alert: Alert | null, user: SignedInUser, onDone: ()
       return;
     }
     bus.publish('alert-saved', { alertId: id, isNew: false, isDeleted: true });
-    say(platform, ALERT_DETAIL_TEXTS.deleted);
+    say(platform, ALERT_DETAIL_MESSAGES.deleted);
     onDone();
   }
   return { form, sendTest, remove };
@@ -59,7 +59,7 @@ function say({ toasts }: Platform, title: string): void {
 function report({ dialogs, log }: Platform, error: unknown, title: string, text: string): void {
   if (Object.keys(errorBodyOf(error)?.errors ?? {}).some((field) => field in alertFields)) return;
   log.error(title, error);
-  void dialogs.alert({ title, text, confirm: ALERT_DETAIL_TEXTS.ok });
+  void dialogs.alert({ title, text, confirm: ALERT_DETAIL_MESSAGES.ok });
 }
 
 const alertFields: Readonly<Record<keyof AlertForm, true>> = {

@@ -1,7 +1,7 @@
 import { type Environment, environmentOf } from '@specbuilder/shared-contracts/domain';
 import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { ContractFormView, SelectField, TextField, useWatch } from '@specbuilder/shared-ui/forms';
-import { CLONE_PROJECT_TEXTS } from '../words/clone-project.generated.ts';
+import { CLONE_PROJECT_MESSAGES } from '../messages/clone-project.generated.ts';
 import { destinationOf, environmentName, environmentOfSource, sourcesOf } from './environments.ts';
 import { useCloneForm } from './use-clone-form.ts';
 
@@ -10,8 +10,8 @@ export function CloneUtility() {
   const { environment } = useReadable(usePlatform().settings).app;
   const here = environmentOf(environment);
   if (here === undefined) {
-    const text = CLONE_PROJECT_TEXTS.unavailableText({ environment });
-    return <EmptyState title={CLONE_PROJECT_TEXTS.unavailable} text={text} />;
+    const text = CLONE_PROJECT_MESSAGES.unavailableText({ environment });
+    return <EmptyState title={CLONE_PROJECT_MESSAGES.unavailable} text={text} />;
   }
   return <CloneForm here={here} />;
 }
@@ -21,19 +21,19 @@ function CloneForm({ here }: { readonly here: Environment }) {
   const form = useCloneForm();
   const { isSubmitting } = form.methods.formState;
   return (
-    <ContractFormView form={form} label={CLONE_PROJECT_TEXTS.form} className={styles.form}>
-      <SelectField name="source" label={CLONE_PROJECT_TEXTS.source} options={sourcesOf(here)} isNumeric />
+    <ContractFormView form={form} label={CLONE_PROJECT_MESSAGES.form} className={styles.form}>
+      <SelectField name="source" label={CLONE_PROJECT_MESSAGES.source} options={sourcesOf(here)} isNumeric />
       <TextField
         name="referenceId"
-        label={CLONE_PROJECT_TEXTS.referenceId}
-        hint={CLONE_PROJECT_TEXTS.referenceIdHint}
+        label={CLONE_PROJECT_MESSAGES.referenceId}
+        hint={CLONE_PROJECT_MESSAGES.referenceIdHint}
         required
         maxLength={40}
         autoComplete="off"
       />
       <Destination here={here} />
       <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={isSubmitting}>
-        {CLONE_PROJECT_TEXTS.clone}
+        {CLONE_PROJECT_MESSAGES.clone}
       </Button>
     </ContractFormView>
   );
@@ -47,9 +47,12 @@ function Destination({ here }: { readonly here: Environment }) {
   return (
     <p className={styles.note}>
       <strong className={styles.destination}>
-        {CLONE_PROJECT_TEXTS.destination({ source: environmentName(environmentOfSource(source, here)), destination })}
+        {CLONE_PROJECT_MESSAGES.destination({
+          source: environmentName(environmentOfSource(source, here)),
+          destination,
+        })}
       </strong>
-      {CLONE_PROJECT_TEXTS.destinationNote({ destination, here: environmentName(here) })}
+      {CLONE_PROJECT_MESSAGES.destinationNote({ destination, here: environmentName(here) })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import {
   ENVIRONMENTS,
   type Environment,
 } from '@specbuilder/shared-contracts/domain';
-import { CLONE_PROJECT_TEXTS } from '../words/clone-project.generated.ts';
+import { CLONE_PROJECT_MESSAGES } from '../messages/clone-project.generated.ts';
 
 /** Number of this environment as a source, whichever it is. */
 export const HERE = 0;
@@ -19,7 +19,7 @@ export function sourcesOf(here: Environment): readonly SourceChoice[] {
   const others = ENVIRONMENTS.map((environment, index) => ({ environment, value: index + CloneEnvironment.Local }))
     .filter(({ environment }) => environment !== here)
     .map(({ environment, value }) => ({ value, label: environmentName(environment) }));
-  return [{ value: HERE, label: CLONE_PROJECT_TEXTS.here }, ...others];
+  return [{ value: HERE, label: CLONE_PROJECT_MESSAGES.here }, ...others];
 }
 
 /** Environment that work moves on to from a source (VAL-025). */
@@ -32,5 +32,5 @@ export function environmentOfSource(source: number, here: Environment): Environm
 }
 
 export function environmentName(environment: Environment): string {
-  return CLONE_PROJECT_TEXTS.environments[environment];
+  return CLONE_PROJECT_MESSAGES.environments[environment];
 }

@@ -4,7 +4,7 @@ import { decodeProjectName, innerMessage, MESSAGES, randomId, TOAST_MS } from '@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useRef } from 'react';
-import { CLONE_PROJECT_TEXTS } from '../words/clone-project.generated.ts';
+import { CLONE_PROJECT_MESSAGES } from '../messages/clone-project.generated.ts';
 import { HERE } from './environments.ts';
 
 /** Clones, broadcasts the copy and goes to its dashboard (CLN-004); a rejection shows a toast (ERR-042). */
@@ -31,7 +31,7 @@ export function useCloneForm() {
     onRefused: (error) => {
       log.error('Project could not be cloned', error);
       const body = errorBodyOf(error);
-      const title = innerMessage(body, CLONE_PROJECT_TEXTS.failed);
+      const title = innerMessage(body, CLONE_PROJECT_MESSAGES.failed);
       void toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
       // The reason stays above the form when the toast is gone, unless a field says it.
       const isOfField = Object.keys(body?.errors ?? {}).length > 0;

@@ -1,6 +1,6 @@
 import { type NewCustomer, newCustomer } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 
 /** What is wrong with an account, by field. */
 export type AccountProblems = Partial<Record<keyof NewCustomer, string>>;
@@ -33,8 +33,8 @@ export async function checkAccount(
   return {
     account: null,
     problems: {
-      ...(userNameExists && { username: TEXTS.userNameExists }),
-      ...(userEmailExists && { email: TEXTS.emailExists }),
+      ...(userNameExists && { username: MESSAGES.userNameExists }),
+      ...(userEmailExists && { email: MESSAGES.emailExists }),
     },
   };
 }
@@ -43,8 +43,8 @@ export async function checkAccount(
 function repeatsIn({ username, email }: NewCustomer, others: readonly NewCustomer[]): AccountProblems | null {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const problems = {
-    ...(others.some((other) => same(other.username, username)) && { username: TEXTS.userNameInList }),
-    ...(others.some((other) => same(other.email, email)) && { email: TEXTS.emailInList }),
+    ...(others.some((other) => same(other.username, username)) && { username: MESSAGES.userNameInList }),
+    ...(others.some((other) => same(other.email, email)) && { email: MESSAGES.emailInList }),
   };
   return Object.keys(problems).length === 0 ? null : problems;
 }

@@ -2,7 +2,7 @@ import { MAX_USER_NAME_LENGTH, type NewCustomer } from '@specbuilder/shared-cont
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { type AccountProblems, checkAccount } from './account-check.ts';
 
 interface AccountEntryProps {
@@ -34,7 +34,7 @@ export function AccountEntry({ edited, others, onTaken, onCancel, onLines }: Acc
     setChecking(true);
     const { account, problems: found } = await checkAccount(written, others, api).catch(() => ({
       account: null,
-      problems: { username: TEXTS.notChecked },
+      problems: { username: MESSAGES.notChecked },
     }));
     setChecking(false);
     setProblems(found);
@@ -62,19 +62,19 @@ export function AccountEntry({ edited, others, onTaken, onCancel, onLines }: Acc
   });
   return (
     <div className={styles.entry}>
-      <Field label={TEXTS.userName} validationMessage={problems.username ?? null} className={styles.field}>
+      <Field label={MESSAGES.userName} validationMessage={problems.username ?? null} className={styles.field}>
         <Input {...fieldOf('username')} ref={first} maxLength={MAX_USER_NAME_LENGTH} autoComplete="off" />
       </Field>
-      <Field label={TEXTS.email} validationMessage={problems.email ?? null} className={styles.field}>
+      <Field label={MESSAGES.email} validationMessage={problems.email ?? null} className={styles.field}>
         <Input {...fieldOf('email')} type="email" maxLength={254} autoComplete="off" />
       </Field>
       <div className={styles.buttons}>
         <Button disabledFocusable={isChecking} onClick={() => void take()}>
-          {isChecking ? TEXTS.checking : edited === null ? TEXTS.add : TEXTS.save}
+          {isChecking ? MESSAGES.checking : edited === null ? MESSAGES.add : MESSAGES.save}
         </Button>
         {edited !== null && (
           <Button appearance="subtle" onClick={onCancel}>
-            {TEXTS.cancelEdit}
+            {MESSAGES.cancelEdit}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { NewCustomer } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
 import type { ReactNode } from 'react';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import type { RowProblems } from './use-registration.ts';
 
 interface AccountListProps {
@@ -23,13 +23,13 @@ export function AccountList({ accounts, problems, onEdit, onRemove }: AccountLis
   );
   const buttons = (line: Line) => <Buttons line={line} onEdit={onEdit} onRemove={onRemove} />;
   const columns: readonly GridColumn<Line>[] = [
-    { id: 'username', label: TEXTS.userName, cell: (line) => cell(line, 'username') },
-    { id: 'email', label: TEXTS.email, cell: (line) => cell(line, 'email') },
-    { id: 'actions', label: TEXTS.actions, isLabelHidden: true, isFigure: true, cell: buttons },
+    { id: 'username', label: MESSAGES.userName, cell: (line) => cell(line, 'username') },
+    { id: 'email', label: MESSAGES.email, cell: (line) => cell(line, 'email') },
+    { id: 'actions', label: MESSAGES.actions, isLabelHidden: true, isFigure: true, cell: buttons },
   ];
   return (
     <DataGrid
-      label={TEXTS.table}
+      label={MESSAGES.table}
       columns={columns}
       rows={accounts.map((account, index) => ({ ...account, index }))}
       rowId={({ username }) => username}
@@ -42,7 +42,7 @@ export function AccountList({ accounts, problems, onEdit, onRemove }: AccountLis
 
 function Nothing() {
   const styles = useStyles();
-  return <p className={styles.empty}>{TEXTS.none}</p>;
+  return <p className={styles.empty}>{MESSAGES.none}</p>;
 }
 
 function Entered({ text, problem }: { readonly text: string; readonly problem: string | undefined }) {
@@ -65,13 +65,13 @@ function Buttons({ line: { username: userName, index }, onEdit, onRemove }: Butt
       <Button
         appearance="subtle"
         icon={<EditRegular />}
-        aria-label={TEXTS.edit({ userName })}
+        aria-label={MESSAGES.edit({ userName })}
         onClick={() => onEdit(index)}
       />
       <Button
         appearance="subtle"
         icon={<DeleteRegular />}
-        aria-label={TEXTS.remove({ userName })}
+        aria-label={MESSAGES.remove({ userName })}
         onClick={() => onRemove(index)}
       />
     </>

@@ -3,7 +3,7 @@ import { Button } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { AccountList } from './account-list.tsx';
 import { usePageStyles } from './page-styles.ts';
@@ -37,10 +37,10 @@ export function AccountsSection({ problems, onChange }: AccountsSectionProps) {
   return (
     <section className={styles.card} aria-labelledby="new-accounts">
       <h2 id="new-accounts" className={styles.heading}>
-        {TEXTS.accounts}
+        {MESSAGES.accounts}
       </h2>
       {isFull ? (
-        <p className={styles.note}>{TEXTS.full}</p>
+        <p className={styles.note}>{MESSAGES.full}</p>
       ) : (
         <AccountEntry
           key={edited ?? 'new'}
@@ -53,7 +53,7 @@ export function AccountsSection({ problems, onChange }: AccountsSectionProps) {
       )}
       {lines === null ? (
         <div>
-          <Button onClick={() => setLines('')}>{TEXTS.pasteList}</Button>
+          <Button onClick={() => setLines('')}>{MESSAGES.pasteList}</Button>
         </div>
       ) : (
         <PasteLines

@@ -1,6 +1,6 @@
 import { MOST_NEW_ACCOUNTS, type NewCustomer } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { type AccountProblems, checkAccount } from './account-check.ts';
 import { readLines, type WrittenAccount } from './pasted-lines.ts';
 
@@ -27,13 +27,13 @@ async function checkLine(
   others: readonly NewCustomer[],
   api: Pick<ApiClient, 'customers'>,
 ): Promise<NewCustomer | string> {
-  if (email === '') return TEXTS.noEmail;
-  if (others.length >= MOST_NEW_ACCOUNTS) return TEXTS.full;
+  if (email === '') return MESSAGES.noEmail;
+  if (others.length >= MOST_NEW_ACCOUNTS) return MESSAGES.full;
   try {
     const { account, problems } = await checkAccount({ username, email }, others, api);
     return account ?? textOf(problems);
   } catch {
-    return TEXTS.notChecked;
+    return MESSAGES.notChecked;
   }
 }
 

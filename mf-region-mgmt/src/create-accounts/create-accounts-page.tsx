@@ -7,7 +7,7 @@ import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { AccountsSection } from './accounts-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { NoRegion } from './no-region.tsx';
@@ -24,13 +24,13 @@ export function CreateAccountsPage() {
   const isUnassigned = !isAdmin && user.salesRegions.length === 0;
   return (
     <Screen state="app.region-mgmt.customers">
-      <PageFrame title={TEXTS.title} lead={TEXTS.lead}>
+      <PageFrame title={MESSAGES.title} lead={MESSAGES.lead}>
         {isUnassigned ? (
           <NoRegion title={REGION_ERRORS.noAssignedRegion} text={REGION_ERRORS.notAssignedToRegion} />
         ) : localAccountsEnabled ? (
           <CreateAccounts user={user} />
         ) : (
-          <EmptyState title={TEXTS.keptElsewhere} text={TEXTS.keptElsewhereText} />
+          <EmptyState title={MESSAGES.keptElsewhere} text={MESSAGES.keptElsewhereText} />
         )}
       </PageFrame>
     </Screen>
@@ -55,19 +55,19 @@ function RegistrationForm({ user, onDone }: RegistrationFormProps) {
   const { isSubmitting } = form.methods.formState;
   const accounts: readonly NewCustomer[] = form.methods.watch('accounts');
   const count = accounts.length;
-  useEffect(() => navigation.block(() => (count > 0 ? TEXTS.leave : null)), [navigation, count]);
+  useEffect(() => navigation.block(() => (count > 0 ? MESSAGES.leave : null)), [navigation, count]);
   return (
-    <ContractFormView form={form} label={TEXTS.form} className={styles.form}>
+    <ContractFormView form={form} label={MESSAGES.form} className={styles.form}>
       <div className={styles.columns}>
         <AccountsSection problems={rowProblems} onChange={setAccounts} />
         <DetailsSection user={user} />
       </div>
       <div className={styles.actions}>
         <Button disabledFocusable={isSubmitting} onClick={sendTest}>
-          {TEXTS.sendTest}
+          {MESSAGES.sendTest}
         </Button>
         <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
-          {TEXTS.register({ count })}
+          {MESSAGES.register({ count })}
         </Button>
       </div>
     </ContractFormView>

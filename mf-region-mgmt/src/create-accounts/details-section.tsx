@@ -6,7 +6,7 @@ import { SelectField, TextAreaField, TextField } from '@specbuilder/shared-ui/fo
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { regionOf } from '../customers/customer-texts.ts';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { usePageStyles } from './page-styles.ts';
 
 /** What all accounts have in common: any open region for administrators, else one of the user's. */
@@ -20,25 +20,30 @@ export function DetailsSection({ user }: { readonly user: SignedInUser }) {
   return (
     <section className={styles.card} aria-labelledby="new-accounts-details">
       <h2 id="new-accounts-details" className={styles.heading}>
-        {TEXTS.details}
+        {MESSAGES.details}
       </h2>
       <SelectField
         name="assignedRegionId"
-        label={TEXTS.region}
+        label={MESSAGES.region}
         options={offered.map((one) => ({ value: one.region, label: regionOf(one) }))}
-        emptyLabel={TEXTS.chooseRegion}
+        emptyLabel={MESSAGES.chooseRegion}
         isNumeric
       />
-      <TextField name="companyName" label={TEXTS.company} required maxLength={100} autoComplete="off" />
+      <TextField name="companyName" label={MESSAGES.company} required maxLength={100} autoComplete="off" />
       <TextField
         name="postalCode"
-        label={TEXTS.postalCode}
+        label={MESSAGES.postalCode}
         required
         maxLength={10}
         autoComplete="off"
         format={formatPostalCode}
       />
-      <TextAreaField name="additionalInfo" label={TEXTS.info} hint={TEXTS.infoHint} maxLength={MOST_ADDITIONAL_INFO} />
+      <TextAreaField
+        name="additionalInfo"
+        label={MESSAGES.info}
+        hint={MESSAGES.infoHint}
+        maxLength={MOST_ADDITIONAL_INFO}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
-import { CREATE_ACCOUNTS_TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES } from '../messages/create-accounts.generated.ts';
 
 interface NoRegionProps {
   readonly title: string;
@@ -14,7 +14,7 @@ export function NoRegion({ title, text }: NoRegionProps) {
     let isHere = true;
     const { dialogs, navigate } = platform;
     void dialogs
-      .alert({ title, text, confirm: CREATE_ACCOUNTS_TEXTS.ok })
+      .alert({ title, text, confirm: CREATE_ACCOUNTS_MESSAGES.ok })
       .then(() => isHere && navigate('app.home.start'));
     return () => {
       isHere = false;

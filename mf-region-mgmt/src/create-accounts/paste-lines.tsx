@@ -2,7 +2,7 @@ import type { NewCustomer } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Field, Textarea } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { checkLines, type RefusedLine } from './add-lines.ts';
 
 interface PasteLinesProps {
@@ -34,7 +34,7 @@ export function PasteLines({ text, onText, present, onAdded, onClose }: PasteLin
   }
   return (
     <div className={styles.lines}>
-      <Field label={TEXTS.lines} hint={TEXTS.linesHint}>
+      <Field label={MESSAGES.lines} hint={MESSAGES.linesHint}>
         <Textarea
           value={text}
           rows={5}
@@ -49,11 +49,11 @@ export function PasteLines({ text, onText, present, onAdded, onClose }: PasteLin
       <div role="status">
         {outcome !== null && (
           <>
-            <span>{TEXTS.added({ count: outcome.count })}</span>
+            <span>{MESSAGES.added({ count: outcome.count })}</span>
             {outcome.refused.length > 0 && (
               <ul className={styles.problems}>
                 {outcome.refused.map(({ line, problem }) => (
-                  <li key={line}>{TEXTS.lineProblem({ line, problem })}</li>
+                  <li key={line}>{MESSAGES.lineProblem({ line, problem })}</li>
                 ))}
               </ul>
             )}
@@ -62,10 +62,10 @@ export function PasteLines({ text, onText, present, onAdded, onClose }: PasteLin
       </div>
       <div className={styles.buttons}>
         <Button disabledFocusable={isChecking || text.trim() === ''} onClick={() => void add()}>
-          {isChecking ? TEXTS.checking : TEXTS.addLines}
+          {isChecking ? MESSAGES.checking : MESSAGES.addLines}
         </Button>
         <Button appearance="subtle" disabledFocusable={isChecking} onClick={onClose}>
-          {TEXTS.closeLines}
+          {MESSAGES.closeLines}
         </Button>
       </div>
     </div>

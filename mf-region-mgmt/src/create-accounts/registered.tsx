@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { regionOf } from '../customers/customer-texts.ts';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { usePageStyles } from './page-styles.ts';
 
 interface RegisteredProps {
@@ -22,8 +22,8 @@ export function Registered({ registration: { accounts, assignedRegionId }, onMor
     <section className={page.card} role="status">
       <MessageBar intent="success" layout="multiline">
         <MessageBarBody>
-          <MessageBarTitle>{TEXTS.done({ count: accounts.length })}</MessageBarTitle>
-          {TEXTS.doneText({ region: regionOf(region) })}
+          <MessageBarTitle>{MESSAGES.done({ count: accounts.length })}</MessageBarTitle>
+          {MESSAGES.doneText({ region: regionOf(region) })}
         </MessageBarBody>
       </MessageBar>
       <ul className={styles.list}>
@@ -35,9 +35,9 @@ export function Registered({ registration: { accounts, assignedRegionId }, onMor
       </ul>
       <div className={styles.actions}>
         <Button appearance="primary" onClick={() => platform.navigate('app.region-mgmt.users')}>
-          {TEXTS.toList}
+          {MESSAGES.toList}
         </Button>
-        <Button onClick={onMore}>{TEXTS.createMore}</Button>
+        <Button onClick={onMore}>{MESSAGES.createMore}</Button>
       </div>
     </section>
   );

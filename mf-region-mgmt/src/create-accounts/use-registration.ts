@@ -5,7 +5,7 @@ import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useRef, useState } from 'react';
-import { CREATE_ACCOUNTS_TEXTS as TEXTS } from '../words/create-accounts.generated.ts';
+import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import type { AccountProblems } from './account-check.ts';
 
 const NOT_FOUND = 404;
@@ -37,7 +37,7 @@ export function useRegistration(user: SignedInUser, onDone: (registered: Custome
     log.error('customers were not registered', error);
     const problems = rowProblemsOf(error);
     setRowProblems(problems);
-    if (problems.size > 0) methods.setError('root.server', { message: TEXTS.someRefused });
+    if (problems.size > 0) methods.setError('root.server', { message: MESSAGES.someRefused });
     if (statusOf(error) !== NOT_FOUND) return;
     const texts = [errorMessageOf(error), ACCOUNT_ERRORS.noAccountForEmail];
     methods.setError('root.server', { message: texts.join('\n') });
@@ -45,7 +45,7 @@ export function useRegistration(user: SignedInUser, onDone: (registered: Custome
   const sendTest = () =>
     form.submitTo(async (registration) => {
       await api.customers.sendTest(registration);
-      const title = TEXTS.testSent({ email: user.email });
+      const title = MESSAGES.testSent({ email: user.email });
       void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
     }, refused);
   const setAccounts = (accounts: readonly NewCustomer[]) => {

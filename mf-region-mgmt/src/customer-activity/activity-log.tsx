@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@specbuilder/shared-ui/core';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
-import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
-import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
+import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 import { ActivityTable, customerOf } from './activity-table.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { countLogFilters, type LogAddress, NO_FILTERS } from './log-query.ts';
@@ -47,11 +47,11 @@ export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }:
 }
 
 function NoActivity({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
-  if (!isFiltered) return <EmptyState title={ACTIVITY_TEXTS.empty} text={ACTIVITY_TEXTS.emptyText} />;
+  if (!isFiltered) return <EmptyState title={ACTIVITY_MESSAGES.empty} text={ACTIVITY_MESSAGES.emptyText} />;
   return (
     <EmptyState
-      title={ACTIVITY_TEXTS.emptyFiltered}
-      actions={<Button onClick={onShowAll}>{FILTERS_TEXTS.clear}</Button>}
+      title={ACTIVITY_MESSAGES.emptyFiltered}
+      actions={<Button onClick={onShowAll}>{FILTERS_MESSAGES.clear}</Button>}
     />
   );
 }

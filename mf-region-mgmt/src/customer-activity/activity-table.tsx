@@ -6,7 +6,7 @@ import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shar
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { useCategoryName } from '../categories/categories.ts';
 import { AddressLink } from '../links/address-link.tsx';
-import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
+import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 
 interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {
   /** Undefined while it loads. */
@@ -20,26 +20,26 @@ interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'f
 /** Made with each drawing, so that the heads follow the language. */
 const columns = (hasCustomer: boolean): readonly GridColumn<UserEvent>[] => [
   ...(hasCustomer
-    ? [{ id: 'customer', label: ACTIVITY_TEXTS.customer, cell: (event: UserEvent) => <Customer of={event} /> }]
+    ? [{ id: 'customer', label: ACTIVITY_MESSAGES.customer, cell: (event: UserEvent) => <Customer of={event} /> }]
     : []),
-  { id: 'region', label: ACTIVITY_TEXTS.region, cell: regionOf },
-  { id: 'action', label: ACTIVITY_TEXTS.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
-  { id: 'fanCategory', label: ACTIVITY_TEXTS.fanCategory, cell: (event) => <Category of={event} /> },
-  { id: 'time', label: ACTIVITY_TEXTS.time, cell: (event) => <Time of={event} /> },
+  { id: 'region', label: ACTIVITY_MESSAGES.region, cell: regionOf },
+  { id: 'action', label: ACTIVITY_MESSAGES.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
+  { id: 'fanCategory', label: ACTIVITY_MESSAGES.fanCategory, cell: (event) => <Category of={event} /> },
+  { id: 'time', label: ACTIVITY_MESSAGES.time, cell: (event) => <Time of={event} /> },
 ];
 
 /** The log, newest first; the server orders it, so that the order holds over all pages. */
 export function ActivityTable({ page, pageSize, hasCustomer = true, onPage, ...states }: ActivityTableProps) {
   return (
     <DataGrid
-      label={ACTIVITY_TEXTS.table}
+      label={ACTIVITY_MESSAGES.table}
       columns={columns(hasCustomer)}
       navigation="controls"
       rows={page?.items}
       rowId={({ id }) => id}
       card={(event) => <Entry event={event} hasCustomer={hasCustomer} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_TEXTS} />}
+      foot={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_MESSAGES} />}
       {...states}
     />
   );
@@ -93,16 +93,16 @@ function Customer({ of: event }: { readonly of: UserEvent }) {
 }
 
 export function customerOf(event: UserEvent): string {
-  return event.fullName || event.userName || ACTIVITY_TEXTS.guest;
+  return event.fullName || event.userName || ACTIVITY_MESSAGES.guest;
 }
 
 function regionOf({ salesRegionNumber, salesRegionName }: UserEvent): string {
-  if (salesRegionNumber === null) return ACTIVITY_TEXTS.none;
+  if (salesRegionNumber === null) return ACTIVITY_MESSAGES.none;
   return salesRegionName ? `${salesRegionNumber} ${salesRegionName}` : String(salesRegionNumber);
 }
 
 function Category({ of }: { readonly of: UserEvent }) {
-  return useCategoryName(of.fanCategoryType) || ACTIVITY_TEXTS.none;
+  return useCategoryName(of.fanCategoryType) || ACTIVITY_MESSAGES.none;
 }
 
 const useStyles = makeStyles({

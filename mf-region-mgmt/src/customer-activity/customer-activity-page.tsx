@@ -2,7 +2,7 @@ import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
+import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { ActivityLog } from './activity-log.tsx';
 import { type LogAddress, readLogAddress, writeLogAddress } from './log-query.ts';
 import { useActivityLog } from './use-activity-log.ts';
@@ -17,7 +17,7 @@ export function CustomerActivityPage() {
   const log = useActivityLog(address, !isUnassigned);
   return (
     <Screen state="app.region-mgmt.logs" isReady={isUnassigned || !log.isPending}>
-      <PageFrame title={ACTIVITY_TEXTS.title}>
+      <PageFrame title={ACTIVITY_MESSAGES.title}>
         {isUnassigned ? (
           <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
         ) : (

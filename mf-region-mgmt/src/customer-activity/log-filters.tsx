@@ -7,8 +7,8 @@ import { CustomDays } from '../filters/custom-days.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useFilterStyles } from '../filters/filter-styles.ts';
 import { CustomerBox } from '../find-customer/customer-box.tsx';
-import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
-import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
+import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 import { LOG_DATE_OPTIONS, type LogDateOption, type LogDates } from './log-dates.ts';
 import { countLogFilters, type LogAddress } from './log-query.ts';
 
@@ -55,7 +55,7 @@ function DatesFilter({ dates, onChange }: DatesFilterProps) {
     onChange({ option, custom: option === 'Custom' ? pastMonth(today()) : null });
   return (
     <>
-      <Field label={FILTERS_TEXTS.dates} className={filters.field}>
+      <Field label={FILTERS_MESSAGES.dates} className={filters.field}>
         <Select
           className={filters.select}
           value={dates.option}
@@ -63,7 +63,7 @@ function DatesFilter({ dates, onChange }: DatesFilterProps) {
         >
           {LOG_DATE_OPTIONS.map((option) => (
             <option key={option} value={option}>
-              {ACTIVITY_TEXTS.dateOptions[option]}
+              {ACTIVITY_MESSAGES.dateOptions[option]}
             </option>
           ))}
         </Select>
@@ -85,13 +85,13 @@ interface CustomerFilterProps {
 function CustomerFilter({ userId, name, onChange }: CustomerFilterProps) {
   const filters = useFilterStyles();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  const shown = (chosen?.id === userId ? chosen?.name : null) ?? name ?? FILTERS_TEXTS.oneCustomer;
+  const shown = (chosen?.id === userId ? chosen?.name : null) ?? name ?? FILTERS_MESSAGES.oneCustomer;
   return (
-    <Field label={FILTERS_TEXTS.customer} className={filters.field}>
+    <Field label={FILTERS_MESSAGES.customer} className={filters.field}>
       <CustomerBox
         customerId={userId}
         name={shown}
-        placeholder={FILTERS_TEXTS.anyCustomer}
+        placeholder={FILTERS_MESSAGES.anyCustomer}
         onChosen={(id, chosenName) => {
           setChosen(id === null ? null : { id, name: chosenName });
           onChange(id);

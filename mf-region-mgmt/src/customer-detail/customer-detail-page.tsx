@@ -20,7 +20,7 @@ import { type LogAddress, readLogAddress, writeLogAddress } from '../customer-ac
 import { useActivityLog } from '../customer-activity/use-activity-log.ts';
 import { nameOf } from '../customers/customer-texts.ts';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
-import { CUSTOMER_DETAIL_TEXTS } from '../words/customer-detail.generated.ts';
+import { CUSTOMER_DETAIL_MESSAGES } from '../messages/customer-detail.generated.ts';
 import { CustomerFacts } from './customer-facts.tsx';
 
 /** Data of a customer and what they did; both for the staff of their region. */
@@ -33,7 +33,7 @@ export function CustomerDetailPage() {
   if (isAdmin || user.salesRegions.length > 0) return <CustomerDetail key={userId} userId={userId} />;
   return (
     <Screen state="app.region-mgmt.user-logs">
-      <PageFrame title={CUSTOMER_DETAIL_TEXTS.title}>
+      <PageFrame title={CUSTOMER_DETAIL_MESSAGES.title}>
         <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
       </PageFrame>
     </Screen>
@@ -52,13 +52,13 @@ function CustomerDetail({ userId }: { readonly userId: string }) {
   const log = useActivityLog(address);
   const back = (
     <Button icon={<ArrowLeftRegular />} onClick={() => platform.navigate('app.region-mgmt.users')}>
-      {CUSTOMER_DETAIL_TEXTS.back}
+      {CUSTOMER_DETAIL_MESSAGES.back}
     </Button>
   );
   if (customer.isError) {
     return (
       <Screen state="app.region-mgmt.user-logs">
-        <PageFrame title={CUSTOMER_DETAIL_TEXTS.title} actions={back}>
+        <PageFrame title={CUSTOMER_DETAIL_MESSAGES.title} actions={back}>
           <LoadFailure {...listFailure(customer.error, () => void customer.refetch())} />
         </PageFrame>
       </Screen>
@@ -66,9 +66,9 @@ function CustomerDetail({ userId }: { readonly userId: string }) {
   }
   return (
     <Screen state="app.region-mgmt.user-logs" isReady={!customer.isPending}>
-      <PageFrame title={customer.data ? nameOf(customer.data) : CUSTOMER_DETAIL_TEXTS.title} actions={back}>
+      <PageFrame title={customer.data ? nameOf(customer.data) : CUSTOMER_DETAIL_MESSAGES.title} actions={back}>
         {customer.data ? <CustomerFacts customer={customer.data} /> : <SkeletonRows rows={3} rowHeightPx={44} />}
-        <h2 className={styles.heading}>{CUSTOMER_DETAIL_TEXTS.activity}</h2>
+        <h2 className={styles.heading}>{CUSTOMER_DETAIL_MESSAGES.activity}</h2>
         <ActivityLog address={address} log={log} onChange={show} isOfOneCustomer />
       </PageFrame>
     </Screen>

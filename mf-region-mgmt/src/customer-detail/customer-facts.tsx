@@ -5,7 +5,7 @@ import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuild
 import { Badge } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useState } from 'react';
 import { regionOf } from '../customers/customer-texts.ts';
-import { CUSTOMER_DETAIL_TEXTS } from '../words/customer-detail.generated.ts';
+import { CUSTOMER_DETAIL_MESSAGES } from '../messages/customer-detail.generated.ts';
 import { OpenRegionDialog } from './open-region-dialog.tsx';
 
 /** What is known of a customer, with the ways to another region and to a correction of its data (CUS-020, REG-012). */
@@ -16,7 +16,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
   const [isChanging, setChanging] = useState(false);
   const { salesRegion } = customer;
   return (
-    <section className={styles.card} aria-label={CUSTOMER_DETAIL_TEXTS.facts}>
+    <section className={styles.card} aria-label={CUSTOMER_DETAIL_MESSAGES.facts}>
       <dl className={styles.facts}>
         {factsOf(customer).map(({ label, value }) => (
           <div key={label} className={styles.fact}>
@@ -27,11 +27,11 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
       </dl>
       <div className={styles.actions}>
         <Button appearance="primary" onClick={() => setChanging(true)}>
-          {CUSTOMER_DETAIL_TEXTS.changeRegion}
+          {CUSTOMER_DETAIL_MESSAGES.changeRegion}
         </Button>
         {salesRegion !== null && mayEditRegion(user, salesRegion.region) && (
           <Button onClick={() => void panels.open('regional-edit', { region: salesRegion })}>
-            {CUSTOMER_DETAIL_TEXTS.correctRegion}
+            {CUSTOMER_DETAIL_MESSAGES.correctRegion}
           </Button>
         )}
       </div>
@@ -44,23 +44,23 @@ function factsOf(customer: Customer): readonly { readonly label: string; readonl
   const { userName, email, company, salesRegion, createdOnUtc, isInvited } = customer;
   const { streetLine1, city, state, postalCode } = company.address;
   const town = [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
-  const unknown = CUSTOMER_DETAIL_TEXTS.unknown;
+  const unknown = CUSTOMER_DETAIL_MESSAGES.unknown;
   return [
-    { label: CUSTOMER_DETAIL_TEXTS.userName, value: userName },
-    { label: CUSTOMER_DETAIL_TEXTS.email, value: email },
-    { label: CUSTOMER_DETAIL_TEXTS.company, value: company.name ?? unknown },
-    { label: CUSTOMER_DETAIL_TEXTS.address, value: [streetLine1, town].filter(Boolean).join(', ') || unknown },
-    { label: CUSTOMER_DETAIL_TEXTS.phone, value: company.phoneNumber ?? unknown },
+    { label: CUSTOMER_DETAIL_MESSAGES.userName, value: userName },
+    { label: CUSTOMER_DETAIL_MESSAGES.email, value: email },
+    { label: CUSTOMER_DETAIL_MESSAGES.company, value: company.name ?? unknown },
+    { label: CUSTOMER_DETAIL_MESSAGES.address, value: [streetLine1, town].filter(Boolean).join(', ') || unknown },
+    { label: CUSTOMER_DETAIL_MESSAGES.phone, value: company.phoneNumber ?? unknown },
     {
-      label: CUSTOMER_DETAIL_TEXTS.region,
-      value: salesRegion === null ? CUSTOMER_DETAIL_TEXTS.noRegion : regionOf(salesRegion),
+      label: CUSTOMER_DETAIL_MESSAGES.region,
+      value: salesRegion === null ? CUSTOMER_DETAIL_MESSAGES.noRegion : regionOf(salesRegion),
     },
     {
-      label: CUSTOMER_DETAIL_TEXTS.created,
+      label: CUSTOMER_DETAIL_MESSAGES.created,
       value: (
         <>
           {formatInstant(createdOnUtc, { dateStyle: 'medium' })}{' '}
-          {isInvited && <Badge appearance="tint">{CUSTOMER_DETAIL_TEXTS.invited}</Badge>}
+          {isInvited && <Badge appearance="tint">{CUSTOMER_DETAIL_MESSAGES.invited}</Badge>}
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import type { Customer } from '@specbuilder/shared-contracts/api';
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
-import { CUSTOMER_DETAIL_TEXTS } from '../words/customer-detail.generated.ts';
+import { CUSTOMER_DETAIL_MESSAGES } from '../messages/customer-detail.generated.ts';
 
 interface OpenRegionDialogProps {
   readonly customer: Customer;
@@ -16,7 +16,7 @@ export function OpenRegionDialog({ customer, isOpen, onClose }: OpenRegionDialog
       load={() => import('./region-dialog.tsx')}
       props={{ customer, onClose }}
       fallback={null}
-      failed={(retry) => <LoadFailure title={CUSTOMER_DETAIL_TEXTS.regionsFailed} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={CUSTOMER_DETAIL_MESSAGES.regionsFailed} onRetry={retry} />}
     />
   );
 }

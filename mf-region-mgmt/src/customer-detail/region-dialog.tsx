@@ -6,7 +6,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import { nameOf, regionOf } from '../customers/customer-texts.ts';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
-import { CUSTOMER_DETAIL_TEXTS } from '../words/customer-detail.generated.ts';
+import { CUSTOMER_DETAIL_MESSAGES } from '../messages/customer-detail.generated.ts';
 import { useRegionChange } from './use-region-change.ts';
 
 interface RegionDialogProps {
@@ -30,41 +30,41 @@ export default function RegionDialog({ customer, onClose }: RegionDialogProps) {
   };
   const isGivenAway = region !== null && !isAdmin && !own.includes(region);
   const problem = regions.isError
-    ? CUSTOMER_DETAIL_TEXTS.regionsFailed
+    ? CUSTOMER_DETAIL_MESSAGES.regionsFailed
     : isTried && region === null
-      ? CUSTOMER_DETAIL_TEXTS.chooseRegion
+      ? CUSTOMER_DETAIL_MESSAGES.chooseRegion
       : null;
   return (
     <ClosableDialog
-      title={CUSTOMER_DETAIL_TEXTS.dialogTitle}
-      closeLabel={CUSTOMER_DETAIL_TEXTS.close}
+      title={CUSTOMER_DETAIL_MESSAGES.dialogTitle}
+      closeLabel={CUSTOMER_DETAIL_MESSAGES.close}
       onClose={() => isBusy || onClose()}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
           <Button disabledFocusable={isBusy} onClick={onClose}>
-            {CUSTOMER_DETAIL_TEXTS.cancel}
+            {CUSTOMER_DETAIL_MESSAGES.cancel}
           </Button>
           <Button appearance="primary" disabledFocusable={isBusy} onClick={save}>
-            {CUSTOMER_DETAIL_TEXTS.save}
+            {CUSTOMER_DETAIL_MESSAGES.save}
           </Button>
         </>
       }
     >
       <p className={styles.lead}>{leadOf(customer)}</p>
       <Field
-        label={CUSTOMER_DETAIL_TEXTS.region}
+        label={CUSTOMER_DETAIL_MESSAGES.region}
         required
         validationMessage={problem}
-        hint={isGivenAway ? CUSTOMER_DETAIL_TEXTS.otherStaff : null}
+        hint={isGivenAway ? CUSTOMER_DETAIL_MESSAGES.otherStaff : null}
       >
         <Select
           className={styles.select}
           value={region === null ? '' : String(region)}
           onChange={(_, { value }) => setRegion(value === '' ? null : Number(value))}
         >
-          <option value="">{CUSTOMER_DETAIL_TEXTS.chooseRegion}</option>
+          <option value="">{CUSTOMER_DETAIL_MESSAGES.chooseRegion}</option>
           {(regions.data ?? [])
             .filter((one) => one.region !== customer.salesRegion?.region)
             .map((one) => (
@@ -80,8 +80,8 @@ export default function RegionDialog({ customer, onClose }: RegionDialogProps) {
 
 function leadOf(customer: Customer): string {
   const name = nameOf(customer);
-  if (customer.salesRegion === null) return CUSTOMER_DETAIL_TEXTS.dialogLeadNone({ name });
-  return CUSTOMER_DETAIL_TEXTS.dialogLead({ name, region: regionOf(customer.salesRegion) });
+  if (customer.salesRegion === null) return CUSTOMER_DETAIL_MESSAGES.dialogLeadNone({ name });
+  return CUSTOMER_DETAIL_MESSAGES.dialogLead({ name, region: regionOf(customer.salesRegion) });
 }
 
 const useStyles = makeStyles({

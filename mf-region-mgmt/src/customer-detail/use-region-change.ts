@@ -5,7 +5,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { nameOf, regionOf } from '../customers/customer-texts.ts';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
-import { CUSTOMER_DETAIL_TEXTS } from '../words/customer-detail.generated.ts';
+import { CUSTOMER_DETAIL_MESSAGES } from '../messages/customer-detail.generated.ts';
 
 /**
  * Moves a customer to another region (A-233). Staff that no longer looks after them goes back to the list, since the
@@ -21,7 +21,7 @@ export function useRegionChange(customer: Customer, onDone: () => void) {
     try {
       const changed = await api.regions.change({ userId: customer.userId, region });
       bus.publish('customer-region-changed', { userId: customer.userId, regionNumber: region });
-      const title = CUSTOMER_DETAIL_TEXTS.changed({ name: nameOf(customer), region: regionOf(changed) });
+      const title = CUSTOMER_DETAIL_MESSAGES.changed({ name: nameOf(customer), region: regionOf(changed) });
       void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
       onDone();
       const isTheirs = isAdmin || session.user.get()?.salesRegions.includes(region) === true;
@@ -31,7 +31,7 @@ export function useRegionChange(customer: Customer, onDone: () => void) {
     } catch (error) {
       log.error(REGION_ERRORS.unexpectedRegionChange, error);
       const text = reasonOf(error);
-      void dialogs.alert({ title: ERRORS.errorSaving, text, confirm: CUSTOMER_DETAIL_TEXTS.ok });
+      void dialogs.alert({ title: ERRORS.errorSaving, text, confirm: CUSTOMER_DETAIL_MESSAGES.ok });
     } finally {
       setBusy(false);
     }

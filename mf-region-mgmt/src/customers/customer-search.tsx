@@ -2,7 +2,7 @@ import { KEYWORD_SEARCH_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain
 import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Field, SearchBox } from '@specbuilder/shared-ui/data';
 import { useTypedKeyword } from '@specbuilder/shared-ui/paging';
-import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import { MOST_KEYWORD } from './customers-address.ts';
 
 interface CustomerSearchProps {
@@ -15,10 +15,10 @@ export function CustomerSearch({ keyword, onSearch }: CustomerSearchProps) {
   const styles = useStyles();
   const [typed, type] = useTypedKeyword(keyword, onSearch, KEYWORD_SEARCH_DEBOUNCE_MS);
   return (
-    <Field label={CUSTOMERS_TEXTS.searchLabel} className={styles.search}>
+    <Field label={CUSTOMERS_MESSAGES.searchLabel} className={styles.search}>
       <SearchBox
         className={styles.box}
-        placeholder={CUSTOMERS_TEXTS.search}
+        placeholder={CUSTOMERS_MESSAGES.search}
         maxLength={MOST_KEYWORD}
         value={typed}
         onChange={(_, { value }) => type(value)}

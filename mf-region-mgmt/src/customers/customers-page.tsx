@@ -5,7 +5,7 @@ import { listFailure } from '@specbuilder/shared-ui/paging';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { RegionsFilter, useIsAdmin } from '../filters/activity-filters.tsx';
-import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import {
   type CustomersAddress,
@@ -27,7 +27,7 @@ export function CustomersPage() {
   if (isAdmin || user.salesRegions.length > 0) return <Customers isAdmin={isAdmin} />;
   return (
     <Screen state="app.region-mgmt.users">
-      <PageFrame title={CUSTOMERS_TEXTS.title}>
+      <PageFrame title={CUSTOMERS_MESSAGES.title}>
         <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
       </PageFrame>
     </Screen>
@@ -52,7 +52,7 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
   return (
     <Screen state="app.region-mgmt.users" isReady={!customers.isPending}>
       <PageFrame
-        title={CUSTOMERS_TEXTS.title}
+        title={CUSTOMERS_MESSAGES.title}
         actions={<ListActions isDeleting={chosen !== null} onDelete={deletion.start} />}
       >
         <div className={styles.filters}>
@@ -97,11 +97,11 @@ function ListActions({ isDeleting, onDelete }: ListActionsProps) {
   return (
     <>
       {regionalCustomerDeleteEnabled && !isDeleting && (
-        <Button onClick={onDelete}>{CUSTOMERS_TEXTS.startDeleting}</Button>
+        <Button onClick={onDelete}>{CUSTOMERS_MESSAGES.startDeleting}</Button>
       )}
       {localAccountsEnabled && !isDeleting && (
         <Button appearance="primary" onClick={() => platform.navigate('app.region-mgmt.customers')}>
-          {CUSTOMERS_TEXTS.create}
+          {CUSTOMERS_MESSAGES.create}
         </Button>
       )}
     </>
@@ -109,12 +109,12 @@ function ListActions({ isDeleting, onDelete }: ListActionsProps) {
 }
 
 function Nobody({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
-  if (!isFiltered) return <EmptyState title={CUSTOMERS_TEXTS.empty} text={CUSTOMERS_TEXTS.emptyText} />;
+  if (!isFiltered) return <EmptyState title={CUSTOMERS_MESSAGES.empty} text={CUSTOMERS_MESSAGES.emptyText} />;
   return (
     <EmptyState
-      title={CUSTOMERS_TEXTS.emptyFiltered}
-      text={CUSTOMERS_TEXTS.emptyFilteredText}
-      actions={<Button onClick={onShowAll}>{CUSTOMERS_TEXTS.showAll}</Button>}
+      title={CUSTOMERS_MESSAGES.emptyFiltered}
+      text={CUSTOMERS_MESSAGES.emptyFilteredText}
+      actions={<Button onClick={onShowAll}>{CUSTOMERS_MESSAGES.showAll}</Button>}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '@specbuilder/shared-ui/data';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import type { ReactNode } from 'react';
-import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import { CustomerName, type Picking } from './customer-name.tsx';
 import { nameOf, placeOf, regionOf } from './customer-texts.ts';
 
@@ -24,7 +24,7 @@ export function CustomersTable({ page, pageSize, picking, onPage, ...states }: C
   const styles = useStyles();
   return (
     <DataGrid
-      label={CUSTOMERS_TEXTS.table}
+      label={CUSTOMERS_MESSAGES.table}
       columns={columns(picking)}
       rows={page?.items}
       rowId={({ userId }) => userId}
@@ -44,32 +44,32 @@ function columns(picking: Picking | null): readonly GridColumn<Customer>[] {
   return [
     {
       id: 'name',
-      label: CUSTOMERS_TEXTS.name,
+      label: CUSTOMERS_MESSAGES.name,
       cell: (customer) => <CustomerName of={customer} picking={picking} />,
       value: nameOf,
     },
     {
       id: 'email',
-      label: CUSTOMERS_TEXTS.email,
+      label: CUSTOMERS_MESSAGES.email,
       cell: ({ email }) => <Lines>{email}</Lines>,
       value: ({ email }) => email,
     },
     {
       id: 'company',
-      label: CUSTOMERS_TEXTS.company,
+      label: CUSTOMERS_MESSAGES.company,
       cell: ({ company }) => <Company of={company} />,
       value: ({ company }) => company.name ?? '',
     },
-    { id: 'phone', label: CUSTOMERS_TEXTS.phone, cell: ({ company }) => company.phoneNumber ?? '' },
+    { id: 'phone', label: CUSTOMERS_MESSAGES.phone, cell: ({ company }) => company.phoneNumber ?? '' },
     {
       id: 'region',
-      label: CUSTOMERS_TEXTS.region,
+      label: CUSTOMERS_MESSAGES.region,
       cell: ({ salesRegion }) => <Lines>{salesRegion === null ? '—' : regionOf(salesRegion)}</Lines>,
       value: ({ salesRegion }) => salesRegion?.region ?? 0,
     },
     {
       id: 'created',
-      label: CUSTOMERS_TEXTS.created,
+      label: CUSTOMERS_MESSAGES.created,
       cell: (customer) => <Created of={customer} />,
       value: ({ createdOnUtc }) => createdOnUtc,
     },
@@ -96,7 +96,7 @@ function Created({ of: { createdOnUtc, isInvited } }: { readonly of: Customer })
   return (
     <span className={styles.created}>
       <time dateTime={createdOnUtc}>{formatInstant(createdOnUtc, { dateStyle: 'medium' })}</time>
-      {isInvited && <Badge appearance="tint">{CUSTOMERS_TEXTS.invited}</Badge>}
+      {isInvited && <Badge appearance="tint">{CUSTOMERS_MESSAGES.invited}</Badge>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Customer } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import type { useDeletion } from './use-deletion.ts';
 
 interface DeletionBarProps {
@@ -15,21 +15,21 @@ export function DeletionBar({ deletion, customers }: DeletionBarProps) {
   const { chosen, isFull, isBusy, chooseAll, remove, stop } = deletion;
   const count = chosen?.size ?? 0;
   return (
-    <section className={styles.bar} aria-label={CUSTOMERS_TEXTS.startDeleting}>
+    <section className={styles.bar} aria-label={CUSTOMERS_MESSAGES.startDeleting}>
       <span className={styles.words}>
-        {CUSTOMERS_TEXTS.deleting}
+        {CUSTOMERS_MESSAGES.deleting}
         <span role="status" className={styles.count}>
-          {isFull ? CUSTOMERS_TEXTS.mostChosen({ count }) : CUSTOMERS_TEXTS.chosen({ count })}
+          {isFull ? CUSTOMERS_MESSAGES.mostChosen({ count }) : CUSTOMERS_MESSAGES.chosen({ count })}
         </span>
       </span>
       <Button disabledFocusable={isBusy || isFull} onClick={() => chooseAll(customers)}>
-        {CUSTOMERS_TEXTS.chooseAll}
+        {CUSTOMERS_MESSAGES.chooseAll}
       </Button>
       <Button disabledFocusable={isBusy} onClick={stop}>
-        {CUSTOMERS_TEXTS.stopDeleting}
+        {CUSTOMERS_MESSAGES.stopDeleting}
       </Button>
       <Button appearance="primary" disabledFocusable={isBusy || count === 0} onClick={() => void remove()}>
-        {isBusy ? CUSTOMERS_TEXTS.wait : CUSTOMERS_TEXTS.delete({ count })}
+        {isBusy ? CUSTOMERS_MESSAGES.wait : CUSTOMERS_MESSAGES.delete({ count })}
       </Button>
     </section>
   );

@@ -3,7 +3,7 @@ import { errorMessageOf } from '@specbuilder/shared-contracts/client';
 import { ACCOUNT_ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { CUSTOMERS_TEXTS } from '../words/customers.generated.ts';
+import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import { nameOf } from './customer-texts.ts';
 
 const NOBODY: ReadonlyMap<string, Customer> = new Map();
@@ -68,7 +68,7 @@ function atMost(customers: readonly Customer[]): ReadonlyMap<string, Customer> {
 }
 
 function question(customers: readonly Customer[]) {
-  const { confirm } = CUSTOMERS_TEXTS;
+  const { confirm } = CUSTOMERS_MESSAGES;
   const names = customers.slice(0, MOST_NAMES).map(nameOf).join(', ');
   const more = customers.length - MOST_NAMES;
   return {

@@ -2,7 +2,7 @@ import { USER_ACTION_LABELS, type UserActionType } from '@specbuilder/shared-con
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useActivityCategories } from '../categories/categories.ts';
-import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 import type { ActivityChoice } from './activity-choice.ts';
 import { type Choice, MultiSelect } from './multi-select.tsx';
 
@@ -22,15 +22,15 @@ export function ActivityFilters({ choice, onChange, hasRegions = true }: Activit
     <>
       {isAdmin && hasRegions && <RegionsFilter chosen={choice.regions} onChange={(regions) => onChange({ regions })} />}
       <MultiSelect
-        label={FILTERS_TEXTS.action}
-        allLabel={FILTERS_TEXTS.anyAction}
+        label={FILTERS_MESSAGES.action}
+        allLabel={FILTERS_MESSAGES.anyAction}
         choices={actions}
         chosen={choice.eventTypes}
         onChange={(chosen) => onChange({ eventTypes: chosen as UserActionType[] })}
       />
       <MultiSelect
-        label={FILTERS_TEXTS.fanCategory}
-        allLabel={FILTERS_TEXTS.anyCategory}
+        label={FILTERS_MESSAGES.fanCategory}
+        allLabel={FILTERS_MESSAGES.anyCategory}
         choices={categories}
         chosen={choice.fanCategories}
         onChange={(fanCategories) => onChange({ fanCategories })}
@@ -51,8 +51,8 @@ export function RegionsFilter({ chosen, onChange }: Pick<Parameters<typeof Multi
   }));
   return (
     <MultiSelect
-      label={FILTERS_TEXTS.region}
-      allLabel={FILTERS_TEXTS.anyRegion}
+      label={FILTERS_MESSAGES.region}
+      allLabel={FILTERS_MESSAGES.anyRegion}
       choices={choices}
       chosen={chosen}
       onChange={onChange}

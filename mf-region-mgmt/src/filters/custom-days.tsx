@@ -1,7 +1,7 @@
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { type Day, type DayRange, readDay } from '../dates/days.ts';
-import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 import { useFilterStyles } from './filter-styles.ts';
 
 interface CustomDaysProps {
@@ -15,16 +15,16 @@ export function CustomDays({ range, onChange }: CustomDaysProps) {
   return (
     <>
       <DayField
-        label={FILTERS_TEXTS.from}
+        label={FILTERS_MESSAGES.from}
         day={from}
         max={to}
         onChange={(next) => onChange({ ...range, from: next })}
       />
       <DayField
-        label={FILTERS_TEXTS.to}
+        label={FILTERS_MESSAGES.to}
         day={to}
         min={from}
-        error={to < from ? FILTERS_TEXTS.endBeforeStart : null}
+        error={to < from ? FILTERS_MESSAGES.endBeforeStart : null}
         onChange={(next) => onChange({ ...range, to: next })}
       />
     </>

@@ -1,7 +1,7 @@
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { type ReactNode, useId } from 'react';
-import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 import { useFilterStyles } from './filter-styles.ts';
 
 interface FilterPanelProps {
@@ -27,11 +27,11 @@ export function FilterPanel({ count, isExpanded, onExpand, onClear, children }: 
           aria-controls={panelId}
           onClick={() => onExpand(!isExpanded)}
         >
-          {FILTERS_TEXTS.filters({ count })}
+          {FILTERS_MESSAGES.filters({ count })}
         </Button>
         {count > 0 && (
           <Button appearance="subtle" onClick={onClear}>
-            {FILTERS_TEXTS.clear}
+            {FILTERS_MESSAGES.clear}
           </Button>
         )}
       </div>

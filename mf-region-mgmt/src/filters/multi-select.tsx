@@ -1,7 +1,7 @@
 import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Dropdown, Field, Option } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
-import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 import { useFilterStyles } from './filter-styles.ts';
 
 export interface Choice {
@@ -54,7 +54,7 @@ export function MultiSelect({ label, allLabel, choices, chosen, onChange }: Mult
 function summaryOf(chosen: readonly number[], choices: readonly Choice[], allLabel: string): string {
   const [only] = chosen;
   if (only === undefined) return allLabel;
-  if (chosen.length > 1) return FILTERS_TEXTS.several({ count: chosen.length });
+  if (chosen.length > 1) return FILTERS_MESSAGES.several({ count: chosen.length });
   return choices.find(({ value }) => value === only)?.label ?? String(only);
 }
 

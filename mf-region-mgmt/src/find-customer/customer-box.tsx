@@ -3,7 +3,7 @@ import { makeStyles, tokens, useDebounced, usePlatform } from '@specbuilder/shar
 import { Combobox, Option } from '@specbuilder/shared-ui/data';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { type ComponentProps, useState } from 'react';
-import { FIND_CUSTOMER_TEXTS } from '../words/find-customer.generated.ts';
+import { FIND_CUSTOMER_MESSAGES } from '../messages/find-customer.generated.ts';
 
 /** What a field gives its control: id, label, error. */
 type FieldParts = Pick<ComponentProps<typeof Combobox>, 'id' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'>;
@@ -33,9 +33,9 @@ export function CustomerBox({ customerId, name, onChosen, placeholder, ...field 
       {...field}
       className={styles.box}
       clearable
-      clearIcon={{ 'aria-label': FIND_CUSTOMER_TEXTS.clear, className: styles.icon }}
+      clearIcon={{ 'aria-label': FIND_CUSTOMER_MESSAGES.clear, className: styles.icon }}
       expandIcon={{ className: styles.icon }}
-      placeholder={placeholder ?? FIND_CUSTOMER_TEXTS.find}
+      placeholder={placeholder ?? FIND_CUSTOMER_MESSAGES.find}
       value={typed ?? (customerId === null ? '' : name)}
       selectedOptions={customerId === null ? [] : [customerId]}
       open={isOpen}
@@ -71,8 +71,8 @@ export function CustomerBox({ customerId, name, onChosen, placeholder, ...field 
 const NOBODY = '-';
 
 function stateOf({ isError, isWaiting }: Pick<ReturnType<typeof useCustomers>, 'isError' | 'isWaiting'>): string {
-  if (isError) return FIND_CUSTOMER_TEXTS.failed;
-  return isWaiting ? FIND_CUSTOMER_TEXTS.wait : FIND_CUSTOMER_TEXTS.nobody;
+  if (isError) return FIND_CUSTOMER_MESSAGES.failed;
+  return isWaiting ? FIND_CUSTOMER_MESSAGES.wait : FIND_CUSTOMER_MESSAGES.nobody;
 }
 
 /**

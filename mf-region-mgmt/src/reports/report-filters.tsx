@@ -4,7 +4,7 @@ import { type ActivityChoice, countChosen } from '../filters/activity-choice.ts'
 import { ActivityFilters, useIsAdmin } from '../filters/activity-filters.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useFilterStyles } from '../filters/filter-styles.ts';
-import { FILTERS_TEXTS } from '../words/filters.generated.ts';
+import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 
 interface ReportFiltersProps {
   readonly choice: ActivityChoice;
@@ -41,7 +41,7 @@ export function ReportFilters({ choice, areUsualDays, onChange, onClear, childre
       {all}
       {count > 0 && (
         <Button appearance="subtle" className={filters.clear} onClick={onClear}>
-          {FILTERS_TEXTS.clear}
+          {FILTERS_MESSAGES.clear}
         </Button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { PageFrame } from '@specbuilder/shared-ui/page';
 import { useSearchParams } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
 import { AddressLink } from '../links/address-link.tsx';
-import { REPORTS_TEXTS } from '../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../messages/reports.generated.ts';
 import type { useReport } from './use-report.ts';
 
 export type ReportKind = 'summary' | 'change';
@@ -26,16 +26,16 @@ export function ReportFrame({ kind, lead, report, onExport, children }: ReportFr
   const { isFetching, isSuccess, isPlaceholderData, dataUpdatedAt, refetch } = report;
   return (
     <PageFrame
-      title={REPORTS_TEXTS.title}
+      title={REPORTS_MESSAGES.title}
       lead={lead}
       actions={
         <>
           <Counted isFetching={isFetching} at={isSuccess ? dataUpdatedAt : null} />
           <Button icon={<ArrowClockwiseRegular />} disabled={isFetching} onClick={() => void refetch()}>
-            {REPORTS_TEXTS.refresh}
+            {REPORTS_MESSAGES.refresh}
           </Button>
           <Button icon={<ArrowDownloadRegular />} disabled={!isSuccess || isPlaceholderData} onClick={onExport}>
-            {REPORTS_TEXTS.exportCsv}
+            {REPORTS_MESSAGES.exportCsv}
           </Button>
         </>
       }
@@ -50,10 +50,10 @@ function Counted({ isFetching, at }: { readonly isFetching: boolean; readonly at
   const styles = useStyles();
   return (
     <span role="status" className={styles.counted}>
-      {isFetching && <Spinner size="tiny" label={REPORTS_TEXTS.counting} />}
+      {isFetching && <Spinner size="tiny" label={REPORTS_MESSAGES.counting} />}
       {!isFetching &&
         at !== null &&
-        REPORTS_TEXTS.asOf({ time: formatInstant(new Date(at).toISOString(), { timeStyle: 'short' }) })}
+        REPORTS_MESSAGES.asOf({ time: formatInstant(new Date(at).toISOString(), { timeStyle: 'short' }) })}
     </span>
   );
 }
@@ -68,7 +68,7 @@ function Tabs({ kind }: Pick<ReportFrameProps, 'kind'>) {
   const kept = new URLSearchParams(SHARED.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));
   const search = kept.size === 0 ? '' : `?${kept}`;
   return (
-    <nav aria-label={REPORTS_TEXTS.tabs} className={styles.tabs}>
+    <nav aria-label={REPORTS_MESSAGES.tabs} className={styles.tabs}>
       {(['summary', 'change'] as const).map((one) => (
         <AddressLink
           key={one}
@@ -76,7 +76,7 @@ function Tabs({ kind }: Pick<ReportFrameProps, 'kind'>) {
           isCurrent={one === kind}
           className={one === kind ? styles.current : styles.tab}
         >
-          {REPORTS_TEXTS[one]}
+          {REPORTS_MESSAGES[one]}
         </AddressLink>
       ))}
     </nav>

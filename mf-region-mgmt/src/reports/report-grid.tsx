@@ -11,7 +11,7 @@ import {
   useMediaQuery,
 } from '@specbuilder/shared-ui/core';
 import { type GridColumn, type GridModel, GridView } from '@specbuilder/shared-ui/grid';
-import { REPORTS_TEXTS } from '../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../messages/reports.generated.ts';
 import { countText, regionText, usersOf } from './report-rows.ts';
 import type { useReport } from './use-report.ts';
 
@@ -42,7 +42,7 @@ export function ReportGrid({ label, model, report, hasStops = false }: ReportGri
       navigation={hasStops ? 'stops' : 'controls'}
       isFitted
       cardsQuery="not all"
-      empty={<EmptyState title={REPORTS_TEXTS.empty} />}
+      empty={<EmptyState title={REPORTS_MESSAGES.empty} />}
       isRefreshing={isPlaceholderData}
     />
   );
@@ -54,7 +54,7 @@ export function useFirstColumns(report: ActivityReport | undefined): readonly Gr
   return [
     {
       id: 'region',
-      label: REPORTS_TEXTS.region,
+      label: REPORTS_MESSAGES.region,
       cell: (region) => <RegionName region={region} />,
       value: ({ salesRegionNumber }) => salesRegionNumber,
       minPx: isPhone ? REGION_PHONE_PX : REGION_PX,
@@ -62,7 +62,7 @@ export function useFirstColumns(report: ActivityReport | undefined): readonly Gr
     },
     {
       id: 'users',
-      label: REPORTS_TEXTS.users,
+      label: REPORTS_MESSAGES.users,
       cell: ({ usersCount }) => countText(usersCount),
       value: ({ usersCount }) => usersCount,
       isFigure: true,
@@ -77,7 +77,7 @@ const REGION_PHONE_PX = 184;
 const USERS_PX = 88;
 
 function TotalName() {
-  return <span className={useStyles().total}>{REPORTS_TEXTS.total}</span>;
+  return <span className={useStyles().total}>{REPORTS_MESSAGES.total}</span>;
 }
 
 function RegionName({ region }: { readonly region: ReportRegion }) {

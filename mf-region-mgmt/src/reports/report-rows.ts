@@ -1,6 +1,6 @@
 import type { ActivityReport, ReportRegion } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
-import { REPORTS_TEXTS } from '../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../messages/reports.generated.ts';
 
 /** Place of a period in `eventTypeCounts`. */
 export type PeriodPlace = 0 | 1;
@@ -19,7 +19,7 @@ export function totalOf({ regions }: ActivityReport, period: PeriodPlace, action
 export const usersOf = ({ regions }: ActivityReport): number => sum(regions.map(({ usersCount }) => usersCount));
 
 export function regionText({ salesRegionNumber, salesRegionName }: ReportRegion): string {
-  if (salesRegionNumber === null) return REPORTS_TEXTS.noRegion;
+  if (salesRegionNumber === null) return REPORTS_MESSAGES.noRegion;
   return salesRegionName === null ? String(salesRegionNumber) : `${salesRegionNumber} ${salesRegionName}`;
 }
 

@@ -13,24 +13,24 @@ import {
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { TOOL_BOX_TEXTS } from '../words/tool-box.generated.ts';
+import { TOOL_BOX_MESSAGES } from '../messages/tool-box.generated.ts';
 
 /** Tools of others that the brand points to. */
 export function ToolBoxPage() {
   const tools = useQuery(usePlatform().apiQueries.toolbox.list.queryOptions());
   return (
     <Screen state="app.toolBox" isReady={!tools.isPending}>
-      <PageFrame title={TOOL_BOX_TEXTS.title} lead={TOOL_BOX_TEXTS.lead}>
+      <PageFrame title={TOOL_BOX_MESSAGES.title} lead={TOOL_BOX_MESSAGES.lead}>
         {tools.isError ? (
           <LoadFailure
-            title={TOOL_BOX_TEXTS.failed}
+            title={TOOL_BOX_MESSAGES.failed}
             {...referenceOf(tools.error)}
             onRetry={() => void tools.refetch()}
           />
         ) : tools.data === undefined ? (
           <SkeletonRows rows={4} rowHeightPx={96} />
         ) : tools.data.length === 0 ? (
-          <EmptyState title={TOOL_BOX_TEXTS.empty} text={TOOL_BOX_TEXTS.emptyText} />
+          <EmptyState title={TOOL_BOX_MESSAGES.empty} text={TOOL_BOX_MESSAGES.emptyText} />
         ) : (
           <Tools tools={tools.data} />
         )}
@@ -42,7 +42,7 @@ export function ToolBoxPage() {
 function Tools({ tools }: { readonly tools: readonly ToolboxItem[] }) {
   const styles = useStyles();
   return (
-    <ul className={styles.list} aria-label={TOOL_BOX_TEXTS.list}>
+    <ul className={styles.list} aria-label={TOOL_BOX_MESSAGES.list}>
       {tools.map((tool) => (
         <li key={tool.id} className={styles.item}>
           <ToolCard tool={tool} />
@@ -61,7 +61,7 @@ function ToolCard({ tool: { title, description, url, imageUrl } }: { readonly to
       <span className={styles.title}>
         {title}
         <OpenRegular className={styles.icon} aria-hidden />
-        <VisuallyHidden>{TOOL_BOX_TEXTS.newWindow}</VisuallyHidden>
+        <VisuallyHidden>{TOOL_BOX_MESSAGES.newWindow}</VisuallyHidden>
       </span>
       <span className={styles.description}>{description}</span>
       <span className={styles.host}>{new URL(url).host}</span>

@@ -1,5 +1,5 @@
 import { Select } from '@specbuilder/shared-ui/data';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { type Column, FIELDS, type Field } from './columns.ts';
 import { columnName } from './field-name.ts';
 import { useTableStyles } from './table-styles.ts';
@@ -14,7 +14,7 @@ interface ColumnSelectProps {
 export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   const styles = useTableStyles();
   const { field, head } = column;
-  const name = field === null ? SCHEDULE_TEXTS.leaveOut : columnName(field, column);
+  const name = field === null ? SCHEDULE_MESSAGES.leaveOut : columnName(field, column);
   return (
     // As wide as what it says, not as the longest of what it could say.
     <div className={styles.columnRoom} style={{ minWidth: `calc(${name.length}ch + ${ARROW})` }}>
@@ -22,7 +22,7 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
         size="small"
         className={styles.columnSelect}
         appearance="filled-lighter"
-        aria-label={SCHEDULE_TEXTS.columnIs({ head: head || String(place + 1) })}
+        aria-label={SCHEDULE_MESSAGES.columnIs({ head: head || String(place + 1) })}
         value={field ?? ''}
         onChange={(_, { value }) => onField(place, (value || null) as Field | null)}
       >
@@ -31,7 +31,7 @@ export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
             {columnName(one, column)}
           </option>
         ))}
-        <option value="">{SCHEDULE_TEXTS.leaveOut}</option>
+        <option value="">{SCHEDULE_MESSAGES.leaveOut}</option>
       </Select>
     </div>
   );

@@ -5,7 +5,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { AssumptionChips } from '../duty/criteria/assumption-chips.tsx';
 import { type Assumption, assumptions } from '../duty/criteria/assumptions.ts';
 import { codeOfPlace } from '../duty/criteria/exhaust-dependencies.ts';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
 
 type Sized = Extract<BatchLineAnswer, { readonly status: 'sized' }>;
@@ -43,13 +43,13 @@ export function Conditions({ rows, postalCode }: ConditionsProps) {
 
 /** Where sound is measured, and the limit for rows that state none. */
 function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
-  const at = { id: 'sound', text: SCHEDULE_TEXTS.soundAt, isGuess: false, field: '' } as const;
+  const at = { id: 'sound', text: SCHEDULE_MESSAGES.soundAt, isGuess: false, field: '' } as const;
   const silent = rows.find(
     ({ row, answer }) => answer?.status === 'sized' && !Object.hasOwn(row.specification, 'sones'),
   );
   const limit = silent?.answer?.status === 'sized' ? silent.answer.specification.sones : null;
   if (limit === null || limit === undefined) return [at];
-  const text = SCHEDULE_TEXTS.soundLimit({ sound: formatQuantity(limit, 'sound') });
+  const text = SCHEDULE_MESSAGES.soundLimit({ sound: formatQuantity(limit, 'sound') });
   return [at, { id: 'soundLimit', text, isGuess: true, field: '' }];
 }
 

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@specbuilder/shared-ui/core';
 import type { CSSProperties } from 'react';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
@@ -19,7 +19,7 @@ const FIGURES: ReadonlySet<Field> = new Set<Field>([
 
 /** What a row is called: by its tag, or by its line. */
 export function rowName({ id, tag }: DutyRow): string {
-  return tag || SCHEDULE_TEXTS.rowNo({ number: id });
+  return tag || SCHEDULE_MESSAGES.rowNo({ number: id });
 }
 
 interface DutyCellProps {
@@ -43,7 +43,7 @@ export function DutyCell({ row, field, isWrong, onCell }: DutyCellProps) {
         FIGURES.has(field) && styles.figure,
         isWrong && styles.wrong,
       )}
-      aria-label={SCHEDULE_TEXTS.cellOf({ field: fieldName(field), name: rowName(row) })}
+      aria-label={SCHEDULE_MESSAGES.cellOf({ field: fieldName(field), name: rowName(row) })}
       aria-invalid={isWrong}
       style={{ [LETTERS]: Math.max(4, text.length) } as CSSProperties}
       defaultValue={text}

@@ -2,8 +2,8 @@ import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { Money, mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Checkbox, Select } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { useRankReason } from '../results/wording/use-rank-reason.ts';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
 import { RowSearch } from './row-search.tsx';
 import type { SizedRow } from './sized-row.ts';
@@ -23,7 +23,7 @@ export function FanChoice({ sized: { row, fan, fans, addedTo }, postalCode, onCh
   if (fan === undefined) {
     return (
       <span className={styles.fan}>
-        <span className={mergeClasses(styles.leftOut, styles.none)}>{SCHEDULE_TEXTS.noneYet}</span>
+        <span className={mergeClasses(styles.leftOut, styles.none)}>{SCHEDULE_MESSAGES.noneYet}</span>
         {search}
       </span>
     );
@@ -34,7 +34,7 @@ export function FanChoice({ sized: { row, fan, fans, addedTo }, postalCode, onCh
       <Select
         size="small"
         className={styles.fanSelect}
-        aria-label={SCHEDULE_TEXTS.fanOf({ name: rowName(row) })}
+        aria-label={SCHEDULE_MESSAGES.fanOf({ name: rowName(row) })}
         value={String(fans.indexOf(fan))}
         disabled={addedTo !== undefined}
         onChange={(_, { value }) => onChoice(row.id, Number(value))}
@@ -52,7 +52,7 @@ export function FanChoice({ sized: { row, fan, fans, addedTo }, postalCode, onCh
 
 /** The first is the one that is recommended, whatever else is said for it. */
 function choiceText({ modelDisplayAs: model, isRecommended }: ExhaustSupplyRow, reason: string): string {
-  return isRecommended ? SCHEDULE_TEXTS.recommended({ model, reason }) : `${model}: ${reason}`;
+  return isRecommended ? SCHEDULE_MESSAGES.recommended({ model, reason }) : `${model}: ${reason}`;
 }
 
 /** Price of one fan, and the quantity of the row. */
@@ -61,7 +61,7 @@ export function RowPrice({ sized: { row, fan } }: Pick<RowTickProps, 'sized'>) {
   if (fan === undefined || !arePricesShown) return null;
   return (
     <>
-      {row.quantity > 1 && SCHEDULE_TEXTS.times({ count: row.quantity })} <Money usd={fan.price} strong />
+      {row.quantity > 1 && SCHEDULE_MESSAGES.times({ count: row.quantity })} <Money usd={fan.price} strong />
     </>
   );
 }
@@ -75,7 +75,7 @@ interface RowTickProps {
 export function RowTick({ sized: { row, fan, isChecked, addedTo }, onCheck }: RowTickProps) {
   return (
     <Checkbox
-      aria-label={SCHEDULE_TEXTS.add({ name: rowName(row) })}
+      aria-label={SCHEDULE_MESSAGES.add({ name: rowName(row) })}
       checked={isChecked}
       disabled={fan === undefined || addedTo !== undefined}
       onChange={(_, { checked }) => onCheck(row.id, checked === true)}

@@ -1,8 +1,8 @@
-import { SCHEDULE_FIELDS_TEXTS } from '../words/schedule-fields.generated.ts';
+import { SCHEDULE_FIELDS_MESSAGES } from '../messages/schedule-fields.generated.ts';
 import type { Column, Field } from './columns.ts';
 
 export function fieldName(field: Field): string {
-  return SCHEDULE_FIELDS_TEXTS[field];
+  return SCHEDULE_FIELDS_MESSAGES[field];
 }
 
 const UNITS: Partial<Record<Field, string>> = {
@@ -32,5 +32,5 @@ export function columnName(field: Field, { unit, field: own }: Column): string {
   const usual = UNITS[field];
   if (usual === undefined) return fieldName(field);
   const named = own === field && unit !== '' ? (SPELLED[unit] ?? unit) : usual;
-  return `${field === 'pressure' ? SCHEDULE_FIELDS_TEXTS.pressureShort : fieldName(field)}, ${named}`;
+  return `${field === 'pressure' ? SCHEDULE_FIELDS_MESSAGES.pressureShort : fieldName(field)}, ${named}`;
 }

@@ -2,7 +2,7 @@ import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/docum
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
 import { type DragEvent, useRef, useState } from 'react';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { fileTable } from './read-file.ts';
 import { type Table, tableOf } from './text-table.ts';
 
@@ -19,10 +19,10 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
   const [text, setText] = useState('');
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
-  const take = (table: Table) => (table.length === 0 ? setProblem(SCHEDULE_TEXTS.nothingFound) : onTable(table));
+  const take = (table: Table) => (table.length === 0 ? setProblem(SCHEDULE_MESSAGES.nothingFound) : onTable(table));
   const takeFile = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first !== undefined) fileTable(first).then(take, () => setProblem(SCHEDULE_TEXTS.unreadableFile));
+    if (first !== undefined) fileTable(first).then(take, () => setProblem(SCHEDULE_MESSAGES.unreadableFile));
     if (file.current) file.current.value = '';
   };
   const drag = (event: DragEvent, over: boolean) => {
@@ -40,12 +40,12 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
         takeFile(event.dataTransfer.files);
       }}
     >
-      <Field label={SCHEDULE_TEXTS.pasteHere} hint={SCHEDULE_TEXTS.accepted}>
+      <Field label={SCHEDULE_MESSAGES.pasteHere} hint={SCHEDULE_MESSAGES.accepted}>
         <Textarea
           rows={10}
           className={styles.table}
           value={text}
-          placeholder={SCHEDULE_TEXTS.example}
+          placeholder={SCHEDULE_MESSAGES.example}
           onChange={(_, { value }) => setText(value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');
@@ -62,15 +62,15 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
       )}
       <div className={styles.ways}>
         <Button appearance="primary" disabled={text.trim() === ''} onClick={() => take(tableOf(text))}>
-          {SCHEDULE_TEXTS.read}
+          {SCHEDULE_MESSAGES.read}
         </Button>
         <Button icon={<DocumentArrowUpRegular />} onClick={() => file.current?.click()}>
-          {SCHEDULE_TEXTS.chooseFile}
+          {SCHEDULE_MESSAGES.chooseFile}
         </Button>
-        <span className={styles.hint}>{SCHEDULE_TEXTS.drop}</span>
+        <span className={styles.hint}>{SCHEDULE_MESSAGES.drop}</span>
         {onCancel !== null && (
           <Button appearance="subtle" onClick={onCancel}>
-            {SCHEDULE_TEXTS.keepSchedule}
+            {SCHEDULE_MESSAGES.keepSchedule}
           </Button>
         )}
       </div>
@@ -79,7 +79,7 @@ export function Intake({ onTable, onCancel }: IntakeProps) {
         type="file"
         hidden
         accept=".xlsx,.csv,.tsv,.txt,text/csv"
-        aria-label={SCHEDULE_TEXTS.chooseFile}
+        aria-label={SCHEDULE_MESSAGES.chooseFile}
         onChange={(event) => takeFile(event.currentTarget.files)}
       />
     </div>

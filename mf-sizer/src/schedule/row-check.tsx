@@ -4,7 +4,7 @@ import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
 import { EXCLUSION_REASONS } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { Remark } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
 import type { SizedRow } from './sized-row.ts';
@@ -35,19 +35,22 @@ interface Check {
 }
 
 function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Check {
-  if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_TEXTS.addedTo({ project: addedTo }) };
+  if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_MESSAGES.addedTo({ project: addedTo }) };
   if (row.problems.length > 0) return { kind: 'bad', text: remarksText(row.problems) };
   if (answer === undefined) return { kind: 'none', text: waiting };
   if (answer.status === 'invalid') return { kind: 'bad', text: invalidText(row, answer) };
   if (fan === undefined) {
     const nearest = lastTested(answer.exclusions);
     const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
-    return { kind: 'warning', text: why === '' ? SCHEDULE_TEXTS.noneFits : SCHEDULE_TEXTS.nearest({ why }) };
+    return { kind: 'warning', text: why === '' ? SCHEDULE_MESSAGES.noneFits : SCHEDULE_MESSAGES.nearest({ why }) };
   }
-  if (fan.missed !== null) return { kind: 'warning', text: SCHEDULE_TEXTS.nearest({ why: messageText(fan.missed) }) };
+  if (fan.missed !== null)
+    return { kind: 'warning', text: SCHEDULE_MESSAGES.nearest({ why: messageText(fan.missed) }) };
   const count = answer.fitCount;
   const fit =
-    row.kindSaidBy === '' ? SCHEDULE_TEXTS.fit({ count }) : SCHEDULE_TEXTS.fitByWords({ count, words: row.kindSaidBy });
+    row.kindSaidBy === ''
+      ? SCHEDULE_MESSAGES.fit({ count })
+      : SCHEDULE_MESSAGES.fitByWords({ count, words: row.kindSaidBy });
   const doubts = row.remarks.filter(({ kind }) => kind !== 'readAs');
   if (doubts.length > 0) return { kind: 'warning', text: remarksText(row.remarks) };
   // How a cell was read is worth saying and no doubt.
@@ -57,7 +60,7 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
 /** Design temperatures are looked up by the postal code, which is easier to say than they are. */
 function invalidText({ specification }: SizedRow['row'], { message, modelState }: InvalidAnswer): string {
   const isOfPlace = SITE_FIELDS.some((field) => Object.hasOwn(modelState, field));
-  return isOfPlace && !Object.hasOwn(specification, 'zip') ? SCHEDULE_TEXTS.sayPlace : message;
+  return isOfPlace && !Object.hasOwn(specification, 'zip') ? SCHEDULE_MESSAGES.sayPlace : message;
 }
 
 const SITE_FIELDS = ['winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'] as const;
@@ -74,11 +77,11 @@ type SizedAnswer = Extract<BatchLineAnswer, { readonly status: 'sized' }>;
 const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join('; ');
 
 function remarkText({ kind, field, text, value }: Remark): string {
-  if (kind === 'missing') return SCHEDULE_TEXTS.missing({ field: fieldName(field) });
-  if (kind === 'readAs') return SCHEDULE_TEXTS.readAs({ text, value: valueText(field, value) });
-  if (kind === 'bySpace') return SCHEDULE_TEXTS.bySpace;
-  if (kind === 'twice') return SCHEDULE_TEXTS.tagTwice({ tag: text, count: Number(value) });
-  return SCHEDULE_TEXTS.unreadable({ field: fieldName(field), text });
+  if (kind === 'missing') return SCHEDULE_MESSAGES.missing({ field: fieldName(field) });
+  if (kind === 'readAs') return SCHEDULE_MESSAGES.readAs({ text, value: valueText(field, value) });
+  if (kind === 'bySpace') return SCHEDULE_MESSAGES.bySpace;
+  if (kind === 'twice') return SCHEDULE_MESSAGES.tagTwice({ tag: text, count: Number(value) });
+  return SCHEDULE_MESSAGES.unreadable({ field: fieldName(field), text });
 }
 
 /** Converted liters per second have more decimals than are useful to read. */

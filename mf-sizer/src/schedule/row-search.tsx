@@ -3,7 +3,7 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { askedOf } from '../duty/criteria/asked-criteria.ts';
 import { openSearch } from '../duty/new-search/open-search.ts';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
 import type { DutyRow } from './duty-row.ts';
 import { useTableStyles } from './table-styles.ts';
@@ -18,7 +18,7 @@ interface RowSearchProps {
 export function RowSearch({ row, postalCode }: RowSearchProps) {
   const styles = useTableStyles();
   const platform = usePlatform();
-  const label = SCHEDULE_TEXTS.searchFor({ name: rowName(row) });
+  const label = SCHEDULE_MESSAGES.searchFor({ name: rowName(row) });
   const search = () => {
     const { fanCategoryType, subFanCategoryType } = row.specification;
     openSearch(platform, {

@@ -1,6 +1,6 @@
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { Button, Money, makeStyles, tokens, useArePricesShown, useStickyFoot } from '@specbuilder/shared-ui/core';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
 import { useAdd } from './use-add.ts';
 import type { SheetState } from './use-sheet.ts';
@@ -27,14 +27,14 @@ export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
     <footer ref={foot} className={styles.foot}>
       <span role="status">
         {[
-          SCHEDULE_TEXTS.ready({ count }),
-          ...(unmatched > 0 ? [SCHEDULE_TEXTS.unmatched({ count: unmatched })] : []),
-          ...(toFix > 0 ? [SCHEDULE_TEXTS.toFix({ count: toFix })] : []),
+          SCHEDULE_MESSAGES.ready({ count }),
+          ...(unmatched > 0 ? [SCHEDULE_MESSAGES.unmatched({ count: unmatched })] : []),
+          ...(toFix > 0 ? [SCHEDULE_MESSAGES.toFix({ count: toFix })] : []),
         ].join(' · ')}
       </span>
       {arePricesShown && (
         <span>
-          {SCHEDULE_TEXTS.total} <Money usd={total} strong />
+          {SCHEDULE_MESSAGES.total} <Money usd={total} strong />
         </span>
       )}
       {isOffered && (
@@ -45,7 +45,7 @@ export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
           disabledFocusable={count === 0 || isAdding}
           onClick={() => void add()}
         >
-          {isGuest ? SCHEDULE_TEXTS.signInToAdd({ count }) : SCHEDULE_TEXTS.addCount({ count })}
+          {isGuest ? SCHEDULE_MESSAGES.signInToAdd({ count }) : SCHEDULE_MESSAGES.addCount({ count })}
         </Button>
       )}
     </footer>

@@ -11,7 +11,7 @@ import {
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useId, useMemo, useState } from 'react';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { Conditions } from './conditions.tsx';
 import { Intake } from './intake.tsx';
 import { ScheduleFoot } from './schedule-foot.tsx';
@@ -35,9 +35,9 @@ export default function SchedulePage() {
   return (
     <Screen state="app.fans.sizer.schedule">
       <PageFrame
-        title={SCHEDULE_TEXTS.title}
+        title={SCHEDULE_MESSAGES.title}
         fillsWindow={sheet !== null}
-        lead={sheet === null ? SCHEDULE_TEXTS.lead : readWords(sheet, rows.length)}
+        lead={sheet === null ? SCHEDULE_MESSAGES.lead : readWords(sheet, rows.length)}
       >
         {sheet === null || isPasting ? (
           <Intake onTable={take} onCancel={sheet === null ? null : () => setPasting(false)} />
@@ -52,8 +52,8 @@ export default function SchedulePage() {
 /** How many rows were read, and how many lines only add up or name a group. */
 function readWords({ table, headLines }: Sheet, count: number): string {
   const others = table.length - headLines - count;
-  const read = SCHEDULE_TEXTS.rowsRead({ count });
-  return others === 0 ? read : `${read} ${SCHEDULE_TEXTS.noDuties({ count: others })}`;
+  const read = SCHEDULE_MESSAGES.rowsRead({ count });
+  return others === 0 ? read : `${read} ${SCHEDULE_MESSAGES.noDuties({ count: others })}`;
 }
 
 interface ScheduleSheetProps {
@@ -69,12 +69,12 @@ function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
   const sizing = useSizing(rows, sheet.postalCode);
   const { answerOf } = sizing;
   const sized = useMemo(() => rows.map((row) => sizedRow(row, answerOf(row), sheet)), [rows, answerOf, sheet]);
-  const waiting = sizing.state === 'running' ? SCHEDULE_TEXTS.sizing : SCHEDULE_TEXTS.notSized;
+  const waiting = sizing.state === 'running' ? SCHEDULE_MESSAGES.sizing : SCHEDULE_MESSAGES.notSized;
   return (
     <>
       <div className={styles.tools}>
         <span className={styles.place}>
-          <label htmlFor={codeId}>{SCHEDULE_TEXTS.postalCode}</label>
+          <label htmlFor={codeId}>{SCHEDULE_MESSAGES.postalCode}</label>
           <Input
             id={codeId}
             size="small"
@@ -85,18 +85,18 @@ function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
           />
         </span>
         <Checkbox
-          label={SCHEDULE_TEXTS.hasHeads}
+          label={SCHEDULE_MESSAGES.hasHeads}
           checked={sheet.headLines > 0}
           onChange={(_, { checked }) => change(withHeads(sheet, checked === true))}
         />
         <Button className={styles.again} icon={<ClipboardPasteRegular />} onClick={onPasteAgain}>
-          {SCHEDULE_TEXTS.pasteAgain}
+          {SCHEDULE_MESSAGES.pasteAgain}
         </Button>
       </div>
       <Conditions rows={sized} postalCode={sheet.postalCode} />
       {sheet.leftOut > 0 && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{SCHEDULE_TEXTS.leftOut({ most: MOST_ROWS, count: sheet.leftOut })}</MessageBarBody>
+          <MessageBarBody>{SCHEDULE_MESSAGES.leftOut({ most: MOST_ROWS, count: sheet.leftOut })}</MessageBarBody>
         </MessageBar>
       )}
       <Progress sizing={sizing} />
@@ -112,10 +112,10 @@ function Progress({ sizing: { state, done, total, stop, resume } }: { readonly s
   if (state === 'running') {
     return (
       <div className={styles.progress}>
-        <ProgressBar aria-label={SCHEDULE_TEXTS.sizing} value={done} max={Math.max(1, total)} />
-        <span>{SCHEDULE_TEXTS.progress({ done, total })}</span>
+        <ProgressBar aria-label={SCHEDULE_MESSAGES.sizing} value={done} max={Math.max(1, total)} />
+        <span>{SCHEDULE_MESSAGES.progress({ done, total })}</span>
         <Button size="small" onClick={stop}>
-          {SCHEDULE_TEXTS.stop}
+          {SCHEDULE_MESSAGES.stop}
         </Button>
       </div>
     );
@@ -123,10 +123,10 @@ function Progress({ sizing: { state, done, total, stop, resume } }: { readonly s
   return (
     <MessageBar intent={state === 'failed' ? 'error' : 'info'}>
       <MessageBarBody>
-        {state === 'failed' ? SCHEDULE_TEXTS.failed : SCHEDULE_TEXTS.stopped({ done, total })}
+        {state === 'failed' ? SCHEDULE_MESSAGES.failed : SCHEDULE_MESSAGES.stopped({ done, total })}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={resume}>{state === 'failed' ? SCHEDULE_TEXTS.tryAgain : SCHEDULE_TEXTS.goOn}</Button>
+        <Button onClick={resume}>{state === 'failed' ? SCHEDULE_MESSAGES.tryAgain : SCHEDULE_MESSAGES.goOn}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,6 +1,6 @@
 import { mergeClasses, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
-import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { ColumnSelect } from './column-select.tsx';
 import type { Field } from './columns.ts';
 import { columnName } from './field-name.ts';
@@ -54,7 +54,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
     return (
       <>
         <details>
-          <summary>{SCHEDULE_TEXTS.columns}</summary>
+          <summary>{SCHEDULE_MESSAGES.columns}</summary>
           <div className={styles.columns}>
             {columns.map(({ head }, place) => (
               <div key={place} className={styles.columnLine}>
@@ -64,7 +64,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
             ))}
           </div>
         </details>
-        <ul className={styles.cards} aria-label={SCHEDULE_TEXTS.table}>
+        <ul className={styles.cards} aria-label={SCHEDULE_MESSAGES.table}>
           {rows.map((sized) => (
             <ScheduleCard key={sized.row.id} {...ofRow(sized)} />
           ))}
@@ -74,7 +74,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a pointer scroll it with the arrow keys
-    <section className={styles.region} aria-label={SCHEDULE_TEXTS.table} tabIndex={0}>
+    <section className={styles.region} aria-label={SCHEDULE_MESSAGES.table} tabIndex={0}>
       <table className={styles.table}>
         <TableHead heads={columns.map(({ head }) => head)} selects={selects} />
         <tbody>
@@ -98,9 +98,9 @@ function TableHead({ heads, selects }: TableHeadProps) {
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
   const found: readonly (readonly [string, string])[] = [
-    [SCHEDULE_TEXTS.firstChoice, arePricesShown ? styles.choice : styles.choiceWithoutPrice],
-    ...(arePricesShown ? [[SCHEDULE_TEXTS.price, mergeClasses(styles.price, styles.figure)] as const] : []),
-    [SCHEDULE_TEXTS.check, styles.check],
+    [SCHEDULE_MESSAGES.firstChoice, arePricesShown ? styles.choice : styles.choiceWithoutPrice],
+    ...(arePricesShown ? [[SCHEDULE_MESSAGES.price, mergeClasses(styles.price, styles.figure)] as const] : []),
+    [SCHEDULE_MESSAGES.check, styles.check],
   ];
   return (
     <thead>

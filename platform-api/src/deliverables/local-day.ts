@@ -1,4 +1,4 @@
-import { EVENT_TEXTS, invalid } from '../core/index.ts';
+import { EVENT_MESSAGES, invalid } from '../core/index.ts';
 
 const LOCAL_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/;
 
@@ -12,6 +12,6 @@ export function localDay(now: string | undefined): Date {
   if (now === undefined || now === '') return new Date();
   const [, year, month, day] = LOCAL_DAY.exec(now) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) throw invalid('now', EVENT_TEXTS.noDate);
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) throw invalid('now', EVENT_MESSAGES.noDate);
   return date;
 }

@@ -1,5 +1,5 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
-import { DELIVERABLE_TEXTS, RENDERING_TEXTS, Refusal, type Renderer } from '../core/index.ts';
+import { DELIVERABLE_MESSAGES, RENDERING_MESSAGES, Refusal, type Renderer } from '../core/index.ts';
 import { DELIVERABLES } from './all.ts';
 import { type DeliverableRequest, formatOf } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
@@ -37,9 +37,9 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
 
   function refuseTooMany(userId: string | null): void {
     if (underWay.filter((one) => one === userId).length >= MOST_OF_ONE_USER) {
-      throw new Refusal('unavailable', RENDERING_TEXTS.ownBusy({ most: MOST_OF_ONE_USER }), SOON);
+      throw new Refusal('unavailable', RENDERING_MESSAGES.ownBusy({ most: MOST_OF_ONE_USER }), SOON);
     }
-    if (underWay.length >= MOST_AT_ONCE) throw new Refusal('unavailable', RENDERING_TEXTS.busy, SOON);
+    if (underWay.length >= MOST_AT_ONCE) throw new Refusal('unavailable', RENDERING_MESSAGES.busy, SOON);
   }
 
   async function made(request: DeliverableRequest): Promise<File> {
@@ -52,7 +52,7 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
     const orientation = request.orientation ?? deliverable.orientation ?? 'portrait';
     const content = await build(subject, { includePreWire, signal, orientation, renderer });
     signal?.throwIfAborted();
-    const name = DELIVERABLE_TEXTS.fileName({
+    const name = DELIVERABLE_MESSAGES.fileName({
       project: subject.projectName,
       paper: deliverable.documentName(),
       brand: subject.brand.settings.brandName,
@@ -63,14 +63,14 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
   return {
     async make(request) {
       const { deliverables } = await health.report();
-      if (!deliverables.isAvailable) throw new Refusal('unavailable', DELIVERABLE_TEXTS.degraded, LATER);
+      if (!deliverables.isAvailable) throw new Refusal('unavailable', DELIVERABLE_MESSAGES.degraded, LATER);
       refuseTooMany(request.userId);
       underWay.push(request.userId);
       try {
         return await made(request);
       } catch (error) {
         // The client is gone, and nothing is wrong with the server.
-        if (request.signal?.aborted === true) throw new Refusal('unavailable', RENDERING_TEXTS.busy, SOON);
+        if (request.signal?.aborted === true) throw new Refusal('unavailable', RENDERING_MESSAGES.busy, SOON);
         // What fails without a reason that its caller could change may be a module that is down.
         if (!(error instanceof Refusal)) void health.recheck();
         throw error;

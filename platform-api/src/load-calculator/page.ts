@@ -6,7 +6,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { fontFace } from '../brand/index.ts';
-import { type Config, LOAD_CALCULATOR_TEXTS, pagePolicy } from '../core/index.ts';
+import { type Config, LOAD_CALCULATOR_MESSAGES, pagePolicy } from '../core/index.ts';
 import { watchFile } from '../site/index.ts';
 
 export const CALCULATOR_PATH = '/calculator';
@@ -55,7 +55,7 @@ export async function addCalculatorPage(
       return reply
         .status(503)
         .header('content-type', 'text/plain; charset=utf-8')
-        .send(LOAD_CALCULATOR_TEXTS.notPublished);
+        .send(LOAD_CALCULATOR_MESSAGES.notPublished);
     }
     const nonce = randomBytes(16).toString('base64url');
     return reply

@@ -8,7 +8,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import {
   type Caller,
-  LOAD_CALCULATOR_TEXTS,
+  LOAD_CALCULATOR_MESSAGES,
   notFound,
   type Queryable,
   Refusal,
@@ -47,7 +47,7 @@ export async function readCopy(db: Queryable, copyId: string) {
 /** @throws Refusal 'conflict' when the caller already stores the maximum number of calculations */
 export async function createCalculation(unit: UnitOfWork, { userId }: Caller, written: WrittenCalculation) {
   if ((await store.countCalculations(unit.tx, userId)) >= MOST_CALCULATIONS) {
-    throw new Refusal('conflict', LOAD_CALCULATOR_TEXTS.tooMany({ most: MOST_CALCULATIONS }));
+    throw new Refusal('conflict', LOAD_CALCULATOR_MESSAGES.tooMany({ most: MOST_CALCULATIONS }));
   }
   const { manufacturerLabelId } = unit;
   return answerOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
@@ -61,7 +61,7 @@ export async function changeCalculation(
   const changed = await store.updateCalculation(unit.tx, { id, rowVersion }, valuesOf(written));
   if (changed !== undefined) return answerOf(changed);
   const current = await readCalculation(unit.tx, id);
-  throw new Refusal('conflict', LOAD_CALCULATOR_TEXTS.changedMeanwhile, { current });
+  throw new Refusal('conflict', LOAD_CALCULATOR_MESSAGES.changedMeanwhile, { current });
 }
 
 export async function removeCalculation(unit: UnitOfWork, id: string): Promise<void> {
@@ -84,7 +84,7 @@ export async function resultsOf(db: Queryable, id: string): Promise<LoadResults>
     };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    throw new Refusal('invalid', LOAD_CALCULATOR_TEXTS.impossible);
+    throw new Refusal('invalid', LOAD_CALCULATOR_MESSAGES.impossible);
   }
 }
 

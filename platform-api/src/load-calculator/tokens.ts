@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import { type Caller, Refusal, TOKEN_TEXTS } from '../core/index.ts';
+import { type Caller, Refusal, TOKEN_MESSAGES } from '../core/index.ts';
 
 const TOKEN_TYPE = 'calculator+jwt';
 const AUDIENCE = 'load-calculator';
@@ -45,7 +45,7 @@ export function createCalculatorTokens(key: string) {
         });
         return { userId: String(payload.sub), sessionId: typeof payload['sid'] === 'string' ? payload['sid'] : null };
       } catch {
-        throw new Refusal('session-expired', TOKEN_TEXTS.ended);
+        throw new Refusal('session-expired', TOKEN_MESSAGES.ended);
       }
     },
   };

@@ -16,7 +16,7 @@ import {
   subCategoryField,
 } from '@specbuilder/shared-contracts/domain';
 import { defaultExhaustSupply, knownCategory } from '../catalogue/index.ts';
-import { fieldTexts, invalid, Refusal, SIZING_TEXTS } from '../core/index.ts';
+import { fieldTexts, invalid, Refusal, SIZING_MESSAGES } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
 
 type LineSpecification = BatchLine['specification'];
@@ -43,7 +43,7 @@ export function readLine(entered: LineSpecification, places: PlaceFinder, catalo
   const found = sentExhaustSupplySpecification.safeParse({ ...base, ...entered });
   const wrong = { ...unknownFields(entered), ...(found.success ? {} : fieldTexts(found.error.issues)) };
   if (!found.success || Object.keys(wrong).length > 0) {
-    throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: wrong });
+    throw new Refusal('invalid', SIZING_MESSAGES.lineInvalid, { fields: wrong });
   }
   return withSite(found.data, places);
 }
@@ -53,14 +53,14 @@ const SENT_SHAPE = sentExhaustSupplySpecification.def.in.shape;
 
 function unknownFields(entered: LineSpecification): Record<string, string[]> {
   const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(SENT_SHAPE, field));
-  return Object.fromEntries(unknown.map((field) => [field, [SIZING_TEXTS.unknownField]]));
+  return Object.fromEntries(unknown.map((field) => [field, [SIZING_MESSAGES.unknownField]]));
 }
 
 function categoryOf({ fanCategoryType = FanCategory.Exhaust }: LineSpecification, catalogue: Catalogue): FanCategory {
   const found = SHAPE.fanCategoryType.safeParse(fanCategoryType);
-  if (!found.success) throw invalid('fanCategoryType', found.error.issues[0]?.message ?? SIZING_TEXTS.lineInvalid);
+  if (!found.success) throw invalid('fanCategoryType', found.error.issues[0]?.message ?? SIZING_MESSAGES.lineInvalid);
   if (knownCategory(catalogue, found.data).sizedBy === 'space')
-    throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
+    throw invalid('fanCategoryType', SIZING_MESSAGES.sizedBySpace);
   return found.data;
 }
 
@@ -68,12 +68,12 @@ function categoryOf({ fanCategoryType = FanCategory.Exhaust }: LineSpecification
 function subCategoryOf(entered: LineSpecification, category: FanCategory): number {
   const itsField = subCategoryField(category);
   for (const field of SUB_CATEGORY_FIELDS) {
-    if (field !== itsField && numberOf(entered, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
+    if (field !== itsField && numberOf(entered, field) !== 0) throw invalid(field, SIZING_MESSAGES.otherCategorys);
   }
   const specific = numberOf(entered, itsField);
   const general = typeof entered['subFanCategoryType'] === 'number' ? entered['subFanCategoryType'] : 0;
   if (specific !== 0 && general !== 0 && specific !== general) {
-    throw invalid(itsField, SIZING_TEXTS.otherSubCategory({ number: general }));
+    throw invalid(itsField, SIZING_MESSAGES.otherSubCategory({ number: general }));
   }
   return specific || general;
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Catalogue, versionsOf } from '@specbuilder/fan-engine';
 import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine, select } from '../catalogue/index.ts';
-import { invalid, Refusal, SIZING_TEXTS } from '../core/index.ts';
+import { invalid, Refusal, SIZING_MESSAGES } from '../core/index.ts';
 import { type PlaceFinder, readLine } from './batch-line.ts';
 import { motorInWords } from './motor-in-words.ts';
 
@@ -35,7 +35,7 @@ function sizeLine(
   places: PlaceFinder,
 ): BatchLineAnswer {
   try {
-    if (isDuplicate) throw invalid('lineId', SIZING_TEXTS.duplicateLine);
+    if (isDuplicate) throw invalid('lineId', SIZING_MESSAGES.duplicateLine);
     const { specification, assumptions } = readLine(given, places, catalogue);
     const { candidateCount, excluded, results } = refusedByEngine(() => select(specification, catalogue));
     return {

@@ -10,7 +10,7 @@ import {
   invalid,
   notFound,
   type Queryable,
-  SIZING_TEXTS,
+  SIZING_MESSAGES,
   type Transaction,
 } from '../core/index.ts';
 import type { ListedRowOfToday } from './earlier-rows.ts';
@@ -52,7 +52,8 @@ export function sizeListByDuty(
 }
 
 function checkIsByDuty({ fanCategoryType }: ExhaustSupplySpecification): void {
-  if (fanCategoryType === FanCategory.HighVolumeLowSpeed) throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
+  if (fanCategoryType === FanCategory.HighVolumeLowSpeed)
+    throw invalid('fanCategoryType', SIZING_MESSAGES.sizedBySpace);
 }
 
 /**
@@ -62,7 +63,7 @@ function checkIsByDuty({ fanCategoryType }: ExhaustSupplySpecification): void {
  */
 export function sizeBySpace(specification: HvlsSpecification, catalogue: Catalogue): Sized {
   if (specification.fanCategoryType !== FanCategory.HighVolumeLowSpeed) {
-    throw invalid('fanCategoryType', SIZING_TEXTS.sizedByDuty);
+    throw invalid('fanCategoryType', SIZING_MESSAGES.sizedByDuty);
   }
   return { specification, catalogue, selection: refusedByEngine(() => selectHvls(specification, catalogue)) };
 }

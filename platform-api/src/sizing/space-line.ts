@@ -2,7 +2,7 @@ import type { Catalogue } from '@specbuilder/fan-engine';
 import { type BatchLine, type HvlsSpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { defaultHvls } from '../catalogue/index.ts';
-import { fieldTexts, Refusal, SIZING_TEXTS } from '../core/index.ts';
+import { fieldTexts, Refusal, SIZING_MESSAGES } from '../core/index.ts';
 
 type Entered = BatchLine['specification'];
 
@@ -21,11 +21,11 @@ export function readSpaceLine(entered: Entered, catalogue: Catalogue): HvlsSpeci
   const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(hvlsSpecification.shape, field));
   const found = hvlsSpecification.safeParse({ ...base, ...entered });
   const wrong = {
-    ...Object.fromEntries(unknown.map((field) => [field, [SIZING_TEXTS.unknownField]])),
+    ...Object.fromEntries(unknown.map((field) => [field, [SIZING_MESSAGES.unknownField]])),
     ...(found.success ? {} : fieldTexts(found.error.issues)),
   };
   if (!found.success || Object.keys(wrong).length > 0) {
-    throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: wrong });
+    throw new Refusal('invalid', SIZING_MESSAGES.lineInvalid, { fields: wrong });
   }
   return found.data;
 }

@@ -1,9 +1,9 @@
-import { FIELD_TEXTS } from '../words/field.generated.ts';
-import { RANGE_NAME_TEXTS } from '../words/range-name.generated.ts';
+import { FIELD_MESSAGES } from '../messages/field.generated.ts';
+import { RANGE_NAME_MESSAGES } from '../messages/range-name.generated.ts';
 
 /** The valid range of a value, and the name of its field on screen. */
 export interface FieldRange {
-  readonly name: keyof typeof RANGE_NAME_TEXTS;
+  readonly name: keyof typeof RANGE_NAME_MESSAGES;
   readonly minimum: number;
   readonly maximum: number;
   readonly unit: string;
@@ -61,7 +61,7 @@ export const CURVE_RANGES = {
 
 /** The message for a value outside its range: 'Airflow: 1 to 500,000 cfm'. */
 export function rangeText({ name, minimum, maximum, unit }: FieldRange): string {
-  return FIELD_TEXTS.range({ name: RANGE_NAME_TEXTS[name], minimum, maximum, unit });
+  return FIELD_MESSAGES.range({ name: RANGE_NAME_MESSAGES[name], minimum, maximum, unit });
 }
 
 /** Whether a value is in its range; NaN never is. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENUMERATION_TEXTS } from '../words/enumeration.generated.ts';
+import { ENUMERATION_MESSAGES } from '../messages/enumeration.generated.ts';
 
 /** What a schema made here represents, which an API description needs and the schema itself cannot express. */
 interface EnumerationOfSchema {
@@ -23,7 +23,7 @@ export function numeric<const E extends Readonly<Record<string, number>>>(enumer
   return numberOrName<E[keyof E]>(
     enumeration,
     (value) => numbers.has(value),
-    (names) => ENUMERATION_TEXTS.oneOf({ names }),
+    (names) => ENUMERATION_MESSAGES.oneOf({ names }),
     false,
   );
 }
@@ -39,7 +39,7 @@ export function numericOfCatalogue(enumeration: Readonly<Record<string, number>>
   return numberOrName<number>(
     enumeration,
     (value) => Number.isInteger(value) && value >= 0 && value <= MOST_CATEGORY_NUMBER,
-    (names) => ENUMERATION_TEXTS.oneOfOrCatalogue({ names, most: MOST_CATEGORY_NUMBER }),
+    (names) => ENUMERATION_MESSAGES.oneOfOrCatalogue({ names, most: MOST_CATEGORY_NUMBER }),
     true,
   );
 }

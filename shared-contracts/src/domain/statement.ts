@@ -1,2 +1,2 @@
 /** How reliable the values are; one sentence on screens, sheets and product pages. */
-export { STATEMENT_TEXTS } from '../words/statement.generated.ts';
+export { STATEMENT_MESSAGES } from '../messages/statement.generated.ts';

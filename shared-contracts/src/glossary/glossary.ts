@@ -1,4 +1,4 @@
-import { TERM_TEXTS } from './words/term.generated.ts';
+import { TERM_MESSAGES } from './messages/term.generated.ts';
 
 export interface GlossaryEntry {
   /** What the abbreviation means. */
@@ -7,4 +7,4 @@ export interface GlossaryEntry {
 }
 
 /** Acronyms of the trade as they are written in texts. Not part of the first paint, hence an entry of its own. */
-export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = TERM_TEXTS;
+export const GLOSSARY: Readonly<Record<string, GlossaryEntry>> = TERM_MESSAGES;

@@ -1,6 +1,6 @@
 import {
   compareTexts,
-  createRoomWords,
+  createPackageMessages,
   currentLanguage,
   figure,
   formatInstant,
@@ -29,7 +29,7 @@ afterEach(() => currentLanguage.choose('en'));
 describe('the words of a room', () => {
   it('are English until another language is chosen, then the same view says them in that', async () => {
     const load = jest.fn(async () => spanish);
-    const words = createRoomWords('mf-one', { es: load }).live('search', english);
+    const words = createPackageMessages('mf-one', { es: load }).live('search', english);
     expect([words.title, words.rows({ count: 2 }), words.menu.close]).toEqual(['Find fans', '2 rows', 'Close']);
     expect(load).not.toHaveBeenCalled();
     await currentLanguage.choose('es');
@@ -40,7 +40,7 @@ describe('the words of a room', () => {
   });
 
   it('stay English where a translation lacks one', async () => {
-    const words = createRoomWords('mf-two', { es: async () => ({ search: { title: 'Buscar' } }) }).live(
+    const words = createPackageMessages('mf-two', { es: async () => ({ search: { title: 'Buscar' } }) }).live(
       'search',
       english,
     );
@@ -52,7 +52,7 @@ describe('the words of a room', () => {
     let isBroken = true;
     const heard = jest.fn();
     const stop = currentLanguage.subscribe(heard);
-    createRoomWords('mf-broken', {
+    createPackageMessages('mf-broken', {
       es: async () => {
         if (isBroken) throw new Error('offline');
         return spanish;
@@ -72,7 +72,7 @@ describe('words of a part that is fetched later', () => {
     await currentLanguage.choose('es');
     const drawn = jest.fn();
     const stop = currentLanguage.words.subscribe(drawn);
-    const words = createRoomWords('mf-late', { es: async () => spanish }).live('search', english);
+    const words = createPackageMessages('mf-late', { es: async () => spanish }).live('search', english);
     expect(words.title).toBe('Find fans');
     await Promise.resolve();
     await new Promise((resolve) => setImmediate(resolve));

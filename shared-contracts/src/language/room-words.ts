@@ -12,7 +12,7 @@ let copies = 0;
  * @param room names the catalogue in reports
  * @param loaders one for each language but English
  */
-export function createRoomWords(room: string, loaders: Readonly<Partial<Record<Language, LoadTranslation>>>) {
+export function createPackageMessages(room: string, loaders: Readonly<Partial<Record<Language, LoadTranslation>>>) {
   const translations = new Map<Language, Tree>();
   copies += 1;
   currentLanguage.register(`${room}#${copies}`, async (language) => {

@@ -2,7 +2,7 @@ import { COUNTRIES, ERRORS, formatPostalCode, TOAST_MS } from '@specbuilder/shar
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FORM_TEXTS } from '../words/form.generated.ts';
+import { FORM_MESSAGES } from '../messages/form.generated.ts';
 import { PairOfFields } from './pair-of-fields.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -31,27 +31,27 @@ export function AddressFields({ name, reportsUnknownCode }: AddressFieldsProps) 
   return (
     <div className={styles.fields}>
       <PairOfFields>
-        {line('streetLine1', FORM_TEXTS.streetLine1, 'address-line1')}
-        {line('streetLine2', FORM_TEXTS.streetLine2, 'address-line2')}
+        {line('streetLine1', FORM_MESSAGES.streetLine1, 'address-line1')}
+        {line('streetLine2', FORM_MESSAGES.streetLine2, 'address-line2')}
       </PairOfFields>
       <div className={styles.row}>
         <TextField
           name={`${name}.postalCode`}
-          label={FORM_TEXTS.postalCode}
+          label={FORM_MESSAGES.postalCode}
           autoComplete="postal-code"
           maxLength={10}
           format={formatPostalCode}
           problem={isUnknown && isAtField ? ERRORS.enterValidPostalCode : undefined}
         />
-        {line('city', FORM_TEXTS.city, 'address-level2')}
+        {line('city', FORM_MESSAGES.city, 'address-level2')}
       </div>
       <div className={styles.row}>
-        {line('state', FORM_TEXTS.state, 'address-level1')}
+        {line('state', FORM_MESSAGES.state, 'address-level1')}
         <SelectField
           name={`${name}.country`}
-          label={FORM_TEXTS.country}
-          options={COUNTRIES.map((value) => ({ value, label: FORM_TEXTS.countries[value] }))}
-          emptyLabel={FORM_TEXTS.noCountry}
+          label={FORM_MESSAGES.country}
+          options={COUNTRIES.map((value) => ({ value, label: FORM_MESSAGES.countries[value] }))}
+          emptyLabel={FORM_MESSAGES.noCountry}
         />
       </div>
     </div>

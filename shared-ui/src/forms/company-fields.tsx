@@ -1,6 +1,6 @@
 import { formatPhone } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { FORM_TEXTS } from '../words/form.generated.ts';
+import { FORM_MESSAGES } from '../messages/form.generated.ts';
 import { AddressFields } from './address-fields.tsx';
 import { PairOfFields } from './pair-of-fields.tsx';
 import { TextField } from './text-field.tsx';
@@ -22,17 +22,17 @@ export function CompanyFields({ name = '' }: CompanyFieldsProps) {
       <PairOfFields>
         <TextField
           name={at('name')}
-          label={FORM_TEXTS.companyName}
+          label={FORM_MESSAGES.companyName}
           required
           autoComplete="organization"
           maxLength={100}
         />
-        <TextField name={at('contactName')} label={FORM_TEXTS.contactName} autoComplete="name" maxLength={100} />
+        <TextField name={at('contactName')} label={FORM_MESSAGES.contactName} autoComplete="name" maxLength={100} />
       </PairOfFields>
       <div className={styles.numbers}>
-        {number('phoneNumber', FORM_TEXTS.phone)}
-        {number('faxNumber', FORM_TEXTS.fax)}
-        {number('tollFreeNumber', FORM_TEXTS.tollFree)}
+        {number('phoneNumber', FORM_MESSAGES.phone)}
+        {number('faxNumber', FORM_MESSAGES.fax)}
+        {number('tollFreeNumber', FORM_MESSAGES.tollFree)}
       </div>
       <AddressFields name={at('address')} reportsUnknownCode="at-field" />
     </div>

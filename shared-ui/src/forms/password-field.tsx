@@ -3,7 +3,7 @@ import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { Button, makeStyles } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
-import { PASSWORD_FIELD_TEXTS } from '../words/password-field.generated.ts';
+import { PASSWORD_FIELD_MESSAGES } from '../messages/password-field.generated.ts';
 import { useContractField } from './use-contract-field.ts';
 
 interface PasswordFieldProps {
@@ -40,7 +40,7 @@ export function PasswordField({ name, label, hint, autoComplete, maxLength }: Pa
             appearance="transparent"
             size="small"
             icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
-            aria-label={PASSWORD_FIELD_TEXTS.show({ field: label })}
+            aria-label={PASSWORD_FIELD_MESSAGES.show({ field: label })}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           />

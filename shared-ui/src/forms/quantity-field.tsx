@@ -7,7 +7,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useEffect, useState } from 'react';
-import { FORM_TEXTS } from '../words/form.generated.ts';
+import { FORM_MESSAGES } from '../messages/form.generated.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { useContractField } from './use-contract-field.ts';
 
@@ -52,7 +52,7 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
     if (parsed.ok) setText(shownNumber(parsed.value, kind));
     field.onBlur();
   };
-  const message = parseQuantity(text, of).ok ? fieldState.error?.message : (notANumber ?? FORM_TEXTS.notANumber);
+  const message = parseQuantity(text, of).ok ? fieldState.error?.message : (notANumber ?? FORM_MESSAGES.notANumber);
   return (
     <Field
       label={label}
@@ -69,7 +69,7 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
         inputMode="decimal"
         autoComplete="off"
         contentAfter={{ children: kind.unit, className: styles.unit }}
-        title={typed === null ? undefined : FORM_TEXTS.typedAs({ text: typed })}
+        title={typed === null ? undefined : FORM_MESSAGES.typedAs({ text: typed })}
         onFocus={() => setIsEditing(true)}
         onChange={(_, data) => change(data.value)}
         onBlur={leave}

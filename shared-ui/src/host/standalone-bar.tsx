@@ -1,7 +1,7 @@
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, ThemeRoot, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { createRoot } from 'react-dom/client';
-import { STANDALONE_TEXTS } from '../words/standalone.generated.ts';
+import { STANDALONE_MESSAGES } from '../messages/standalone.generated.ts';
 
 interface StandaloneBarProps {
   readonly room: string;
@@ -25,19 +25,19 @@ export function StandaloneBar({ room, platform: { log, serverUrl, session } }: S
     provider().catch((error: unknown) => log.error('The identity provider does not answer', error));
   };
   return (
-    <section aria-label={STANDALONE_TEXTS.title({ room })} className={styles.bar}>
+    <section aria-label={STANDALONE_MESSAGES.title({ room })} className={styles.bar}>
       <strong>{room}</strong>
       <span className={styles.quiet}>
         {serverUrl === ''
-          ? STANDALONE_TEXTS.thisServer
-          : STANDALONE_TEXTS.server({ server: serverUrl.replace(/^https?:\/\//, '') })}
+          ? STANDALONE_MESSAGES.thisServer
+          : STANDALONE_MESSAGES.server({ server: serverUrl.replace(/^https?:\/\//, '') })}
       </span>
       <span className={styles.gap} />
       {user === null ? (
         <>
-          <span className={styles.quiet}>{STANDALONE_TEXTS.guest}</span>
+          <span className={styles.quiet}>{STANDALONE_MESSAGES.guest}</span>
           <Button size="small" appearance="primary" onClick={leaveFor(() => session.signIn())}>
-            {STANDALONE_TEXTS.signIn}
+            {STANDALONE_MESSAGES.signIn}
           </Button>
         </>
       ) : (
@@ -46,7 +46,7 @@ export function StandaloneBar({ room, platform: { log, serverUrl, session } }: S
             {user.displayName} <span className={styles.quiet}>{user.roles.join(', ')}</span>
           </span>
           <Button size="small" onClick={leaveFor(() => session.signOut())}>
-            {STANDALONE_TEXTS.signOut}
+            {STANDALONE_MESSAGES.signOut}
           </Button>
         </>
       )}

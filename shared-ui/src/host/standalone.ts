@@ -90,9 +90,9 @@ export async function startStandalone(
     drawStandaloneBar(bar, declaration.name, host.platform);
   } catch (error) {
     if (hasServer) throw error;
-    const { STANDALONE_TEXTS } = await import('../words/standalone.generated.ts');
+    const { STANDALONE_MESSAGES } = await import('../messages/standalone.generated.ts');
     bar.setAttribute('role', 'alert');
-    bar.textContent = STANDALONE_TEXTS.noServer({
+    bar.textContent = STANDALONE_MESSAGES.noServer({
       server: serverUrl || page.location.origin,
       origin: page.location.origin,
     });

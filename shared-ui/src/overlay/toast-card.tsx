@@ -1,7 +1,7 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { ToastOutcome, ToastRequest } from '@specbuilder/shared-contracts/platform';
 import { Button, Link, makeStyles, Reference, tokens } from '@specbuilder/shared-ui/core';
-import { OVERLAY_TEXTS } from '../words/overlay.generated.ts';
+import { OVERLAY_MESSAGES } from '../messages/overlay.generated.ts';
 import { Toast, ToastBody, ToastFooter, ToastTitle } from './fluent.ts';
 
 export interface ShownToast extends ToastRequest {
@@ -23,7 +23,7 @@ export function ToastCard({ toast: { title, text, reference, actions, durationMs
       appearance="transparent"
       icon={<DismissRegular />}
       // Two buttons of one name would be hard to distinguish.
-      aria-label={isDismissedByAction ? OVERLAY_TEXTS.close : OVERLAY_TEXTS.dismiss}
+      aria-label={isDismissedByAction ? OVERLAY_MESSAGES.close : OVERLAY_MESSAGES.dismiss}
       className={styles.close}
       onClick={() => onEnd({ outcome: 'dismissed' })}
     />

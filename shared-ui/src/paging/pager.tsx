@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { PAGING_TEXTS } from '../words/paging.generated.ts';
+import { PAGING_MESSAGES } from '../messages/paging.generated.ts';
 
 export interface ListPage<Row> {
   readonly items: readonly Row[];
@@ -16,13 +16,15 @@ interface PagerProps<Row> {
 }
 
 /** Which rows of how many these are, and the way to the others. */
-export function Pager<Row>({ page, onPage, labels = PAGING_TEXTS }: PagerProps<Row>) {
+export function Pager<Row>({ page, onPage, labels = PAGING_MESSAGES }: PagerProps<Row>) {
   const styles = useStyles();
   const { pageIndex, pageSize, totalCount, items } = page;
   const first = pageIndex * pageSize;
   return (
     <div className={styles.pager}>
-      <span role="status">{PAGING_TEXTS.page({ from: first + 1, to: first + items.length, total: totalCount })}</span>
+      <span role="status">
+        {PAGING_MESSAGES.page({ from: first + 1, to: first + items.length, total: totalCount })}
+      </span>
       <span className={styles.buttons}>
         <Button size="small" disabled={pageIndex === 0} onClick={() => onPage(pageIndex - 1)}>
           {labels.previous}

@@ -1,7 +1,7 @@
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { LoadFailure } from '@specbuilder/shared-ui/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { REMOTE_TEXTS } from '../words/remote.generated.ts';
+import { REMOTE_MESSAGES } from '../messages/remote.generated.ts';
 
 interface RemoteBoundaryProps {
   readonly name: string;
@@ -26,6 +26,6 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly er
   override render() {
     if (this.state.error === null) return this.props.children;
     const retry = () => this.setState({ error: null });
-    return <LoadFailure text={REMOTE_TEXTS.didNotRender} onRetry={retry} />;
+    return <LoadFailure text={REMOTE_MESSAGES.didNotRender} onRetry={retry} />;
   }
 }

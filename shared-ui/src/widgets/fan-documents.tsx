@@ -2,7 +2,7 @@ import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document
 import type { FanInfoItem } from '@specbuilder/shared-contracts/api';
 import { FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, Link, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
-import { DOCUMENTS_TEXTS } from '../words/documents.generated.ts';
+import { DOCUMENTS_MESSAGES } from '../messages/documents.generated.ts';
 import { useServerAddress } from './use-server-address.ts';
 
 interface FanDocumentsProps {
@@ -12,15 +12,15 @@ interface FanDocumentsProps {
 }
 
 const groupsOfDocuments = () => [
-  { key: FanInfoTypeKey.Drawing, title: DOCUMENTS_TEXTS.drawings },
-  { key: FanInfoTypeKey.Manuals, title: DOCUMENTS_TEXTS.manuals },
+  { key: FanInfoTypeKey.Drawing, title: DOCUMENTS_MESSAGES.drawings },
+  { key: FanInfoTypeKey.Manuals, title: DOCUMENTS_MESSAGES.manuals },
 ];
 
 /** Drawings and manuals of a fan. */
 export function FanDocuments({ items, hasFailed, onRetry }: FanDocumentsProps) {
   const styles = useStyles();
   const addressOf = useServerAddress();
-  if (hasFailed) return <LoadFailure title={DOCUMENTS_TEXTS.failed} onRetry={onRetry} />;
+  if (hasFailed) return <LoadFailure title={DOCUMENTS_MESSAGES.failed} onRetry={onRetry} />;
   if (items === undefined) return <SkeletonRows rows={2} rowHeightPx={36} />;
   const groups = groupsOfDocuments()
     .map(({ key, title }) => ({
@@ -29,7 +29,7 @@ export function FanDocuments({ items, hasFailed, onRetry }: FanDocumentsProps) {
     }))
     .filter(({ lines }) => lines.length > 0);
   if (groups.length === 0) {
-    return <EmptyState title={DOCUMENTS_TEXTS.none} text={DOCUMENTS_TEXTS.noneText} />;
+    return <EmptyState title={DOCUMENTS_MESSAGES.none} text={DOCUMENTS_MESSAGES.noneText} />;
   }
   return (
     <div className={styles.groups}>

@@ -2,7 +2,7 @@ import { ERRORS, IMAGE_ZOOM } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@specbuilder/shared-ui/overlay';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { WIDGET_TEXTS } from '../words/widget.generated.ts';
+import { WIDGET_MESSAGES } from '../messages/widget.generated.ts';
 
 interface ImageZoomProps {
   readonly src: string;
@@ -47,7 +47,7 @@ export function ImageZoom({ src, alt }: ImageZoomProps) {
       <div className={styles.box}>
         {picture}
         <Button size="small" className={styles.zoom} onClick={() => setIsOpen(true)}>
-          {WIDGET_TEXTS.zoom}
+          {WIDGET_MESSAGES.zoom}
         </Button>
       </div>
       <Dialog open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
@@ -57,7 +57,7 @@ export function ImageZoom({ src, alt }: ImageZoomProps) {
             <DialogContent>
               <Enlarged src={src} alt={alt} />
             </DialogContent>
-            <Button onClick={() => setIsOpen(false)}>{WIDGET_TEXTS.leaveZoom}</Button>
+            <Button onClick={() => setIsOpen(false)}>{WIDGET_MESSAGES.leaveZoom}</Button>
           </DialogBody>
         </DialogSurface>
       </Dialog>

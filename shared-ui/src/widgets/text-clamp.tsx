@@ -1,7 +1,7 @@
 import { TEXT_CLAMP_LINES } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { WIDGET_TEXTS } from '../words/widget.generated.ts';
+import { WIDGET_MESSAGES } from '../messages/widget.generated.ts';
 
 interface TextClampProps {
   readonly text: string;
@@ -37,7 +37,7 @@ export function TextClamp({ text, lines = TEXT_CLAMP_LINES }: TextClampProps) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? WIDGET_TEXTS.less : WIDGET_TEXTS.more}
+          {isOpen ? WIDGET_MESSAGES.less : WIDGET_MESSAGES.more}
         </Button>
       )}
     </div>

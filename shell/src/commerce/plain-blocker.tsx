@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { COMMERCE_TEXTS } from '../words/commerce.generated.ts';
+import { COMMERCE_MESSAGES } from '../messages/commerce.generated.ts';
 
 /** The blocker of a page that could not fetch its own one: blocking the frame must not depend on a download (COM-014). */
 export function PlainBlocker() {
@@ -8,11 +8,11 @@ export function PlainBlocker() {
   return (
     <dialog
       ref={dialog}
-      aria-label={COMMERCE_TEXTS.adding}
+      aria-label={COMMERCE_MESSAGES.adding}
       onKeyDown={(event) => event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
     >
-      {COMMERCE_TEXTS.waiting}
+      {COMMERCE_MESSAGES.waiting}
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { LOAD_FAILURE_TEXTS } from '../words/load-failure.generated.ts';
+import { LOAD_FAILURE_MESSAGES } from '../messages/load-failure.generated.ts';
 
 /** Why a remote could not be brought to the page; only a network failure is worth another try (composition.md D3). */
 export type FailureClass = 'network' | 'integrity' | 'contract' | 'execution' | 'timeout';
@@ -28,7 +28,7 @@ export class RemoteLoadError extends Error {
     readonly failure: LoadFailure,
     override readonly cause?: unknown,
   ) {
-    super(LOAD_FAILURE_TEXTS[failure]);
+    super(LOAD_FAILURE_MESSAGES[failure]);
     this.code = LOAD_FAILURES[failure].code;
     this.failureClass = LOAD_FAILURES[failure].failureClass;
   }

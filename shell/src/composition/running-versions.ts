@@ -1,5 +1,5 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
-import { LOAD_FAILURE_TEXTS } from '../words/load-failure.generated.ts';
+import { LOAD_FAILURE_MESSAGES } from '../messages/load-failure.generated.ts';
 import { LOAD_FAILURES } from './load-errors.ts';
 
 /** A version whose screen is shown this long without throwing counts as mounted. */
@@ -48,7 +48,7 @@ export function createRunningVersions(report: (record: RemoteRecord) => void) {
       clearTimeout(running.get(remote)?.timer);
       threw.add(remote);
       const { code } = LOAD_FAILURES.threwWhileDrawing;
-      record(remote, version, code, `${LOAD_FAILURE_TEXTS.threwWhileDrawing}: ${message}`);
+      record(remote, version, code, `${LOAD_FAILURE_MESSAGES.threwWhileDrawing}: ${message}`);
       return version;
     },
   };

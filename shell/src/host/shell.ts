@@ -28,6 +28,7 @@ import type { AppFrameProps } from '../frame/frame/app-frame.tsx';
 import { pageAt } from '../frame/frame/feature-page.tsx';
 import { pageLayout } from '../frame/frame/page-layout.ts';
 import { announcePanelClosed, announcePanelOpened } from '../frame/panels/panel-facts.ts';
+import { OVERLAY_MESSAGES } from '../messages/overlay.generated.ts';
 import { isFocusLost } from '../navigation/focus/focus.ts';
 import { MAIN_ID } from '../navigation/focus/main-landmark.ts';
 import { prepareOverlayRegions } from '../navigation/overlays/load-overlay-regions.ts';
@@ -36,7 +37,6 @@ import { type CurrentRoute, RouteController, UNAUTHORIZED_PATH } from '../naviga
 import { createPlatformFactory, type ShellServices } from '../platform/platform/shell-platform.ts';
 import { followRefusedCalls } from '../session/refused-calls.ts';
 import { forgetReturnPath, rememberRoute, returnPath } from '../session/return-path.ts';
-import { OVERLAY_TEXTS } from '../words/overlay.generated.ts';
 import { FEATURES } from './features.ts';
 
 interface ShellParts {
@@ -113,7 +113,7 @@ export class Shell {
       containerOf: this.containers.of,
       report: this.telemetry.report,
       platformFor,
-      onFallback: ({ title }) => this.warn(OVERLAY_TEXTS.runningPrevious({ title }), TOAST_MS.generic),
+      onFallback: ({ title }) => this.warn(OVERLAY_MESSAGES.runningPrevious({ title }), TOAST_MS.generic),
       onFailure: ({ name }, { code, message, reportId }) => {
         log.error(`${name} did not load: ${code} ${message} (${reportId})`);
         const { match } = this.routes.current.get();

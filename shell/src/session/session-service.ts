@@ -11,7 +11,7 @@ import {
   writable,
 } from '@specbuilder/shared-contracts/platform';
 import type { User, UserManager } from 'oidc-client-ts';
-import { SESSION_TEXTS } from '../words/session.generated.ts';
+import { SESSION_MESSAGES } from '../messages/session.generated.ts';
 import { createContinuationStore } from './stored-continuation.ts';
 
 export interface SessionPorts {
@@ -59,7 +59,7 @@ export class ShellSession implements SessionService {
   /** @throws ApiError with status 401 when the session has ended; the library's error when no provider is reached */
   async accessToken(): Promise<string | null> {
     if (this.tokens === null) return null;
-    if (this.tokens.expired && !(await this.renewOrEnd())) throw sessionEndedError(SESSION_TEXTS.ended);
+    if (this.tokens.expired && !(await this.renewOrEnd())) throw sessionEndedError(SESSION_MESSAGES.ended);
     return this.tokens?.access_token ?? null;
   }
 

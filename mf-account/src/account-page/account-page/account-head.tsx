@@ -1,13 +1,13 @@
 import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Avatar } from '@specbuilder/shared-ui/data';
-import { ACCOUNT_TEXTS } from '../../words/account.generated.ts';
+import { ACCOUNT_MESSAGES } from '../../messages/account.generated.ts';
 
 /** Whose account it is. */
 export function AccountHead({ details }: { readonly details: UserDetails | undefined }) {
   const styles = useStyles();
-  const { displayName = ACCOUNT_TEXTS.title, userName, company, defaultSalesRegion = null } = details ?? {};
-  const region = defaultSalesRegion === null ? null : ACCOUNT_TEXTS.region({ number: defaultSalesRegion });
+  const { displayName = ACCOUNT_MESSAGES.title, userName, company, defaultSalesRegion = null } = details ?? {};
+  const region = defaultSalesRegion === null ? null : ACCOUNT_MESSAGES.region({ number: defaultSalesRegion });
   return (
     <div className={styles.head}>
       <Avatar name={details?.displayName ?? ''} size={48} color="brand" aria-hidden />

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
-import { ACCOUNT_TEXTS } from '../../words/account.generated.ts';
+import { ACCOUNT_MESSAGES } from '../../messages/account.generated.ts';
 import { ACCOUNT_TABS, type AccountTab, isAccountTab } from './tabs.ts';
 
 interface AccountTabsProps {
@@ -20,11 +20,11 @@ export function AccountTabs({ tab, onChoose }: AccountTabsProps) {
       onTabSelect={(_, { value }) => {
         if (isAccountTab(value)) onChoose(value);
       }}
-      aria-label={ACCOUNT_TEXTS.title}
+      aria-label={ACCOUNT_MESSAGES.title}
     >
       {ACCOUNT_TABS.map((name) => (
         <Tab key={name} id={tabId(name)} value={name} aria-controls={PANEL_ID}>
-          {ACCOUNT_TEXTS.tabs[name]}
+          {ACCOUNT_MESSAGES.tabs[name]}
         </Tab>
       ))}
     </TabList>

@@ -4,8 +4,8 @@ import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/
 import { CompanyFields, type ContractForm, ContractFormView } from '@specbuilder/shared-ui/forms';
 import { Flippable } from '@specbuilder/shared-ui/widgets';
 import { useState } from 'react';
+import { COMPANY_MESSAGES } from '../../messages/company.generated.ts';
 import { useCardStyles } from '../../security/cards/card-styles.ts';
-import { COMPANY_TEXTS } from '../../words/company.generated.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -29,12 +29,12 @@ export function CompanyCard({ details }: { readonly details: UserDetails }) {
     setIsEditing(true);
   };
   const cancel = async () => {
-    if (isDirty && !(await platform.dialogs.confirm(COMPANY_TEXTS.discard))) return;
+    if (isDirty && !(await platform.dialogs.confirm(COMPANY_MESSAGES.discard))) return;
     form.methods.reset();
     setIsEditing(false);
   };
   return (
-    <section aria-label={COMPANY_TEXTS.title}>
+    <section aria-label={COMPANY_MESSAGES.title}>
       <Flippable
         isTurned={isEditing}
         sideClassName={card.card}
@@ -56,13 +56,13 @@ function CompanyForm({ form, onCancel }: CompanyFormProps) {
   const card = useCardStyles();
   return (
     <>
-      <h2 className={card.heading}>{COMPANY_TEXTS.title}</h2>
-      <ContractFormView form={form} label={COMPANY_TEXTS.form} className={styles.form}>
+      <h2 className={card.heading}>{COMPANY_MESSAGES.title}</h2>
+      <ContractFormView form={form} label={COMPANY_MESSAGES.form} className={styles.form}>
         <CompanyFields />
         <div className={styles.actions}>
-          <Button onClick={onCancel}>{COMPANY_TEXTS.cancel}</Button>
+          <Button onClick={onCancel}>{COMPANY_MESSAGES.cancel}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-            {COMPANY_TEXTS.save}
+            {COMPANY_MESSAGES.save}
           </Button>
         </div>
       </ContractFormView>

@@ -1,8 +1,8 @@
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import type { Company } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { COMPANY_MESSAGES } from '../../messages/company.generated.ts';
 import { useCardStyles } from '../../security/cards/card-styles.ts';
-import { COMPANY_TEXTS } from '../../words/company.generated.ts';
 
 interface CompanyFactsProps {
   readonly company: Company;
@@ -17,12 +17,12 @@ export function CompanyFacts({ company, onEdit }: CompanyFactsProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 className={card.heading}>{COMPANY_TEXTS.title}</h2>
+        <h2 className={card.heading}>{COMPANY_MESSAGES.title}</h2>
         <Button appearance="subtle" className={styles.edit} icon={<EditRegular />} onClick={onEdit}>
-          {isKnown ? COMPANY_TEXTS.edit : COMPANY_TEXTS.add}
+          {isKnown ? COMPANY_MESSAGES.edit : COMPANY_MESSAGES.add}
         </Button>
       </div>
-      {isKnown ? <KnownFacts company={company} /> : <p className={styles.quiet}>{COMPANY_TEXTS.none}</p>}
+      {isKnown ? <KnownFacts company={company} /> : <p className={styles.quiet}>{COMPANY_MESSAGES.none}</p>}
     </>
   );
 }
@@ -30,10 +30,10 @@ export function CompanyFacts({ company, onEdit }: CompanyFactsProps) {
 function KnownFacts({ company }: { readonly company: Company }) {
   const styles = useStyles();
   const numbers = [
-    [COMPANY_TEXTS.contact, company.contactName],
-    [COMPANY_TEXTS.phone, company.phoneNumber],
-    [COMPANY_TEXTS.fax, company.faxNumber],
-    [COMPANY_TEXTS.tollFree, company.tollFreeNumber],
+    [COMPANY_MESSAGES.contact, company.contactName],
+    [COMPANY_MESSAGES.phone, company.phoneNumber],
+    [COMPANY_MESSAGES.fax, company.faxNumber],
+    [COMPANY_MESSAGES.tollFree, company.tollFreeNumber],
   ].filter(([, value]) => value !== null);
   return (
     <div className={styles.facts}>

@@ -3,7 +3,7 @@ import { MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField } from '@specbuilder/shared-ui/forms';
-import { PROFILE_TEXTS } from '../../words/profile.generated.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.generated.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Name and e-mail of the signed-in user. */
@@ -19,27 +19,46 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
     success: MESSAGES.profileUpdated,
   });
   return (
-    <ContractFormView form={form} label={PROFILE_TEXTS.form} className={styles.form}>
+    <ContractFormView form={form} label={PROFILE_MESSAGES.form} className={styles.form}>
       <div className={styles.names}>
-        <TextField name="firstName" label={PROFILE_TEXTS.firstName} required autoComplete="given-name" maxLength={50} />
-        <TextField name="lastName" label={PROFILE_TEXTS.lastName} required autoComplete="family-name" maxLength={50} />
+        <TextField
+          name="firstName"
+          label={PROFILE_MESSAGES.firstName}
+          required
+          autoComplete="given-name"
+          maxLength={50}
+        />
+        <TextField
+          name="lastName"
+          label={PROFILE_MESSAGES.lastName}
+          required
+          autoComplete="family-name"
+          maxLength={50}
+        />
       </div>
-      <TextField name="email" label={PROFILE_TEXTS.email} required type="email" autoComplete="email" maxLength={254} />
+      <TextField
+        name="email"
+        label={PROFILE_MESSAGES.email}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.label}>{PROFILE_TEXTS.userName}</dt>
+          <dt className={styles.label}>{PROFILE_MESSAGES.userName}</dt>
           <dd className={styles.value}>{details.userName}</dd>
         </div>
         {details.salesRegions.length > 0 && (
           <div>
-            <dt className={styles.label}>{PROFILE_TEXTS.regions}</dt>
+            <dt className={styles.label}>{PROFILE_MESSAGES.regions}</dt>
             <dd className={styles.value}>{list(currentLanguage.locale(), details.salesRegions.map(String), 'unit')}</dd>
           </div>
         )}
       </dl>
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-          {PROFILE_TEXTS.save}
+          {PROFILE_MESSAGES.save}
         </Button>
       </div>
     </ContractFormView>

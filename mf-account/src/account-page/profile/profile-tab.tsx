@@ -1,7 +1,7 @@
 import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { PROFILE_MESSAGES } from '../../messages/profile.generated.ts';
 import { useCardStyles } from '../../security/cards/card-styles.ts';
-import { PROFILE_TEXTS } from '../../words/profile.generated.ts';
 import { CompanyCard } from './company-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -13,7 +13,7 @@ export function ProfileTab({ details }: { readonly details: UserDetails }) {
     <div className={styles.cards}>
       <section className={card.card} aria-labelledby="profile">
         <h2 id="profile" className={card.heading}>
-          {PROFILE_TEXTS.profile}
+          {PROFILE_MESSAGES.profile}
         </h2>
         <ProfileForm details={details} />
       </section>

@@ -6,7 +6,7 @@ import { type ContractForm, type FieldValues, useContractForm } from '@specbuild
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useEffect } from 'react';
 import type { $ZodType } from 'zod/v4/core';
-import { PROFILE_TEXTS } from '../../words/profile.generated.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.generated.ts';
 
 interface AccountFormOptions<V extends FieldValues> {
   readonly schema: $ZodType<V, V>;
@@ -45,6 +45,6 @@ export function useAccountForm<V extends FieldValues>(options: AccountFormOption
     },
   });
   const { isDirty } = form.methods.formState;
-  useEffect(() => platform.navigation.block(() => (isDirty ? PROFILE_TEXTS.unsaved : null)), [platform, isDirty]);
+  useEffect(() => platform.navigation.block(() => (isDirty ? PROFILE_MESSAGES.unsaved : null)), [platform, isDirty]);
   return form;
 }

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '@specbuilder/shared-contracts/domain';
 import { compareTexts, currentLanguage } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, Select } from '@specbuilder/shared-ui/data';
-import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+import { ADMIN_AUDIT_MESSAGES as MESSAGES } from '../../messages/admin-audit.generated.ts';
 import type { AuditAddress } from './audit-address.ts';
 import { actionText } from './audit-texts.ts';
 import { PersonFilter } from './person-filter.tsx';
@@ -22,12 +22,12 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
   );
   return (
     <div className={styles.filters}>
-      <Field label={TEXTS.action} className={styles.field}>
+      <Field label={MESSAGES.action} className={styles.field}>
         <Select
           value={action ?? ''}
           onChange={(_, { value }) => onChange({ action: AUDIT_ACTIONS.find((one) => one === value) ?? null })}
         >
-          <option value="">{TEXTS.anyAction}</option>
+          <option value="">{MESSAGES.anyAction}</option>
           {actions.map((one) => (
             <option key={one.action} value={one.action}>
               {one.text}
@@ -36,10 +36,10 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
         </Select>
       </Field>
       <PersonFilter className={styles.field} userId={userId} onChange={(next) => onChange({ userId: next })} />
-      <Field label={TEXTS.from} className={styles.day}>
+      <Field label={MESSAGES.from} className={styles.day}>
         <Input type="date" value={from} max={to} onChange={(_, { value }) => onChange({ from: value })} />
       </Field>
-      <Field label={TEXTS.to} className={styles.day}>
+      <Field label={MESSAGES.to} className={styles.day}>
         <Input type="date" value={to} min={from} onChange={(_, { value }) => onChange({ to: value })} />
       </Field>
     </div>

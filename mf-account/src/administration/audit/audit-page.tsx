@@ -3,7 +3,7 @@ import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+import { ADMIN_AUDIT_MESSAGES as MESSAGES } from '../../messages/admin-audit.generated.ts';
 import { type AuditAddress, auditFilterOf, isFiltered, readAuditAddress, writeAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -28,11 +28,11 @@ export function AuditPage() {
   return (
     <Screen state="app.admin.audit" isReady={!log.isPending}>
       <PageFrame
-        title={TEXTS.title}
-        lead={TEXTS.lead}
+        title={MESSAGES.title}
+        lead={MESSAGES.lead}
         actions={
           <Button disabledFocusable={isMaking} onClick={() => void download(filter)}>
-            {TEXTS.download}
+            {MESSAGES.download}
           </Button>
         }
       >
@@ -57,6 +57,8 @@ function NoLines({
   readonly isFiltered: boolean;
   readonly onShowAll: () => void;
 }) {
-  if (!hasFilter) return <EmptyState title={TEXTS.empty} />;
-  return <EmptyState title={TEXTS.emptyFiltered} actions={<Button onClick={onShowAll}>{TEXTS.showAll}</Button>} />;
+  if (!hasFilter) return <EmptyState title={MESSAGES.empty} />;
+  return (
+    <EmptyState title={MESSAGES.emptyFiltered} actions={<Button onClick={onShowAll}>{MESSAGES.showAll}</Button>} />
+  );
 }

@@ -3,7 +3,7 @@ import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
-import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+import { ADMIN_AUDIT_MESSAGES as MESSAGES } from '../../messages/admin-audit.generated.ts';
 import { actionText, detailsOf, personText } from './audit-texts.ts';
 
 interface AuditTableProps extends Pick<DataGridProps<AuditLine>, 'empty' | 'failure' | 'isRefreshing'> {
@@ -17,13 +17,13 @@ interface AuditTableProps extends Pick<DataGridProps<AuditLine>, 'empty' | 'fail
 export function AuditTable({ page, pageSize, onPage, ...states }: AuditTableProps) {
   return (
     <DataGrid
-      label={TEXTS.table}
+      label={MESSAGES.table}
       columns={columns()}
       rows={page?.items}
       rowId={({ sequence }) => sequence}
       card={(line) => <Entry line={line} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} labels={{ previous: TEXTS.newer, next: TEXTS.older }} />}
+      foot={page && <Pager page={page} onPage={onPage} labels={{ previous: MESSAGES.newer, next: MESSAGES.older }} />}
       {...states}
     />
   );
@@ -31,17 +31,17 @@ export function AuditTable({ page, pageSize, onPage, ...states }: AuditTableProp
 
 /** Made with each drawing, so that the heads follow the language. */
 const columns = (): readonly GridColumn<AuditLine>[] => [
-  { id: 'time', label: TEXTS.time, cell: (line) => <Time of={line} /> },
-  { id: 'action', label: TEXTS.action, cell: ({ action }) => actionText(action) },
-  { id: 'actor', label: TEXTS.actor, cell: actorText },
-  { id: 'user', label: TEXTS.user, cell: ({ user }) => personText(user) ?? '' },
-  { id: 'network', label: TEXTS.network, cell: ({ network }) => network ?? '' },
-  { id: 'details', label: TEXTS.details, wraps: true, cell: (line) => <Details of={line} /> },
+  { id: 'time', label: MESSAGES.time, cell: (line) => <Time of={line} /> },
+  { id: 'action', label: MESSAGES.action, cell: ({ action }) => actionText(action) },
+  { id: 'actor', label: MESSAGES.actor, cell: actorText },
+  { id: 'user', label: MESSAGES.user, cell: ({ user }) => personText(user) ?? '' },
+  { id: 'network', label: MESSAGES.network, cell: ({ network }) => network ?? '' },
+  { id: 'details', label: MESSAGES.details, wraps: true, cell: (line) => <Details of={line} /> },
 ];
 
 /** Without a network address, no client caused the entry, so the actor is the server. */
 function actorText({ actor, network }: AuditLine): string {
-  return personText(actor) ?? (network === null ? TEXTS.server : TEXTS.stranger);
+  return personText(actor) ?? (network === null ? MESSAGES.server : MESSAGES.stranger);
 }
 
 function Time({ of: { occurredOnUtc } }: { readonly of: AuditLine }) {
@@ -73,7 +73,7 @@ function Entry({ line }: { readonly line: AuditLine }) {
     <div className={styles.card}>
       <span className={styles.action}>{actionText(line.action)}</span>
       <span className={styles.quiet}>
-        {[`${TEXTS.actor}: ${actorText(line)}`, about === null ? '' : `${TEXTS.user}: ${about}`]
+        {[`${MESSAGES.actor}: ${actorText(line)}`, about === null ? '' : `${MESSAGES.user}: ${about}`]
           .filter(Boolean)
           .join(' · ')}
       </span>

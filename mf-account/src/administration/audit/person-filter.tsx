@@ -3,7 +3,7 @@ import { makeStyles, useDebounced, usePlatform } from '@specbuilder/shared-ui/co
 import { Combobox, Field, Option } from '@specbuilder/shared-ui/data';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+import { ADMIN_AUDIT_MESSAGES as MESSAGES } from '../../messages/admin-audit.generated.ts';
 
 interface PersonFilterProps {
   readonly className: string;
@@ -39,13 +39,13 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
     onChange(id);
   };
   return (
-    <Field label={TEXTS.person} className={className}>
+    <Field label={MESSAGES.person} className={className}>
       <Combobox
         className={styles.box}
         clearable
-        clearIcon={{ 'aria-label': TEXTS.clearPerson }}
+        clearIcon={{ 'aria-label': MESSAGES.clearPerson }}
         expandIcon={{ className: styles.icon }}
-        placeholder={TEXTS.anyPerson}
+        placeholder={MESSAGES.anyPerson}
         value={typed ?? name}
         selectedOptions={userId === null ? [] : [userId]}
         open={isOpen}
@@ -64,7 +64,7 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
         ))}
         {shown.length === 0 && (
           <Option value={NOBODY} text="" disabled>
-            {people.isPending || isOfBefore ? TEXTS.wait : TEXTS.nobody}
+            {people.isPending || isOfBefore ? MESSAGES.wait : MESSAGES.nobody}
           </Option>
         )}
       </Combobox>
@@ -82,7 +82,7 @@ function usePersonName(userId: string | null): string {
   if (userId === null) return '';
   const [line] = data?.items ?? [];
   const person = [line?.user, line?.actor].find((one) => one?.userId === userId);
-  return person?.userName ?? TEXTS.gone({ id: userId.slice(0, 8) });
+  return person?.userName ?? MESSAGES.gone({ id: userId.slice(0, 8) });
 }
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { saveFile } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import type { input as InputOf } from 'zod/mini';
-import { ADMIN_AUDIT_TEXTS } from '../../words/admin-audit.generated.ts';
+import { ADMIN_AUDIT_MESSAGES } from '../../messages/admin-audit.generated.ts';
 
 /** Saves the lines that fit a filter as a file of the browser. */
 export function useAuditDownload() {
@@ -18,11 +18,11 @@ export function useAuditDownload() {
       try {
         const { fileName: name, csv } = await api.auditLog.csv(filter);
         saveFile(new Blob([csv], { type: 'text/csv' }), name);
-        const title = ADMIN_AUDIT_TEXTS.downloaded({ name });
+        const title = ADMIN_AUDIT_MESSAGES.downloaded({ name });
         void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.downloadFinished });
       } catch (error) {
         log.error('The audit log could not be saved', error);
-        void toasts.show({ kind: 'error', title: ADMIN_AUDIT_TEXTS.downloadFailed, durationMs: TOAST_MS.failure });
+        void toasts.show({ kind: 'error', title: ADMIN_AUDIT_MESSAGES.downloadFailed, durationMs: TOAST_MS.failure });
       } finally {
         setIsMaking(false);
       }

@@ -4,7 +4,7 @@ import type { DashboardDay } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Flippable } from '@specbuilder/shared-ui/widgets';
 import { type ReactElement, useState } from 'react';
-import { ADMIN_DASHBOARD_TEXTS } from '../../words/admin-dashboard.generated.ts';
+import { ADMIN_DASHBOARD_MESSAGES } from '../../messages/admin-dashboard.generated.ts';
 import { countText } from '../page/count-text.ts';
 import { type Counted, totalOf } from './counted.ts';
 import { DayChart } from './day-chart.tsx';
@@ -20,8 +20,8 @@ interface CountCardProps {
 export function CountCard({ what, count, days }: CountCardProps) {
   const styles = useStyles();
   const [isTurned, setIsTurned] = useState(false);
-  const title = ADMIN_DASHBOARD_TEXTS[what];
-  const recent = ADMIN_DASHBOARD_TEXTS.newOf[what]({ count: totalOf(what, days) });
+  const title = ADMIN_DASHBOARD_MESSAGES[what];
+  const recent = ADMIN_DASHBOARD_MESSAGES.newOf[what]({ count: totalOf(what, days) });
   const flip = (label: string, icon: ReactElement) => (
     <Button appearance="subtle" size="small" icon={icon} aria-label={label} onClick={() => setIsTurned(!isTurned)} />
   );
@@ -35,7 +35,7 @@ export function CountCard({ what, count, days }: CountCardProps) {
           <>
             <div className={styles.head}>
               <h2 className={styles.title}>{title}</h2>
-              {flip(ADMIN_DASHBOARD_TEXTS.asTable({ what: title }), <TableRegular />)}
+              {flip(ADMIN_DASHBOARD_MESSAGES.asTable({ what: title }), <TableRegular />)}
             </div>
             <p className={styles.count}>{countText(count)}</p>
             <DayChart what={what} days={days} label={recent} />
@@ -47,9 +47,9 @@ export function CountCard({ what, count, days }: CountCardProps) {
             <>
               <div className={styles.head}>
                 <h2 className={styles.title}>{title}</h2>
-                {flip(ADMIN_DASHBOARD_TEXTS.asChart({ what: title }), <DataBarVerticalRegular />)}
+                {flip(ADMIN_DASHBOARD_MESSAGES.asChart({ what: title }), <DataBarVerticalRegular />)}
               </div>
-              <DayTable what={what} days={days} label={ADMIN_DASHBOARD_TEXTS.asTable({ what: title })} />
+              <DayTable what={what} days={days} label={ADMIN_DASHBOARD_MESSAGES.asTable({ what: title })} />
             </>
           )
         }

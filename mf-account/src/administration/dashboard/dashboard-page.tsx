@@ -3,7 +3,7 @@ import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { ADMIN_DASHBOARD_TEXTS } from '../../words/admin-dashboard.generated.ts';
+import { ADMIN_DASHBOARD_MESSAGES } from '../../messages/admin-dashboard.generated.ts';
 import { CountCard } from './count-card.tsx';
 import { COUNTED } from './counted.ts';
 import { Health } from './health.tsx';
@@ -17,7 +17,7 @@ export function DashboardPage() {
   const { data } = dashboard;
   return (
     <Screen state="app.admin.dashboard" isReady={!dashboard.isPending}>
-      <PageFrame title={ADMIN_DASHBOARD_TEXTS.title} lead={ADMIN_DASHBOARD_TEXTS.lead}>
+      <PageFrame title={ADMIN_DASHBOARD_MESSAGES.title} lead={ADMIN_DASHBOARD_MESSAGES.lead}>
         {data === undefined && dashboard.isError && (
           <LoadFailure {...listFailure(dashboard.error, () => void dashboard.refetch())} />
         )}

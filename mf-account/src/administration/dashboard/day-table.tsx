@@ -1,6 +1,6 @@
 import type { DashboardDay } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { ADMIN_DASHBOARD_TEXTS } from '../../words/admin-dashboard.generated.ts';
+import { ADMIN_DASHBOARD_MESSAGES } from '../../messages/admin-dashboard.generated.ts';
 import { countText } from '../page/count-text.ts';
 import { type Counted, dayText } from './counted.ts';
 
@@ -20,10 +20,10 @@ export function DayTable({ what, days, label }: DayTableProps) {
         <thead>
           <tr>
             <th className={styles.day} scope="col">
-              {ADMIN_DASHBOARD_TEXTS.day}
+              {ADMIN_DASHBOARD_MESSAGES.day}
             </th>
             <th className={styles.count} scope="col">
-              {ADMIN_DASHBOARD_TEXTS.count}
+              {ADMIN_DASHBOARD_MESSAGES.count}
             </th>
           </tr>
         </thead>

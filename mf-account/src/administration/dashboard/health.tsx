@@ -2,7 +2,7 @@ import type { AdminDashboard } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
-import { ADMIN_DASHBOARD_TEXTS as TEXTS } from '../../words/admin-dashboard.generated.ts';
+import { ADMIN_DASHBOARD_MESSAGES as MESSAGES } from '../../messages/admin-dashboard.generated.ts';
 
 type Condition = 'works' | 'watch' | 'off';
 const COLORS = { works: 'success', watch: 'danger', off: 'informative' } as const;
@@ -19,7 +19,7 @@ export function Health({ health }: Pick<AdminDashboard, 'health'>) {
   return (
     <section className={styles.box} aria-labelledby="health">
       <h2 id="health" className={styles.title}>
-        {TEXTS.health}
+        {MESSAGES.health}
       </h2>
       <dl className={styles.parts}>
         {partsOf(health).map(({ name, text, condition }) => (
@@ -28,14 +28,14 @@ export function Health({ health }: Pick<AdminDashboard, 'health'>) {
             <dd className={styles.text}>{text}</dd>
             <dd className={styles.state}>
               <Badge appearance="tint" color={COLORS[condition]}>
-                {TEXTS[condition]}
+                {MESSAGES[condition]}
               </Badge>
             </dd>
           </div>
         ))}
       </dl>
       <ScreenLink state="app.admin.utilities" params={{ tab: 'outbox' }}>
-        {TEXTS.outbox}
+        {MESSAGES.outbox}
       </ScreenLink>
     </section>
   );
@@ -43,14 +43,14 @@ export function Health({ health }: Pick<AdminDashboard, 'health'>) {
 
 function partsOf({ store, hub, mail, documents }: AdminDashboard['health']): readonly Part[] {
   return [
-    { name: TEXTS.store, text: TEXTS.storeText(store), condition: 'works' },
-    { name: TEXTS.hub, text: TEXTS.hubText({ count: hub.connections }), condition: 'works' },
+    { name: MESSAGES.store, text: MESSAGES.storeText(store), condition: 'works' },
+    { name: MESSAGES.hub, text: MESSAGES.hubText({ count: hub.connections }), condition: 'works' },
     {
-      name: TEXTS.mail,
-      text: mail.hasServer ? TEXTS.mailText(mail) : TEXTS.noServer(mail),
+      name: MESSAGES.mail,
+      text: mail.hasServer ? MESSAGES.mailText(mail) : MESSAGES.noServer(mail),
       condition: mail.failed > 0 ? 'watch' : mail.hasServer ? 'works' : 'off',
     },
-    { name: TEXTS.documents, text: TEXTS.documentsText({ count: documents.files }), condition: 'works' },
+    { name: MESSAGES.documents, text: MESSAGES.documentsText({ count: documents.files }), condition: 'works' },
   ];
 }
 

@@ -2,7 +2,7 @@ import { type NewAccountInvitation, newAccountInvitation } from '@specbuilder/sh
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { ADMIN_USER_TEXTS as TEXTS } from '../../words/admin-user.generated.ts';
+import { ADMIN_USER_MESSAGES as MESSAGES } from '../../messages/admin-user.generated.ts';
 import { useAdminToasts } from '../page/use-admin-toasts.ts';
 import { RightsFields } from './rights-fields.tsx';
 
@@ -19,7 +19,7 @@ export default function InviteDialog({ onClose }: { readonly onClose: () => void
     submit: async (invitation) => {
       const { email } = await api.adminUsers.invite(invitation);
       await queries.invalidateQueries({ queryKey: apiQueries.adminUsers.key() });
-      toasts.done(TEXTS.invited({ email }));
+      toasts.done(MESSAGES.invited({ email }));
       onClose();
     },
     onRefused: toasts.failed,
@@ -27,25 +27,25 @@ export default function InviteDialog({ onClose }: { readonly onClose: () => void
   const { isSubmitting } = form.methods.formState;
   return (
     <ClosableDialog
-      title={TEXTS.inviteTitle}
-      closeLabel={TEXTS.close}
+      title={MESSAGES.inviteTitle}
+      closeLabel={MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={onClose}>{TEXTS.cancel}</Button>
+          <Button onClick={onClose}>{MESSAGES.cancel}</Button>
           <Button appearance="primary" disabledFocusable={isSubmitting} onClick={() => form.onSubmit()}>
-            {TEXTS.send}
+            {MESSAGES.send}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{TEXTS.inviteLead}</p>
-      <ContractFormView form={form} label={TEXTS.inviteForm} className={styles.form}>
-        <TextField name="firstName" label={TEXTS.firstName} required autoComplete="off" />
-        <TextField name="lastName" label={TEXTS.lastName} required autoComplete="off" />
-        <TextField name="email" type="email" label={TEXTS.email} required autoComplete="off" />
+      <p className={styles.lead}>{MESSAGES.inviteLead}</p>
+      <ContractFormView form={form} label={MESSAGES.inviteForm} className={styles.form}>
+        <TextField name="firstName" label={MESSAGES.firstName} required autoComplete="off" />
+        <TextField name="lastName" label={MESSAGES.lastName} required autoComplete="off" />
+        <TextField name="email" type="email" label={MESSAGES.email} required autoComplete="off" />
         <RightsFields />
       </ContractFormView>
     </ClosableDialog>

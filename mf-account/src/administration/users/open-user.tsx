@@ -1,6 +1,6 @@
 import type { AdminUser } from '@specbuilder/shared-contracts/api';
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
-import { ADMINISTRATION_TEXTS } from '../../words/administration.generated.ts';
+import { ADMINISTRATION_MESSAGES } from '../../messages/administration.generated.ts';
 
 interface OpenUserProps {
   /** Null while none is open. */
@@ -10,7 +10,7 @@ interface OpenUserProps {
 
 /** The dialog of an account, or of an invitation; its code comes with the first one that is opened. */
 export function OpenUser({ user, onClose }: OpenUserProps) {
-  const failed = (retry: () => void) => <LoadFailure title={ADMINISTRATION_TEXTS.failed} onRetry={retry} />;
+  const failed = (retry: () => void) => <LoadFailure title={ADMINISTRATION_MESSAGES.failed} onRetry={retry} />;
   if (user === null) return null;
   if (user === 'new') {
     const load = () => import('./invite-dialog.tsx');

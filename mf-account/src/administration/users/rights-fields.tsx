@@ -4,7 +4,7 @@ import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/
 import { Checkbox, Field, Select } from '@specbuilder/shared-ui/data';
 import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { ADMIN_USER_TEXTS as TEXTS } from '../../words/admin-user.generated.ts';
+import { ADMIN_USER_MESSAGES as MESSAGES } from '../../messages/admin-user.generated.ts';
 import { roleText } from './user-texts.ts';
 
 /** All users have 'user', so it is not offered for selection (A-006). */
@@ -28,7 +28,7 @@ function RolesField() {
     setValue('roles', isOn ? [...roles, role] : roles.filter((one) => one !== role), { shouldDirty: true });
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>{TEXTS.roles}</legend>
+      <legend className={styles.label}>{MESSAGES.roles}</legend>
       <div className={styles.roles}>
         {CHOSEN_ROLES.map((role) => (
           <Checkbox
@@ -39,7 +39,7 @@ function RolesField() {
           />
         ))}
       </div>
-      <span className={styles.hint}>{TEXTS.everybody}</span>
+      <span className={styles.hint}>{MESSAGES.everybody}</span>
     </fieldset>
   );
 }
@@ -52,12 +52,15 @@ function RegionsField() {
   const names = new Map(data.map(({ region, description }) => [region, description]));
   const change = (regions: readonly number[]) => setValue('salesRegions', regions, { shouldDirty: true });
   // Regions of other brands, or closed since, have no name here.
-  const text = (number: number) => TEXTS.region({ number, name: names.get(number) ?? '' }).trim();
+  const text = (number: number) => MESSAGES.region({ number, name: names.get(number) ?? '' }).trim();
   return (
     <div className={styles.field}>
-      <Field label={TEXTS.regions} validationMessage={getFieldState('salesRegions', formState).error?.message ?? null}>
+      <Field
+        label={MESSAGES.regions}
+        validationMessage={getFieldState('salesRegions', formState).error?.message ?? null}
+      >
         <Select value="" onChange={(_, { value }) => change([...chosen, Number(value)])}>
-          <option value="">{TEXTS.addRegion}</option>
+          <option value="">{MESSAGES.addRegion}</option>
           {data
             .filter(({ region }) => !chosen.includes(region))
             .map(({ region }) => (
@@ -68,14 +71,14 @@ function RegionsField() {
         </Select>
       </Field>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={TEXTS.regions}>
+        <ul className={styles.chosen} aria-label={MESSAGES.regions}>
           {chosen.map((region) => (
             <li key={region}>
               <Button
                 size="small"
                 icon={<DismissRegular />}
                 iconPosition="after"
-                aria-label={TEXTS.removeRegion({ region: text(region) })}
+                aria-label={MESSAGES.removeRegion({ region: text(region) })}
                 onClick={() => change(chosen.filter((one) => one !== region))}
               >
                 {text(region)}

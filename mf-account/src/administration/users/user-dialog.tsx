@@ -5,7 +5,7 @@ import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { ContractFormView, useContractForm } from '@specbuilder/shared-ui/forms';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
-import { ADMIN_USER_TEXTS as TEXTS } from '../../words/admin-user.generated.ts';
+import { ADMIN_USER_MESSAGES as MESSAGES } from '../../messages/admin-user.generated.ts';
 import { useAdminToasts } from '../page/use-admin-toasts.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { useUserSteps } from './use-user-steps.ts';
@@ -27,28 +27,28 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
     submit: async (rights) => {
       await api.adminUsers.saveRights({ userId: user.userId, ...rights });
       await steps.refresh();
-      toasts.done(TEXTS.saved({ name: user.name }));
+      toasts.done(MESSAGES.saved({ name: user.name }));
       onClose();
     },
     onRefused: toasts.failed,
   });
   const { isDirty, isSubmitting } = form.methods.formState;
   const close = async () => {
-    if (!isDirty || (await dialogs.confirm(TEXTS.discard))) onClose();
+    if (!isDirty || (await dialogs.confirm(MESSAGES.discard))) onClose();
   };
   return (
     <ClosableDialog
       title={user.name}
-      closeLabel={TEXTS.close}
+      closeLabel={MESSAGES.close}
       onClose={() => void close()}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={() => void close()}>{TEXTS.cancel}</Button>
+          <Button onClick={() => void close()}>{MESSAGES.cancel}</Button>
           {!user.isExternal && (
             <Button appearance="primary" disabledFocusable={isSubmitting} onClick={() => form.onSubmit()}>
-              {TEXTS.save}
+              {MESSAGES.save}
             </Button>
           )}
         </>
@@ -57,20 +57,20 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
       <Facts user={user} />
       {user.isExternal ? (
         <MessageBar>
-          <MessageBarBody>{TEXTS.external}</MessageBarBody>
+          <MessageBarBody>{MESSAGES.external}</MessageBarBody>
         </MessageBar>
       ) : (
-        <ContractFormView form={form} label={TEXTS.form} className={styles.form}>
+        <ContractFormView form={form} label={MESSAGES.form} className={styles.form}>
           <RightsFields />
         </ContractFormView>
       )}
       <div className={styles.steps}>
-        <Button onClick={() => void steps.endSessions()}>{TEXTS.endSessions}</Button>
+        <Button onClick={() => void steps.endSessions()}>{MESSAGES.endSessions}</Button>
         <Button onClick={() => void steps.setClosed(user.closedOnUtc === null)}>
-          {user.closedOnUtc === null ? TEXTS.disable : TEXTS.enable}
+          {user.closedOnUtc === null ? MESSAGES.disable : MESSAGES.enable}
         </Button>
         <ScreenLink state="app.admin.audit" params={{ userId: user.userId }}>
-          {TEXTS.audit}
+          {MESSAGES.audit}
         </ScreenLink>
       </div>
     </ClosableDialog>
@@ -80,11 +80,11 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
 function Facts({ user }: { readonly user: AdminUser }) {
   const styles = useStyles();
   const { userName, email, companyName, createdOnUtc, isInvited } = user;
-  const since = `${TEXTS.since} ${formatInstant(createdOnUtc, { dateStyle: 'medium' })}`;
+  const since = `${MESSAGES.since} ${formatInstant(createdOnUtc, { dateStyle: 'medium' })}`;
   return (
     <div className={styles.facts}>
       <span>{[userName, email, companyName].filter(Boolean).join(' · ')}</span>
-      <span>{isInvited ? `${since}. ${TEXTS.openInvitation}` : since}</span>
+      <span>{isInvited ? `${since}. ${MESSAGES.openInvitation}` : since}</span>
     </div>
   );
 }

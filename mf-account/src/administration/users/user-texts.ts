@@ -1,9 +1,9 @@
 import type { AdminUser } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
-import { ADMIN_USERS_TEXTS } from '../../words/admin-users.generated.ts';
+import { ADMIN_USERS_MESSAGES } from '../../messages/admin-users.generated.ts';
 
 export function roleText(role: Role): string {
-  const { all, ...names } = ADMIN_USERS_TEXTS.roleNames;
+  const { all, ...names } = ADMIN_USERS_MESSAGES.roleNames;
   return role === '*' ? all : names[role];
 }
 

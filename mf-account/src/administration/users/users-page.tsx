@@ -6,7 +6,7 @@ import { listFailure, useTypedKeyword } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
-import { ADMIN_USERS_TEXTS } from '../../words/admin-users.generated.ts';
+import { ADMIN_USERS_MESSAGES } from '../../messages/admin-users.generated.ts';
 import { OpenUser } from './open-user.tsx';
 import { orderOf, readUsersAddress, sortingOf, type UsersAddress, writeUsersAddress } from './users-address.ts';
 import { UsersTable } from './users-table.tsx';
@@ -35,13 +35,13 @@ export function UsersPage() {
   return (
     <Screen state="app.admin.users" isReady={!users.isPending}>
       <PageFrame
-        title={ADMIN_USERS_TEXTS.title}
+        title={ADMIN_USERS_MESSAGES.title}
         actions={
           <>
             <UserSearch keyword={keyword} onSearch={(next) => show({ keyword: next })} />
             {keepsAccounts && (
               <Button appearance="primary" onClick={() => setOpened('new')}>
-                {ADMIN_USERS_TEXTS.invite}
+                {ADMIN_USERS_MESSAGES.invite}
               </Button>
             )}
           </>
@@ -75,8 +75,8 @@ function UserSearch({ keyword, onSearch }: UserSearchProps) {
   return (
     <SearchBox
       className={styles.search}
-      aria-label={ADMIN_USERS_TEXTS.search}
-      placeholder={ADMIN_USERS_TEXTS.search}
+      aria-label={ADMIN_USERS_MESSAGES.search}
+      placeholder={ADMIN_USERS_MESSAGES.search}
       maxLength={100}
       value={typed}
       onChange={(_, { value }) => type(value)}
@@ -87,9 +87,9 @@ function UserSearch({ keyword, onSearch }: UserSearchProps) {
 function NobodyFits({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
     <EmptyState
-      title={ADMIN_USERS_TEXTS.empty}
-      text={ADMIN_USERS_TEXTS.emptyText}
-      actions={<Button onClick={onShowAll}>{ADMIN_USERS_TEXTS.showAll}</Button>}
+      title={ADMIN_USERS_MESSAGES.empty}
+      text={ADMIN_USERS_MESSAGES.emptyText}
+      actions={<Button onClick={onShowAll}>{ADMIN_USERS_MESSAGES.showAll}</Button>}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
-import { ADMIN_USERS_TEXTS as TEXTS } from '../../words/admin-users.generated.ts';
+import { ADMIN_USERS_MESSAGES as MESSAGES } from '../../messages/admin-users.generated.ts';
 import { roleText, stateOf } from './user-texts.ts';
 
 type GridParts = 'empty' | 'failure' | 'isRefreshing' | 'sorting' | 'onSorting';
@@ -20,7 +20,7 @@ interface UsersTableProps extends Pick<DataGridProps<AdminUser>, GridParts> {
 export function UsersTable({ page, pageSize, onPage, onEdit, ...states }: UsersTableProps) {
   return (
     <DataGrid
-      label={TEXTS.table}
+      label={MESSAGES.table}
       columns={columns(onEdit)}
       rows={page?.items}
       rowId={({ userId }) => userId}
@@ -37,20 +37,20 @@ export function UsersTable({ page, pageSize, onPage, onEdit, ...states }: UsersT
 /** Made with each drawing, so that the heads follow the language. The server orders; equal values keep its order. */
 function columns(onEdit: (user: AdminUser) => void): readonly GridColumn<AdminUser>[] {
   return [
-    { id: 'name', label: TEXTS.name, cell: (user) => <Name of={user} />, value: ({ name }) => name },
-    { id: 'email', label: TEXTS.email, cell: ({ email }) => email, value: ({ email }) => email },
+    { id: 'name', label: MESSAGES.name, cell: (user) => <Name of={user} />, value: ({ name }) => name },
+    { id: 'email', label: MESSAGES.email, cell: ({ email }) => email, value: ({ email }) => email },
     {
       id: 'company',
-      label: TEXTS.company,
+      label: MESSAGES.company,
       cell: ({ companyName }) => companyName ?? '',
       value: ({ companyName }) => companyName ?? '',
     },
-    { id: 'roles', label: TEXTS.roles, cell: rolesText },
-    { id: 'regions', label: TEXTS.regions, cell: ({ salesRegions }) => salesRegions.join(', ') },
-    { id: 'state', label: TEXTS.state, cell: (user) => <State of={user} /> },
+    { id: 'roles', label: MESSAGES.roles, cell: rolesText },
+    { id: 'regions', label: MESSAGES.regions, cell: ({ salesRegions }) => salesRegions.join(', ') },
+    { id: 'state', label: MESSAGES.state, cell: (user) => <State of={user} /> },
     {
       id: 'edit',
-      label: TEXTS.edit,
+      label: MESSAGES.edit,
       isLabelHidden: true,
       isFigure: true,
       cell: (user) => <EditButton user={user} onEdit={onEdit} />,
@@ -80,9 +80,9 @@ function State({ of }: { readonly of: AdminUser }) {
   return (
     <span className={styles.badges}>
       <Badge appearance="tint" color={COLORS[state]}>
-        {TEXTS[state]}
+        {MESSAGES[state]}
       </Badge>
-      {of.isExternal && <Badge appearance="outline">{TEXTS.external}</Badge>}
+      {of.isExternal && <Badge appearance="outline">{MESSAGES.external}</Badge>}
     </span>
   );
 }
@@ -97,7 +97,7 @@ function EditButton({ user, onEdit }: EditButtonProps) {
     <Button
       appearance="subtle"
       icon={<EditRegular />}
-      aria-label={TEXTS.editOf({ name: user.name })}
+      aria-label={MESSAGES.editOf({ name: user.name })}
       onClick={() => onEdit(user)}
     />
   );

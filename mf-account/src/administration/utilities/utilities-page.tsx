@@ -3,7 +3,7 @@ import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import type { ComponentType } from 'react';
-import { UTILITIES_TEXTS } from '../../words/utilities.generated.ts';
+import { UTILITIES_MESSAGES } from '../../messages/utilities.generated.ts';
 import { BrandsTab } from './brands/brands-tab.tsx';
 import { CloneTab } from './clone-tab.tsx';
 import { CurrenciesTab } from './currencies/currencies-tab.tsx';
@@ -32,16 +32,16 @@ export function UtilitiesPage() {
   const Content = CONTENT[tab];
   return (
     <Screen state="app.admin.utilities">
-      <PageFrame title={UTILITIES_TEXTS.title}>
+      <PageFrame title={UTILITIES_MESSAGES.title}>
         <TabList
           className={styles.tabs}
           selectedValue={tab}
           onTabSelect={(_, { value }) => setQuery({ tab: String(value) }, { replace: true })}
-          aria-label={UTILITIES_TEXTS.title}
+          aria-label={UTILITIES_MESSAGES.title}
         >
           {UTILITY_TABS.map((name) => (
             <Tab key={name} id={idOf(name)} value={name} aria-controls={PANEL_ID}>
-              {UTILITIES_TEXTS.tabs[name]}
+              {UTILITIES_MESSAGES.tabs[name]}
             </Tab>
           ))}
         </TabList>

@@ -2,13 +2,13 @@ import { forgottenPassword, MAX_USER_NAME_LENGTH } from '@specbuilder/shared-con
 import { ACCOUNT_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
-import { FORGOTTEN_TEXTS } from '../../words/forgotten.generated.ts';
+import { FORGOTTEN_MESSAGES } from '../../messages/forgotten.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { SignInLink } from '../public-page/sign-in-link.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { writeRequestedUserName } from './requested-user-name.ts';
 
-const TEXTS = FORGOTTEN_TEXTS;
+const MESSAGES = FORGOTTEN_MESSAGES;
 
 /** Mails a link to choose another password. */
 export function ForgotPasswordPage() {
@@ -16,13 +16,13 @@ export function ForgotPasswordPage() {
   return (
     <PublicPage
       state="app.account.forgot-password"
-      title={TEXTS.passwordTitle}
-      lead={TEXTS.passwordLead}
+      title={MESSAGES.passwordTitle}
+      lead={MESSAGES.passwordLead}
       links={
         <>
           <SignInLink />
           <ScreenLink state="app.account.forgot-username" inline>
-            {TEXTS.forgotUserName}
+            {MESSAGES.forgotUserName}
           </ScreenLink>
         </>
       }
@@ -30,12 +30,12 @@ export function ForgotPasswordPage() {
       <ForgottenForm
         schema={forgottenPassword}
         field="username"
-        label={TEXTS.userName}
+        label={MESSAGES.userName}
         type="text"
         autoComplete="username"
         maxLength={MAX_USER_NAME_LENGTH}
-        title={TEXTS.passwordTitle}
-        button={TEXTS.sendLink}
+        title={MESSAGES.passwordTitle}
+        button={MESSAGES.sendLink}
         unknown={ACCOUNT_ERRORS.noAccountForUserName}
         send={async ({ username }) => {
           await api.account.forgotPassword({ username });

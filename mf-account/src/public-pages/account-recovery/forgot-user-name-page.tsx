@@ -3,12 +3,12 @@ import { ACCOUNT_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
-import { FORGOTTEN_TEXTS } from '../../words/forgotten.generated.ts';
+import { FORGOTTEN_MESSAGES } from '../../messages/forgotten.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { SignInLink } from '../public-page/sign-in-link.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 
-const TEXTS = FORGOTTEN_TEXTS;
+const MESSAGES = FORGOTTEN_MESSAGES;
 
 /** Mails the user name of an address. */
 export function ForgotUserNamePage() {
@@ -18,23 +18,23 @@ export function ForgotUserNamePage() {
     <>
       <SignInLink />
       <ScreenLink state="app.account.forgot-password" inline>
-        {TEXTS.forgotPassword}
+        {MESSAGES.forgotPassword}
       </ScreenLink>
     </>
   );
-  const page = { state: 'app.account.forgot-username', title: TEXTS.userNameTitle, links };
-  if (sentTo !== null) return <PublicPage {...page} lead={TEXTS.userNameSent({ email: sentTo })} />;
+  const page = { state: 'app.account.forgot-username', title: MESSAGES.userNameTitle, links };
+  if (sentTo !== null) return <PublicPage {...page} lead={MESSAGES.userNameSent({ email: sentTo })} />;
   return (
-    <PublicPage {...page} lead={TEXTS.userNameLead}>
+    <PublicPage {...page} lead={MESSAGES.userNameLead}>
       <ForgottenForm
         schema={forgottenUserName}
         field="email"
-        label={TEXTS.email}
+        label={MESSAGES.email}
         type="email"
         autoComplete="email"
         maxLength={254}
-        title={TEXTS.userNameTitle}
-        button={TEXTS.sendUserName}
+        title={MESSAGES.userNameTitle}
+        button={MESSAGES.sendUserName}
         unknown={ACCOUNT_ERRORS.noAccountForEmail}
         send={async ({ email }) => {
           await api.account.forgotUserName({ email });

@@ -1,6 +1,6 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Navigate, ScreenLink } from '@specbuilder/shared-ui/router';
-import { FORGOTTEN_TEXTS } from '../../words/forgotten.generated.ts';
+import { FORGOTTEN_MESSAGES } from '../../messages/forgotten.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { SignInLink } from '../public-page/sign-in-link.tsx';
 import { readRequestedUserName } from './requested-user-name.ts';
@@ -13,13 +13,13 @@ export function RequestedPage() {
   return (
     <PublicPage
       state="app.account.forgot-password.requested"
-      title={FORGOTTEN_TEXTS.requestedTitle}
-      lead={FORGOTTEN_TEXTS.requestedLead({ userName })}
+      title={FORGOTTEN_MESSAGES.requestedTitle}
+      lead={FORGOTTEN_MESSAGES.requestedLead({ userName })}
       links={
         <>
           <SignInLink />
           <ScreenLink state="app.account.forgot-password" inline>
-            {FORGOTTEN_TEXTS.sendAgain}
+            {FORGOTTEN_MESSAGES.sendAgain}
           </ScreenLink>
         </>
       }

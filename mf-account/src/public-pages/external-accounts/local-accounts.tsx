@@ -1,7 +1,7 @@
 import { Button, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { KEPT_ELSEWHERE_TEXTS } from '../../words/kept-elsewhere.generated.ts';
-import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
+import { KEPT_ELSEWHERE_MESSAGES } from '../../messages/kept-elsewhere.generated.ts';
+import { PUBLIC_PAGE_MESSAGES } from '../../messages/public-page.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 
 interface LocalAccountsProps {
@@ -15,9 +15,9 @@ export function LocalAccounts({ state, children }: LocalAccountsProps) {
   const { session, settings } = usePlatform();
   if (useReadable(settings).app.appFeatures.localAccountsEnabled) return children;
   return (
-    <PublicPage state={state} title={KEPT_ELSEWHERE_TEXTS.title} lead={KEPT_ELSEWHERE_TEXTS.lead}>
+    <PublicPage state={state} title={KEPT_ELSEWHERE_MESSAGES.title} lead={KEPT_ELSEWHERE_MESSAGES.lead}>
       <Button appearance="primary" onClick={() => void session.signIn()}>
-        {PUBLIC_PAGE_TEXTS.signIn}
+        {PUBLIC_PAGE_MESSAGES.signIn}
       </Button>
     </PublicPage>
   );

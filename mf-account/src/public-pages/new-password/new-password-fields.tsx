@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_LENGTH } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { PasswordField } from '@specbuilder/shared-ui/forms';
-import { NEW_PASSWORD_TEXTS } from '../../words/new-password.generated.ts';
+import { NEW_PASSWORD_MESSAGES } from '../../messages/new-password.generated.ts';
 import { StrengthHint } from './strength-hint.tsx';
 
 interface NewPasswordFieldsProps {
@@ -18,7 +18,7 @@ export function NewPasswordFields({ name, label, repeatName, repeatLabel, knownO
   const shared = { autoComplete: 'new-password', maxLength: MAX_PASSWORD_LENGTH } as const;
   return (
     <div className={styles.fields}>
-      <PasswordField name={name} label={label} hint={NEW_PASSWORD_TEXTS.hint} {...shared} />
+      <PasswordField name={name} label={label} hint={NEW_PASSWORD_MESSAGES.hint} {...shared} />
       <StrengthHint name={name} knownOfUser={knownOfUser} />
       <PasswordField name={repeatName} label={repeatLabel} {...shared} />
     </div>

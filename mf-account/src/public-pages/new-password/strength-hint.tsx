@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { useWatch } from '@specbuilder/shared-ui/forms';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { NEW_PASSWORD_TEXTS } from '../../words/new-password.generated.ts';
+import { NEW_PASSWORD_MESSAGES } from '../../messages/new-password.generated.ts';
 
 interface StrengthHintProps {
   /** Field of the password in the form around it. */
@@ -30,7 +30,7 @@ export function StrengthHint({ name, knownOfUser }: StrengthHintProps) {
           <span key={bar} className={mergeClasses(styles.bar, bar <= score && color)} />
         ))}
       </span>
-      <span>{NEW_PASSWORD_TEXTS.strength[score as 0 | 1 | 2 | 3 | 4]}</span>
+      <span>{NEW_PASSWORD_MESSAGES.strength[score as 0 | 1 | 2 | 3 | 4]}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, usePlatform } from '@specbuilder/shared-ui/core';
-import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
+import { PUBLIC_PAGE_MESSAGES } from '../../messages/public-page.generated.ts';
 
 /** @param lead text before the link */
 export function SignInLink({ lead }: { readonly lead?: string }) {
@@ -8,7 +8,7 @@ export function SignInLink({ lead }: { readonly lead?: string }) {
     <span>
       {lead !== undefined && `${lead} `}
       <Link as="button" inline onClick={() => void session.signIn()}>
-        {PUBLIC_PAGE_TEXTS.signIn}
+        {PUBLIC_PAGE_MESSAGES.signIn}
       </Link>
     </span>
   );

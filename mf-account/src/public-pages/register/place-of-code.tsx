@@ -1,7 +1,7 @@
 import { formatPostalCode } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { TextField, usePlaceOfPostalCode, useWatch } from '@specbuilder/shared-ui/forms';
-import { REGISTER_TEXTS } from '../../words/register.generated.ts';
+import { REGISTER_MESSAGES } from '../../messages/register.generated.ts';
 
 const LEAST_LENGTH = 5;
 const MOST_LENGTH = 7;
@@ -22,8 +22,8 @@ export function PlaceOfCode() {
     <>
       <TextField
         name="postalCode"
-        label={REGISTER_TEXTS.postalCode}
-        hint={REGISTER_TEXTS.countries}
+        label={REGISTER_MESSAGES.postalCode}
+        hint={REGISTER_MESSAGES.countries}
         required
         autoComplete="postal-code"
         maxLength={10}
@@ -31,10 +31,10 @@ export function PlaceOfCode() {
       />
       <div>
         <span id="place-of-code" className={styles.label}>
-          {REGISTER_TEXTS.place}
+          {REGISTER_MESSAGES.place}
         </span>
         <output className={styles.place} aria-labelledby="place-of-code">
-          {place || (status === 'unknown' ? REGISTER_TEXTS.unknownPlace : REGISTER_TEXTS.filled)}
+          {place || (status === 'unknown' ? REGISTER_MESSAGES.unknownPlace : REGISTER_MESSAGES.filled)}
         </output>
       </div>
     </>

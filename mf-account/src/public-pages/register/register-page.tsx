@@ -2,7 +2,7 @@ import { MAX_USER_NAME_LENGTH } from '@specbuilder/shared-contracts/api';
 import { formatPhone } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField } from '@specbuilder/shared-ui/forms';
-import { REGISTER_TEXTS } from '../../words/register.generated.ts';
+import { REGISTER_MESSAGES } from '../../messages/register.generated.ts';
 import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
 import { useFormStyles } from '../public-page/form-styles.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
@@ -19,23 +19,23 @@ export function RegisterPage() {
   return (
     <PublicPage
       state="app.account.register"
-      title={REGISTER_TEXTS.title}
-      lead={REGISTER_TEXTS.lead}
-      links={<SignInLink lead={REGISTER_TEXTS.haveAccount} />}
+      title={REGISTER_MESSAGES.title}
+      lead={REGISTER_MESSAGES.lead}
+      links={<SignInLink lead={REGISTER_MESSAGES.haveAccount} />}
     >
-      <ContractFormView form={form} label={REGISTER_TEXTS.title} className={shared.form}>
+      <ContractFormView form={form} label={REGISTER_MESSAGES.title} className={shared.form}>
         <div className={styles.pair}>
           <TextField
             name="username"
-            label={REGISTER_TEXTS.userName}
-            hint={REGISTER_TEXTS.userNameHint}
+            label={REGISTER_MESSAGES.userName}
+            hint={REGISTER_MESSAGES.userNameHint}
             required
             autoComplete="username"
             maxLength={MAX_USER_NAME_LENGTH}
           />
           <TextField
             name="email"
-            label={REGISTER_TEXTS.email}
+            label={REGISTER_MESSAGES.email}
             required
             type="email"
             autoComplete="email"
@@ -43,14 +43,14 @@ export function RegisterPage() {
           />
           <TextField
             name="companyName"
-            label={REGISTER_TEXTS.company}
+            label={REGISTER_MESSAGES.company}
             required
             autoComplete="organization"
             maxLength={100}
           />
           <TextField
             name="phoneNumber"
-            label={REGISTER_TEXTS.phone}
+            label={REGISTER_MESSAGES.phone}
             type="tel"
             autoComplete="tel"
             maxLength={20}
@@ -59,9 +59,9 @@ export function RegisterPage() {
         </div>
         <NewPasswordFields
           name="password"
-          label={REGISTER_TEXTS.password}
+          label={REGISTER_MESSAGES.password}
           repeatName="passwordConfirm"
-          repeatLabel={REGISTER_TEXTS.repeat}
+          repeatLabel={REGISTER_MESSAGES.repeat}
           knownOfUser={[username, email, companyName]}
         />
         <div className={styles.pair}>
@@ -69,7 +69,7 @@ export function RegisterPage() {
         </div>
         <div className={shared.actions}>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-            {REGISTER_TEXTS.create}
+            {REGISTER_MESSAGES.create}
           </Button>
         </div>
       </ContractFormView>

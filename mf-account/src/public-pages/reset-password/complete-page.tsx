@@ -1,6 +1,6 @@
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
-import { PUBLIC_PAGE_TEXTS } from '../../words/public-page.generated.ts';
-import { RESET_PASSWORD_TEXTS } from '../../words/reset-password.generated.ts';
+import { PUBLIC_PAGE_MESSAGES } from '../../messages/public-page.generated.ts';
+import { RESET_PASSWORD_MESSAGES } from '../../messages/reset-password.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 
 /** The password has changed; sessions with the previous one have ended. */
@@ -9,11 +9,11 @@ export function CompletePage() {
   return (
     <PublicPage
       state="app.account.reset-password.complete"
-      title={RESET_PASSWORD_TEXTS.completeTitle}
-      lead={RESET_PASSWORD_TEXTS.completeLead}
+      title={RESET_PASSWORD_MESSAGES.completeTitle}
+      lead={RESET_PASSWORD_MESSAGES.completeLead}
     >
       <Button appearance="primary" onClick={() => void session.signIn()}>
-        {PUBLIC_PAGE_TEXTS.signIn}
+        {PUBLIC_PAGE_MESSAGES.signIn}
       </Button>
     </PublicPage>
   );

@@ -3,7 +3,7 @@ import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, useContractForm } from '@specbuilder/shared-ui/forms';
-import { RESET_PASSWORD_TEXTS } from '../../words/reset-password.generated.ts';
+import { RESET_PASSWORD_MESSAGES } from '../../messages/reset-password.generated.ts';
 import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
 import { useFormStyles } from '../public-page/form-styles.ts';
 
@@ -27,23 +27,23 @@ export function ResetForm({ token, username, onInvalid }: ResetFormProps) {
         if (isAboutPassword(error)) throw error;
         if (statusOf(error) === 400) return onInvalid();
         const { errorHasOccurred: title, unableToConnect: text } = ERRORS;
-        return dialogs.alert({ title, text, confirm: RESET_PASSWORD_TEXTS.ok });
+        return dialogs.alert({ title, text, confirm: RESET_PASSWORD_MESSAGES.ok });
       }
       navigate('app.account.reset-password.complete');
     },
   });
   return (
-    <ContractFormView form={form} label={RESET_PASSWORD_TEXTS.title} className={styles.form}>
+    <ContractFormView form={form} label={RESET_PASSWORD_MESSAGES.title} className={styles.form}>
       <NewPasswordFields
         name="password"
-        label={RESET_PASSWORD_TEXTS.password}
+        label={RESET_PASSWORD_MESSAGES.password}
         repeatName="confirmPassword"
-        repeatLabel={RESET_PASSWORD_TEXTS.repeat}
+        repeatLabel={RESET_PASSWORD_MESSAGES.repeat}
         knownOfUser={[username]}
       />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-          {RESET_PASSWORD_TEXTS.save}
+          {RESET_PASSWORD_MESSAGES.save}
         </Button>
       </div>
     </ContractFormView>

@@ -1,6 +1,6 @@
 import { ScreenLink, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
-import { RESET_PASSWORD_TEXTS } from '../../words/reset-password.generated.ts';
+import { RESET_PASSWORD_MESSAGES } from '../../messages/reset-password.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
@@ -17,11 +17,11 @@ export function ResetPasswordPage() {
     return (
       <PublicPage
         state={STATE}
-        title={RESET_PASSWORD_TEXTS.invalidTitle}
-        lead={RESET_PASSWORD_TEXTS.invalidLead}
+        title={RESET_PASSWORD_MESSAGES.invalidTitle}
+        lead={RESET_PASSWORD_MESSAGES.invalidLead}
         links={
           <ScreenLink state="app.account.forgot-password" inline>
-            {RESET_PASSWORD_TEXTS.askAgain}
+            {RESET_PASSWORD_MESSAGES.askAgain}
           </ScreenLink>
         }
       />
@@ -30,8 +30,8 @@ export function ResetPasswordPage() {
   return (
     <PublicPage
       state={STATE}
-      title={RESET_PASSWORD_TEXTS.title}
-      lead={RESET_PASSWORD_TEXTS.lead({ userName: username })}
+      title={RESET_PASSWORD_MESSAGES.title}
+      lead={RESET_PASSWORD_MESSAGES.lead({ userName: username })}
     >
       <ResetForm key={token} token={token} username={username} onInvalid={() => setRefused(token)} />
     </PublicPage>

@@ -3,7 +3,7 @@ import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { Button, Link, LoadFailure, makeStyles, SkeletonRows, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
+import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
@@ -14,11 +14,15 @@ export function ApiKeysSection() {
   const { apiQueries } = usePlatform();
   const keys = useQuery(apiQueries.apiKeys.list.queryOptions());
   return (
-    <Section id="api-keys" title={API_KEYS_TEXTS.title} lead={API_KEYS_TEXTS.lead}>
+    <Section id="api-keys" title={API_KEYS_MESSAGES.title} lead={API_KEYS_MESSAGES.lead}>
       {keys.data !== undefined ? (
         <Keys keys={keys.data} />
       ) : keys.isError ? (
-        <LoadFailure title={API_KEYS_TEXTS.failed} {...referenceOf(keys.error)} onRetry={() => void keys.refetch()} />
+        <LoadFailure
+          title={API_KEYS_MESSAGES.failed}
+          {...referenceOf(keys.error)}
+          onRetry={() => void keys.refetch()}
+        />
       ) : (
         <SkeletonRows rows={1} rowHeightPx={56} />
       )}
@@ -39,7 +43,7 @@ function Keys({ keys }: { readonly keys: readonly ApiKey[] }) {
   return (
     <>
       {keys.length > 0 && (
-        <ul className={styles.list} aria-label={API_KEYS_TEXTS.title}>
+        <ul className={styles.list} aria-label={API_KEYS_MESSAGES.title}>
           {keys.map((key) => (
             <KeyRow key={key.apiKeyId} apiKey={key} />
           ))}
@@ -47,10 +51,10 @@ function Keys({ keys }: { readonly keys: readonly ApiKey[] }) {
       )}
       <div className={styles.actions}>
         <Button aria-haspopup="dialog" onClick={() => setStep('make')}>
-          {API_KEYS_TEXTS.make}
+          {API_KEYS_MESSAGES.make}
         </Button>
         <Link className={own.docs} href={`${serverUrl}/api/docs`} target="_blank" rel="noreferrer">
-          {API_KEYS_TEXTS.docs}
+          {API_KEYS_MESSAGES.docs}
         </Link>
       </div>
       {step === 'make' && (

@@ -4,11 +4,11 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
 import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
-import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
-import { SCOPE_TEXTS } from './scope-texts.ts';
+import { SCOPE_MESSAGES } from './scope-texts.ts';
 
 const day = (instant: string) => formatInstant(instant, { dateStyle: 'medium' });
 
@@ -25,18 +25,18 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
       <KeyRegular className={styles.icon} aria-hidden />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.facts}>{scopes.map((scope) => SCOPE_TEXTS[scope].label()).join(' · ')}</span>
-        <span className={styles.facts}>{API_KEYS_TEXTS.facts({ prefix, made: day(createdOnUtc), used })}</span>
+        <span className={styles.facts}>{scopes.map((scope) => SCOPE_MESSAGES[scope].label()).join(' · ')}</span>
+        <span className={styles.facts}>{API_KEYS_MESSAGES.facts({ prefix, made: day(createdOnUtc), used })}</span>
         <span className={styles.facts}>{endText(apiKey)}</span>
       </span>
       <span className={styles.rowActions}>
         <Button
           appearance="subtle"
           aria-haspopup="dialog"
-          aria-label={API_KEYS_TEXTS.revokeOne({ name })}
+          aria-label={API_KEYS_MESSAGES.revokeOne({ name })}
           onClick={() => setIsRevoking(true)}
         >
-          {API_KEYS_TEXTS.revoke}
+          {API_KEYS_MESSAGES.revoke}
         </Button>
       </span>
       {isRevoking && (
@@ -50,10 +50,10 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
 }
 
 function endText({ expiresOnUtc, isExpired }: ApiKey): string {
-  if (expiresOnUtc === null) return API_KEYS_TEXTS.neverExpires;
+  if (expiresOnUtc === null) return API_KEYS_MESSAGES.neverExpires;
   return isExpired
-    ? API_KEYS_TEXTS.expired({ day: day(expiresOnUtc) })
-    : API_KEYS_TEXTS.expires({ day: day(expiresOnUtc) });
+    ? API_KEYS_MESSAGES.expired({ day: day(expiresOnUtc) })
+    : API_KEYS_MESSAGES.expires({ day: day(expiresOnUtc) });
 }
 
 /** Revokes a key, says so or why not, and reads again which are left. */
@@ -62,7 +62,7 @@ function useRevoke() {
   return async (apiKeyId: string) => {
     try {
       await api.apiKeys.revoke({ apiKeyId });
-      void toasts.show({ kind: 'success', title: API_KEYS_TEXTS.revoked, durationMs: TOAST_MS.generic });
+      void toasts.show({ kind: 'success', title: API_KEYS_MESSAGES.revoked, durationMs: TOAST_MS.generic });
     } catch (error) {
       void toasts.show(refusalToast(error));
     }

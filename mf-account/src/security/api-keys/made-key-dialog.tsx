@@ -2,8 +2,8 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, copyText, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
-import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
+import { SECOND_FACTOR_MESSAGES } from '../../messages/second-factor.generated.ts';
 import { useDialogStyles } from '../second-factor/dialog.tsx';
 
 interface MadeKeyProps {
@@ -19,30 +19,30 @@ export default function MadeKeyDialog({ apiKey, onClose }: MadeKeyProps) {
   const copy = async () => {
     try {
       await copyText(apiKey);
-      void toasts.show({ kind: 'success', title: API_KEYS_TEXTS.copied, durationMs: TOAST_MS.generic });
+      void toasts.show({ kind: 'success', title: API_KEYS_MESSAGES.copied, durationMs: TOAST_MS.generic });
     } catch (error) {
       log.warn(`The clipboard was refused: ${String(error)}`);
-      void toasts.show({ kind: 'warning', title: API_KEYS_TEXTS.copyFailed, durationMs: TOAST_MS.generic });
+      void toasts.show({ kind: 'warning', title: API_KEYS_MESSAGES.copyFailed, durationMs: TOAST_MS.generic });
     }
   };
   return (
     <ClosableDialog
-      title={API_KEYS_TEXTS.madeTitle}
-      closeLabel={SECOND_FACTOR_TEXTS.close}
+      title={API_KEYS_MESSAGES.madeTitle}
+      closeLabel={SECOND_FACTOR_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={() => void copy()}>{API_KEYS_TEXTS.copy}</Button>
+          <Button onClick={() => void copy()}>{API_KEYS_MESSAGES.copy}</Button>
           <Button appearance="primary" onClick={onClose}>
-            {API_KEYS_TEXTS.done}
+            {API_KEYS_MESSAGES.done}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{API_KEYS_TEXTS.madeLead}</p>
-      <Field label={API_KEYS_TEXTS.key}>
+      <p className={styles.lead}>{API_KEYS_MESSAGES.madeLead}</p>
+      <Field label={API_KEYS_MESSAGES.key}>
         <Input className={own.key} readOnly value={apiKey} onFocus={({ target }) => target.select()} />
       </Field>
     </ClosableDialog>

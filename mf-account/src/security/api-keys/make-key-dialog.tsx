@@ -2,7 +2,7 @@ import { API_KEY_DAYS, confirmation, MAX_API_KEY_NAME_LENGTH, newApiKey } from '
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { SelectField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import * as z from 'zod/mini';
-import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
+import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
 import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 import { ScopesField } from './scopes-field.tsx';
 
@@ -26,24 +26,24 @@ export default function MakeKeyDialog({ onMade, onClose }: MakeKeyProps) {
     <PasswordFormDialog
       id={FORM_ID}
       form={form}
-      title={API_KEYS_TEXTS.makeTitle}
-      lead={API_KEYS_TEXTS.makeLead}
-      submit={API_KEYS_TEXTS.submit}
+      title={API_KEYS_MESSAGES.makeTitle}
+      lead={API_KEYS_MESSAGES.makeLead}
+      submit={API_KEYS_MESSAGES.submit}
       onClose={onClose}
     >
       <TextField
         name="name"
-        label={API_KEYS_TEXTS.name}
-        hint={API_KEYS_TEXTS.nameHint}
+        label={API_KEYS_MESSAGES.name}
+        hint={API_KEYS_MESSAGES.nameHint}
         required
         maxLength={MAX_API_KEY_NAME_LENGTH}
       />
       <ScopesField />
       <SelectField
         name="expiresInDays"
-        label={API_KEYS_TEXTS.expiry}
-        options={API_KEY_DAYS.map((days) => ({ value: days, label: API_KEYS_TEXTS.days({ days }) }))}
-        emptyLabel={API_KEYS_TEXTS.never}
+        label={API_KEYS_MESSAGES.expiry}
+        options={API_KEY_DAYS.map((days) => ({ value: days, label: API_KEYS_MESSAGES.days({ days }) }))}
+        emptyLabel={API_KEYS_MESSAGES.never}
         isNumeric
       />
     </PasswordFormDialog>

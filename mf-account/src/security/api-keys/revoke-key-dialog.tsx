@@ -1,8 +1,8 @@
 import { Button } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
-import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
-import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
+import { SECOND_FACTOR_MESSAGES } from '../../messages/second-factor.generated.ts';
 import { useDialogStyles } from '../second-factor/dialog.tsx';
 
 interface RevokeKeyProps {
@@ -21,21 +21,21 @@ export default function RevokeKeyDialog({ name, onConfirmed, onClose }: RevokeKe
   };
   return (
     <ClosableDialog
-      title={API_KEYS_TEXTS.revokeTitle({ name })}
-      closeLabel={SECOND_FACTOR_TEXTS.close}
+      title={API_KEYS_MESSAGES.revokeTitle({ name })}
+      closeLabel={SECOND_FACTOR_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={onClose}>{SECOND_FACTOR_TEXTS.cancel}</Button>
+          <Button onClick={onClose}>{SECOND_FACTOR_MESSAGES.cancel}</Button>
           <Button appearance="primary" disabledFocusable={isBusy} onClick={confirm}>
-            {API_KEYS_TEXTS.revoke}
+            {API_KEYS_MESSAGES.revoke}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{API_KEYS_TEXTS.revokeLead}</p>
+      <p className={styles.lead}>{API_KEYS_MESSAGES.revokeLead}</p>
     </ClosableDialog>
   );
 }

@@ -3,8 +3,8 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { useId } from 'react';
-import { API_KEYS_TEXTS } from '../../words/api-keys.generated.ts';
-import { SCOPE_TEXTS } from './scope-texts.ts';
+import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
+import { SCOPE_MESSAGES } from './scope-texts.ts';
 
 /** What a new key may do: a box each, with what is behind it. */
 export function ScopesField() {
@@ -20,14 +20,14 @@ export function ScopesField() {
     });
   return (
     <fieldset className={styles.group} aria-describedby={errorId}>
-      <legend className={styles.legend}>{API_KEYS_TEXTS.mayDo}</legend>
+      <legend className={styles.legend}>{API_KEYS_MESSAGES.mayDo}</legend>
       {API_KEY_SCOPES.map((scope) => (
         <Checkbox
           key={scope}
           label={
             <span className={styles.choice}>
-              {SCOPE_TEXTS[scope].label()}
-              <span className={styles.hint}>{SCOPE_TEXTS[scope].hint()}</span>
+              {SCOPE_MESSAGES[scope].label()}
+              <span className={styles.hint}>{SCOPE_MESSAGES[scope].hint()}</span>
             </span>
           }
           checked={chosen.includes(scope)}

@@ -2,7 +2,7 @@ import type { SecondFactor } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { AUTHENTICATOR_APP_TEXTS } from '../../words/authenticator-app.generated.ts';
+import { AUTHENTICATOR_APP_MESSAGES } from '../../messages/authenticator-app.generated.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
@@ -13,7 +13,7 @@ interface AuthenticatorAppSectionProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-const TEXTS = AUTHENTICATOR_APP_TEXTS;
+const MESSAGES = AUTHENTICATOR_APP_MESSAGES;
 
 /** Sets an authenticator app up, moves it to another phone, or removes it. */
 export function AuthenticatorAppSection({ factor, onCodes }: AuthenticatorAppSectionProps) {
@@ -24,23 +24,23 @@ export function AuthenticatorAppSection({ factor, onCodes }: AuthenticatorAppSec
   const { authenticatorApp: app, isRequired } = factor;
   const setUp = (codes: readonly string[] | null) => {
     close();
-    changed(TEXTS.done);
+    changed(MESSAGES.done);
     if (codes !== null) onCodes(codes);
   };
   return (
-    <Section id="authenticator-app" title={TEXTS.title} lead={isRequired ? TEXTS.required : TEXTS.lead}>
+    <Section id="authenticator-app" title={MESSAGES.title} lead={isRequired ? MESSAGES.required : MESSAGES.lead}>
       <div className={styles.row}>
         <span className={styles.words}>
-          {app === null ? TEXTS.off : TEXTS.on({ day: formatInstant(app.addedOnUtc, { dateStyle: 'medium' }) })}
+          {app === null ? MESSAGES.off : MESSAGES.on({ day: formatInstant(app.addedOnUtc, { dateStyle: 'medium' }) })}
         </span>
         <span className={styles.rowActions}>
           {app !== null && (
             <Button appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
-              {TEXTS.remove}
+              {MESSAGES.remove}
             </Button>
           )}
           <Button aria-haspopup="dialog" onClick={() => setOpen('set-up')}>
-            {app === null ? TEXTS.setUp : TEXTS.replace}
+            {app === null ? MESSAGES.setUp : MESSAGES.replace}
           </Button>
         </span>
       </div>
@@ -58,12 +58,18 @@ function RemoveApp({ onClose }: { readonly onClose: () => void }) {
   const remove = async (password: string) => {
     await api.secondFactor.removeApp({ password });
     onClose();
-    changed(TEXTS.removed);
+    changed(MESSAGES.removed);
   };
   return (
     <LaterDialog
       load={() => import('../confirm-password/confirm-password-dialog.tsx')}
-      props={{ title: TEXTS.removeTitle, lead: TEXTS.removeLead, submit: TEXTS.remove, onConfirmed: remove, onClose }}
+      props={{
+        title: MESSAGES.removeTitle,
+        lead: MESSAGES.removeLead,
+        submit: MESSAGES.remove,
+        onConfirmed: remove,
+        onClose,
+      }}
     />
   );
 }

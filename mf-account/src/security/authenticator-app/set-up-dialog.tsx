@@ -2,7 +2,7 @@ import { appCode } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
-import { AUTHENTICATOR_APP_TEXTS } from '../../words/authenticator-app.generated.ts';
+import { AUTHENTICATOR_APP_MESSAGES } from '../../messages/authenticator-app.generated.ts';
 import ConfirmPasswordDialog from '../confirm-password/confirm-password-dialog.tsx';
 import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
 
@@ -19,7 +19,7 @@ interface BegunApp {
   readonly qrCode: string;
 }
 
-const TEXTS = AUTHENTICATOR_APP_TEXTS;
+const MESSAGES = AUTHENTICATOR_APP_MESSAGES;
 
 /** The password, then the picture to scan and the code that verifies the scan. */
 export default function SetUpDialog({ onSetUp, onClose }: SetUpDialogProps) {
@@ -28,9 +28,9 @@ export default function SetUpDialog({ onSetUp, onClose }: SetUpDialogProps) {
   if (app !== null) return <ScanDialog app={app} onSetUp={onSetUp} onClose={onClose} />;
   return (
     <ConfirmPasswordDialog
-      title={TEXTS.setUpTitle}
-      lead={TEXTS.lead}
-      submit={TEXTS.submit}
+      title={MESSAGES.setUpTitle}
+      lead={MESSAGES.lead}
+      submit={MESSAGES.submit}
       onConfirmed={async (password) => setApp(await api.secondFactor.startApp({ password }))}
       onClose={onClose}
     />
@@ -48,19 +48,19 @@ function ScanDialog({ app, onSetUp, onClose }: SetUpDialogProps & { readonly app
   });
   return (
     <FormDialog
-      title={TEXTS.setUpTitle}
-      submit={TEXTS.submit}
+      title={MESSAGES.setUpTitle}
+      submit={MESSAGES.submit}
       isBusy={form.methods.formState.isSubmitting}
       form={FORM_ID}
       onClose={onClose}
     >
-      <p className={styles.lead}>{TEXTS.scan}</p>
-      <img className={own.picture} src={app.qrCode} width={192} height={192} alt={TEXTS.picture} />
+      <p className={styles.lead}>{MESSAGES.scan}</p>
+      <img className={own.picture} src={app.qrCode} width={192} height={192} alt={MESSAGES.picture} />
       <p className={styles.lead}>
-        {TEXTS.secret} <code className={own.secret}>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {MESSAGES.secret} <code className={own.secret}>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <ContractFormView id={FORM_ID} form={form} label={TEXTS.setUpTitle} className={styles.form}>
-        <TextField name="code" label={TEXTS.code} required autoComplete="one-time-code" maxLength={7} />
+      <ContractFormView id={FORM_ID} form={form} label={MESSAGES.setUpTitle} className={styles.form}>
+        <TextField name="code" label={MESSAGES.code} required autoComplete="one-time-code" maxLength={7} />
       </ContractFormView>
     </FormDialog>
   );

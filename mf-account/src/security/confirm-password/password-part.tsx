@@ -1,5 +1,5 @@
 import { PasswordField } from '@specbuilder/shared-ui/forms';
-import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+import { SECOND_FACTOR_MESSAGES } from '../../messages/second-factor.generated.ts';
 
 const MAX_LENGTH = 128;
 
@@ -8,8 +8,8 @@ export function PasswordPart() {
   return (
     <PasswordField
       name="password"
-      label={SECOND_FACTOR_TEXTS.password}
-      hint={SECOND_FACTOR_TEXTS.confirmHint}
+      label={SECOND_FACTOR_MESSAGES.password}
+      hint={SECOND_FACTOR_MESSAGES.confirmHint}
       autoComplete="current-password"
       maxLength={MAX_LENGTH}
     />

@@ -5,7 +5,7 @@ import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { PASSKEYS_TEXTS } from '../../words/passkeys.generated.ts';
+import { PASSKEYS_MESSAGES } from '../../messages/passkeys.generated.ts';
 import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 
 const FORM_ID = 'add-passkey';
@@ -44,19 +44,19 @@ export default function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyProps) 
     <PasswordFormDialog
       id={FORM_ID}
       form={form}
-      title={PASSKEYS_TEXTS.addTitle}
-      lead={PASSKEYS_TEXTS.addLead}
-      submit={PASSKEYS_TEXTS.submit}
+      title={PASSKEYS_MESSAGES.addTitle}
+      lead={PASSKEYS_MESSAGES.addLead}
+      submit={PASSKEYS_MESSAGES.submit}
       notice={
         isStopped && (
           <MessageBar intent="warning">
-            <MessageBarBody>{PASSKEYS_TEXTS.stopped}</MessageBarBody>
+            <MessageBarBody>{PASSKEYS_MESSAGES.stopped}</MessageBarBody>
           </MessageBar>
         )
       }
       onClose={onClose}
     >
-      <TextField name="name" label={PASSKEYS_TEXTS.name} hint={PASSKEYS_TEXTS.nameHint} required maxLength={60} />
+      <TextField name="name" label={PASSKEYS_MESSAGES.name} hint={PASSKEYS_MESSAGES.nameHint} required maxLength={60} />
     </PasswordFormDialog>
   );
 }

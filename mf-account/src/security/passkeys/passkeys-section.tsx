@@ -3,7 +3,7 @@ import type { Passkey, SecondFactor } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { PASSKEYS_TEXTS } from '../../words/passkeys.generated.ts';
+import { PASSKEYS_MESSAGES } from '../../messages/passkeys.generated.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
@@ -25,13 +25,13 @@ export function PasskeysSection({ factor, onCodes }: PasskeysSectionProps) {
   const close = () => setIsAdding(false);
   const add = (codes: readonly string[] | null) => {
     close();
-    changed(PASSKEYS_TEXTS.added);
+    changed(PASSKEYS_MESSAGES.added);
     if (codes !== null) onCodes(codes);
   };
   return (
-    <Section id="passkeys" title={PASSKEYS_TEXTS.title} lead={PASSKEYS_TEXTS.lead}>
+    <Section id="passkeys" title={PASSKEYS_MESSAGES.title} lead={PASSKEYS_MESSAGES.lead}>
       {factor.passkeys.length > 0 && (
-        <ul className={styles.list} aria-label={PASSKEYS_TEXTS.title}>
+        <ul className={styles.list} aria-label={PASSKEYS_MESSAGES.title}>
           {factor.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.passkeyId} passkey={passkey} />
           ))}
@@ -40,10 +40,10 @@ export function PasskeysSection({ factor, onCodes }: PasskeysSectionProps) {
       <div className={styles.actions}>
         {hasPasskeys() ? (
           <Button aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
-            {PASSKEYS_TEXTS.add}
+            {PASSKEYS_MESSAGES.add}
           </Button>
         ) : (
-          <span className={styles.facts}>{PASSKEYS_TEXTS.unsupported}</span>
+          <span className={styles.facts}>{PASSKEYS_MESSAGES.unsupported}</span>
         )}
       </div>
       {isAdding && (
@@ -65,25 +65,25 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       <KeyRegular className={styles.icon} aria-hidden />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {isSynced && <span className={styles.facts}>{PASSKEYS_TEXTS.synced}</span>}
-        <span className={styles.facts}>{PASSKEYS_TEXTS.facts({ added: day(createdOnUtc), used })}</span>
+        {isSynced && <span className={styles.facts}>{PASSKEYS_MESSAGES.synced}</span>}
+        <span className={styles.facts}>{PASSKEYS_MESSAGES.facts({ added: day(createdOnUtc), used })}</span>
       </span>
       <span className={styles.rowActions}>
         <Button
           appearance="subtle"
           aria-haspopup="dialog"
-          aria-label={PASSKEYS_TEXTS.renameOne({ name })}
+          aria-label={PASSKEYS_MESSAGES.renameOne({ name })}
           onClick={() => setOpen('rename')}
         >
-          {PASSKEYS_TEXTS.rename}
+          {PASSKEYS_MESSAGES.rename}
         </Button>
         <Button
           appearance="subtle"
           aria-haspopup="dialog"
-          aria-label={PASSKEYS_TEXTS.removeOne({ name })}
+          aria-label={PASSKEYS_MESSAGES.removeOne({ name })}
           onClick={() => setOpen('remove')}
         >
-          {PASSKEYS_TEXTS.remove}
+          {PASSKEYS_MESSAGES.remove}
         </Button>
       </span>
       {open === 'rename' && (
@@ -105,9 +105,9 @@ function RemovePasskey({ passkey: { passkeyId, name }, onClose }: PasskeyDialogP
   const remove = async (password: string) => {
     await api.secondFactor.removePasskey({ passkeyId, password });
     onClose();
-    changed(PASSKEYS_TEXTS.removed);
+    changed(PASSKEYS_MESSAGES.removed);
   };
-  const { removeTitle, removeLead: lead, remove: submit } = PASSKEYS_TEXTS;
+  const { removeTitle, removeLead: lead, remove: submit } = PASSKEYS_MESSAGES;
   return (
     <LaterDialog
       load={() => import('../confirm-password/confirm-password-dialog.tsx')}

@@ -1,7 +1,7 @@
 import { type Passkey, passkeyName } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { PASSKEYS_TEXTS } from '../../words/passkeys.generated.ts';
+import { PASSKEYS_MESSAGES } from '../../messages/passkeys.generated.ts';
 import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
 import { useFactorChanged } from '../second-factor/use-second-factor.ts';
 
@@ -22,19 +22,19 @@ export default function RenamePasskeyDialog({ passkey: { passkeyId, name }, onCl
     submit: async (values) => {
       await api.secondFactor.renamePasskey({ passkeyId, ...values });
       onClose();
-      changed(PASSKEYS_TEXTS.renamed);
+      changed(PASSKEYS_MESSAGES.renamed);
     },
   });
   return (
     <FormDialog
-      title={PASSKEYS_TEXTS.renameTitle}
-      submit={PASSKEYS_TEXTS.save}
+      title={PASSKEYS_MESSAGES.renameTitle}
+      submit={PASSKEYS_MESSAGES.save}
       isBusy={form.methods.formState.isSubmitting}
       form={FORM_ID}
       onClose={onClose}
     >
-      <ContractFormView id={FORM_ID} form={form} label={PASSKEYS_TEXTS.renameTitle} className={styles.form}>
-        <TextField name="name" label={PASSKEYS_TEXTS.name} required maxLength={60} />
+      <ContractFormView id={FORM_ID} form={form} label={PASSKEYS_MESSAGES.renameTitle} className={styles.form}>
+        <TextField name="name" label={PASSKEYS_MESSAGES.name} required maxLength={60} />
       </ContractFormView>
     </FormDialog>
   );

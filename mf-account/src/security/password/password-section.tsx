@@ -2,10 +2,10 @@ import { MAX_PASSWORD_LENGTH, passwordChange, type UserDetails } from '@specbuil
 import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, PasswordField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { PASSWORD_MESSAGES } from '../../messages/password.generated.ts';
 import { NewPasswordFields } from '../../public-pages/new-password/new-password-fields.tsx';
 import { useFormStyles } from '../../public-pages/public-page/form-styles.ts';
 import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
-import { PASSWORD_TEXTS } from '../../words/password.generated.ts';
 import { useCardStyles } from '../cards/card-styles.ts';
 
 /** Changes the password of the signed-in user, whose other sessions end. */
@@ -28,25 +28,25 @@ export function PasswordSection({ details }: { readonly details: UserDetails }) 
   return (
     <section className={card.card} aria-labelledby="password">
       <h2 id="password" className={card.heading}>
-        {PASSWORD_TEXTS.title}
+        {PASSWORD_MESSAGES.title}
       </h2>
-      <ContractFormView form={form} label={PASSWORD_TEXTS.title} className={styles.form}>
+      <ContractFormView form={form} label={PASSWORD_MESSAGES.title} className={styles.form}>
         <PasswordField
           name="oldPassword"
-          label={PASSWORD_TEXTS.old}
+          label={PASSWORD_MESSAGES.old}
           autoComplete="current-password"
           maxLength={MAX_PASSWORD_LENGTH}
         />
         <NewPasswordFields
           name="newPassword"
-          label={PASSWORD_TEXTS.new}
+          label={PASSWORD_MESSAGES.new}
           repeatName="confirmPassword"
-          repeatLabel={PASSWORD_TEXTS.repeat}
+          repeatLabel={PASSWORD_MESSAGES.repeat}
           knownOfUser={[userName, email, firstName, lastName]}
         />
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-            {PASSWORD_TEXTS.change}
+            {PASSWORD_MESSAGES.change}
           </Button>
         </div>
       </ContractFormView>

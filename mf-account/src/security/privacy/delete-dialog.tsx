@@ -2,7 +2,7 @@ import { type AccountDeletion, accountDeletion, type DeletionOutlook } from '@sp
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { PRIVACY_MESSAGES } from '../../messages/privacy.generated.ts';
 import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 import { ProjectsPart } from './projects-part.tsx';
 
@@ -27,7 +27,7 @@ export default function DeleteDialog({ outlook, onClose }: DeleteDialogProps) {
     },
     submit: async (entered) => {
       await api.privacy.deleteAccount(entered);
-      void toasts.show({ kind: 'success', title: PRIVACY_TEXTS.deleted, durationMs: TOAST_MS.generic });
+      void toasts.show({ kind: 'success', title: PRIVACY_MESSAGES.deleted, durationMs: TOAST_MS.generic });
       await session.signOut();
     },
   });
@@ -35,16 +35,16 @@ export default function DeleteDialog({ outlook, onClose }: DeleteDialogProps) {
     <PasswordFormDialog
       id={FORM_ID}
       form={form}
-      title={PRIVACY_TEXTS.deleteTitle}
-      lead={PRIVACY_TEXTS.deleteLead}
-      submit={PRIVACY_TEXTS.deleteSubmit}
+      title={PRIVACY_MESSAGES.deleteTitle}
+      lead={PRIVACY_MESSAGES.deleteLead}
+      submit={PRIVACY_MESSAGES.deleteSubmit}
       hasPassword={hasPassword}
       onClose={onClose}
     >
       {projectCount > 0 && <ProjectsPart count={projectCount} />}
       <TextField
         name="userName"
-        label={PRIVACY_TEXTS.userName({ userName })}
+        label={PRIVACY_MESSAGES.userName({ userName })}
         required
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}

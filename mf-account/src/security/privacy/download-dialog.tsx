@@ -3,7 +3,7 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { saveFile } from '@specbuilder/shared-ui/data';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
-import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { PRIVACY_MESSAGES } from '../../messages/privacy.generated.ts';
 import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 
 const FORM_ID = 'download-data';
@@ -24,7 +24,7 @@ export default function DownloadDialog({ hasPassword, onClose }: DownloadDialogP
       const name = `specbuilder-data-${new Date().toISOString().slice(0, 10)}.zip`;
       saveFile(data, name);
       onClose();
-      const title = PRIVACY_TEXTS.downloaded({ name });
+      const title = PRIVACY_MESSAGES.downloaded({ name });
       void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.downloadFinished });
     },
   });
@@ -32,9 +32,9 @@ export default function DownloadDialog({ hasPassword, onClose }: DownloadDialogP
     <PasswordFormDialog
       id={FORM_ID}
       form={form}
-      title={PRIVACY_TEXTS.downloadTitle}
-      lead={PRIVACY_TEXTS.downloadLead}
-      submit={PRIVACY_TEXTS.downloadSubmit}
+      title={PRIVACY_MESSAGES.downloadTitle}
+      lead={PRIVACY_MESSAGES.downloadLead}
+      submit={PRIVACY_MESSAGES.downloadSubmit}
       hasPassword={hasPassword}
       onClose={onClose}
     />

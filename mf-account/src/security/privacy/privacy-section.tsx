@@ -3,7 +3,7 @@ import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { Button, LoadFailure, SkeletonRows, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { PRIVACY_MESSAGES } from '../../messages/privacy.generated.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
@@ -13,12 +13,12 @@ export function PrivacySection() {
   const { apiQueries } = usePlatform();
   const outlook = useQuery(apiQueries.privacy.readDeletion.queryOptions());
   return (
-    <Section id="your-data" title={PRIVACY_TEXTS.title} lead={PRIVACY_TEXTS.lead}>
+    <Section id="your-data" title={PRIVACY_MESSAGES.title} lead={PRIVACY_MESSAGES.lead}>
       {outlook.data !== undefined ? (
         <Actions outlook={outlook.data} />
       ) : outlook.isError ? (
         <LoadFailure
-          title={PRIVACY_TEXTS.failed}
+          title={PRIVACY_MESSAGES.failed}
           {...referenceOf(outlook.error)}
           onRetry={() => void outlook.refetch()}
         />
@@ -36,14 +36,14 @@ function Actions({ outlook }: { readonly outlook: DeletionOutlook }) {
   const onClose = () => setOpen(null);
   return (
     <>
-      {isLastAdministrator && <p className={styles.facts}>{PRIVACY_TEXTS.lastAdministrator}</p>}
+      {isLastAdministrator && <p className={styles.facts}>{PRIVACY_MESSAGES.lastAdministrator}</p>}
       <div className={styles.actions}>
         <Button aria-haspopup="dialog" onClick={() => setOpen('download')}>
-          {PRIVACY_TEXTS.download}
+          {PRIVACY_MESSAGES.download}
         </Button>
         {!isLastAdministrator && (
           <Button aria-haspopup="dialog" onClick={() => setOpen('delete')}>
-            {PRIVACY_TEXTS.delete}
+            {PRIVACY_MESSAGES.delete}
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { AccountDeletion } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Radio, RadioGroup } from '@specbuilder/shared-ui/data';
 import { TextField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
-import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { PRIVACY_MESSAGES } from '../../messages/privacy.generated.ts';
 
 const MAX_NAME_LENGTH = 254;
 
@@ -16,18 +16,18 @@ export function ProjectsPart({ count }: { readonly count: number }) {
   return (
     <>
       <Field
-        label={PRIVACY_TEXTS.projectsTitle({ count })}
-        hint={isGiven ? PRIVACY_TEXTS.handOverHint : PRIVACY_TEXTS.deleteProjectsHint}
+        label={PRIVACY_MESSAGES.projectsTitle({ count })}
+        hint={isGiven ? PRIVACY_MESSAGES.handOverHint : PRIVACY_MESSAGES.deleteProjectsHint}
       >
         <RadioGroup value={fate} onChange={(_, { value }) => choose(value)} className={styles.choices}>
-          <Radio value="hand-over" label={PRIVACY_TEXTS.handOver} />
-          <Radio value="delete" label={PRIVACY_TEXTS.deleteProjects} />
+          <Radio value="hand-over" label={PRIVACY_MESSAGES.handOver} />
+          <Radio value="delete" label={PRIVACY_MESSAGES.deleteProjects} />
         </RadioGroup>
       </Field>
       {isGiven && (
         <TextField
           name="colleague"
-          label={PRIVACY_TEXTS.colleague}
+          label={PRIVACY_MESSAGES.colleague}
           required
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { PRIVACY_MESSAGES } from '../../messages/privacy.generated.ts';
 import { PrivacySection } from './privacy-section.tsx';
 
 /** The way to their data for accounts that another provider keeps, which have no other page about them here. */
@@ -9,7 +9,7 @@ export function YourDataPage() {
   return (
     <Screen state="app.accounts.data" isReady>
       <div className={styles.page}>
-        <h1 className={styles.hidden}>{PRIVACY_TEXTS.pageTitle}</h1>
+        <h1 className={styles.hidden}>{PRIVACY_MESSAGES.pageTitle}</h1>
         <PrivacySection />
       </div>
     </Screen>

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, copyText, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { RECOVERY_CODES_TEXTS } from '../../words/recovery-codes.generated.ts';
+import { RECOVERY_CODES_MESSAGES } from '../../messages/recovery-codes.generated.ts';
 import { useDialogStyles } from '../second-factor/dialog.tsx';
 
 interface RecoveryCodesProps {
@@ -17,29 +17,29 @@ export default function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesPro
   const copy = async () => {
     try {
       await copyText(codes.join('\n'));
-      void toasts.show({ kind: 'success', title: RECOVERY_CODES_TEXTS.copied, durationMs: TOAST_MS.generic });
+      void toasts.show({ kind: 'success', title: RECOVERY_CODES_MESSAGES.copied, durationMs: TOAST_MS.generic });
     } catch (error) {
       log.warn(`The clipboard was refused: ${String(error)}`);
     }
   };
   return (
     <ClosableDialog
-      title={RECOVERY_CODES_TEXTS.title}
-      closeLabel={RECOVERY_CODES_TEXTS.done}
+      title={RECOVERY_CODES_MESSAGES.title}
+      closeLabel={RECOVERY_CODES_MESSAGES.done}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={() => void copy()}>{RECOVERY_CODES_TEXTS.copy}</Button>
+          <Button onClick={() => void copy()}>{RECOVERY_CODES_MESSAGES.copy}</Button>
           <Button appearance="primary" onClick={onClose}>
-            {RECOVERY_CODES_TEXTS.done}
+            {RECOVERY_CODES_MESSAGES.done}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{RECOVERY_CODES_TEXTS.lead}</p>
-      <ul className={own.codes} aria-label={RECOVERY_CODES_TEXTS.codes}>
+      <p className={styles.lead}>{RECOVERY_CODES_MESSAGES.lead}</p>
+      <ul className={own.codes} aria-label={RECOVERY_CODES_MESSAGES.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

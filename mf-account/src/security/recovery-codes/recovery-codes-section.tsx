@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@specbuilder/shared-contracts/api';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { RECOVERY_CODES_TEXTS } from '../../words/recovery-codes.generated.ts';
+import { RECOVERY_CODES_MESSAGES } from '../../messages/recovery-codes.generated.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
@@ -26,21 +26,21 @@ export function RecoveryCodesSection({ factor, onCodes }: RecoveryCodesSectionPr
   return (
     <Section
       id="recovery-codes"
-      title={RECOVERY_CODES_TEXTS.title}
-      lead={RECOVERY_CODES_TEXTS.left({ count: factor.recoveryCodesLeft })}
+      title={RECOVERY_CODES_MESSAGES.title}
+      lead={RECOVERY_CODES_MESSAGES.left({ count: factor.recoveryCodesLeft })}
     >
       <div className={styles.actions}>
         <Button aria-haspopup="dialog" onClick={() => setIsRenewing(true)}>
-          {RECOVERY_CODES_TEXTS.renew}
+          {RECOVERY_CODES_MESSAGES.renew}
         </Button>
       </div>
       {isRenewing && (
         <LaterDialog
           load={() => import('../confirm-password/confirm-password-dialog.tsx')}
           props={{
-            title: RECOVERY_CODES_TEXTS.renewTitle,
-            lead: RECOVERY_CODES_TEXTS.renewLead,
-            submit: RECOVERY_CODES_TEXTS.renew,
+            title: RECOVERY_CODES_MESSAGES.renewTitle,
+            lead: RECOVERY_CODES_MESSAGES.renewLead,
+            submit: RECOVERY_CODES_MESSAGES.renew,
             onConfirmed: renew,
             onClose: close,
           }}

@@ -1,7 +1,7 @@
 import { Button, LoadFailure, makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import type { ComponentType, ReactNode } from 'react';
-import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+import { SECOND_FACTOR_MESSAGES } from '../../messages/second-factor.generated.ts';
 
 interface LaterDialogProps<P extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
@@ -15,7 +15,7 @@ export function LaterDialog<P extends object>({ load, props }: LaterDialogProps<
       load={load}
       props={props}
       fallback={null}
-      failed={(retry) => <LoadFailure title={SECOND_FACTOR_TEXTS.dialogFailed} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={SECOND_FACTOR_MESSAGES.dialogFailed} onRetry={retry} />}
     />
   );
 }
@@ -36,13 +36,13 @@ export function FormDialog({ title, submit, isBusy, form, onClose, children }: F
   return (
     <ClosableDialog
       title={title}
-      closeLabel={SECOND_FACTOR_TEXTS.close}
+      closeLabel={SECOND_FACTOR_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={onClose}>{SECOND_FACTOR_TEXTS.cancel}</Button>
+          <Button onClick={onClose}>{SECOND_FACTOR_MESSAGES.cancel}</Button>
           <Button type="submit" form={form} appearance="primary" disabledFocusable={isBusy}>
             {submit}
           </Button>

@@ -2,7 +2,7 @@ import type { SecondFactor } from '@specbuilder/shared-contracts/api';
 import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, SkeletonRows } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+import { SECOND_FACTOR_MESSAGES } from '../../messages/second-factor.generated.ts';
 import { AuthenticatorAppSection } from '../authenticator-app/authenticator-app-section.tsx';
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx';
 import { RecoveryCodesSection } from '../recovery-codes/recovery-codes-section.tsx';
@@ -16,7 +16,7 @@ export function SecondFactorSections() {
   if (factor.isError)
     return (
       <LoadFailure
-        title={SECOND_FACTOR_TEXTS.failed}
+        title={SECOND_FACTOR_MESSAGES.failed}
         {...referenceOf(factor.error)}
         onRetry={() => void factor.refetch()}
       />

@@ -5,7 +5,7 @@ import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, SkeletonRows, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { SESSIONS_TEXTS } from '../../words/sessions.generated.ts';
+import { SESSIONS_MESSAGES } from '../../messages/sessions.generated.ts';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { Section } from '../second-factor/section.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
@@ -15,12 +15,12 @@ export function SessionsSection() {
   const { apiQueries } = usePlatform();
   const sessions = useQuery(apiQueries.sessions.list.queryOptions());
   return (
-    <Section id="sessions" title={SESSIONS_TEXTS.title} lead={SESSIONS_TEXTS.lead}>
+    <Section id="sessions" title={SESSIONS_MESSAGES.title} lead={SESSIONS_MESSAGES.lead}>
       {sessions.data !== undefined ? (
         <SessionList sessions={sessions.data} />
       ) : sessions.isError ? (
         <LoadFailure
-          title={SESSIONS_TEXTS.failed}
+          title={SESSIONS_MESSAGES.failed}
           {...referenceOf(sessions.error)}
           onRetry={() => void sessions.refetch()}
         />
@@ -38,14 +38,14 @@ function SessionList({ sessions }: { readonly sessions: readonly SignedInSession
   const elsewhere = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul className={styles.list} aria-label={SESSIONS_TEXTS.title}>
+      <ul className={styles.list} aria-label={SESSIONS_MESSAGES.title}>
         {[...here, ...elsewhere].map((session) => (
           <SessionRow key={session.sessionId} session={session} onEnd={() => void end(session.sessionId)} />
         ))}
       </ul>
       {elsewhere.length > 0 && (
         <div className={styles.actions}>
-          <Button onClick={() => void endOthers()}>{SESSIONS_TEXTS.endOthers}</Button>
+          <Button onClick={() => void endOthers()}>{SESSIONS_MESSAGES.endOthers}</Button>
         </div>
       )}
     </>
@@ -64,12 +64,12 @@ function SessionRow({ session, onEnd }: { readonly session: SignedInSession; rea
       <Icon className={styles.icon} aria-hidden />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {isCurrent && <span className={styles.badge}>{SESSIONS_TEXTS.current}</span>}
-        <span className={styles.facts}>{SESSIONS_TEXTS.facts({ address, started, seen })}</span>
+        {isCurrent && <span className={styles.badge}>{SESSIONS_MESSAGES.current}</span>}
+        <span className={styles.facts}>{SESSIONS_MESSAGES.facts({ address, started, seen })}</span>
       </span>
       {!isCurrent && (
-        <Button appearance="subtle" aria-label={SESSIONS_TEXTS.endOne({ browser: name })} onClick={onEnd}>
-          {SESSIONS_TEXTS.end}
+        <Button appearance="subtle" aria-label={SESSIONS_MESSAGES.endOne({ browser: name })} onClick={onEnd}>
+          {SESSIONS_MESSAGES.end}
         </Button>
       )}
     </li>
@@ -77,6 +77,6 @@ function SessionRow({ session, onEnd }: { readonly session: SignedInSession; rea
 }
 
 function browserOf({ browser, system }: SignedInSession): string {
-  if (browser !== null && system !== null) return SESSIONS_TEXTS.browserOn({ browser, system });
-  return browser ?? system ?? SESSIONS_TEXTS.unknown;
+  if (browser !== null && system !== null) return SESSIONS_MESSAGES.browserOn({ browser, system });
+  return browser ?? system ?? SESSIONS_MESSAGES.unknown;
 }

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
+import { SESSIONS_MESSAGES } from '../../messages/sessions.generated.ts';
 import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
-import { SESSIONS_TEXTS } from '../../words/sessions.generated.ts';
 
 /** Ends sessions, says so and reads again which are left. */
 export function useEndSessions() {
@@ -19,12 +19,12 @@ export function useEndSessions() {
     end: (sessionId: string) =>
       attempt(async () => {
         await api.sessions.end({ sessionId });
-        return SESSIONS_TEXTS.ended;
+        return SESSIONS_MESSAGES.ended;
       }),
     endOthers: () =>
       attempt(async () => {
         const { ended } = await api.sessions.endOthers();
-        return SESSIONS_TEXTS.othersEnded({ count: ended });
+        return SESSIONS_MESSAGES.othersEnded({ count: ended });
       }),
   };
 }

@@ -13,9 +13,9 @@ import { ClipboardBar } from '../../items/clipboard/clipboard-bar.tsx';
 import { isOffered } from '../../items/items/item-figures.ts';
 import { type ItemSelection, useSelection } from '../../items/items/use-selection.ts';
 import { ViewSwitch } from '../../items/items/view/view-switch.tsx';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 import { useLiveProject } from '../../project-data/live-project/use-live-project.ts';
 import { useResumedProject } from '../../projects/new-project/use-resumed-project.ts';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
 import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import { LazyTab } from './lazy-tab.tsx';
@@ -47,8 +47,8 @@ export function DashboardPage() {
       ) : hasLoadFailed ? (
         <div className={styles.page}>
           <LoadFailure
-            title={HEAD_TEXTS.loadFailedTitle}
-            text={HEAD_TEXTS.loadFailedText}
+            title={HEAD_MESSAGES.loadFailedTitle}
+            text={HEAD_MESSAGES.loadFailedText}
             {...referenceOf(project.error)}
             onRetry={() => void project.refetch()}
           />

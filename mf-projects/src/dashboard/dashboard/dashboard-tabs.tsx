@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
-import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
+import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
 import { DASHBOARD_TABS, type DashboardTab, isDashboardTab } from './tabs.ts';
 
 interface DashboardTabsProps {
@@ -17,7 +17,7 @@ const PANEL_ID = 'project-tab';
 /** What the tab list says is shown below it. */
 export function DashboardTabs({ tab, itemCount, onChoose, end }: DashboardTabsProps) {
   const styles = useStyles();
-  const labels: Readonly<Record<DashboardTab, string>> = DASHBOARD_TEXTS.tabs;
+  const labels: Readonly<Record<DashboardTab, string>> = DASHBOARD_MESSAGES.tabs;
   return (
     <div className={styles.strip}>
       <TabList
@@ -27,7 +27,7 @@ export function DashboardTabs({ tab, itemCount, onChoose, end }: DashboardTabsPr
           const name = String(value);
           if (isDashboardTab(name)) onChoose(name);
         }}
-        aria-label={DASHBOARD_TEXTS.title}
+        aria-label={DASHBOARD_MESSAGES.title}
       >
         {DASHBOARD_TABS.map((name) => (
           <Tab key={name} id={tabId(name)} value={name} aria-controls={PANEL_ID}>

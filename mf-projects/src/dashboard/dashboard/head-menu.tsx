@@ -7,9 +7,9 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 import { useExport } from '../../projects/export-project/use-export.ts';
 import { useProjectChanges } from '../../projects/project-changes/use-project-changes.ts';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
 
 interface HeadMenuProps {
   readonly project: Project;
@@ -40,22 +40,22 @@ export default function HeadMenu({ project, onGetHelp, onRevisions, anchor, onCl
         <MenuList ref={focusFirstItem}>
           {onGetHelp && (
             <MenuItem icon={<HeadsetRegular />} onClick={onGetHelp}>
-              {HEAD_TEXTS.getHelp}
+              {HEAD_MESSAGES.getHelp}
             </MenuItem>
           )}
           <MenuItem icon={<HistoryRegular />} onClick={onRevisions}>
-            {HEAD_TEXTS.revisions}
+            {HEAD_MESSAGES.revisions}
           </MenuItem>
           <MenuItem icon={<ArrowExportRegular />} onClick={() => void exportProject()}>
-            {HEAD_TEXTS.export}
+            {HEAD_MESSAGES.export}
           </MenuItem>
           {role === 'owner' && (
             <>
               <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
-                {isArchived ? HEAD_TEXTS.unarchive : HEAD_TEXTS.archive}
+                {isArchived ? HEAD_MESSAGES.unarchive : HEAD_MESSAGES.archive}
               </MenuItem>
               <MenuItem icon={<DeleteRegular />} onClick={() => void removeAndLeave()}>
-                {HEAD_TEXTS.delete}
+                {HEAD_MESSAGES.delete}
               </MenuItem>
             </>
           )}

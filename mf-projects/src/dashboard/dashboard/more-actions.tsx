@@ -2,7 +2,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-h
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 import { useHeadStyles } from './head-styles.ts';
 
 interface MoreActionsProps {
@@ -27,7 +27,7 @@ export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProp
         ref={setButton}
         className={styles.more}
         icon={<MoreHorizontalRegular />}
-        aria-label={HEAD_TEXTS.more}
+        aria-label={HEAD_MESSAGES.more}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
@@ -37,7 +37,7 @@ export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProp
           load={() => import('./head-menu.tsx')}
           props={{ project, onGetHelp, onRevisions, anchor: button, onClose }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={HEAD_TEXTS.failed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={HEAD_MESSAGES.failed} onRetry={retry} />}
         />
       )}
     </>

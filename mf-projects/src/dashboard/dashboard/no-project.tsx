@@ -2,8 +2,8 @@ import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
 import { Button, EmptyState, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
+import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
 import { LateImport } from '../../projects/import-project/late-import.tsx';
-import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
 
 /**
  * The dashboard without a current project: open one, create one or import one from a file.
@@ -17,7 +17,7 @@ export function NoProject({ isClosed }: { readonly isClosed: boolean }) {
   const projects = useQuery(platform.apiQueries.projectStubs.list.queryOptions());
   const hasProjects = (projects.data?.length ?? 0) > 0;
   const choose = async () => {
-    const choice = await platform.panels.open('project-picker', { title: DASHBOARD_TEXTS.chooseProject });
+    const choice = await platform.panels.open('project-picker', { title: DASHBOARD_MESSAGES.chooseProject });
     if (choice) platform.currentProject.set(choice.projectId, 'selected');
   };
   const create = () => void platform.panels.open('new-project', { reason: 'navigation' });
@@ -36,21 +36,21 @@ export function NoProject({ isClosed }: { readonly isClosed: boolean }) {
       picture={<FolderRegular fontSize={72} />}
       titleAs="h1"
       {...(isClosed
-        ? { title: DASHBOARD_TEXTS.closedTitle, text: DASHBOARD_TEXTS.closedText }
+        ? { title: DASHBOARD_MESSAGES.closedTitle, text: DASHBOARD_MESSAGES.closedText }
         : hasProjects
-          ? { title: DASHBOARD_TEXTS.noProjectTitle, text: DASHBOARD_TEXTS.noProjectText }
-          : { title: DASHBOARD_TEXTS.noProjectsTitle, text: DASHBOARD_TEXTS.noProjectsText })}
+          ? { title: DASHBOARD_MESSAGES.noProjectTitle, text: DASHBOARD_MESSAGES.noProjectText }
+          : { title: DASHBOARD_MESSAGES.noProjectsTitle, text: DASHBOARD_MESSAGES.noProjectsText })}
       actions={
         <>
           {hasProjects && (
             <Button appearance="primary" onClick={() => void choose()}>
-              {DASHBOARD_TEXTS.chooseProject}
+              {DASHBOARD_MESSAGES.chooseProject}
             </Button>
           )}
           <Button appearance={hasProjects ? 'secondary' : 'primary'} onClick={create}>
-            {DASHBOARD_TEXTS.createProject}
+            {DASHBOARD_MESSAGES.createProject}
           </Button>
-          <Button onClick={() => setIsImporting(true)}>{DASHBOARD_TEXTS.importProject}</Button>
+          <Button onClick={() => setIsImporting(true)}>{DASHBOARD_MESSAGES.importProject}</Button>
         </>
       }
     />

@@ -4,9 +4,9 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 import { CurrentRevision } from '../../projects/revisions/current-revision.tsx';
-import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
 import { useHeadStyles } from './head-styles.ts';
 import { relativeTime } from './relative-time.ts';
 
@@ -25,8 +25,8 @@ export function ProjectFacts({ project, notice, onRevisions }: ProjectFactsProps
   const place = [siteAddress?.city, region].filter(Boolean);
   return (
     <div className={styles.facts}>
-      {project.isArchived && <span className={styles.archived}>{HEAD_TEXTS.archived}</span>}
-      {ownerName !== null && <span className={styles.archived}>{HEAD_TEXTS.of({ owner: ownerName, role })}</span>}
+      {project.isArchived && <span className={styles.archived}>{HEAD_MESSAGES.archived}</span>}
+      {ownerName !== null && <span className={styles.archived}>{HEAD_MESSAGES.of({ owner: ownerName, role })}</span>}
       {place.length > 0 && (
         <span className={styles.place}>
           <LocationRegular aria-hidden /> {place.join(', ')}
@@ -35,7 +35,7 @@ export function ProjectFacts({ project, notice, onRevisions }: ProjectFactsProps
       <Reference referenceId={referenceId} />
       <CurrentRevision project={project} className={styles.reference} onOpen={onRevisions} />
       <time dateTime={updatedOnUtc} title={formatInstant(updatedOnUtc, { dateStyle: 'medium', timeStyle: 'short' })}>
-        {DASHBOARD_TEXTS.edited({ when: relativeTime(updatedOnUtc) })}
+        {DASHBOARD_MESSAGES.edited({ when: relativeTime(updatedOnUtc) })}
       </time>
       <span role="status" className={styles.notice}>
         {notice}
@@ -56,18 +56,18 @@ function Reference({ referenceId }: { readonly referenceId: string }) {
         className={styles.reference}
         icon={<CopyRegular />}
         iconPosition="after"
-        aria-label={HEAD_TEXTS.showReference({ id: referenceId })}
+        aria-label={HEAD_MESSAGES.showReference({ id: referenceId })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {DASHBOARD_TEXTS.reference({ id: referenceId })}
+        {DASHBOARD_MESSAGES.reference({ id: referenceId })}
       </Button>
       {isOpen && (
         <ResettableLazy
           load={() => import('./reference-dialog.tsx')}
           props={{ referenceId, onClose: () => setIsOpen(false) }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={HEAD_TEXTS.failed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={HEAD_MESSAGES.failed} onRetry={retry} />}
         />
       )}
     </>

@@ -5,12 +5,12 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
 import { LateRevisions } from '../../projects/revisions/late-revisions.tsx';
 import { Members } from '../../sharing/members/members.tsx';
 import { ShareProject } from '../../sharing/share-project/share-project.tsx';
-import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
 import { useHeadStyles } from './head-styles.ts';
 import { MoreActions } from './more-actions.tsx';
 import { ProjectFacts } from './project-facts.tsx';
@@ -47,7 +47,7 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
               <Button
                 appearance="subtle"
                 icon={<EditRegular />}
-                aria-label={DASHBOARD_TEXTS.rename}
+                aria-label={DASHBOARD_MESSAGES.rename}
                 onClick={() => setIsRenaming(true)}
               />
             )}
@@ -56,14 +56,14 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
         <div className={styles.actions}>
           {!isPhone && (
             <Button appearance="subtle" icon={<HeadsetRegular />} onClick={getHelp}>
-              {HEAD_TEXTS.getHelp}
+              {HEAD_MESSAGES.getHelp}
             </Button>
           )}
           <Members project={project} className={styles.more} />
           <ShareProject project={project} className={styles.more} />
           {mayChange && (
             <Button appearance="primary" className={styles.add} icon={<AddRegular />} onClick={onAddEquipment}>
-              {DASHBOARD_TEXTS.addEquipment}
+              {DASHBOARD_MESSAGES.addEquipment}
             </Button>
           )}
           <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} onRevisions={openRevisions} />

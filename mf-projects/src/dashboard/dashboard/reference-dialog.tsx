@@ -11,9 +11,9 @@ import {
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 
-const TEXTS = HEAD_TEXTS.referenceDialog;
+const MESSAGES = HEAD_MESSAGES.referenceDialog;
 
 interface ReferenceDialogProps {
   readonly referenceId: string;
@@ -29,20 +29,20 @@ export default function ReferenceDialog({ referenceId, onClose }: ReferenceDialo
   const copy = async () => {
     try {
       await copyText(referenceId);
-      setOutcome(TEXTS.copied);
+      setOutcome(MESSAGES.copied);
     } catch (error) {
       log.error('The reference id could not be copied', error);
-      setOutcome(TEXTS.notCopied);
+      setOutcome(MESSAGES.notCopied);
     }
   };
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface ref={surface} className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{TEXTS.title}</DialogTitle>
+          <DialogTitle>{MESSAGES.title}</DialogTitle>
           <DialogContent className={styles.content}>
-            <p className={styles.text}>{TEXTS.text}</p>
-            <Field label={TEXTS.label}>
+            <p className={styles.text}>{MESSAGES.text}</p>
+            <Field label={MESSAGES.label}>
               <Input readOnly value={referenceId} onFocus={({ target }) => target.select()} />
             </Field>
             <p role="status" className={styles.outcome}>
@@ -50,9 +50,9 @@ export default function ReferenceDialog({ referenceId, onClose }: ReferenceDialo
             </p>
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{TEXTS.close}</Button>
+            <Button onClick={onClose}>{MESSAGES.close}</Button>
             <Button appearance="primary" icon={<CopyRegular />} onClick={() => void copy()}>
-              {TEXTS.copy}
+              {MESSAGES.copy}
             </Button>
           </DialogActions>
         </DialogBody>

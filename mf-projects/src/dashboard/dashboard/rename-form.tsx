@@ -6,11 +6,11 @@ import { ContractFormView, TextField, useContractForm } from '@specbuilder/share
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 import { listProject } from '../../project-data/loaded-projects/listed-projects.ts';
 import { hasFreeName } from '../../projects/project-changes/named-project.ts';
 import { useNameInUse } from '../../projects/project-changes/use-name-in-use.ts';
-import { DASHBOARD_TEXTS } from '../../words/dashboard.generated.ts';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
 
 const KEEP_MINE = 'keep-mine';
 const TAKE_THEIRS = 'take-theirs';
@@ -63,8 +63,8 @@ export function RenameForm({ project, onDone }: RenameFormProps) {
       ...referenceOf(error),
       durationMs: null,
       actions: [
-        { id: KEEP_MINE, label: HEAD_TEXTS.keepMine, ends: 'silently' },
-        { id: TAKE_THEIRS, label: HEAD_TEXTS.takeTheirs, ends: 'dismissed' },
+        { id: KEEP_MINE, label: HEAD_MESSAGES.keepMine, ends: 'silently' },
+        { id: TAKE_THEIRS, label: HEAD_MESSAGES.takeTheirs, ends: 'dismissed' },
       ],
     });
     if (current !== undefined) was.current = current.projectName;
@@ -79,14 +79,14 @@ export function RenameForm({ project, onDone }: RenameFormProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut beside the Cancel button
     <div className={styles.place} onKeyDown={leave}>
-      <ContractFormView form={form} label={DASHBOARD_TEXTS.rename} className={styles.form}>
+      <ContractFormView form={form} label={DASHBOARD_MESSAGES.rename} className={styles.form}>
         <div className={styles.field}>
-          <TextField name="projectName" label={DASHBOARD_TEXTS.projectName} maxLength={100} autoComplete="off" />
+          <TextField name="projectName" label={DASHBOARD_MESSAGES.projectName} maxLength={100} autoComplete="off" />
         </div>
         <Button type="submit" appearance="primary">
-          {DASHBOARD_TEXTS.saveName}
+          {DASHBOARD_MESSAGES.saveName}
         </Button>
-        <Button onClick={onDone}>{DASHBOARD_TEXTS.cancel}</Button>
+        <Button onClick={onDone}>{DASHBOARD_MESSAGES.cancel}</Button>
       </ContractFormView>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type OperatingCostSettings, PROJECT_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { type ContractForm, ContractFormView, QuantityField } from '@specbuilder/shared-ui/forms';
-import { OPERATING_COST_TEXTS } from '../../words/operating-cost.generated.ts';
+import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 
 interface CostFormProps {
   readonly form: ContractForm<OperatingCostSettings>;
@@ -13,32 +13,32 @@ export function CostForm({ form, onDefaults }: CostFormProps) {
   const styles = useStyles();
   const { isDirty, isSubmitting } = form.methods.formState;
   return (
-    <ContractFormView form={form} label={OPERATING_COST_TEXTS.title} className={styles.form}>
+    <ContractFormView form={form} label={OPERATING_COST_MESSAGES.title} className={styles.form}>
       <QuantityField
         name="daysPerWeek"
         of="daysPerWeek"
-        label={OPERATING_COST_TEXTS.days}
-        hint={OPERATING_COST_TEXTS.daysHint}
+        label={OPERATING_COST_MESSAGES.days}
+        hint={OPERATING_COST_MESSAGES.daysHint}
       />
       <QuantityField
         name="hoursPerDay"
         of="hoursPerDay"
-        label={OPERATING_COST_TEXTS.hours}
-        hint={OPERATING_COST_TEXTS.hoursHint}
+        label={OPERATING_COST_MESSAGES.hours}
+        hint={OPERATING_COST_MESSAGES.hoursHint}
       />
       <QuantityField
         name="electricCostPerKwh"
         of="electricCost"
-        label={OPERATING_COST_TEXTS.electricCost}
-        hint={OPERATING_COST_TEXTS.costHint}
+        label={OPERATING_COST_MESSAGES.electricCost}
+        hint={OPERATING_COST_MESSAGES.costHint}
         notANumber={PROJECT_ERRORS.electricCostInvalid}
       />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={!isDirty || isSubmitting}>
-          {OPERATING_COST_TEXTS.save}
+          {OPERATING_COST_MESSAGES.save}
         </Button>
         <Button onClick={onDefaults} disabledFocusable={isSubmitting}>
-          {OPERATING_COST_TEXTS.defaults}
+          {OPERATING_COST_MESSAGES.defaults}
         </Button>
       </div>
     </ContractFormView>

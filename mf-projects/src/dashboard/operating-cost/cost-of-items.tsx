@@ -12,7 +12,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { inputKwOf, isOffered } from '../../items/items/item-figures.ts';
 import { inOrder } from '../../items/items/ordering/in-order.ts';
-import { OPERATING_COST_TEXTS } from '../../words/operating-cost.generated.ts';
+import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 
 interface CostOfItemsProps {
   readonly items: readonly ProjectItem[];
@@ -32,16 +32,16 @@ export function CostOfItems({ items, settings }: CostOfItemsProps) {
     <section className={styles.card} aria-labelledby="cost-of-items">
       <div className={styles.head}>
         <h2 id="cost-of-items" className={styles.title}>
-          {OPERATING_COST_TEXTS.perItem}
+          {OPERATING_COST_MESSAGES.perItem}
         </h2>
         {rows.length > 0 && (
           <span className={styles.quiet}>
-            {OPERATING_COST_TEXTS.connected({ power: formatQuantity(total, 'inputPower') })}
+            {OPERATING_COST_MESSAGES.connected({ power: formatQuantity(total, 'inputPower') })}
           </span>
         )}
       </div>
       {rows.length === 0 ? (
-        <p className={styles.none}>{OPERATING_COST_TEXTS.none}</p>
+        <p className={styles.none}>{OPERATING_COST_MESSAGES.none}</p>
       ) : (
         <table className={styles.table} aria-labelledby="cost-of-items">
           <HiddenHead arePricesShown={arePricesShown} />
@@ -81,7 +81,7 @@ function CostRow({ item, kw, share, cost }: CostRowProps) {
       </th>
       <td className={mergeClasses(styles.cell, styles.model)}>
         {item.modelDisplayAs}{' '}
-        {item.qty > 1 && <span className={styles.quiet}>{OPERATING_COST_TEXTS.units({ count: item.qty })}</span>}
+        {item.qty > 1 && <span className={styles.quiet}>{OPERATING_COST_MESSAGES.units({ count: item.qty })}</span>}
       </td>
       <td className={mergeClasses(styles.cell, styles.share)} aria-hidden>
         <div className={styles.track}>
@@ -106,10 +106,10 @@ function ProjectCost({ usd }: { readonly usd: number }) {
     <tfoot>
       <tr>
         <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.tag)}>
-          {OPERATING_COST_TEXTS.project}
+          {OPERATING_COST_MESSAGES.project}
         </th>
         <td colSpan={2} className={mergeClasses(styles.cell, styles.figure, styles.total)}>
-          <Money usd={usd} strong /> <span className={styles.quiet}>{OPERATING_COST_TEXTS.perYear}</span>
+          <Money usd={usd} strong /> <span className={styles.quiet}>{OPERATING_COST_MESSAGES.perYear}</span>
         </td>
       </tr>
     </tfoot>
@@ -118,7 +118,7 @@ function ProjectCost({ usd }: { readonly usd: number }) {
 
 /** The bars say what the columns are; names are for who does not see them. */
 function HiddenHead({ arePricesShown }: { readonly arePricesShown: boolean }) {
-  const { tag, model, share, power, cost } = OPERATING_COST_TEXTS;
+  const { tag, model, share, power, cost } = OPERATING_COST_MESSAGES;
   const names = [tag, model, share, power, ...(arePricesShown ? [cost] : [])];
   const styles = useStyles();
   return (

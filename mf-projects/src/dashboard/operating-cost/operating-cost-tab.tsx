@@ -1,7 +1,7 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, WEEKS_PER_YEAR, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
-import { OPERATING_COST_TEXTS } from '../../words/operating-cost.generated.ts';
+import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostOfItems } from './cost-of-items.tsx';
 import { useOperatingCost } from './use-operating-cost.ts';
@@ -14,9 +14,9 @@ export default function OperatingCostTab({ project }: { readonly project: Projec
     <div className={styles.columns}>
       <section className={styles.settings} aria-labelledby="operating-cost-title">
         <h2 id="operating-cost-title" className={styles.title}>
-          {OPERATING_COST_TEXTS.title}
+          {OPERATING_COST_MESSAGES.title}
         </h2>
-        <p className={styles.hint}>{OPERATING_COST_TEXTS.hint}</p>
+        <p className={styles.hint}>{OPERATING_COST_MESSAGES.hint}</p>
         <CostForm form={form} onDefaults={setDefaults} />
         <YearlyHours settings={shown} />
       </section>
@@ -35,10 +35,10 @@ function YearlyHours({ settings }: { readonly settings: OperatingCostSettings })
   const parts = { weeks: plain(WEEKS_PER_YEAR), days: plain(daysPerWeek), hours: plain(hoursPerDay) };
   return (
     <div className={styles.card} role="status">
-      <div className={styles.label}>{OPERATING_COST_TEXTS.yearlyHours}</div>
+      <div className={styles.label}>{OPERATING_COST_MESSAGES.yearlyHours}</div>
       <div className={styles.sum}>
         <span className={styles.figure}>{hours(yearlyHours(settings))}</span>
-        <span className={styles.label}>{OPERATING_COST_TEXTS.formula(parts)}</span>
+        <span className={styles.label}>{OPERATING_COST_MESSAGES.formula(parts)}</span>
       </div>
     </div>
   );

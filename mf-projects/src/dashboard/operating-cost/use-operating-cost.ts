@@ -5,7 +5,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { setFields, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useEffect } from 'react';
-import { OPERATING_COST_TEXTS } from '../../words/operating-cost.generated.ts';
+import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 
 /** The form of a project's cost settings; `shown` is what costs are counted with meanwhile. */
 export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
@@ -27,7 +27,7 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
       platform.bus.publish('project-updated', { projectId, changed: ['operatingCost'] });
       void platform.toasts.show({
         kind: 'success',
-        title: OPERATING_COST_TEXTS.saved,
+        title: OPERATING_COST_MESSAGES.saved,
         durationMs: TOAST_MS.project,
       });
     },
@@ -47,7 +47,7 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
       setFields(setValue, await cache.fetchQuery(options), { shouldDirty: true, shouldValidate: true });
     } catch (error) {
       platform.log.error('The default operating cost could not be loaded', error);
-      const title = OPERATING_COST_TEXTS.defaultsFailed;
+      const title = OPERATING_COST_MESSAGES.defaultsFailed;
       void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
     }
   };

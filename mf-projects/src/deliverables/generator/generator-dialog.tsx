@@ -5,7 +5,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Radio, RadioGroup, Spinner } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
-import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { DeliverableChoice } from '../request.ts';
 import { ItemChoice } from './item-choice.tsx';
 
@@ -40,31 +40,31 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
   const [isPrewired, setPrewired] = prewire;
   const itemIds = items.map(({ projectItemId }) => projectItemId).filter((id) => ids.has(id));
   const isTooMany = itemIds.length > MAX_DELIVERABLE_ITEMS;
-  const hindrance = isTooMany ? DELIVERABLES_TEXTS.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : outage;
+  const hindrance = isTooMany ? DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS }) : outage;
   const isPossible = itemIds.length > 0 && hindrance === null && !isBusy;
   return (
     <ClosableDialog
       title={deliverable.label()}
-      closeLabel={DELIVERABLES_TEXTS.close}
+      closeLabel={DELIVERABLES_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={onClose}>{DELIVERABLES_TEXTS.close}</Button>
+          <Button onClick={onClose}>{DELIVERABLES_MESSAGES.close}</Button>
           <Button
             appearance="primary"
             icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
             disabledFocusable={!isPossible}
             onClick={() => onDownload({ deliverable, format, orientation, itemIds })}
           >
-            {isBusy ? DELIVERABLES_TEXTS.generating : DELIVERABLES_TEXTS.download({ format: format.name })}
+            {isBusy ? DELIVERABLES_MESSAGES.generating : DELIVERABLES_MESSAGES.download({ format: format.name })}
           </Button>
         </>
       }
     >
       <ItemChoice items={items} chosen={ids} possibleIds={possibleIds} onChange={setIds} />
-      <Field label={DELIVERABLES_TEXTS.format}>
+      <Field label={DELIVERABLES_MESSAGES.format}>
         <RadioGroup
           layout="horizontal"
           value={format.name}
@@ -76,7 +76,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
         </RadioGroup>
       </Field>
       {format.hasOrientation && (
-        <Field label={DELIVERABLES_TEXTS.orientation}>
+        <Field label={DELIVERABLES_MESSAGES.orientation}>
           <RadioGroup
             layout="horizontal"
             value={String(orientation)}
@@ -86,7 +86,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
               <Radio
                 key={one}
                 value={String(one)}
-                label={DELIVERABLES_TEXTS.orientations({ orientation: String(one) })}
+                label={DELIVERABLES_MESSAGES.orientations({ orientation: String(one) })}
               />
             ))}
           </RadioGroup>
@@ -96,7 +96,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
         <Checkbox
           checked={isPrewired}
           onChange={(_, { checked }) => setPrewired(checked === true)}
-          label={DELIVERABLES_TEXTS.prewire}
+          label={DELIVERABLES_MESSAGES.prewire}
         />
       )}
       {hindrance !== null && (

@@ -2,7 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { useId } from 'react';
-import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 
 interface ItemChoiceProps {
   readonly items: readonly ProjectItem[];
@@ -29,12 +29,12 @@ export function ItemChoice({ items, chosen, possibleIds, onChange }: ItemChoiceP
     <fieldset aria-labelledby={title} className={styles.choice}>
       <div className={styles.head}>
         <span id={title} className={styles.title}>
-          {DELIVERABLES_TEXTS.items({ count, of: possible.length })}
+          {DELIVERABLES_MESSAGES.items({ count, of: possible.length })}
         </span>
         <Checkbox
           checked={count === 0 ? false : count === possible.length ? true : 'mixed'}
           onChange={(_, { checked }) => onChange(new Set(checked === true ? possible : []))}
-          label={DELIVERABLES_TEXTS.allItems}
+          label={DELIVERABLES_MESSAGES.allItems}
         />
       </div>
       <ul className={styles.list}>
@@ -44,7 +44,7 @@ export function ItemChoice({ items, chosen, possibleIds, onChange }: ItemChoiceP
               checked={isPossible(id) && chosen.has(id)}
               disabled={!isPossible(id)}
               onChange={(_, { checked }) => toggle(id, checked === true)}
-              label={DELIVERABLES_TEXTS.item({ tag: tag ?? '–', model: modelDisplayAs, qty })}
+              label={DELIVERABLES_MESSAGES.item({ tag: tag ?? '–', model: modelDisplayAs, qty })}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { PREWIRE_DEBOUNCE_MS, TOAST_MS } from '@specbuilder/shared-contracts/dom
 import { useDebouncedCall, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback, useRef, useState } from 'react';
-import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 
 /**
  * The prewire setting of the user, kept with the account: what it says at the end of a row of clicks is sent, and nothing
@@ -28,7 +28,7 @@ export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] 
       }
     } catch (error) {
       log.error('The prewire setting was not kept', error);
-      void toasts.show({ kind: 'error', title: DELIVERABLES_TEXTS.prewireFailed, durationMs: TOAST_MS.failure });
+      void toasts.show({ kind: 'error', title: DELIVERABLES_MESSAGES.prewireFailed, durationMs: TOAST_MS.failure });
     }
     wish.current = null;
     setWished(null);

@@ -1,7 +1,7 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { DeliverablesState } from './use-deliverable-health.ts';
 
 /** Whether deliverables can be generated now, shown under the cards. */
@@ -16,7 +16,7 @@ export function HealthLine({ state }: { readonly state: DeliverablesState }) {
       ) : (
         <WarningRegular aria-hidden className={styles.bad} />
       )}
-      {DELIVERABLES_TEXTS.health({ state })}
+      {DELIVERABLES_MESSAGES.health({ state })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { PreviewChoice } from '../request.ts';
 import { PreviewPage } from './preview-page.tsx';
 
@@ -15,10 +15,10 @@ export function PreviewDialog({ choice, changeNumber, onClose }: PreviewDialogPr
   const styles = useStyles();
   return (
     <ClosableDialog
-      title={DELIVERABLES_TEXTS.previewOf({ deliverable: choice.deliverable.label() })}
-      closeLabel={DELIVERABLES_TEXTS.close}
+      title={DELIVERABLES_MESSAGES.previewOf({ deliverable: choice.deliverable.label() })}
+      closeLabel={DELIVERABLES_MESSAGES.close}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{DELIVERABLES_TEXTS.close}</Button>}
+      actions={<Button onClick={onClose}>{DELIVERABLES_MESSAGES.close}</Button>}
       className={styles.surface}
       contentClassName={styles.content}
     >

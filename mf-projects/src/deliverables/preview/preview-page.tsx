@@ -1,7 +1,7 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
 import { DELIVERABLE_ERRORS, referenceOf } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
-import { DELIVERABLES_TEXTS } from '../../words/deliverables.generated.ts';
+import { DELIVERABLES_MESSAGES } from '../../messages/deliverables.generated.ts';
 import type { PreviewChoice } from '../request.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -16,11 +16,11 @@ export function PreviewPage({ choice, changeNumber }: PreviewPageProps) {
   const styles = useStyles();
   const { data, error, isPending, refetch } = usePreview(choice, changeNumber);
   if (choice.itemIds.length === 0) {
-    return <EmptyState title={DELIVERABLES_TEXTS.noneChosen} text={DELIVERABLES_TEXTS.noneChosenText} />;
+    return <EmptyState title={DELIVERABLES_MESSAGES.noneChosen} text={DELIVERABLES_MESSAGES.noneChosenText} />;
   }
   if (choice.itemIds.length > MAX_DELIVERABLE_ITEMS) {
-    const text = DELIVERABLES_TEXTS.tooManyText({ most: MAX_DELIVERABLE_ITEMS });
-    return <EmptyState title={DELIVERABLES_TEXTS.tooMany} text={text} />;
+    const text = DELIVERABLES_MESSAGES.tooManyText({ most: MAX_DELIVERABLE_ITEMS });
+    return <EmptyState title={DELIVERABLES_MESSAGES.tooMany} text={text} />;
   }
   if (error !== null) {
     const title = DELIVERABLE_ERRORS.generationFailed({ deliverable: choice.deliverable.label() });
@@ -29,7 +29,7 @@ export function PreviewPage({ choice, changeNumber }: PreviewPageProps) {
   if (isPending) return <SkeletonRows rows={10} rowHeightPx={52} />;
   return (
     <iframe
-      title={DELIVERABLES_TEXTS.previewOf({ deliverable: choice.deliverable.label() })}
+      title={DELIVERABLES_MESSAGES.previewOf({ deliverable: choice.deliverable.label() })}
       srcDoc={withNonce(data)}
       sandbox=""
       className={styles.page}

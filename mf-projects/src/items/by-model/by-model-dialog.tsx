@@ -11,7 +11,7 @@ import {
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { type FormEvent, useRef } from 'react';
-import { BY_MODEL_TEXTS } from '../../words/by-model.generated.ts';
+import { BY_MODEL_MESSAGES } from '../../messages/by-model.generated.ts';
 import { RatedModels } from './rated-models.tsx';
 import { ReadLine } from './read-line.tsx';
 import { useByModel } from './use-by-model.ts';
@@ -39,10 +39,10 @@ export default function ByModelDialog({ project, onClose }: ByModelDialogProps) 
       <DialogSurface ref={surface} className={styles.surface}>
         <form onSubmit={(event) => void submit(event)}>
           <DialogBody>
-            <DialogTitle>{BY_MODEL_TEXTS.title}</DialogTitle>
+            <DialogTitle>{BY_MODEL_MESSAGES.title}</DialogTitle>
             <DialogContent className={styles.content}>
               <div className={styles.fields}>
-                <Field label={BY_MODEL_TEXTS.line} hint={BY_MODEL_TEXTS.lineHint}>
+                <Field label={BY_MODEL_MESSAGES.line} hint={BY_MODEL_MESSAGES.lineHint}>
                   <Input
                     ref={input}
                     className={styles.input}
@@ -53,7 +53,7 @@ export default function ByModelDialog({ project, onClose }: ByModelDialogProps) 
                     maxLength={200}
                   />
                 </Field>
-                <Field label={BY_MODEL_TEXTS.tag}>
+                <Field label={BY_MODEL_MESSAGES.tag}>
                   <Input
                     className={styles.input}
                     value={byModel.tag}
@@ -64,9 +64,9 @@ export default function ByModelDialog({ project, onClose }: ByModelDialogProps) 
                 </Field>
               </div>
               <p className={styles.status} role="status">
-                {added === null ? '' : BY_MODEL_TEXTS.added({ item: added })}
+                {added === null ? '' : BY_MODEL_MESSAGES.added({ item: added })}
               </p>
-              {line === null && text.trim() !== '' && <p className={styles.hint}>{BY_MODEL_TEXTS.noModel}</p>}
+              {line === null && text.trim() !== '' && <p className={styles.hint}>{BY_MODEL_MESSAGES.noModel}</p>}
               {line !== null && <ReadLine line={line} />}
               {line !== null && (
                 <RatedModels
@@ -84,9 +84,9 @@ export default function ByModelDialog({ project, onClose }: ByModelDialogProps) 
               )}
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>{BY_MODEL_TEXTS.close}</Button>
+              <Button onClick={onClose}>{BY_MODEL_MESSAGES.close}</Button>
               <Button type="submit" appearance="primary" disabledFocusable={!byModel.canAdd}>
-                {chosen === undefined ? BY_MODEL_TEXTS.add : BY_MODEL_TEXTS.addModel({ model: chosen.model })}
+                {chosen === undefined ? BY_MODEL_MESSAGES.add : BY_MODEL_MESSAGES.addModel({ model: chosen.model })}
               </Button>
             </DialogActions>
           </DialogBody>

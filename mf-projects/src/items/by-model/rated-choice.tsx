@@ -13,7 +13,7 @@ import {
   useReadable,
 } from '@specbuilder/shared-ui/core';
 import { Radio } from '@specbuilder/shared-ui/data';
-import { BY_MODEL_TEXTS } from '../../words/by-model.generated.ts';
+import { BY_MODEL_MESSAGES } from '../../messages/by-model.generated.ts';
 
 /** A model that can be chosen, with what it is at the duty; or why it cannot be. */
 export function RatedChoice({ rated }: { readonly rated: RatedModel }) {
@@ -49,7 +49,7 @@ export function RatedChoice({ rated }: { readonly rated: RatedModel }) {
 }
 
 function reasonText(drive: string, reason: string): string {
-  return drive === '' ? reason : BY_MODEL_TEXTS.reason({ drive, reason });
+  return drive === '' ? reason : BY_MODEL_MESSAGES.reason({ drive, reason });
 }
 
 function useFigures(offer: RatedModel['offer']): string[] {
@@ -60,7 +60,7 @@ function useFigures(offer: RatedModel['offer']): string[] {
   return [
     driveText,
     formatQuantity(cfm, 'airflow'),
-    BY_MODEL_TEXTS.motor({ horsepower: horsepowerName(motorHorsepower) }),
+    BY_MODEL_MESSAGES.motor({ horsepower: horsepowerName(motorHorsepower) }),
     formatQuantity(rpm, 'speed'),
     totalBhp === null ? '' : formatQuantity(totalBhp, 'brakeHorsepower'),
     soundSones === null ? '' : formatQuantity(soundSones, 'sound'),

@@ -2,7 +2,7 @@ import type { RatedModels as Rated } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Link, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { RadioGroup } from '@specbuilder/shared-ui/data';
-import { BY_MODEL_TEXTS } from '../../words/by-model.generated.ts';
+import { BY_MODEL_MESSAGES } from '../../messages/by-model.generated.ts';
 import { RatedChoice } from './rated-choice.tsx';
 
 interface RatedModelsProps {
@@ -18,10 +18,10 @@ interface RatedModelsProps {
 /** The named model and, where it is of no use, the nearest ones to choose from. */
 export function RatedModels({ rated, hasFailed, onRetry, chosen, onChoose }: RatedModelsProps) {
   const styles = useStyles();
-  if (hasFailed) return <LoadFailure title={BY_MODEL_TEXTS.failed} onRetry={onRetry} />;
+  if (hasFailed) return <LoadFailure title={BY_MODEL_MESSAGES.failed} onRetry={onRetry} />;
   if (rated === undefined) {
     return (
-      <div role="status" aria-label={BY_MODEL_TEXTS.rating}>
+      <div role="status" aria-label={BY_MODEL_MESSAGES.rating}>
         <SkeletonRows rows={1} rowHeightPx={64} />
       </div>
     );
@@ -29,16 +29,16 @@ export function RatedModels({ rated, hasFailed, onRetry, chosen, onChoose }: Rat
   const { exact, nearest, assumptions } = rated;
   return (
     <div className={styles.answer}>
-      {exact === null && <p className={styles.said}>{BY_MODEL_TEXTS.unknown}</p>}
+      {exact === null && <p className={styles.said}>{BY_MODEL_MESSAGES.unknown}</p>}
       <RadioGroup
         className={styles.models}
-        aria-label={BY_MODEL_TEXTS.models}
+        aria-label={BY_MODEL_MESSAGES.models}
         value={chosen}
         onChange={(_, { value }) => onChoose(value)}
       >
         {exact !== null && <RatedChoice rated={exact} />}
         {exact?.offer === null && <SearchInstead {...exact} />}
-        {nearest.length > 0 && <p className={styles.heading}>{BY_MODEL_TEXTS.nearest}</p>}
+        {nearest.length > 0 && <p className={styles.heading}>{BY_MODEL_MESSAGES.nearest}</p>}
         {nearest.map((one) => (
           <RatedChoice key={one.model} rated={one} />
         ))}
@@ -62,7 +62,7 @@ function SearchInstead({ fanCategoryType, subFanCategoryType, description }: Non
     });
   return (
     <Link as="button" type="button" onClick={search}>
-      {BY_MODEL_TEXTS.search({ description })}
+      {BY_MODEL_MESSAGES.search({ description })}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { BY_MODEL_TEXTS } from '../../words/by-model.generated.ts';
+import { BY_MODEL_MESSAGES } from '../../messages/by-model.generated.ts';
 import type { ModelLine } from './model-line.ts';
 
 /** How the line was understood, so that a slip of the finger is seen before it is bought. */
@@ -7,10 +7,10 @@ export function ReadLine({ line }: { readonly line: ModelLine }) {
   const styles = useStyles();
   const { model, cfm, sp, quantity, unread } = line;
   const facts = [
-    { label: BY_MODEL_TEXTS.model, value: model.toUpperCase() },
-    { label: BY_MODEL_TEXTS.airflow, value: cfm === null ? null : formatQuantity(cfm, 'airflow') },
-    { label: BY_MODEL_TEXTS.staticPressure, value: sp === null ? null : formatQuantity(sp, 'dutyPressure') },
-    { label: BY_MODEL_TEXTS.quantity, value: String(quantity) },
+    { label: BY_MODEL_MESSAGES.model, value: model.toUpperCase() },
+    { label: BY_MODEL_MESSAGES.airflow, value: cfm === null ? null : formatQuantity(cfm, 'airflow') },
+    { label: BY_MODEL_MESSAGES.staticPressure, value: sp === null ? null : formatQuantity(sp, 'dutyPressure') },
+    { label: BY_MODEL_MESSAGES.quantity, value: String(quantity) },
   ];
   return (
     <div className={styles.read}>
@@ -22,7 +22,7 @@ export function ReadLine({ line }: { readonly line: ModelLine }) {
           </div>
         ))}
       </dl>
-      {unread.length > 0 && <p className={styles.unread}>{BY_MODEL_TEXTS.unread({ words: unread.join(' ') })}</p>}
+      {unread.length > 0 && <p className={styles.unread}>{BY_MODEL_MESSAGES.unread({ words: unread.join(' ') })}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { LoadFailure, ResettableLazy, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
-import { CLIPBOARD_TEXTS } from '../../words/clipboard.generated.ts';
+import { CLIPBOARD_MESSAGES } from '../../messages/clipboard.generated.ts';
 import { removeItems } from './stored-clipboard.ts';
 import { useClipboard } from './use-clipboard.ts';
 
@@ -19,7 +19,7 @@ export function ClipboardBar({ project }: { readonly project: Project }) {
       load={() => import('./open-bar.tsx')}
       props={{ projectId: project.projectId, entries }}
       fallback={null}
-      failed={(retry) => <LoadFailure title={CLIPBOARD_TEXTS.failed} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={CLIPBOARD_MESSAGES.failed} onRetry={retry} />}
     />
   );
 }

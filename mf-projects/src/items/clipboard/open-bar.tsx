@@ -6,7 +6,7 @@ import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { BREAKPOINTS, Button, mergeClasses, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { CLIPBOARD_TEXTS } from '../../words/clipboard.generated.ts';
+import { CLIPBOARD_MESSAGES } from '../../messages/clipboard.generated.ts';
 import { useBarStyles } from './bar-styles.ts';
 import { removeItems, type StoredEntry } from './stored-clipboard.ts';
 import { useTransfer } from './use-transfer.ts';
@@ -31,7 +31,7 @@ export default function OpenBar({ projectId, entries }: OpenBarProps) {
   const isSeveral = entries.length > 1;
   const isList = isExpanded && isSeveral;
   return (
-    <section className={styles.bar} aria-label={CLIPBOARD_TEXTS.bar} data-testid="clipboard-bar">
+    <section className={styles.bar} aria-label={CLIPBOARD_MESSAGES.bar} data-testid="clipboard-bar">
       {isList && <Entries entries={entries} />}
       <div className={mergeClasses(styles.row, isSeveral && styles.wrapping)}>
         <ClipboardPasteRegular fontSize={20} aria-hidden className={styles.picture} />
@@ -41,7 +41,7 @@ export default function OpenBar({ projectId, entries }: OpenBarProps) {
             appearance="transparent"
             className={styles.quiet}
             icon={isExpanded ? <ChevronDownRegular /> : <ChevronUpRegular />}
-            aria-label={isExpanded ? CLIPBOARD_TEXTS.hide : CLIPBOARD_TEXTS.show}
+            aria-label={isExpanded ? CLIPBOARD_MESSAGES.hide : CLIPBOARD_MESSAGES.show}
             aria-expanded={isList}
             aria-controls={LIST_ID}
             onClick={() => setIsExpanded(!isExpanded)}
@@ -54,7 +54,7 @@ export default function OpenBar({ projectId, entries }: OpenBarProps) {
             disabledFocusable={isStill}
             onClick={() => void start('copy', foreign)}
           >
-            {isPhone ? CLIPBOARD_TEXTS.copy : CLIPBOARD_TEXTS.copyHere}
+            {isPhone ? CLIPBOARD_MESSAGES.copy : CLIPBOARD_MESSAGES.copyHere}
           </Button>
           <Button
             className={mergeClasses(styles.action, isStill && styles.still)}
@@ -62,14 +62,14 @@ export default function OpenBar({ projectId, entries }: OpenBarProps) {
             disabledFocusable={isStill}
             onClick={() => void start('move', foreign)}
           >
-            {isPhone ? CLIPBOARD_TEXTS.move : CLIPBOARD_TEXTS.moveHere}
+            {isPhone ? CLIPBOARD_MESSAGES.move : CLIPBOARD_MESSAGES.moveHere}
           </Button>
           <Button
             appearance="transparent"
             className={styles.quiet}
             icon={<DismissRegular />}
             aria-label={
-              isSeveral ? CLIPBOARD_TEXTS.clear : CLIPBOARD_TEXTS.remove({ item: entries[0]?.description ?? '' })
+              isSeveral ? CLIPBOARD_MESSAGES.clear : CLIPBOARD_MESSAGES.remove({ item: entries[0]?.description ?? '' })
             }
             onClick={() => removeItems(platform, entries.map(idOf))}
           />
@@ -88,14 +88,14 @@ function Summary({ entries, isHere }: Pick<OpenBarProps, 'entries'> & { readonly
   const item = first.description;
   const origin =
     others.length === 0
-      ? CLIPBOARD_TEXTS.from({ project: first.sourceProject })
-      : CLIPBOARD_TEXTS.fromSeveral({ count: entries.length, projects });
+      ? CLIPBOARD_MESSAGES.from({ project: first.sourceProject })
+      : CLIPBOARD_MESSAGES.fromSeveral({ count: entries.length, projects });
   return (
     <p className={styles.words}>
       <span className={styles.item}>
-        {others.length === 0 ? item : CLIPBOARD_TEXTS.andMore({ item, count: others.length })}
+        {others.length === 0 ? item : CLIPBOARD_MESSAGES.andMore({ item, count: others.length })}
       </span>
-      <span className={styles.origin}>{isHere ? CLIPBOARD_TEXTS.switchProjects : origin}</span>
+      <span className={styles.origin}>{isHere ? CLIPBOARD_MESSAGES.switchProjects : origin}</span>
     </p>
   );
 }
@@ -104,18 +104,18 @@ function Entries({ entries }: Pick<OpenBarProps, 'entries'>) {
   const styles = useBarStyles();
   const platform = usePlatform();
   return (
-    <ul id={LIST_ID} className={styles.list} aria-label={CLIPBOARD_TEXTS.list}>
+    <ul id={LIST_ID} className={styles.list} aria-label={CLIPBOARD_MESSAGES.list}>
       {entries.map((entry) => (
         <li key={entry.projectItemId} className={styles.row}>
           <span className={styles.words}>
             <span className={styles.item}>{entry.description}</span>
-            <span className={styles.origin}>{CLIPBOARD_TEXTS.from({ project: entry.sourceProject })}</span>
+            <span className={styles.origin}>{CLIPBOARD_MESSAGES.from({ project: entry.sourceProject })}</span>
           </span>
           <Button
             appearance="transparent"
             className={styles.quiet}
             icon={<DismissRegular />}
-            aria-label={CLIPBOARD_TEXTS.remove({ item: entry.description })}
+            aria-label={CLIPBOARD_MESSAGES.remove({ item: entry.description })}
             onClick={() => removeItems(platform, [entry.projectItemId])}
           />
         </li>

@@ -3,9 +3,9 @@ import { MESSAGES, modelStateMessage, PROJECT_ERRORS, randomId, TOAST_MS } from 
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { CLIPBOARD_MESSAGES } from '../../messages/clipboard.generated.ts';
 import { refreshLists } from '../../project-data/loaded-projects/listed-projects.ts';
 import { offerUndo } from '../../project-data/undo/offer-undo.ts';
-import { CLIPBOARD_TEXTS } from '../../words/clipboard.generated.ts';
 import { type Attempt, changeEntries, readEntries, removeItems, type StoredEntry } from './stored-clipboard.ts';
 
 type Kind = Attempt['kind'];
@@ -178,5 +178,5 @@ async function refresh(platform: Platform, projectIds: readonly string[]): Promi
 
 function nameOf([first, ...others]: readonly StoredEntry[]): string {
   const item = first?.description ?? '';
-  return others.length === 0 ? item : CLIPBOARD_TEXTS.andMore({ item, count: others.length });
+  return others.length === 0 ? item : CLIPBOARD_MESSAGES.andMore({ item, count: others.length });
 }

@@ -11,7 +11,7 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@specbuilder/shared-ui/overlay';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { COLUMN_IDS, type ColumnId } from './column-choice.ts';
 
 /** An action for which the bar has no space to show a label. */
@@ -41,7 +41,7 @@ export default function BarMenu({ actions, chosen, onChoose }: BarMenuProps) {
     >
       <MenuTrigger disableButtonEnhancement>
         <Button appearance="subtle" icon={<MoreHorizontalRegular />}>
-          {ITEMS_TEXTS.more}
+          {ITEMS_MESSAGES.more}
         </Button>
       </MenuTrigger>
       <MenuPopover>
@@ -54,10 +54,10 @@ export default function BarMenu({ actions, chosen, onChoose }: BarMenuProps) {
           {!hasCards && actions.length > 0 && <MenuDivider />}
           {!hasCards && (
             <MenuGroup>
-              <MenuGroupHeader>{ITEMS_TEXTS.chooseColumns}</MenuGroupHeader>
+              <MenuGroupHeader>{ITEMS_MESSAGES.chooseColumns}</MenuGroupHeader>
               {offered.map((id) => (
                 <MenuItemCheckbox key={id} name="columns" value={id} persistOnClick>
-                  {ITEMS_TEXTS.columns[id]}
+                  {ITEMS_MESSAGES.columns[id]}
                 </MenuItemCheckbox>
               ))}
             </MenuGroup>

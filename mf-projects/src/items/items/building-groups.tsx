@@ -1,7 +1,7 @@
 import type { Building } from '@specbuilder/shared-contracts/api';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ItemRow } from './item-row.ts';
 
 interface BuildingGroupsProps {
@@ -17,12 +17,12 @@ export function BuildingGroups({ rows, buildings, children }: BuildingGroupsProp
   const groups = [
     ...buildings.map(({ id, name, squareFeet }) => ({
       key: String(id),
-      title: ITEMS_TEXTS.building({ name, area: formatQuantity(squareFeet, 'area') }),
+      title: ITEMS_MESSAGES.building({ name, area: formatQuantity(squareFeet, 'area') }),
       rows: rows.filter((row) => buildingOf(row) === id),
     })),
     {
       key: 'none',
-      title: ITEMS_TEXTS.noBuilding,
+      title: ITEMS_MESSAGES.noBuilding,
       rows: rows.filter((row) => !known.has(buildingOf(row))),
     },
   ];

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { EditableCell } from './editing/editable-cell.tsx';
 import { EDITED_FIELDS } from './editing/item-field.ts';
 import { isOffered } from './item-figures.ts';
@@ -12,7 +12,7 @@ export function CardFields({ item }: { readonly item: ProjectItem }) {
     <dl className={styles.fields}>
       {EDITED_FIELDS.filter((field) => field !== 'tag' || isOffered(item)).map((field) => (
         <div key={field} className={styles.field}>
-          <dt className={styles.label}>{ITEMS_TEXTS.fields[field]}</dt>
+          <dt className={styles.label}>{ITEMS_MESSAGES.fields[field]}</dt>
           <dd className={styles.value}>
             <EditableCell item={item} field={field} isInGrid={false} />
           </dd>

@@ -1,8 +1,8 @@
 import type { Building, Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useMemo, useState } from 'react';
-import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { BuildingGroups } from './building-groups.tsx';
 import { useColumnChoice } from './column-choice.ts';
 import { isOffered, itemTotals } from './item-figures.ts';
@@ -45,13 +45,13 @@ export function FilledItems(props: FilledItemsProps) {
     ...(alternateCount > 0
       ? [
           {
-            label: areAlternatesShown ? ALTERNATES_TEXTS.hide : ALTERNATES_TEXTS.show({ count: alternateCount }),
+            label: areAlternatesShown ? ALTERNATES_MESSAGES.hide : ALTERNATES_MESSAGES.show({ count: alternateCount }),
             run: () => showAlternates(!areAlternatesShown),
           },
         ]
       : []),
     ...(buildings.length > 0
-      ? [{ label: isGrouped ? ITEMS_TEXTS.ungroup : ITEMS_TEXTS.group, run: () => onGroup(!isGrouped) }]
+      ? [{ label: isGrouped ? ITEMS_MESSAGES.ungroup : ITEMS_MESSAGES.group, run: () => onGroup(!isGrouped) }]
       : []),
   ];
   const gridOf = (shown: readonly ItemRow[], label: string) => (
@@ -82,7 +82,7 @@ export function FilledItems(props: FilledItemsProps) {
           {gridOf}
         </BuildingGroups>
       ) : (
-        gridOf(rows, ITEMS_TEXTS.table)
+        gridOf(rows, ITEMS_MESSAGES.table)
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import {
   useArePricesShown,
 } from '@specbuilder/shared-ui/core';
 import type { RowToggle } from '@specbuilder/shared-ui/grid';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { AlternateDifference } from './alternates/alternate-difference.tsx';
 import { AlternateMark } from './alternates/alternate-mark.tsx';
 import { useItemActions } from './item-actions.ts';
@@ -28,7 +28,7 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
     <div className={mergeClasses(styles.card, chosen !== null && styles.alternate)} data-item={item.projectItemId}>
       {chosen === null && (
         <SelectionBox
-          label={ITEMS_TEXTS.select({ item: figures.name })}
+          label={ITEMS_MESSAGES.select({ item: figures.name })}
           state={isSelected}
           onChange={() => select(item.projectItemId)}
         />
@@ -38,7 +38,7 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
         <button type="button" className={styles.words} {...toggle}>
           <span className={styles.name}>
             {chosen === null ? <strong>{item.tag}</strong> : <AlternateMark />} {item.modelDisplayAs}
-            {item.qty > 1 && <span className={styles.quantity}>{ITEMS_TEXTS.times({ count: item.qty })}</span>}
+            {item.qty > 1 && <span className={styles.quantity}>{ITEMS_MESSAGES.times({ count: item.qty })}</span>}
           </span>
           <span className={styles.duty}>{dutyText(row)}</span>
           {chosen !== null && <AlternateDifference item={item} chosen={chosen} />}
@@ -55,9 +55,9 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
 
 function dutyText({ figures: { cfm, staticPressure, motor } }: ItemRow): string {
   const airflow = formatFigure(cfm, QUANTITIES.airflow);
-  const power = ITEMS_TEXTS.horsepower({ name: motor });
-  if (staticPressure === null) return ITEMS_TEXTS.ceilingDuty({ airflow, power });
-  return ITEMS_TEXTS.duty({ airflow, pressure: formatFigure(staticPressure, QUANTITIES.staticPressure), power });
+  const power = ITEMS_MESSAGES.horsepower({ name: motor });
+  if (staticPressure === null) return ITEMS_MESSAGES.ceilingDuty({ airflow, power });
+  return ITEMS_MESSAGES.duty({ airflow, pressure: formatFigure(staticPressure, QUANTITIES.staticPressure), power });
 }
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { currentLanguage, number } from '@specbuilder/shared-contracts/language'
 import { formatFigure, Money, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import type { ReactNode } from 'react';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ColumnId } from './column-choice.ts';
 import { EditableCell } from './editing/editable-cell.tsx';
 import type { ItemTotals } from './item-figures.ts';
@@ -25,7 +25,7 @@ type Column = GridColumn<ItemRow>;
 
 /** Items of a project: numbers right, units once in the header (visual.md, section 8). Their order is the project's. */
 export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemColumnFacts): readonly Column[] {
-  const texts = ITEMS_TEXTS.columns;
+  const texts = ITEMS_MESSAGES.columns;
   const optional: Readonly<Record<ColumnId, Column>> = {
     notes: {
       ...{ id: 'notes', label: texts.notes, minPx: 144, grows: 2, leaves: 5 },
@@ -50,12 +50,12 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     },
     weight: {
       ...figure('weight', 72, ({ figures }) => whole(figures.weightLb), 2),
-      unit: ITEMS_TEXTS.pounds,
+      unit: ITEMS_MESSAGES.pounds,
       total: whole(totals.weightLb),
     },
     runningCost: {
       ...figure('runningCost', 96, ({ figures }) => <Money usd={figures.runningCost} />, 2),
-      unit: ITEMS_TEXTS.perYear,
+      unit: ITEMS_MESSAGES.perYear,
       total: <Money usd={totals.runningCost} />,
     },
     price: {
@@ -68,7 +68,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     {
       ...{ id: 'tag', label: texts.tag, minPx: 144, head: selectAll },
       cell: (row) => <LeadingCell row={row} />,
-      total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
+      total: ITEMS_MESSAGES.totals({ items: totals.items, units: totals.units }),
     },
     {
       id: 'model',
@@ -93,7 +93,14 @@ const REST: readonly ColumnId[] = [
 type FigureId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';
 
 function figure(id: FigureId, minPx: number, cell: Column['cell'], leaves?: number): Column {
-  return { id, label: ITEMS_TEXTS.columns[id], minPx, isFigure: true, cell, ...(leaves !== undefined && { leaves }) };
+  return {
+    id,
+    label: ITEMS_MESSAGES.columns[id],
+    minPx,
+    isFigure: true,
+    cell,
+    ...(leaves !== undefined && { leaves }),
+  };
 }
 
 function measure(id: FigureId, minPx: number, of: QuantityName, value: (row: ItemRow) => number | null): Column {

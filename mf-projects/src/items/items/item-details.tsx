@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import type { ReactNode } from 'react';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { CardFields } from './card-fields.tsx';
 import type { ItemRow } from './item-row.ts';
 
@@ -31,34 +31,34 @@ export function ItemDetails({ row: { item, figures } }: { readonly row: ItemRow 
   return (
     <div className={styles.details}>
       {hasCards && <CardFields item={item} />}
-      <section aria-label={ITEMS_TEXTS.details.figures}>
-        <h3 className={styles.title}>{ITEMS_TEXTS.details.figures}</h3>
+      <section aria-label={ITEMS_MESSAGES.details.figures}>
+        <h3 className={styles.title}>{ITEMS_MESSAGES.details.figures}</h3>
         <dl className={styles.facts}>
-          {measure(ITEMS_TEXTS.columns.airflow, figures.cfm, 'airflow')}
-          {measure(ITEMS_TEXTS.columns.sp, figures.staticPressure, 'staticPressure')}
-          {measure(ITEMS_TEXTS.columns.rpm, figures.rpm, 'speed')}
-          {measure(ITEMS_TEXTS.details.brakeHorsepower, item.rating?.totalBhp ?? null, 'brakeHorsepower')}
-          {measure(ITEMS_TEXTS.columns.sones, figures.sones, 'sound')}
-          {measure(ITEMS_TEXTS.columns.fei, figures.fei, 'fanEnergyIndex')}
-          {measure(ITEMS_TEXTS.details.coverage, item.hvls?.coveredSquareFootage ?? null, 'area')}
-          <Fact label={ITEMS_TEXTS.columns.motor}>{item.motor.motor.join(', ')}</Fact>
+          {measure(ITEMS_MESSAGES.columns.airflow, figures.cfm, 'airflow')}
+          {measure(ITEMS_MESSAGES.columns.sp, figures.staticPressure, 'staticPressure')}
+          {measure(ITEMS_MESSAGES.columns.rpm, figures.rpm, 'speed')}
+          {measure(ITEMS_MESSAGES.details.brakeHorsepower, item.rating?.totalBhp ?? null, 'brakeHorsepower')}
+          {measure(ITEMS_MESSAGES.columns.sones, figures.sones, 'sound')}
+          {measure(ITEMS_MESSAGES.columns.fei, figures.fei, 'fanEnergyIndex')}
+          {measure(ITEMS_MESSAGES.details.coverage, item.hvls?.coveredSquareFootage ?? null, 'area')}
+          <Fact label={ITEMS_MESSAGES.columns.motor}>{item.motor.motor.join(', ')}</Fact>
           {arePricesShown && (
-            <Fact label={ITEMS_TEXTS.details.unitPrice}>
+            <Fact label={ITEMS_MESSAGES.details.unitPrice}>
               <Money usd={item.price.total} />
             </Fact>
           )}
         </dl>
       </section>
-      <section aria-label={ITEMS_TEXTS.details.options}>
-        <h3 className={styles.title}>{ITEMS_TEXTS.details.options}</h3>
-        {item.fanOptions.length === 0 && <p className={styles.none}>{ITEMS_TEXTS.details.noOptions}</p>}
+      <section aria-label={ITEMS_MESSAGES.details.options}>
+        <h3 className={styles.title}>{ITEMS_MESSAGES.details.options}</h3>
+        {item.fanOptions.length === 0 && <p className={styles.none}>{ITEMS_MESSAGES.details.noOptions}</p>}
         <ul className={styles.list}>
           {item.fanOptions.map(({ fanOptionId, description }) => (
             <li key={fanOptionId}>{description}</li>
           ))}
         </ul>
         {problems.length > 0 && (
-          <ul className={styles.list} aria-label={ITEMS_TEXTS.columns.status}>
+          <ul className={styles.list} aria-label={ITEMS_MESSAGES.columns.status}>
             {problems.map((problem) => (
               <li key={problem} className={styles.problem}>
                 {problem}

@@ -1,6 +1,6 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ItemDialog } from './item-actions.ts';
 
 interface ItemDialogsProps {
@@ -15,7 +15,7 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
   if (dialog === null) return null;
   const late = {
     fallback: null,
-    failed: (retry: () => void) => <LoadFailure title={ITEMS_TEXTS.dialogFailed} onRetry={retry} />,
+    failed: (retry: () => void) => <LoadFailure title={ITEMS_MESSAGES.dialogFailed} onRetry={retry} />,
   };
   if (dialog.kind === 're-rating') {
     const { itemIds } = dialog;

@@ -10,8 +10,8 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@specbuilder/shared-ui/overlay';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useBuildings } from '../../site/buildings/use-buildings.ts';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { AlternateMenuItems } from './alternates/alternate-menu-items.tsx';
 import { useItemActions } from './item-actions.ts';
@@ -39,7 +39,7 @@ export default function ItemMenu({ item, items, place, count, target, isOpen, on
   const isCeilingFan = item.itemType === ProjectItemType.HighVolumeLowSpeedFan;
   const move = (direction: Direction, isAtEnd: boolean) => (
     <MenuItem disabled={isAtEnd || !hasOrder} onClick={() => order.move(item.projectItemId, direction)}>
-      {ITEMS_TEXTS.move[direction]}
+      {ITEMS_MESSAGES.move[direction]}
     </MenuItem>
   );
   const edit = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
@@ -57,16 +57,16 @@ export default function ItemMenu({ item, items, place, count, target, isOpen, on
     >
       <MenuPopover>
         <MenuList>
-          <MenuItem onClick={edit}>{isReadOnly ? ITEMS_TEXTS.show : ITEMS_TEXTS.edit}</MenuItem>
+          <MenuItem onClick={edit}>{isReadOnly ? ITEMS_MESSAGES.show : ITEMS_MESSAGES.edit}</MenuItem>
           {!isReadOnly && (
             <>
-              <MenuItem onClick={() => reselect('replace')}>{ITEMS_TEXTS.reselect.replace}</MenuItem>
-              <MenuItem onClick={() => reselect('beside')}>{ITEMS_TEXTS.reselect.add}</MenuItem>
+              <MenuItem onClick={() => reselect('replace')}>{ITEMS_MESSAGES.reselect.replace}</MenuItem>
+              <MenuItem onClick={() => reselect('beside')}>{ITEMS_MESSAGES.reselect.add}</MenuItem>
               <MenuDivider />
               <AlternateMenuItems item={item} items={items} onSearch={() => reselect('alternate')} />
               <MenuDivider />
-              <MenuItem onClick={() => put([item])}>{ITEMS_TEXTS.toClipboard}</MenuItem>
-              <MenuItem onClick={() => openDialog({ kind: 'tags', item })}>{ITEMS_TEXTS.numberTags}</MenuItem>
+              <MenuItem onClick={() => put([item])}>{ITEMS_MESSAGES.toClipboard}</MenuItem>
+              <MenuItem onClick={() => openDialog({ kind: 'tags', item })}>{ITEMS_MESSAGES.numberTags}</MenuItem>
               {isCeilingFan && buildings.length > 0 && (
                 <BuildingItems buildings={buildings} item={item} onChoose={(id) => setBuilding(item, id)} />
               )}
@@ -76,7 +76,7 @@ export default function ItemMenu({ item, items, place, count, target, isOpen, on
               {move('top', place === 0)}
               {move('bottom', place === count - 1)}
               <MenuDivider />
-              <MenuItem onClick={() => onDelete(item)}>{ITEMS_TEXTS.delete}</MenuItem>
+              <MenuItem onClick={() => onDelete(item)}>{ITEMS_MESSAGES.delete}</MenuItem>
             </>
           )}
         </MenuList>
@@ -102,7 +102,7 @@ function BuildingItems({ buildings, item, onChoose }: BuildingItemsProps) {
       onCheckedValueChange={(_, { checkedItems: [chosen = NONE] }) => onChoose(chosen === NONE ? null : Number(chosen))}
     >
       <MenuTrigger disableButtonEnhancement>
-        <MenuItem>{ITEMS_TEXTS.inBuilding}</MenuItem>
+        <MenuItem>{ITEMS_MESSAGES.inBuilding}</MenuItem>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
@@ -112,7 +112,7 @@ function BuildingItems({ buildings, item, onChoose }: BuildingItemsProps) {
             </MenuItemRadio>
           ))}
           <MenuItemRadio name="building" value={NONE}>
-            {ITEMS_TEXTS.noBuilding}
+            {ITEMS_MESSAGES.noBuilding}
           </MenuItemRadio>
         </MenuList>
       </MenuPopover>

@@ -4,7 +4,7 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circ
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 
 /** The price is what people look at first; another engine is what they know least about. */
 const PARTS_BY_WEIGHT = ['priceBook', 'catalogue', 'engine'] as const;
@@ -16,14 +16,15 @@ export function ItemStatus({ item }: { readonly item: ProjectItem }) {
   if (state === 'incomplete') {
     return (
       <span className={styles.status} title={errors.join('\n')}>
-        <CircleHalfFillFilled className={styles.error} aria-hidden /> {ITEMS_TEXTS.incomplete({ count: errors.length })}
+        <CircleHalfFillFilled className={styles.error} aria-hidden />{' '}
+        {ITEMS_MESSAGES.incomplete({ count: errors.length })}
       </span>
     );
   }
   if (errors.length > 0) {
     return (
       <span className={styles.status} title={errors.join('\n')}>
-        <ErrorCircleFilled className={styles.error} aria-hidden /> {ITEMS_TEXTS.toFix({ count: errors.length })}
+        <ErrorCircleFilled className={styles.error} aria-hidden /> {ITEMS_MESSAGES.toFix({ count: errors.length })}
       </span>
     );
   }
@@ -31,20 +32,20 @@ export function ItemStatus({ item }: { readonly item: ProjectItem }) {
     const [first] = PARTS_BY_WEIGHT.filter((part) => outOfDate.includes(part));
     return (
       <span className={styles.status}>
-        <WarningFilled className={styles.warning} aria-hidden /> {first && ITEMS_TEXTS.outOfDate[first]}
+        <WarningFilled className={styles.warning} aria-hidden /> {first && ITEMS_MESSAGES.outOfDate[first]}
       </span>
     );
   }
   if (warnings.length > 0) {
     return (
       <span className={styles.status} title={warnings.join('\n')}>
-        <WarningFilled className={styles.warning} aria-hidden /> {ITEMS_TEXTS.warnings({ count: warnings.length })}
+        <WarningFilled className={styles.warning} aria-hidden /> {ITEMS_MESSAGES.warnings({ count: warnings.length })}
       </span>
     );
   }
   return (
     <span className={styles.status}>
-      <CheckmarkCircleFilled className={styles.ready} aria-hidden /> {ITEMS_TEXTS.ready}
+      <CheckmarkCircleFilled className={styles.ready} aria-hidden /> {ITEMS_MESSAGES.ready}
     </span>
   );
 }

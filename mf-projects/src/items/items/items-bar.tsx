@@ -6,7 +6,7 @@ import { NumberSymbolRegular } from '@fluentui/react-icons/headless/svg/number-s
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, Button, makeStyles, ResettableLazy, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import type { ReactElement } from 'react';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import type { BarAction } from './bar-menu.tsx';
 import type { ColumnId } from './column-choice.ts';
@@ -38,9 +38,9 @@ export function ItemsBar({ selected, count, outOfDate, onDelete, views, columns,
   const named = isPhone ? [] : [...(first === null ? [] : [first]), ...others];
   const rest = [update, byModel, ...others].filter((action) => action !== null && !named.includes(action));
   return (
-    <div role="toolbar" aria-label={ITEMS_TEXTS.toolbar} className={styles.bar}>
+    <div role="toolbar" aria-label={ITEMS_MESSAGES.toolbar} className={styles.bar}>
       <strong className={styles.count} aria-live="polite">
-        {ITEMS_TEXTS.selected({ selected: selected.length, count })}
+        {ITEMS_MESSAGES.selected({ selected: selected.length, count })}
       </strong>
       {named.map(({ label, icon, isDisabled, run }) => (
         <Button key={label} appearance="subtle" icon={icon} disabled={isDisabled ?? false} onClick={run}>
@@ -68,24 +68,24 @@ function useBarActions(selected: readonly ProjectItem[], outOfDate: readonly str
   if (isReadOnly) return { update: null, byModel: null, others: [] };
   const isDisabled = selected.length === 0;
   const update: NamedAction = {
-    label: ITEMS_TEXTS.updateAll({ count: outOfDate.length }),
+    label: ITEMS_MESSAGES.updateAll({ count: outOfDate.length }),
     icon: <ArrowSyncRegular />,
     run: () => openDialog({ kind: 're-rating', itemIds: outOfDate }),
   };
   const byModel: NamedAction = {
-    label: ITEMS_TEXTS.byModel,
+    label: ITEMS_MESSAGES.byModel,
     icon: <AddRegular />,
     run: () => openDialog({ kind: 'by-model' }),
   };
   const others: readonly NamedAction[] = [
     {
-      label: ITEMS_TEXTS.numberSelected,
+      label: ITEMS_MESSAGES.numberSelected,
       icon: <NumberSymbolRegular />,
       isDisabled,
       run: () => openDialog({ kind: 'number', items: selected }),
     },
-    { label: ITEMS_TEXTS.toClipboard, icon: <ClipboardPasteRegular />, isDisabled, run: () => put(selected) },
-    { label: ITEMS_TEXTS.delete, icon: <DeleteRegular />, isDisabled, run: onDelete },
+    { label: ITEMS_MESSAGES.toClipboard, icon: <ClipboardPasteRegular />, isDisabled, run: () => put(selected) },
+    { label: ITEMS_MESSAGES.delete, icon: <DeleteRegular />, isDisabled, run: onDelete },
   ];
   return { update: outOfDate.length === 0 ? null : update, byModel, others };
 }

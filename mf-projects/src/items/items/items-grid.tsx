@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilde
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ColumnId } from './column-choice.ts';
 import { useItemActions } from './item-actions.ts';
 import { ItemCard } from './item-card.tsx';
@@ -78,7 +78,7 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
           isLeaving ? styles.leaving : isSelected && selected < offered ? styles.selected : styles.plain
         }
         card={(row, toggle) => <ItemCard row={row} toggle={toggle} />}
-        hiddenNote={(count) => ITEMS_TEXTS.hiddenColumns({ count })}
+        hiddenNote={(count) => ITEMS_MESSAGES.hiddenColumns({ count })}
         testIds={{ table: 'items-table', cards: 'items-cards', row: 'item-row' }}
       />
     </div>
@@ -96,7 +96,7 @@ function SelectAll({ state, hasHandles, onChange }: SelectAllProps) {
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.selectAll, hasHandles && styles.behindHandles)}>
-      <SelectionBox label={ITEMS_TEXTS.selectAll} state={state} onChange={onChange} />
+      <SelectionBox label={ITEMS_MESSAGES.selectAll} state={state} onChange={onChange} />
     </span>
   );
 }

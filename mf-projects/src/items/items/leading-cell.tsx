@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { AlternateMark } from './alternates/alternate-mark.tsx';
 import { EditableCell } from './editing/editable-cell.tsx';
 import { useItemActions } from './item-actions.ts';
@@ -23,7 +23,7 @@ export function LeadingCell({ row: { item, figures, isSelected, chosen } }: { re
     <span className={styles.cell} data-item={item.projectItemId}>
       <DragHandle item={item} />
       <SelectionBox
-        label={ITEMS_TEXTS.select({ item: figures.name })}
+        label={ITEMS_MESSAGES.select({ item: figures.name })}
         state={isSelected}
         onChange={() => toggle(item.projectItemId)}
         stop={stop('select')}

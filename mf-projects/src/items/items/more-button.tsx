@@ -2,7 +2,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-h
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { Button } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
 import { itemName } from './item-figures.ts';
 
@@ -13,7 +13,7 @@ export function MoreButton({ item, isInGrid = true }: { readonly item: ProjectIt
     <Button
       appearance="subtle"
       icon={<MoreHorizontalRegular />}
-      aria-label={ITEMS_TEXTS.moreOf({ item: itemName(item) })}
+      aria-label={ITEMS_MESSAGES.moreOf({ item: itemName(item) })}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => openMenu(item, currentTarget)}
       {...(isInGrid && stop('more'))}

@@ -2,8 +2,8 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button, EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useMemo, useState } from 'react';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useBuildings } from '../../site/buildings/use-buildings.ts';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { FilledItems } from './filled-items.tsx';
 import { ItemActionsProvider, type ItemDialog, useItemActions } from './item-actions.ts';
 import { ItemDialogs } from './item-dialogs.tsx';
@@ -60,15 +60,15 @@ function NoItems() {
   return (
     <EmptyState
       picture={<Pictogram name="downblast" sizePx={96} />}
-      title={ITEMS_TEXTS.emptyTitle}
-      text={ITEMS_TEXTS.emptyText}
+      title={ITEMS_MESSAGES.emptyTitle}
+      text={ITEMS_MESSAGES.emptyText}
       actions={
         !isReadOnly && (
           <>
             <Button appearance="primary" onClick={() => void platform.panels.open('new-fan', {})}>
-              {ITEMS_TEXTS.addEquipment}
+              {ITEMS_MESSAGES.addEquipment}
             </Button>
-            <Button onClick={() => openDialog({ kind: 'by-model' })}>{ITEMS_TEXTS.byModel}</Button>
+            <Button onClick={() => openDialog({ kind: 'by-model' })}>{ITEMS_MESSAGES.byModel}</Button>
           </>
         )
       }

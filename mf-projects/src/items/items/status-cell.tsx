@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
 import { itemName } from './item-figures.ts';
 import { ItemStatus } from './item-status.tsx';
@@ -24,11 +24,11 @@ export function StatusCell({ item, isInGrid = true }: { readonly item: ProjectIt
           as="button"
           type="button"
           className={styles.cure}
-          aria-label={isWrong ? ITEMS_TEXTS.fixOf(named) : ITEMS_TEXTS.updateOf(named)}
+          aria-label={isWrong ? ITEMS_MESSAGES.fixOf(named) : ITEMS_MESSAGES.updateOf(named)}
           onClick={isWrong ? fix : update}
           {...(isInGrid && stop('status'))}
         >
-          {isWrong ? ITEMS_TEXTS.fix : ITEMS_TEXTS.update}
+          {isWrong ? ITEMS_MESSAGES.fix : ITEMS_MESSAGES.update}
         </Link>
       )}
     </span>

@@ -2,7 +2,7 @@ import { formatHorsepower } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { ItemTotals } from './item-figures.ts';
 
 interface TotalsStripProps {
@@ -23,33 +23,33 @@ export function TotalsStrip({ totals, selected }: TotalsStripProps) {
       </dd>
       {selected && (
         <dd className={styles.selected}>
-          <span className={styles.unit}>{ITEMS_TEXTS.ofSelection}</span> {value(selected)}
+          <span className={styles.unit}>{ITEMS_MESSAGES.ofSelection}</span> {value(selected)}
         </dd>
       )}
     </div>
   );
   return (
     <dl className={styles.strip}>
-      {arePricesShown && fact(ITEMS_TEXTS.budgetPrice, ({ price }) => <Money usd={price} strong />)}
+      {arePricesShown && fact(ITEMS_MESSAGES.budgetPrice, ({ price }) => <Money usd={price} strong />)}
       {arePricesShown &&
         fact(
-          ITEMS_TEXTS.columns.runningCost,
+          ITEMS_MESSAGES.columns.runningCost,
           ({ runningCost }) => <Money usd={runningCost} strong />,
-          ITEMS_TEXTS.perYear,
+          ITEMS_MESSAGES.perYear,
         )}
       {fact(
-        ITEMS_TEXTS.connectedLoad,
+        ITEMS_MESSAGES.connectedLoad,
         ({ horsepower }) => (
           <strong>{formatHorsepower(horsepower)}</strong>
         ),
         QUANTITIES.power.unit,
       )}
       {fact(
-        ITEMS_TEXTS.columns.weight,
+        ITEMS_MESSAGES.columns.weight,
         ({ weightLb }) => (
           <strong>{number(currentLanguage.locale(), weightLb)}</strong>
         ),
-        ITEMS_TEXTS.pounds,
+        ITEMS_MESSAGES.pounds,
       )}
     </dl>
   );

@@ -2,9 +2,9 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { ITEM_DELETE_DELAY_MS, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useState } from 'react';
+import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { offerUndo } from '../../project-data/undo/offer-undo.ts';
-import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { afterRemoval, promotedBy } from './alternates/after-removal.ts';
 import { itemName } from './item-figures.ts';
 import { useProjectCache } from './project-cache.ts';
@@ -59,7 +59,7 @@ export function useRemoval(projectId: string): Removal {
       await new Promise((done) => setTimeout(done, ITEM_DELETE_DELAY_MS));
       const isGone = await send(ids);
       setLeaving((old) => new Set([...old].filter((id) => !ids.includes(id))));
-      const title = ITEMS_TEXTS.deleted({ count: ids.length });
+      const title = ITEMS_MESSAGES.deleted({ count: ids.length });
       if (isGone) await offerUndo(platform, { kind: 'info', title, undo: () => undo(ids) });
     },
     [platform, cache, send, undo],
@@ -68,12 +68,14 @@ export function useRemoval(projectId: string): Removal {
 }
 
 function questionAbout(items: readonly ProjectItem[], promoted: readonly ProjectItem[]) {
-  const { title, one, several, confirm, cancel } = ITEMS_TEXTS.confirmDelete;
+  const { title, one, several, confirm, cancel } = ITEMS_MESSAGES.confirmDelete;
   const [only] = items;
   const text =
     items.length === 1 && only !== undefined ? one({ item: itemName(only) }) : several({ count: items.length });
   const [first] = promoted;
   const takesPlace =
-    first === undefined ? '' : ` ${ALTERNATES_TEXTS.promoted({ count: promoted.length, item: first.modelDisplayAs })}`;
+    first === undefined
+      ? ''
+      : ` ${ALTERNATES_MESSAGES.promoted({ count: promoted.length, item: first.modelDisplayAs })}`;
   return { title: title({ count: items.length }), text: `${text}${takesPlace}`, confirm, cancel };
 }

@@ -2,7 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import type { KeyboardEvent } from 'react';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
 import { itemName } from './item-figures.ts';
 
@@ -16,7 +16,7 @@ export function VoltageCell({ item }: { readonly item: ProjectItem }) {
   return (
     <select
       className={styles.select}
-      aria-label={ITEMS_TEXTS.voltageOf({ item: itemName(item) })}
+      aria-label={ITEMS_MESSAGES.voltageOf({ item: itemName(item) })}
       value={item.voltage.id}
       onChange={({ target }) => setVoltage(item, Number(target.value))}
       onKeyDown={keepForTheGrid}

@@ -11,7 +11,7 @@ import {
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
-import { TAG_GENERATOR_TEXTS } from '../../words/tag-generator.generated.ts';
+import { TAG_GENERATOR_MESSAGES } from '../../messages/tag-generator.generated.ts';
 import { CountField } from './count-field.tsx';
 import { nextNumberedTag } from './numbered-tag.ts';
 import { useNumberItems } from './use-number-items.ts';
@@ -43,23 +43,23 @@ export default function NumberItemsDialog({ project, items, onClose }: NumberIte
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface ref={surface} className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{TAG_GENERATOR_TEXTS.numberTitle}</DialogTitle>
+          <DialogTitle>{TAG_GENERATOR_MESSAGES.numberTitle}</DialogTitle>
           <DialogContent>
-            <ContractFormView form={form} label={TAG_GENERATOR_TEXTS.numberTitle} className={styles.form}>
-              <p className={styles.lead}>{TAG_GENERATOR_TEXTS.numberLead({ count: ordered.length })}</p>
-              <TextField name="newTag" label={TAG_GENERATOR_TEXTS.prefix} maxLength={50} autoComplete="off" />
-              <CountField name="startNumber" label={TAG_GENERATOR_TEXTS.startNumber} />
-              <output className={styles.tags} aria-label={TAG_GENERATOR_TEXTS.preview}>
+            <ContractFormView form={form} label={TAG_GENERATOR_MESSAGES.numberTitle} className={styles.form}>
+              <p className={styles.lead}>{TAG_GENERATOR_MESSAGES.numberLead({ count: ordered.length })}</p>
+              <TextField name="newTag" label={TAG_GENERATOR_MESSAGES.prefix} maxLength={50} autoComplete="off" />
+              <CountField name="startNumber" label={TAG_GENERATOR_MESSAGES.startNumber} />
+              <output className={styles.tags} aria-label={TAG_GENERATOR_MESSAGES.preview}>
                 {rangeOf(tags)}
               </output>
               <div className={styles.actions}>
-                <Button onClick={onClose}>{TAG_GENERATOR_TEXTS.cancel}</Button>
+                <Button onClick={onClose}>{TAG_GENERATOR_MESSAGES.cancel}</Button>
                 <Button
                   type="submit"
                   appearance="primary"
                   disabledFocusable={form.methods.formState.isSubmitting || tags.length === 0}
                 >
-                  {TAG_GENERATOR_TEXTS.number({ count: ordered.length })}
+                  {TAG_GENERATOR_MESSAGES.number({ count: ordered.length })}
                 </Button>
               </div>
             </ContractFormView>
@@ -90,8 +90,8 @@ function tagsOf({ newTag, startNumber }: Numbering, quantity: number): string[] 
 
 function rangeOf(tags: readonly string[]): string {
   const [first, last] = [tags[0], tags.at(-1)];
-  if (first === undefined || last === undefined) return TAG_GENERATOR_TEXTS.numberNeeds;
-  return first === last ? first : TAG_GENERATOR_TEXTS.previewRange({ first, last });
+  if (first === undefined || last === undefined) return TAG_GENERATOR_MESSAGES.numberNeeds;
+  return first === last ? first : TAG_GENERATOR_MESSAGES.previewRange({ first, last });
 }
 
 const useStyles = makeStyles({

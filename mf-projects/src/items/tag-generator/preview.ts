@@ -1,6 +1,6 @@
 import { type TagForm, tagForm, tagPlanOf } from '@specbuilder/shared-contracts/api';
 import { type TaggedCopy, taggedCopies, tagRange } from '@specbuilder/shared-contracts/domain';
-import { TAG_GENERATOR_TEXTS } from '../../words/tag-generator.generated.ts';
+import { TAG_GENERATOR_MESSAGES } from '../../messages/tag-generator.generated.ts';
 
 export interface TagPreview {
   readonly text: string;
@@ -14,14 +14,14 @@ export function previewOf(form: TagForm): TagPreview {
   const plan = tagPlanOf(form);
   const copies = tagForm.safeParse(form).success ? taggedCopies(plan) : [];
   if (!(newQuant >= 1) || Number.isNaN(startNumber) || copies.length === 0) {
-    return { text: TAG_GENERATOR_TEXTS.previewNeeds, copies: 0 };
+    return { text: TAG_GENERATOR_MESSAGES.previewNeeds, copies: 0 };
   }
   if (copies.length === 1 || startNumber === null) return { text: one(copies[0]), copies: copies.length };
   const [first, last] = tagRange(plan, startNumber);
-  return { text: TAG_GENERATOR_TEXTS.previewRange({ first, last }), copies: copies.length };
+  return { text: TAG_GENERATOR_MESSAGES.previewRange({ first, last }), copies: copies.length };
 }
 
 function one(copy: TaggedCopy | undefined): string {
   const { tag = '', quantity = 1 } = copy ?? {};
-  return TAG_GENERATOR_TEXTS.previewOne({ tag: tag === '' ? TAG_GENERATOR_TEXTS.untagged : tag, quantity });
+  return TAG_GENERATOR_MESSAGES.previewOne({ tag: tag === '' ? TAG_GENERATOR_MESSAGES.untagged : tag, quantity });
 }

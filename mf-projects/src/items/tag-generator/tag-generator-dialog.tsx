@@ -8,7 +8,7 @@ import {
   DialogTitle,
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
-import { TAG_GENERATOR_TEXTS } from '../../words/tag-generator.generated.ts';
+import { TAG_GENERATOR_MESSAGES } from '../../messages/tag-generator.generated.ts';
 import { TagGeneratorForm } from './tag-generator-form.tsx';
 
 interface TagGeneratorDialogProps {
@@ -26,7 +26,7 @@ export default function TagGeneratorDialog({ project, item, onClose }: TagGenera
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface ref={surface} className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{TAG_GENERATOR_TEXTS.title}</DialogTitle>
+          <DialogTitle>{TAG_GENERATOR_MESSAGES.title}</DialogTitle>
           <DialogContent>
             <TagGeneratorForm project={project} item={item} onClose={onClose} />
           </DialogContent>

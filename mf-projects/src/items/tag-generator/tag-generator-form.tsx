@@ -2,7 +2,7 @@ import { type Project, type ProjectItem, tagForm } from '@specbuilder/shared-con
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { CheckboxField, ContractFormView, TextField, useContractForm, useWatch } from '@specbuilder/shared-ui/forms';
-import { TAG_GENERATOR_TEXTS } from '../../words/tag-generator.generated.ts';
+import { TAG_GENERATOR_MESSAGES } from '../../messages/tag-generator.generated.ts';
 import { CountField } from './count-field.tsx';
 import { nextNumberedTag } from './numbered-tag.ts';
 import { previewOf } from './preview.ts';
@@ -41,36 +41,36 @@ export function TagGeneratorForm({ project, item, onClose }: TagGeneratorFormPro
   };
   const preview = previewOf({ newTag, newQuant, startNumber, makeOneCopy });
   return (
-    <ContractFormView form={form} label={TAG_GENERATOR_TEXTS.form} className={styles.form}>
-      <p className={styles.lead}>{TAG_GENERATOR_TEXTS.lead({ item: item.modelDisplayAs })}</p>
+    <ContractFormView form={form} label={TAG_GENERATOR_MESSAGES.form} className={styles.form}>
+      <p className={styles.lead}>{TAG_GENERATOR_MESSAGES.lead({ item: item.modelDisplayAs })}</p>
       <Switch
-        label={TAG_GENERATOR_TEXTS.advanced}
+        label={TAG_GENERATOR_MESSAGES.advanced}
         checked={isAdvanced}
         onChange={(_, { checked }) => setAdvanced(checked)}
       />
       <TextField
         name="newTag"
-        label={isAdvanced ? TAG_GENERATOR_TEXTS.prefix : TAG_GENERATOR_TEXTS.tag}
+        label={isAdvanced ? TAG_GENERATOR_MESSAGES.prefix : TAG_GENERATOR_MESSAGES.tag}
         maxLength={50}
         autoComplete="off"
       />
       <div className={styles.pair}>
-        <CountField name="newQuant" label={TAG_GENERATOR_TEXTS.quantity} />
-        {isAdvanced && <CountField name="startNumber" label={TAG_GENERATOR_TEXTS.startNumber} />}
+        <CountField name="newQuant" label={TAG_GENERATOR_MESSAGES.quantity} />
+        {isAdvanced && <CountField name="startNumber" label={TAG_GENERATOR_MESSAGES.startNumber} />}
       </div>
-      {isAdvanced && <CheckboxField name="makeOneCopy" label={TAG_GENERATOR_TEXTS.makeOneCopy} />}
+      {isAdvanced && <CheckboxField name="makeOneCopy" label={TAG_GENERATOR_MESSAGES.makeOneCopy} />}
       <div className={styles.preview}>
-        <span className={styles.label}>{TAG_GENERATOR_TEXTS.preview}</span>
+        <span className={styles.label}>{TAG_GENERATOR_MESSAGES.preview}</span>
         <output className={styles.tags} data-testid="tag-preview">
           {preview.text}
         </output>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onClose}>{TAG_GENERATOR_TEXTS.cancel}</Button>
+        <Button onClick={onClose}>{TAG_GENERATOR_MESSAGES.cancel}</Button>
         <Button type="submit" appearance="primary" disabledFocusable={formState.isSubmitting || preview.copies === 0}>
           {preview.copies === 0
-            ? TAG_GENERATOR_TEXTS.generateNone
-            : TAG_GENERATOR_TEXTS.generate({ count: preview.copies })}
+            ? TAG_GENERATOR_MESSAGES.generateNone
+            : TAG_GENERATOR_MESSAGES.generate({ count: preview.copies })}
         </Button>
       </div>
     </ContractFormView>

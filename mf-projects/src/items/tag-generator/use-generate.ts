@@ -4,10 +4,10 @@ import { modelStateMessage, randomId, TOAST_MS } from '@specbuilder/shared-contr
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { TAG_GENERATOR_MESSAGES } from '../../messages/tag-generator.generated.ts';
 import { refreshLists } from '../../project-data/loaded-projects/listed-projects.ts';
 import { withItems } from '../../project-data/loaded-projects/with-items.ts';
 import { offerUndo } from '../../project-data/undo/offer-undo.ts';
-import { TAG_GENERATOR_TEXTS } from '../../words/tag-generator.generated.ts';
 
 /** Makes the copies and puts them into the project that is loaded (TAG-006). The same form sent twice makes them once. */
 export function useGenerate(project: Project, item: ProjectItem): (form: TagForm) => Promise<void> {
@@ -33,7 +33,7 @@ export function useGenerate(project: Project, item: ProjectItem): (form: TagForm
       loaded === undefined ? loaded : withItems(loaded, items),
     );
     platform.bus.publish('items-cloned', { projectId, projectItemIds: ids });
-    const title = TAG_GENERATOR_TEXTS.made({ count: items.length, item: modelDisplayAs });
+    const title = TAG_GENERATOR_MESSAGES.made({ count: items.length, item: modelDisplayAs });
     const undo = () => deleteCopies(platform, projectId, ids);
     void offerUndo(platform, { kind: 'success', title, undo });
     await refreshLists(platform);

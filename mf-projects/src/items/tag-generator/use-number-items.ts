@@ -3,8 +3,8 @@ import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
+import { TAG_GENERATOR_MESSAGES } from '../../messages/tag-generator.generated.ts';
 import { offerUndo } from '../../project-data/undo/offer-undo.ts';
-import { TAG_GENERATOR_TEXTS } from '../../words/tag-generator.generated.ts';
 
 export interface Renamed {
   readonly item: ProjectItem;
@@ -23,7 +23,7 @@ export function useNumberItems(projectId: string): (renamed: readonly Renamed[])
     });
     const before = new Map(renamed.map(({ item }) => [item.projectItemId, item.tag]));
     const undone = items.map((item) => ({ item, tag: before.get(item.projectItemId) ?? null }));
-    const title = TAG_GENERATOR_TEXTS.numbered({ count: items.length });
+    const title = TAG_GENERATOR_MESSAGES.numbered({ count: items.length });
     const undo = async () => void (await setTags(platform, projectId, undone));
     void offerUndo(platform, { kind: 'success', title, undo });
   };

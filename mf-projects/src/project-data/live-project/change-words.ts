@@ -1,17 +1,17 @@
 import type { ProjectChanged } from '@specbuilder/shared-contracts/api';
-import { LIVE_TEXTS } from '../../words/live.generated.ts';
+import { LIVE_MESSAGES } from '../../messages/live.generated.ts';
 
 /** A change in one sentence, such as 'Anna Bell changed the tag of EF-2'. */
 export function changeWords({ userName, change }: ProjectChanged): string {
-  const who = userName || LIVE_TEXTS.somebody;
+  const who = userName || LIVE_MESSAGES.somebody;
   const { what, count = 1, cells = [] } = change;
   const item = change.item ?? '';
   const [cell, ...others] = cells;
   if (what === 'cells' && item !== '' && cell !== undefined && others.length === 0) {
-    return LIVE_TEXTS.cell({ who, item, cell });
+    return LIVE_MESSAGES.cell({ who, item, cell });
   }
-  if (item !== '' && count === 1 && isOfOne(what)) return LIVE_TEXTS[OF_ONE[what]]({ who, item });
-  return LIVE_TEXTS.others({ who, what, count });
+  if (item !== '' && count === 1 && isOfOne(what)) return LIVE_MESSAGES[OF_ONE[what]]({ who, item });
+  return LIVE_MESSAGES.others({ who, what, count });
 }
 
 /** Sentences that name the item. */

@@ -1,7 +1,7 @@
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type DragEvent, useRef, useState } from 'react';
-import { IMPORT_PROJECT_TEXTS } from '../../words/import-project.generated.ts';
+import { IMPORT_PROJECT_MESSAGES } from '../../messages/import-project.generated.ts';
 
 interface ChooseFileProps {
   readonly hasFile: boolean;
@@ -37,16 +37,16 @@ export function ChooseFile({ hasFile, onFile }: ChooseFileProps) {
       onDrop={drop}
     >
       {!hasFile && <DocumentArrowUpRegular className={styles.icon} aria-hidden />}
-      {!hasFile && <span>{IMPORT_PROJECT_TEXTS.drop}</span>}
+      {!hasFile && <span>{IMPORT_PROJECT_MESSAGES.drop}</span>}
       <Button appearance={hasFile ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
-        {hasFile ? IMPORT_PROJECT_TEXTS.another : IMPORT_PROJECT_TEXTS.choose}
+        {hasFile ? IMPORT_PROJECT_MESSAGES.another : IMPORT_PROJECT_MESSAGES.choose}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label={IMPORT_PROJECT_TEXTS.file}
+        aria-label={IMPORT_PROJECT_MESSAGES.file}
         onChange={(event) => take(event.currentTarget.files)}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import type { ImportedLine } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
-import { IMPORT_PROJECT_TEXTS } from '../../words/import-project.generated.ts';
+import { IMPORT_PROJECT_MESSAGES } from '../../messages/import-project.generated.ts';
 import { useNamedChanges } from '../revisions/field-names.ts';
 
 interface ImportLinesProps {
@@ -42,11 +42,11 @@ function LineOf({ line }: { readonly line: ImportedLine }) {
   return (
     <>
       <span className={styles.head}>
-        <strong>{tag ?? ''}</strong> <span>{IMPORT_PROJECT_TEXTS.line({ quantity, model })}</span>
+        <strong>{tag ?? ''}</strong> <span>{IMPORT_PROJECT_MESSAGES.line({ quantity, model })}</span>
       </span>
       {reason !== null && <span className={styles.quiet}>{reason}</span>}
       {droppedOptions.length > 0 && (
-        <span className={styles.quiet}>{IMPORT_PROJECT_TEXTS.dropped({ options: droppedOptions.join(', ') })}</span>
+        <span className={styles.quiet}>{IMPORT_PROJECT_MESSAGES.dropped({ options: droppedOptions.join(', ') })}</span>
       )}
       {figures.map(ofItem).map(({ key, label, before, after }) => (
         <span key={key} className={styles.quiet}>

@@ -7,7 +7,7 @@ import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
-import { IMPORT_PROJECT_TEXTS } from '../../words/import-project.generated.ts';
+import { IMPORT_PROJECT_MESSAGES } from '../../messages/import-project.generated.ts';
 import { ImportLines } from './import-lines.tsx';
 import { Problem } from './problem.tsx';
 import { type FileDocument, problemOf } from './read-file.ts';
@@ -36,8 +36,8 @@ export function ImportPreviewForm({ document, preview, onImported }: ImportPrevi
         </MessageBar>
       )}
       <Field
-        label={IMPORT_PROJECT_TEXTS.name}
-        hint={isRenamed ? IMPORT_PROJECT_TEXTS.otherName({ name: fileName }) : null}
+        label={IMPORT_PROJECT_MESSAGES.name}
+        hint={isRenamed ? IMPORT_PROJECT_MESSAGES.otherName({ name: fileName }) : null}
       >
         <Input
           value={name}
@@ -47,35 +47,35 @@ export function ImportPreviewForm({ document, preview, onImported }: ImportPrevi
         />
       </Field>
       <p className={styles.summary}>
-        {IMPORT_PROJECT_TEXTS.summary({ items: items.length, buildings: buildingCount })}
+        {IMPORT_PROJECT_MESSAGES.summary({ items: items.length, buildings: buildingCount })}
       </p>
       <ImportLines
         icon={DismissCircleRegular}
-        title={IMPORT_PROJECT_TEXTS.notOffered({ count: missing.length })}
+        title={IMPORT_PROJECT_MESSAGES.notOffered({ count: missing.length })}
         lines={missing}
         isOpen
       />
       <ImportLines
         icon={EditRegular}
-        title={IMPORT_PROJECT_TEXTS.changed({ count: changed.length })}
+        title={IMPORT_PROJECT_MESSAGES.changed({ count: changed.length })}
         lines={changed}
         isOpen
       />
       <ImportLines
         icon={CheckmarkCircleRegular}
-        title={IMPORT_PROJECT_TEXTS.same({ count: same.length })}
+        title={IMPORT_PROJECT_MESSAGES.same({ count: same.length })}
         lines={same}
         isOpen={false}
       />
-      {taking.error && <Problem {...problemOf(taking.error, IMPORT_PROJECT_TEXTS.importFailed)} />}
+      {taking.error && <Problem {...problemOf(taking.error, IMPORT_PROJECT_MESSAGES.importFailed)} />}
       <Button
         appearance="primary"
         disabledFocusable={taking.isPending || name.trim() === ''}
         onClick={() => taking.mutate(name.trim())}
       >
         {taking.isPending
-          ? IMPORT_PROJECT_TEXTS.importing
-          : IMPORT_PROJECT_TEXTS.import({ count: items.length - missing.length })}
+          ? IMPORT_PROJECT_MESSAGES.importing
+          : IMPORT_PROJECT_MESSAGES.import({ count: items.length - missing.length })}
       </Button>
     </div>
   );
@@ -83,8 +83,8 @@ export function ImportPreviewForm({ document, preview, onImported }: ImportPrevi
 
 function otherBrand({ fileBrand }: ImportPreview): string {
   return fileBrand === null
-    ? IMPORT_PROJECT_TEXTS.otherBrandUnknown
-    : IMPORT_PROJECT_TEXTS.otherBrand({ brand: fileBrand });
+    ? IMPORT_PROJECT_MESSAGES.otherBrandUnknown
+    : IMPORT_PROJECT_MESSAGES.otherBrand({ brand: fileBrand });
 }
 
 const useStyles = makeStyles({

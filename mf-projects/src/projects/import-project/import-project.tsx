@@ -2,7 +2,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left'
 import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
-import { IMPORT_PROJECT_TEXTS } from '../../words/import-project.generated.ts';
+import { IMPORT_PROJECT_MESSAGES } from '../../messages/import-project.generated.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreviewForm } from './import-preview.tsx';
 import { Problem } from './problem.tsx';
@@ -23,20 +23,20 @@ export default function ImportProject({ onImported, onCancel }: ImportProjectPro
       return { document, preview: await api.projects.file.preview({ document }) };
     },
   });
-  const problem = reading.error ? problemOf(reading.error, IMPORT_PROJECT_TEXTS.failed) : null;
+  const problem = reading.error ? problemOf(reading.error, IMPORT_PROJECT_MESSAGES.failed) : null;
   return (
     <div className={styles.view}>
       <div>
         <Button appearance="transparent" className={styles.back} icon={<ArrowLeftRegular />} onClick={onCancel}>
-          {IMPORT_PROJECT_TEXTS.back}
+          {IMPORT_PROJECT_MESSAGES.back}
         </Button>
       </div>
-      <h3 className={styles.title}>{IMPORT_PROJECT_TEXTS.title}</h3>
-      <p className={styles.lead}>{IMPORT_PROJECT_TEXTS.lead}</p>
+      <h3 className={styles.title}>{IMPORT_PROJECT_MESSAGES.title}</h3>
+      <p className={styles.lead}>{IMPORT_PROJECT_MESSAGES.lead}</p>
       {problem !== null && <Problem {...problem} />}
       <ChooseFile hasFile={reading.data !== undefined} onFile={(file) => reading.mutate(file)} />
       {reading.isPending && (
-        <div role="status" aria-label={IMPORT_PROJECT_TEXTS.reading}>
+        <div role="status" aria-label={IMPORT_PROJECT_MESSAGES.reading}>
           <SkeletonRows rows={4} rowHeightPx={44} />
         </div>
       )}

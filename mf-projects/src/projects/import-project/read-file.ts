@@ -1,6 +1,6 @@
 import { MAX_PROJECT_FILE_BYTES } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { IMPORT_PROJECT_TEXTS } from '../../words/import-project.generated.ts';
+import { IMPORT_PROJECT_MESSAGES } from '../../messages/import-project.generated.ts';
 
 /** What a file holds, before the server has read it. */
 export type FileDocument = Record<string, unknown>;
@@ -22,11 +22,11 @@ const CALL_BYTES = 1024;
 /** @throws Error with words for the person at the screen when the file holds no JSON object, or too much */
 export async function documentIn(file: File): Promise<FileDocument> {
   if (file.size > MAX_PROJECT_FILE_BYTES - CALL_BYTES) {
-    throw new UnusableFile(IMPORT_PROJECT_TEXTS.tooLarge({ size: `${MAX_PROJECT_FILE_BYTES / MEGABYTE} MB` }));
+    throw new UnusableFile(IMPORT_PROJECT_MESSAGES.tooLarge({ size: `${MAX_PROJECT_FILE_BYTES / MEGABYTE} MB` }));
   }
   const value = parsed(await textOf(file));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnusableFile(IMPORT_PROJECT_TEXTS.noJson);
+    throw new UnusableFile(IMPORT_PROJECT_MESSAGES.noJson);
   }
   return value as FileDocument;
 }

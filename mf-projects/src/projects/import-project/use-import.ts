@@ -3,8 +3,8 @@ import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useRef } from 'react';
+import { IMPORT_PROJECT_MESSAGES } from '../../messages/import-project.generated.ts';
 import { refreshLists } from '../../project-data/loaded-projects/listed-projects.ts';
-import { IMPORT_PROJECT_TEXTS } from '../../words/import-project.generated.ts';
 import type { FileDocument } from './read-file.ts';
 
 /** Makes the project; the same preview sent twice makes one. */
@@ -21,8 +21,8 @@ export function useImport(document: FileDocument, onImported: (choice: ProjectCh
       const left = imported.leftOut.length;
       void platform.toasts.show({
         kind: 'success',
-        title: IMPORT_PROJECT_TEXTS.done({ project: imported.projectName }),
-        ...(left === 0 ? {} : { text: IMPORT_PROJECT_TEXTS.leftOut({ count: left }) }),
+        title: IMPORT_PROJECT_MESSAGES.done({ project: imported.projectName }),
+        ...(left === 0 ? {} : { text: IMPORT_PROJECT_MESSAGES.leftOut({ count: left }) }),
         durationMs: TOAST_MS.project,
       });
       onImported({ projectId, projectName: imported.projectName });

@@ -4,7 +4,7 @@ import type { KnownSite, ProjectChoice } from '@specbuilder/shared-contracts/pla
 import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { AddressFields, ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
-import { NEW_PROJECT_TEXTS } from '../../words/new-project.generated.ts';
+import { NEW_PROJECT_MESSAGES } from '../../messages/new-project.generated.ts';
 import { hasFreeName } from '../project-changes/named-project.ts';
 import { useNameInUse } from '../project-changes/use-name-in-use.ts';
 import { useCreateProject } from './use-create-project.ts';
@@ -36,7 +36,7 @@ export function NewProjectForm({ site, onCreated, onCancel }: NewProjectFormProp
   const form = useContractForm({
     schema: newProject.check(hasFreeName(isInUse)),
     values: {
-      projectName: site === null ? '' : NEW_PROJECT_TEXTS.nameOfSite({ city: site.city, state: site.state }),
+      projectName: site === null ? '' : NEW_PROJECT_MESSAGES.nameOfSite({ city: site.city, state: site.state }),
       address: { ...NO_ADDRESS, ...site },
     },
     submit: async (values) => {
@@ -48,25 +48,25 @@ export function NewProjectForm({ site, onCreated, onCancel }: NewProjectFormProp
     },
   });
   return (
-    <ContractFormView form={form} label={NEW_PROJECT_TEXTS.form} className={styles.form}>
+    <ContractFormView form={form} label={NEW_PROJECT_MESSAGES.form} className={styles.form}>
       <TextField
         name="projectName"
-        label={NEW_PROJECT_TEXTS.name}
-        hint={NEW_PROJECT_TEXTS.nameHint}
+        label={NEW_PROJECT_MESSAGES.name}
+        hint={NEW_PROJECT_MESSAGES.nameHint}
         required
         maxLength={100}
         autoComplete="off"
       />
       <fieldset className={styles.site}>
-        <legend className={styles.legend}>{NEW_PROJECT_TEXTS.site}</legend>
-        <p className={styles.note}>{NEW_PROJECT_TEXTS.siteHint}</p>
+        <legend className={styles.legend}>{NEW_PROJECT_MESSAGES.site}</legend>
+        <p className={styles.note}>{NEW_PROJECT_MESSAGES.siteHint}</p>
         <AddressFields name="address" reportsUnknownCode="as-toast" />
       </fieldset>
-      {user === null && <p className={styles.note}>{NEW_PROJECT_TEXTS.signInNote}</p>}
+      {user === null && <p className={styles.note}>{NEW_PROJECT_MESSAGES.signInNote}</p>}
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{NEW_PROJECT_TEXTS.cancel}</Button>
+        <Button onClick={onCancel}>{NEW_PROJECT_MESSAGES.cancel}</Button>
         <Button type="submit" appearance="primary">
-          {NEW_PROJECT_TEXTS.create}
+          {NEW_PROJECT_MESSAGES.create}
         </Button>
       </div>
     </ContractFormView>

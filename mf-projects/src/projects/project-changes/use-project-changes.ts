@@ -4,8 +4,8 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 import { forgetProject } from '../../items/clipboard/stored-clipboard.ts';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 import { listProject, unlistProject } from '../../project-data/loaded-projects/listed-projects.ts';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
 
 /** What is said of a project before and after it changes. */
 export interface NamedProject {
@@ -33,7 +33,7 @@ export function useProjectChanges(): ProjectChanges {
 }
 
 async function removeProject(platform: Platform, { projectId, name, itemCount }: NamedProject): Promise<boolean> {
-  const { title, text, confirm, cancel } = HEAD_TEXTS.confirmDelete;
+  const { title, text, confirm, cancel } = HEAD_MESSAGES.confirmDelete;
   const question = { title, text: text({ project: name, items: itemCount }), confirm, cancel };
   if (!(await platform.dialogs.confirm(question))) return false;
   try {
@@ -50,7 +50,7 @@ async function removeProject(platform: Platform, { projectId, name, itemCount }:
   });
   forgetProject(platform, projectId);
   platform.bus.publish('project-deleted', { projectId, wasCurrent });
-  succeeded(platform, HEAD_TEXTS.deletedToast({ project: name }));
+  succeeded(platform, HEAD_MESSAGES.deletedToast({ project: name }));
   await unlistProject(platform, projectId);
   return true;
 }
@@ -64,7 +64,7 @@ async function archiveProject(
     const project = await platform.api.projects.archive({ projectId, isArchived });
     platform.queries.setQueryData(platform.apiQueries.projects.read.queryKey({ input: { projectId } }), project);
     platform.bus.publish('project-updated', { projectId, changed: ['other'] });
-    const say = isArchived ? HEAD_TEXTS.archivedToast : HEAD_TEXTS.unarchivedToast;
+    const say = isArchived ? HEAD_MESSAGES.archivedToast : HEAD_MESSAGES.unarchivedToast;
     succeeded(platform, say({ project: name }));
     await listProject(platform, project);
   } catch (error) {

@@ -4,7 +4,7 @@ import { SubtractCircleRegular } from '@fluentui/react-icons/headless/svg/subtra
 import type { ComparedItem, ProjectFieldChange } from '@specbuilder/shared-contracts/api';
 import { mergeClasses, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 import { type NamedChange, useNamedChanges } from './field-names.ts';
 import { useTableStyles } from './table-styles.ts';
 
@@ -12,7 +12,7 @@ import { useTableStyles } from './table-styles.ts';
 export function ProjectChanges({ changes }: { readonly changes: readonly ProjectFieldChange[] }) {
   const { ofProject } = useNamedChanges();
   return (
-    <ChangesTable caption={REVISIONS_TEXTS.projectChanges}>
+    <ChangesTable caption={REVISIONS_MESSAGES.projectChanges}>
       <tbody>
         {changes.map(ofProject).map((change) => (
           <ChangeRow key={change.key} change={change} />
@@ -27,7 +27,7 @@ export function ItemChanges({ items }: { readonly items: readonly ComparedItem[]
   const styles = useTableStyles();
   const { ofItem } = useNamedChanges();
   return (
-    <ChangesTable caption={REVISIONS_TEXTS.itemChanges}>
+    <ChangesTable caption={REVISIONS_MESSAGES.itemChanges}>
       {items.map((item, place) => (
         // Items of one tag and model have no other distinguishing key.
         <tbody key={place}>
@@ -53,13 +53,13 @@ function ChangesTable({ caption, children }: { readonly caption: string; readonl
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
-            <VisuallyHidden>{REVISIONS_TEXTS.what}</VisuallyHidden>
+            <VisuallyHidden>{REVISIONS_MESSAGES.what}</VisuallyHidden>
           </th>
           <th scope="col" className={styles.head}>
-            {REVISIONS_TEXTS.before}
+            {REVISIONS_MESSAGES.before}
           </th>
           <th scope="col" className={styles.head}>
-            {REVISIONS_TEXTS.after}
+            {REVISIONS_MESSAGES.after}
           </th>
         </tr>
       </thead>
@@ -89,7 +89,7 @@ function ItemHead({ item: { kind, tag, model, quantity } }: { readonly item: Com
   return (
     <span className={styles.item}>
       <span className={mergeClasses(styles.kind, styles[kind])}>
-        <Icon aria-hidden /> {REVISIONS_TEXTS.kinds[kind]}
+        <Icon aria-hidden /> {REVISIONS_MESSAGES.kinds[kind]}
       </span>
       <span className={styles.itemName}>{[tag, model].filter(Boolean).join(' ')}</span>
       {kind !== 'changed' && <span className={styles.kind}>× {quantity}</span>}

@@ -13,7 +13,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 import { ItemChanges, ProjectChanges } from './changes-table.tsx';
 import { revisionName } from './revision-name.ts';
 import { TotalsTable } from './totals-table.tsx';
@@ -43,7 +43,7 @@ export function Comparison({ project: { projectId }, revisions, sides, onSides }
   const side = (label: string, value: string, choose: (value: string) => void) => (
     <Field label={label} className={styles.side}>
       <Select className={styles.select} value={value} onChange={(_, { value: chosen }) => choose(chosen)}>
-        <option value={PRESENT}>{REVISIONS_TEXTS.present}</option>
+        <option value={PRESENT}>{REVISIONS_MESSAGES.present}</option>
         {revisions.map((revision) => (
           <option key={revision.revisionId} value={revision.revisionId}>
             {[revisionName(revision), revision.name].filter(Boolean).join(', ')}
@@ -55,23 +55,23 @@ export function Comparison({ project: { projectId }, revisions, sides, onSides }
   return (
     <>
       <div className={styles.sides}>
-        {side(REVISIONS_TEXTS.before, before, (chosen) => onSides({ before: chosen, after }))}
+        {side(REVISIONS_MESSAGES.before, before, (chosen) => onSides({ before: chosen, after }))}
         <Button
           className={styles.swap}
           icon={<ArrowSwapRegular />}
-          aria-label={REVISIONS_TEXTS.swap}
+          aria-label={REVISIONS_MESSAGES.swap}
           onClick={() => onSides({ before: after, after: before })}
         />
-        {side(REVISIONS_TEXTS.after, after, (chosen) => onSides({ before, after: chosen }))}
+        {side(REVISIONS_MESSAGES.after, after, (chosen) => onSides({ before, after: chosen }))}
       </div>
       {compared.isError ? (
         <LoadFailure
-          title={REVISIONS_TEXTS.compareFailed}
+          title={REVISIONS_MESSAGES.compareFailed}
           {...referenceOf(compared.error)}
           onRetry={() => void compared.refetch()}
         />
       ) : compared.data === undefined ? (
-        <div role="status" aria-label={REVISIONS_TEXTS.comparing}>
+        <div role="status" aria-label={REVISIONS_MESSAGES.comparing}>
           <SkeletonRows rows={4} rowHeightPx={44} />
         </div>
       ) : (
@@ -86,14 +86,14 @@ function Differences({ comparison }: { readonly comparison: RevisionComparison }
   const shown = withoutPrices(comparison, useArePricesShown());
   const { project, items, unchangedItems, totals } = shown;
   if (project.length === 0 && items.length === 0) {
-    return <EmptyState title={REVISIONS_TEXTS.same} text={REVISIONS_TEXTS.sameText} />;
+    return <EmptyState title={REVISIONS_MESSAGES.same} text={REVISIONS_MESSAGES.sameText} />;
   }
   return (
     <>
       <TotalsTable totals={totals} />
       {project.length > 0 && <ProjectChanges changes={project} />}
       {items.length > 0 && <ItemChanges items={items} />}
-      <p className={styles.quiet}>{REVISIONS_TEXTS.unchangedItems({ count: unchangedItems })}</p>
+      <p className={styles.quiet}>{REVISIONS_MESSAGES.unchangedItems({ count: unchangedItems })}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ItemFieldChange, ProjectFieldChange } from '@specbuilder/shared-co
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { formatQuantity, moneyText, type QuantityName, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 
 type Measure = QuantityName | 'money' | 'horsepower' | 'pounds' | 'figure';
 
@@ -38,11 +38,11 @@ export interface NamedChange {
 }
 
 function itemFieldName({ field }: ItemFieldChange): string {
-  return REVISIONS_TEXTS.itemFields[field];
+  return REVISIONS_MESSAGES.itemFields[field];
 }
 
 function projectFieldName({ field, of }: ProjectFieldChange): string {
-  const names = REVISIONS_TEXTS.projectFields;
+  const names = REVISIONS_MESSAGES.projectFields;
   if (field === 'address') return names.address({ type: of ?? '' });
   const name = names[field];
   return typeof name === 'string' ? name : name({ name: of ?? '' });
@@ -52,7 +52,7 @@ function projectFieldName({ field, of }: ProjectFieldChange): string {
 export function useValueText(): (value: string | number | null, measure: Measure) => string {
   const currency = useReadable(usePlatform().currency);
   return (value, measure) => {
-    if (value === null || value === '') return REVISIONS_TEXTS.nothing;
+    if (value === null || value === '') return REVISIONS_MESSAGES.nothing;
     if (typeof value === 'string') return value;
     const locale = currentLanguage.locale();
     switch (measure) {
@@ -61,7 +61,7 @@ export function useValueText(): (value: string | number | null, measure: Measure
       case 'horsepower':
         return `${horsepowerName(value)} hp`;
       case 'pounds':
-        return REVISIONS_TEXTS.pounds({ weight: number(locale, Math.round(value)) });
+        return REVISIONS_MESSAGES.pounds({ weight: number(locale, Math.round(value)) });
       case 'figure':
         return number(locale, value);
       default:
@@ -81,7 +81,7 @@ export function useNamedChanges() {
       key: `${label} ${before} ${after}`,
       label,
       before: hasValues ? text(before, measure) : '',
-      after: hasValues ? text(after, measure) : REVISIONS_TEXTS.changed,
+      after: hasValues ? text(after, measure) : REVISIONS_MESSAGES.changed,
     };
   };
   return {

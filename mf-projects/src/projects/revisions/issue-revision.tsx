@@ -4,7 +4,7 @@ import { randomId } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, usePlatform, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextAreaField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 
 interface IssueRevisionProps {
   readonly projectId: string;
@@ -24,10 +24,10 @@ export function IssueRevision({ projectId, nextNumber, isFirst }: IssueRevisionP
   return (
     <div>
       <div role="status">
-        <VisuallyHidden>{issued === null ? '' : REVISIONS_TEXTS.issued({ number: issued })}</VisuallyHidden>
+        <VisuallyHidden>{issued === null ? '' : REVISIONS_MESSAGES.issued({ number: issued })}</VisuallyHidden>
       </div>
       <Button appearance={isFirst ? 'primary' : 'secondary'} icon={<AddRegular />} onClick={() => setIsOpen(true)}>
-        {REVISIONS_TEXTS.issue}
+        {REVISIONS_MESSAGES.issue}
       </Button>
     </div>
   );
@@ -59,30 +59,30 @@ function IssueForm({ projectId, nextNumber, onDone }: IssueFormProps) {
   });
   const { isSubmitting } = form.methods.formState;
   return (
-    <ContractFormView form={form} label={REVISIONS_TEXTS.issueForm} className={styles.form}>
+    <ContractFormView form={form} label={REVISIONS_MESSAGES.issueForm} className={styles.form}>
       <div className={styles.head}>
         <TextField
           name="number"
-          label={REVISIONS_TEXTS.number}
-          hint={REVISIONS_TEXTS.numberHint}
+          label={REVISIONS_MESSAGES.number}
+          hint={REVISIONS_MESSAGES.numberHint}
           maxLength={3}
           autoComplete="off"
         />
         <TextField
           name="name"
-          label={REVISIONS_TEXTS.name}
-          hint={REVISIONS_TEXTS.nameHint}
+          label={REVISIONS_MESSAGES.name}
+          hint={REVISIONS_MESSAGES.nameHint}
           required
           maxLength={60}
           autoComplete="off"
         />
       </div>
-      <TextAreaField name="note" label={REVISIONS_TEXTS.note} rows={2} maxLength={500} />
+      <TextAreaField name="note" label={REVISIONS_MESSAGES.note} rows={2} maxLength={500} />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
-          {isSubmitting ? REVISIONS_TEXTS.saving : REVISIONS_TEXTS.save}
+          {isSubmitting ? REVISIONS_MESSAGES.saving : REVISIONS_MESSAGES.save}
         </Button>
-        <Button onClick={() => onDone(null)}>{REVISIONS_TEXTS.cancel}</Button>
+        <Button onClick={() => onDone(null)}>{REVISIONS_MESSAGES.cancel}</Button>
       </div>
     </ContractFormView>
   );

@@ -1,6 +1,6 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
-import { HEAD_TEXTS } from '../../words/head.generated.ts';
+import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
 
 interface LateRevisionsProps {
   readonly project: Project;
@@ -16,7 +16,7 @@ export function LateRevisions({ project, isOpen, onClose }: LateRevisionsProps) 
       load={() => import('./revisions-dialog.tsx')}
       props={{ project, onClose }}
       fallback={null}
-      failed={(retry) => <LoadFailure title={HEAD_TEXTS.failed} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={HEAD_MESSAGES.failed} onRetry={retry} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Revision } from '@specbuilder/shared-contracts/api';
 import { Button, EmptyState, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 import { revisionFacts, revisionName } from './revision-name.ts';
 
 interface RevisionListProps {
@@ -16,9 +16,9 @@ interface RevisionListProps {
 /** All revisions, the newest first. */
 export function RevisionList({ revisions, ...rest }: RevisionListProps) {
   const styles = useStyles();
-  if (revisions.length === 0) return <EmptyState title={REVISIONS_TEXTS.none} text={REVISIONS_TEXTS.noneText} />;
+  if (revisions.length === 0) return <EmptyState title={REVISIONS_MESSAGES.none} text={REVISIONS_MESSAGES.noneText} />;
   return (
-    <ol className={styles.list} aria-label={REVISIONS_TEXTS.list}>
+    <ol className={styles.list} aria-label={REVISIONS_MESSAGES.list}>
       {revisions.map((revision) => (
         <RevisionRow key={revision.revisionId} revision={revision} {...rest} />
       ))}
@@ -44,7 +44,7 @@ function RevisionRow({ revision, currentId, onCompare, onGoBack }: RevisionRowPr
           {name === null ? called : `${called}: ${name}`}
           {revisionId === currentId && (
             <Badge appearance="tint" color="brand">
-              {REVISIONS_TEXTS.current}
+              {REVISIONS_MESSAGES.current}
             </Badge>
           )}
         </span>
@@ -54,19 +54,19 @@ function RevisionRow({ revision, currentId, onCompare, onGoBack }: RevisionRowPr
       <div className={styles.actions}>
         <Button
           size="small"
-          aria-label={REVISIONS_TEXTS.compareNamed({ revision: called })}
+          aria-label={REVISIONS_MESSAGES.compareNamed({ revision: called })}
           onClick={() => onCompare(revision)}
         >
-          {REVISIONS_TEXTS.compare}
+          {REVISIONS_MESSAGES.compare}
         </Button>
         {onGoBack !== null && (
           <Button
             size="small"
             appearance="subtle"
-            aria-label={REVISIONS_TEXTS.goBackNamed({ revision: called })}
+            aria-label={REVISIONS_MESSAGES.goBackNamed({ revision: called })}
             onClick={() => onGoBack(revision)}
           >
-            {REVISIONS_TEXTS.goBack}
+            {REVISIONS_MESSAGES.goBack}
           </Button>
         )}
       </div>

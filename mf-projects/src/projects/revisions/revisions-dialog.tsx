@@ -5,8 +5,8 @@ import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } fr
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
 import { Comparison } from './comparison.tsx';
 import { IssueRevision } from './issue-revision.tsx';
 import { RevisionList } from './revision-list.tsx';
@@ -28,8 +28,8 @@ export default function RevisionsDialog({ project, onClose }: RevisionsDialogPro
   const [sides, setSides] = useState<Sides | null>(null);
   return (
     <ClosableDialog
-      title={REVISIONS_TEXTS.title}
-      closeLabel={REVISIONS_TEXTS.close}
+      title={REVISIONS_MESSAGES.title}
+      closeLabel={REVISIONS_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
@@ -37,10 +37,10 @@ export default function RevisionsDialog({ project, onClose }: RevisionsDialogPro
         <>
           {sides !== null && (
             <Button icon={<ArrowLeftRegular />} onClick={() => setSides(null)}>
-              {REVISIONS_TEXTS.back}
+              {REVISIONS_MESSAGES.back}
             </Button>
           )}
-          <Button onClick={onClose}>{REVISIONS_TEXTS.close}</Button>
+          <Button onClick={onClose}>{REVISIONS_MESSAGES.close}</Button>
         </>
       }
     >
@@ -64,7 +64,7 @@ function Content({ project, sides, onSides, onClose }: ContentProps) {
   if (list.isError) {
     return (
       <LoadFailure
-        title={REVISIONS_TEXTS.loadFailed}
+        title={REVISIONS_MESSAGES.loadFailed}
         {...referenceOf(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -75,7 +75,7 @@ function Content({ project, sides, onSides, onClose }: ContentProps) {
   if (sides !== null) return <Comparison project={project} revisions={revisions} sides={sides} onSides={onSides} />;
   return (
     <>
-      <p className={styles.lead}>{REVISIONS_TEXTS.lead}</p>
+      <p className={styles.lead}>{REVISIONS_MESSAGES.lead}</p>
       {mayChange && <IssueRevision projectId={projectId} nextNumber={nextNumber} isFirst={revisions.length === 0} />}
       <RevisionList
         revisions={revisions}

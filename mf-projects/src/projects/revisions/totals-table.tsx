@@ -1,18 +1,18 @@
 import type { RevisionComparison, RevisionTotals } from '@specbuilder/shared-contracts/api';
 import { mergeClasses, useArePricesShown, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 import { useValueText } from './field-names.ts';
 import { useTableStyles } from './table-styles.ts';
 
 type Measure = Parameters<ReturnType<typeof useValueText>>[1];
 
 const TOTALS: readonly (readonly [keyof RevisionTotals, Measure, () => string])[] = [
-  ['price', 'money', () => REVISIONS_TEXTS.price],
-  ['runningCost', 'money', () => REVISIONS_TEXTS.runningCost],
-  ['horsepower', 'horsepower', () => REVISIONS_TEXTS.connectedLoad],
-  ['inputKw', 'inputPower', () => REVISIONS_TEXTS.inputPower],
-  ['weightLb', 'pounds', () => REVISIONS_TEXTS.weight],
-  ['units', 'figure', () => REVISIONS_TEXTS.units],
+  ['price', 'money', () => REVISIONS_MESSAGES.price],
+  ['runningCost', 'money', () => REVISIONS_MESSAGES.runningCost],
+  ['horsepower', 'horsepower', () => REVISIONS_MESSAGES.connectedLoad],
+  ['inputKw', 'inputPower', () => REVISIONS_MESSAGES.inputPower],
+  ['weightLb', 'pounds', () => REVISIONS_MESSAGES.weight],
+  ['units', 'figure', () => REVISIONS_MESSAGES.units],
 ];
 
 /** What both sides sum up to. */
@@ -23,13 +23,13 @@ export function TotalsTable({ totals: { before, after } }: Pick<RevisionComparis
   const shown = TOTALS.filter(([, measure]) => arePricesShown || measure !== 'money');
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{REVISIONS_TEXTS.totals}</caption>
+      <caption className={styles.caption}>{REVISIONS_MESSAGES.totals}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
-            <VisuallyHidden>{REVISIONS_TEXTS.what}</VisuallyHidden>
+            <VisuallyHidden>{REVISIONS_MESSAGES.what}</VisuallyHidden>
           </th>
-          {[REVISIONS_TEXTS.before, REVISIONS_TEXTS.after].map((label) => (
+          {[REVISIONS_MESSAGES.before, REVISIONS_MESSAGES.after].map((label) => (
             <th key={label} scope="col" className={styles.head}>
               {label}
             </th>

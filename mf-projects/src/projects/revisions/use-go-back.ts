@@ -4,8 +4,8 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useProjectCache } from '../../items/items/project-cache.ts';
+import { REVISIONS_MESSAGES } from '../../messages/revisions.generated.ts';
 import { offerUndo } from '../../project-data/undo/offer-undo.ts';
-import { REVISIONS_TEXTS } from '../../words/revisions.generated.ts';
 import { revisionName } from './revision-name.ts';
 
 /** Goes back to a revision after confirmation, reports it and offers undo: the server froze the previous state. */
@@ -19,25 +19,25 @@ export function useGoBack(projectId: string, onDone: () => void) {
   };
   return useMutation({
     mutationFn: async (revision: Revision) => {
-      const { title, text, confirm, cancel } = REVISIONS_TEXTS.question;
+      const { title, text, confirm, cancel } = REVISIONS_MESSAGES.question;
       const called = revisionName(revision);
       if (!(await platform.dialogs.confirm({ title: title({ revision: called }), text, confirm, cancel }))) return;
       const { previousRevisionId, leftOut } = await restore(revision.revisionId);
       onDone();
       void offerUndo(platform, {
         kind: 'success',
-        title: REVISIONS_TEXTS.wentBack({ revision: called }),
+        title: REVISIONS_MESSAGES.wentBack({ revision: called }),
         undo: async () => void (await restore(previousRevisionId)),
       });
       if (leftOut.length === 0) return;
-      const warning = REVISIONS_TEXTS.leftOut({ count: leftOut.length });
+      const warning = REVISIONS_MESSAGES.leftOut({ count: leftOut.length });
       void platform.toasts.show({ kind: 'warning', title: warning, durationMs: TOAST_MS.failure });
     },
     onError: (error) => {
       platform.log.error('Going back to a revision failed', error);
       void platform.toasts.show({
         kind: 'error',
-        title: REVISIONS_TEXTS.goBackFailed,
+        title: REVISIONS_MESSAGES.goBackFailed,
         durationMs: TOAST_MS.failure,
       });
     },

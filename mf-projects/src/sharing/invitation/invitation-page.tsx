@@ -4,7 +4,7 @@ import { statusOf } from '@specbuilder/shared-contracts/client';
 import { Button, EmptyState, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { INVITATION_TEXTS } from '../../words/invitation.generated.ts';
+import { INVITATION_MESSAGES } from '../../messages/invitation.generated.ts';
 import { useAccept } from './use-accept.ts';
 
 const STATE = 'app.projects.invitation';
@@ -27,7 +27,7 @@ export default function InvitationPage({ token }: { readonly token: string }) {
       ) : invitation.data ? (
         <Invitation token={token} invitation={invitation.data} />
       ) : (
-        <Words title={INVITATION_TEXTS.gone} text={INVITATION_TEXTS.goneText} />
+        <Words title={INVITATION_MESSAGES.gone} text={INVITATION_MESSAGES.goneText} />
       )}
     </Screen>
   );
@@ -41,17 +41,17 @@ interface InvitationProps {
 function Invitation({ token, invitation }: InvitationProps) {
   const { isAccepting, accept } = useAccept(token);
   const { projectName: project, invitedBy: name, role, email, isYours } = invitation;
-  const title = INVITATION_TEXTS.title({ name, project });
-  if (!isYours) return <Words title={title} text={INVITATION_TEXTS.otherAddress({ email })} />;
+  const title = INVITATION_MESSAGES.title({ name, project });
+  if (!isYours) return <Words title={title} text={INVITATION_MESSAGES.otherAddress({ email })} />;
   return (
     <EmptyState
       picture={<PeopleRegular fontSize={72} />}
       titleAs="h1"
       title={title}
-      text={INVITATION_TEXTS.roles[role]}
+      text={INVITATION_MESSAGES.roles[role]}
       actions={
         <Button appearance="primary" disabledFocusable={isAccepting} onClick={() => void accept()}>
-          {INVITATION_TEXTS.accept}
+          {INVITATION_MESSAGES.accept}
         </Button>
       }
     />
@@ -68,7 +68,7 @@ function Words({ title, text }: { readonly title: string; readonly text: string 
       text={text}
       actions={
         <Button appearance="primary" onClick={() => navigate('app.home.start')}>
-          {INVITATION_TEXTS.home}
+          {INVITATION_MESSAGES.home}
         </Button>
       }
     />

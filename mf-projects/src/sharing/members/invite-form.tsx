@@ -3,7 +3,7 @@ import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, SelectField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { MEMBERS_TEXTS } from '../../words/members.generated.ts';
+import { MEMBERS_MESSAGES } from '../../messages/members.generated.ts';
 
 const EMPTY = { email: '', role: 'editor' } as const;
 
@@ -16,7 +16,7 @@ export function InviteForm({ projectId }: { readonly projectId: string }) {
     values: EMPTY,
     submit: async (invitation) => {
       const { email } = await api.projects.members.invite({ projectId, ...invitation });
-      void toasts.show({ kind: 'success', title: MEMBERS_TEXTS.invited({ email }), durationMs: TOAST_MS.project });
+      void toasts.show({ kind: 'success', title: MEMBERS_MESSAGES.invited({ email }), durationMs: TOAST_MS.project });
       form.methods.reset({ ...EMPTY, role: invitation.role });
       await queries.invalidateQueries({
         queryKey: apiQueries.projects.members.list.queryKey({ input: { projectId } }),
@@ -28,15 +28,15 @@ export function InviteForm({ projectId }: { readonly projectId: string }) {
       void toasts.show({ kind: 'error', title: modelStateMessage(errorBodyOf(error)), durationMs: TOAST_MS.failure });
     },
   });
-  const options = MEMBER_ROLES.map((value) => ({ value, label: MEMBERS_TEXTS.roles[value] })).reverse();
+  const options = MEMBER_ROLES.map((value) => ({ value, label: MEMBERS_MESSAGES.roles[value] })).reverse();
   return (
-    <ContractFormView form={form} label={MEMBERS_TEXTS.form} className={styles.form}>
+    <ContractFormView form={form} label={MEMBERS_MESSAGES.form} className={styles.form}>
       <div className={styles.email}>
-        <TextField name="email" type="email" label={MEMBERS_TEXTS.email} autoComplete="off" />
+        <TextField name="email" type="email" label={MEMBERS_MESSAGES.email} autoComplete="off" />
       </div>
-      <SelectField name="role" label={MEMBERS_TEXTS.role} options={options} />
+      <SelectField name="role" label={MEMBERS_MESSAGES.role} options={options} />
       <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-        {MEMBERS_TEXTS.invite}
+        {MEMBERS_MESSAGES.invite}
       </Button>
     </ContractFormView>
   );

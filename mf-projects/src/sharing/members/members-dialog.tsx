@@ -3,7 +3,7 @@ import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { MEMBERS_TEXTS } from '../../words/members.generated.ts';
+import { MEMBERS_MESSAGES } from '../../messages/members.generated.ts';
 import { InviteForm } from './invite-form.tsx';
 import { TeamList } from './team-list.tsx';
 import { useTeamChanges } from './use-team-changes.ts';
@@ -24,8 +24,8 @@ export default function MembersDialog({ project, onClose }: MembersDialogProps) 
   const isMember = team.data?.members.some(({ userId }) => userId === changes.userId) ?? false;
   return (
     <ClosableDialog
-      title={MEMBERS_TEXTS.title}
-      closeLabel={MEMBERS_TEXTS.close}
+      title={MEMBERS_MESSAGES.title}
+      closeLabel={MEMBERS_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
@@ -33,22 +33,22 @@ export default function MembersDialog({ project, onClose }: MembersDialogProps) 
         <>
           {isMember && (
             <Button onClick={() => void changes.leave().then((isGone) => isGone && onClose())}>
-              {MEMBERS_TEXTS.leave}
+              {MEMBERS_MESSAGES.leave}
             </Button>
           )}
           <Button appearance="primary" onClick={onClose}>
-            {MEMBERS_TEXTS.close}
+            {MEMBERS_MESSAGES.close}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{isOwner ? MEMBERS_TEXTS.leadOfOwner : MEMBERS_TEXTS.lead}</p>
+      <p className={styles.lead}>{isOwner ? MEMBERS_MESSAGES.leadOfOwner : MEMBERS_MESSAGES.lead}</p>
       {isOwner && <InviteForm projectId={projectId} />}
       {team.data !== undefined ? (
         <TeamList team={team.data} isOwner={isOwner} changes={changes} />
       ) : team.isError ? (
         <LoadFailure
-          title={MEMBERS_TEXTS.failedToLoad}
+          title={MEMBERS_MESSAGES.failedToLoad}
           {...referenceOf(team.error)}
           onRetry={() => void team.refetch()}
         />

@@ -10,7 +10,7 @@ import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Avatar, Select } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
-import { MEMBERS_TEXTS } from '../../words/members.generated.ts';
+import { MEMBERS_MESSAGES } from '../../messages/members.generated.ts';
 import type { TeamChanges } from './use-team-changes.ts';
 
 interface TeamListProps {
@@ -23,13 +23,17 @@ interface TeamListProps {
 export function TeamList({ team, isOwner, changes }: TeamListProps) {
   const styles = useStyles();
   return (
-    <ul className={styles.list} aria-label={MEMBERS_TEXTS.title}>
-      <Person name={team.owner.name} facts={MEMBERS_TEXTS.roles.owner} isSelf={team.owner.userId === changes.userId} />
+    <ul className={styles.list} aria-label={MEMBERS_MESSAGES.title}>
+      <Person
+        name={team.owner.name}
+        facts={MEMBERS_MESSAGES.roles.owner}
+        isSelf={team.owner.userId === changes.userId}
+      />
       {team.members.map((member) => (
         <Person
           key={member.userId}
           name={member.name}
-          facts={member.email ?? MEMBERS_TEXTS.roles[member.role]}
+          facts={member.email ?? MEMBERS_MESSAGES.roles[member.role]}
           isSelf={member.userId === changes.userId}
         >
           {isOwner && <MemberActions member={member} changes={changes} />}
@@ -40,7 +44,7 @@ export function TeamList({ team, isOwner, changes }: TeamListProps) {
           <Button
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label={MEMBERS_TEXTS.withdraw({ email: invitation.email })}
+            aria-label={MEMBERS_MESSAGES.withdraw({ email: invitation.email })}
             onClick={() => void changes.withdraw(invitation)}
           />
         </Person>
@@ -62,7 +66,7 @@ function Person({ name, facts, isSelf = false, children }: PersonProps) {
     <li className={styles.person}>
       <Avatar name={name} size={32} aria-hidden />
       <span className={styles.words}>
-        <span className={styles.name}>{isSelf ? MEMBERS_TEXTS.self({ name }) : name}</span>
+        <span className={styles.name}>{isSelf ? MEMBERS_MESSAGES.self({ name }) : name}</span>
         <span className={styles.facts}>{facts}</span>
       </span>
       {children}
@@ -82,20 +86,20 @@ function MemberActions({ member, changes }: MemberActionsProps) {
     <>
       <Select
         className={styles.role}
-        aria-label={MEMBERS_TEXTS.roleOf({ name })}
+        aria-label={MEMBERS_MESSAGES.roleOf({ name })}
         value={role}
         onChange={(_, { value }) => void changes.setRole(member, value as MemberRole)}
       >
         {MEMBER_ROLES.map((one) => (
           <option key={one} value={one}>
-            {MEMBERS_TEXTS.roles[one]}
+            {MEMBERS_MESSAGES.roles[one]}
           </option>
         ))}
       </Select>
       <Button
         appearance="subtle"
         icon={<DismissRegular />}
-        aria-label={MEMBERS_TEXTS.remove({ name })}
+        aria-label={MEMBERS_MESSAGES.remove({ name })}
         onClick={() => void changes.remove(member)}
       />
     </>
@@ -104,7 +108,9 @@ function MemberActions({ member, changes }: MemberActionsProps) {
 
 function invitationFacts({ role, expiresOnUtc, hasExpired }: PendingInvitation): string {
   const day = formatInstant(expiresOnUtc, { dateStyle: 'medium' });
-  return hasExpired ? MEMBERS_TEXTS.expired({ day }) : MEMBERS_TEXTS.pending({ role: MEMBERS_TEXTS.roles[role], day });
+  return hasExpired
+    ? MEMBERS_MESSAGES.expired({ day })
+    : MEMBERS_MESSAGES.pending({ role: MEMBERS_MESSAGES.roles[role], day });
 }
 
 const useStyles = makeStyles({

@@ -2,8 +2,8 @@ import type { MemberRole, PendingInvitation, Project, ProjectMember } from '@spe
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { decodeProjectName, modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { MEMBERS_MESSAGES } from '../../messages/members.generated.ts';
 import { unlistProject } from '../../project-data/loaded-projects/listed-projects.ts';
-import { MEMBERS_TEXTS } from '../../words/members.generated.ts';
 
 export interface TeamChanges {
   /** The user at the screen. */
@@ -42,20 +42,23 @@ export function useTeamChanges({ projectId, displayName }: Project): TeamChanges
     setRole: ({ userId: member, name }, role) =>
       change(
         () => api.projects.members.change({ projectId, userId: member, role }),
-        MEMBERS_TEXTS.roleChanged({ name, role: MEMBERS_TEXTS.roles[role] }),
+        MEMBERS_MESSAGES.roleChanged({ name, role: MEMBERS_MESSAGES.roles[role] }),
       ),
     async remove({ userId: member, name }) {
-      const { title, text, confirm, cancel } = MEMBERS_TEXTS.confirmRemove;
+      const { title, text, confirm, cancel } = MEMBERS_MESSAGES.confirmRemove;
       if (!(await dialogs.confirm({ title: title({ name }), text, confirm, cancel }))) return;
-      await change(() => api.projects.members.remove({ projectId, userId: member }), MEMBERS_TEXTS.removed({ name }));
+      await change(
+        () => api.projects.members.remove({ projectId, userId: member }),
+        MEMBERS_MESSAGES.removed({ name }),
+      );
     },
     withdraw: ({ invitationId, email }) =>
-      change(() => api.projects.members.withdraw({ projectId, invitationId }), MEMBERS_TEXTS.withdrawn({ email })),
+      change(() => api.projects.members.withdraw({ projectId, invitationId }), MEMBERS_MESSAGES.withdrawn({ email })),
     async leave() {
       const project = decodeProjectName(displayName);
-      const { title, text, confirm, cancel } = MEMBERS_TEXTS.confirmLeave;
+      const { title, text, confirm, cancel } = MEMBERS_MESSAGES.confirmLeave;
       if (!(await dialogs.confirm({ title: title({ project }), text, confirm, cancel }))) return false;
-      if (!(await attempt(() => api.projects.members.leave({ projectId }), MEMBERS_TEXTS.left({ project }))))
+      if (!(await attempt(() => api.projects.members.leave({ projectId }), MEMBERS_MESSAGES.left({ project }))))
         return false;
       currentProject.set(null, 'deleted');
       navigate('app.projects.dashboard');

@@ -1,6 +1,6 @@
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useFormContext } from '@specbuilder/shared-ui/forms';
-import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { SHARE_MESSAGES } from '../../messages/share.generated.ts';
 import { dayOf } from './end-of-day.ts';
 import type { ShareForm } from './share-form.ts';
 
@@ -10,9 +10,9 @@ export function ExpiryField() {
   const problem = formState.errors.expirationDate?.message ?? null;
   return (
     <Field
-      label={SHARE_TEXTS.expires}
+      label={SHARE_MESSAGES.expires}
       validationMessage={problem}
-      hint={problem === null ? SHARE_TEXTS.expiresHint : null}
+      hint={problem === null ? SHARE_MESSAGES.expiresHint : null}
     >
       <Input
         type="date"

@@ -5,7 +5,7 @@ import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { SHARE_MESSAGES } from '../../messages/share.generated.ts';
 import { useLinkActions } from './use-link-actions.ts';
 
 /** Who has which link to the project, until when, and whether it was opened. */
@@ -16,18 +16,18 @@ export function ProjectLinks({ projectId }: { readonly projectId: string }) {
   return (
     <section className={styles.section} aria-labelledby={HEADING}>
       <h3 id={HEADING} className={styles.heading}>
-        {SHARE_TEXTS.links}
+        {SHARE_MESSAGES.links}
       </h3>
       {links.isError ? (
         <LoadFailure
-          title={SHARE_TEXTS.linksFailed}
+          title={SHARE_MESSAGES.linksFailed}
           {...referenceOf(links.error)}
           onRetry={() => void links.refetch()}
         />
       ) : links.data === undefined ? (
         <SkeletonRows rows={2} rowHeightPx={48} />
       ) : links.data.length === 0 ? (
-        <p className={styles.quiet}>{SHARE_TEXTS.noLinks}</p>
+        <p className={styles.quiet}>{SHARE_MESSAGES.noLinks}</p>
       ) : (
         <ul className={styles.list}>
           {links.data.map((link) => (
@@ -62,19 +62,19 @@ function LinkRow({ projectId, link }: { readonly projectId: string; readonly lin
             size="small"
             icon={<LinkRegular />}
             disabledFocusable={hasEnded}
-            aria-label={SHARE_TEXTS.copy({ recipients })}
+            aria-label={SHARE_MESSAGES.copy({ recipients })}
             onClick={() => void copy(link)}
           >
-            {SHARE_TEXTS.copyShort}
+            {SHARE_MESSAGES.copyShort}
           </Button>
           <Button
             size="small"
             appearance="subtle"
             disabledFocusable={hasEnded}
-            aria-label={SHARE_TEXTS.revoke({ recipients })}
+            aria-label={SHARE_MESSAGES.revoke({ recipients })}
             onClick={() => void revoke(link)}
           >
-            {SHARE_TEXTS.revokeShort}
+            {SHARE_MESSAGES.revokeShort}
           </Button>
         </span>
       )}
@@ -88,14 +88,16 @@ function isLive({ expiresOnUtc, revokedOnUtc }: ProjectShare): boolean {
 
 function endOf(link: ProjectShare): string {
   const { expiresOnUtc, revokedOnUtc } = link;
-  if (revokedOnUtc !== null) return SHARE_TEXTS.revoked({ when: day(revokedOnUtc) });
-  if (expiresOnUtc === null) return SHARE_TEXTS.endless;
-  return isLive(link) ? SHARE_TEXTS.until({ when: day(expiresOnUtc) }) : SHARE_TEXTS.ended({ when: day(expiresOnUtc) });
+  if (revokedOnUtc !== null) return SHARE_MESSAGES.revoked({ when: day(revokedOnUtc) });
+  if (expiresOnUtc === null) return SHARE_MESSAGES.endless;
+  return isLive(link)
+    ? SHARE_MESSAGES.until({ when: day(expiresOnUtc) })
+    : SHARE_MESSAGES.ended({ when: day(expiresOnUtc) });
 }
 
 function openingsOf({ readerCount, lastOpenedOnUtc }: ProjectShare): string {
-  if (lastOpenedOnUtc === null) return SHARE_TEXTS.unopened;
-  return SHARE_TEXTS.opened({ count: readerCount, when: day(lastOpenedOnUtc) });
+  if (lastOpenedOnUtc === null) return SHARE_MESSAGES.unopened;
+  return SHARE_MESSAGES.opened({ count: readerCount, when: day(lastOpenedOnUtc) });
 }
 
 function day(instant: string): string {

@@ -2,7 +2,7 @@ import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Field, Textarea } from '@specbuilder/shared-ui/data';
 import { useFormContext } from '@specbuilder/shared-ui/forms';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { SHARE_MESSAGES } from '../../messages/share.generated.ts';
 import { addressesIn, withPasted } from './recipients.ts';
 import type { ShareForm } from './share-form.ts';
 
@@ -28,14 +28,14 @@ export function RecipientsField({ onEnter }: { readonly onEnter: () => void }) {
     event.preventDefault();
     onEnter();
   };
-  const problem = formState.errors.recipients?.message ?? (isNothingPasted ? SHARE_TEXTS.nothingPasted : null);
+  const problem = formState.errors.recipients?.message ?? (isNothingPasted ? SHARE_MESSAGES.nothingPasted : null);
   return (
     <Field
-      label={SHARE_TEXTS.recipients}
+      label={SHARE_MESSAGES.recipients}
       required
       validationMessage={problem}
       validationState={problem === null ? 'none' : 'error'}
-      hint={problem === null ? SHARE_TEXTS.recipientsHint : null}
+      hint={problem === null ? SHARE_MESSAGES.recipientsHint : null}
     >
       <Textarea
         className={styles.text}

@@ -12,7 +12,7 @@ import {
   useFocusFinders,
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
-import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { SHARE_MESSAGES } from '../../messages/share.generated.ts';
 import { ExpiryField } from './expiry-field.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import { RecipientsField } from './recipients-field.tsx';
@@ -44,23 +44,23 @@ function ShareBody({ project, onClose }: Pick<ShareDialogProps, 'project' | 'onC
   const form = useShareForm(project);
   const { isSubmitting } = form.methods.formState;
   const dismiss = (
-    <Button appearance="subtle" icon={<DismissRegular />} aria-label={SHARE_TEXTS.close} onClick={onClose} />
+    <Button appearance="subtle" icon={<DismissRegular />} aria-label={SHARE_MESSAGES.close} onClick={onClose} />
   );
   return (
     <DialogBody>
-      <DialogTitle action={dismiss}>{SHARE_TEXTS.title}</DialogTitle>
+      <DialogTitle action={dismiss}>{SHARE_MESSAGES.title}</DialogTitle>
       <DialogContent className={styles.content}>
-        <p className={styles.lead}>{SHARE_TEXTS.lead}</p>
-        <ContractFormView form={form} label={SHARE_TEXTS.form} className={styles.form}>
+        <p className={styles.lead}>{SHARE_MESSAGES.lead}</p>
+        <ContractFormView form={form} label={SHARE_MESSAGES.form} className={styles.form}>
           <RecipientsField onEnter={() => form.onSubmit()} />
           <ExpiryField />
         </ContractFormView>
         <ProjectLinks projectId={project.projectId} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{SHARE_TEXTS.close}</Button>
+        <Button onClick={onClose}>{SHARE_MESSAGES.close}</Button>
         <Button appearance="primary" disabledFocusable={isSubmitting} onClick={() => form.onSubmit()}>
-          {SHARE_TEXTS.send}
+          {SHARE_MESSAGES.send}
         </Button>
       </DialogActions>
     </DialogBody>

@@ -1,6 +1,6 @@
 import { MAX_SHARE_RECIPIENTS } from '@specbuilder/shared-contracts/api';
 import * as z from 'zod/mini';
-import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { SHARE_MESSAGES } from '../../messages/share.generated.ts';
 import { dayOf } from './end-of-day.ts';
 import { isAddress, typedParts } from './recipients.ts';
 
@@ -15,13 +15,13 @@ export const shareForm = z.object({
   /** Empty, or a day as a date field has it. */
   expirationDate: z
     .string()
-    .check(z.refine((day) => day === '' || day >= dayOf(new Date()), { error: () => SHARE_TEXTS.inThePast })),
+    .check(z.refine((day) => day === '' || day >= dayOf(new Date()), { error: () => SHARE_MESSAGES.inThePast })),
 });
 export type ShareForm = z.infer<typeof shareForm>;
 
 function problemOf(parts: readonly string[]): string | null {
   const wrong = parts.filter((part) => !isAddress(part));
-  if (parts.length === 0) return SHARE_TEXTS.noAddresses;
-  if (wrong.length > 0) return SHARE_TEXTS.notAddresses({ texts: wrong.join(', ') });
-  return parts.length > MAX_SHARE_RECIPIENTS ? SHARE_TEXTS.tooMany({ most: MAX_SHARE_RECIPIENTS }) : null;
+  if (parts.length === 0) return SHARE_MESSAGES.noAddresses;
+  if (wrong.length > 0) return SHARE_MESSAGES.notAddresses({ texts: wrong.join(', ') });
+  return parts.length > MAX_SHARE_RECIPIENTS ? SHARE_MESSAGES.tooMany({ most: MAX_SHARE_RECIPIENTS }) : null;
 }

@@ -1,7 +1,7 @@
 import type { ProjectShare } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { copyText, usePlatform } from '@specbuilder/shared-ui/core';
-import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { SHARE_MESSAGES } from '../../messages/share.generated.ts';
 
 /** What the owner does with a link. */
 export function useLinkActions(projectId: string) {
@@ -12,20 +12,20 @@ export function useLinkActions(projectId: string) {
     async copy({ url }: ProjectShare): Promise<void> {
       try {
         await copyText(url);
-        say('success', SHARE_TEXTS.copied);
+        say('success', SHARE_MESSAGES.copied);
       } catch (error) {
-        log.error(SHARE_TEXTS.notCopied, error);
-        void toasts.show({ kind: 'error', title: SHARE_TEXTS.notCopied, text: url, durationMs: TOAST_MS.failure });
+        log.error(SHARE_MESSAGES.notCopied, error);
+        void toasts.show({ kind: 'error', title: SHARE_MESSAGES.notCopied, text: url, durationMs: TOAST_MS.failure });
       }
     },
     async revoke({ shareId }: ProjectShare): Promise<void> {
-      if (!(await dialogs.confirm(SHARE_TEXTS.confirmRevoke))) return;
+      if (!(await dialogs.confirm(SHARE_MESSAGES.confirmRevoke))) return;
       try {
         await api.projects.revokeShare({ projectId, shareId });
-        say('success', SHARE_TEXTS.revokeDone);
+        say('success', SHARE_MESSAGES.revokeDone);
       } catch (error) {
         log.error('Link could not be revoked', error);
-        say('error', SHARE_TEXTS.revokeFailed);
+        say('error', SHARE_MESSAGES.revokeFailed);
       }
       await queries.invalidateQueries({ queryKey: apiQueries.projects.shares.queryKey({ input: { projectId } }) });
     },

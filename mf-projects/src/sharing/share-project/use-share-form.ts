@@ -4,7 +4,7 @@ import { decodeProjectName, PROJECT_ERRORS, randomId, TOAST_MS } from '@specbuil
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useRef } from 'react';
-import { SHARE_TEXTS } from '../../words/share.generated.ts';
+import { SHARE_MESSAGES } from '../../messages/share.generated.ts';
 import { endOfDay } from './end-of-day.ts';
 import { typedParts } from './recipients.ts';
 import { type ShareForm, shareForm } from './share-form.ts';
@@ -33,7 +33,7 @@ export function useShareForm({ projectId, displayName }: Project) {
         { context: { idempotencyKey: keyOf(entries) } },
       );
       bus.publish('project-shared', { projectId, recipientCount: reached.length });
-      void toasts.show({ kind: 'success', title: SHARE_TEXTS.sent, durationMs: TOAST_MS.project });
+      void toasts.show({ kind: 'success', title: SHARE_MESSAGES.sent, durationMs: TOAST_MS.project });
       keyOf(EMPTY);
       form.methods.reset(EMPTY);
       await queries.invalidateQueries({ queryKey: apiQueries.projects.shares.queryKey({ input: { projectId } }) });
@@ -42,7 +42,7 @@ export function useShareForm({ projectId, displayName }: Project) {
       if (Object.keys(errorBodyOf(error)?.errors ?? {}).some((field) => field in EMPTY)) return;
       log.error('Project could not be shared', error);
       const { errorSharingProject: title, unexpectedSharing: text } = PROJECT_ERRORS;
-      void dialogs.alert({ title, text, confirm: SHARE_TEXTS.ok });
+      void dialogs.alert({ title, text, confirm: SHARE_MESSAGES.ok });
     },
   });
   return form;

@@ -4,7 +4,7 @@ import { AlternateDifference } from '../../items/items/alternates/alternate-diff
 import { AlternateMark } from '../../items/items/alternates/alternate-mark.tsx';
 import { ItemStatus } from '../../items/items/item-status.tsx';
 import { ItemThumbnail } from '../../items/items/item-thumbnail.tsx';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { SharedRow } from './shared-row.ts';
 
 /** An item of a shared project on a phone. */
@@ -24,10 +24,10 @@ export function SharedCard({ row: { item, figures, chosen } }: { readonly row: S
       </div>
       <CardFacts
         facts={[
-          { label: ITEMS_TEXTS.columns.quantity, value: item.qty },
-          { label: ITEMS_TEXTS.columns.airflow, value: <Quantity value={figures.cfm} of="airflow" /> },
-          { label: ITEMS_TEXTS.columns.motor, value: ITEMS_TEXTS.horsepower({ name: figures.motor }) },
-          { label: ITEMS_TEXTS.columns.voltage, value: figures.voltage },
+          { label: ITEMS_MESSAGES.columns.quantity, value: item.qty },
+          { label: ITEMS_MESSAGES.columns.airflow, value: <Quantity value={figures.cfm} of="airflow" /> },
+          { label: ITEMS_MESSAGES.columns.motor, value: ITEMS_MESSAGES.horsepower({ name: figures.motor }) },
+          { label: ITEMS_MESSAGES.columns.voltage, value: figures.voltage },
         ]}
       />
       {item.notes && <p className={styles.notes}>{item.notes}</p>}

@@ -7,14 +7,14 @@ import { ReadText } from '../../items/items/editing/editable-text.tsx';
 import type { ItemTotals } from '../../items/items/item-figures.ts';
 import { ItemStatus } from '../../items/items/item-status.tsx';
 import { ItemThumbnail } from '../../items/items/item-thumbnail.tsx';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { SharedRow } from './shared-row.ts';
 
 type Column = GridColumn<SharedRow>;
 
 /** Columns of the dashboard without those to act by. */
 export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): readonly Column[] {
-  const texts = ITEMS_TEXTS.columns;
+  const texts = ITEMS_MESSAGES.columns;
   const price: Column = {
     ...figure('price', texts.price, 104, ({ figures }) => <Money usd={figures.price} strong />),
     total: <Money usd={totals.price} strong />,
@@ -25,7 +25,7 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
       label: texts.tag,
       minPx: 96,
       cell: ({ item, chosen }) => (chosen === null ? <ReadText value={item.tag ?? ''} /> : <AlternateMark />),
-      total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
+      total: ITEMS_MESSAGES.totals({ items: totals.items, units: totals.units }),
     },
     { id: 'model', label: texts.model, minPx: 232, cell: (row) => <Model {...row} /> },
     {

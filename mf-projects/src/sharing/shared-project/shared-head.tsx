@@ -4,7 +4,7 @@ import type { SharedProject } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SHARED_PROJECT_TEXTS } from '../../words/shared-project.generated.ts';
+import { SHARED_PROJECT_MESSAGES } from '../../messages/shared-project.generated.ts';
 import { useCloneShared } from './use-clone-shared.ts';
 
 /** Name, site and sender of a shared project, and the one thing to do with it. */
@@ -24,11 +24,13 @@ export function SharedHead({ project }: { readonly project: SharedProject }) {
           disabledFocusable={clone.isPending}
           onClick={() => clone.mutate()}
         >
-          {SHARED_PROJECT_TEXTS.clone}
+          {SHARED_PROJECT_MESSAGES.clone}
         </Button>
       </div>
       <p className={styles.facts}>
-        {sharedBy !== '' && <span className={styles.strong}>{SHARED_PROJECT_TEXTS.eyebrow({ name: sharedBy })}</span>}
+        {sharedBy !== '' && (
+          <span className={styles.strong}>{SHARED_PROJECT_MESSAGES.eyebrow({ name: sharedBy })}</span>
+        )}
         {place !== '' && (
           <span className={styles.place}>
             <LocationRegular aria-hidden /> {place}
@@ -36,10 +38,10 @@ export function SharedHead({ project }: { readonly project: SharedProject }) {
         )}
         {expiresOnUtc !== null && (
           <time dateTime={expiresOnUtc}>
-            {SHARED_PROJECT_TEXTS.until({ when: formatInstant(expiresOnUtc, { dateStyle: 'medium' }) })}
+            {SHARED_PROJECT_MESSAGES.until({ when: formatInstant(expiresOnUtc, { dateStyle: 'medium' }) })}
           </time>
         )}
-        <span>{SHARED_PROJECT_TEXTS.readOnly}</span>
+        <span>{SHARED_PROJECT_MESSAGES.readOnly}</span>
       </p>
     </header>
   );

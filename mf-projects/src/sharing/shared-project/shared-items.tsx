@@ -5,7 +5,7 @@ import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { itemFigures, itemTotals } from '../../items/items/item-figures.ts';
 import { idOf, inOrder } from '../../items/items/ordering/in-order.ts';
 import { TotalsStrip } from '../../items/items/totals-strip.tsx';
-import { SHARED_PROJECT_TEXTS } from '../../words/shared-project.generated.ts';
+import { SHARED_PROJECT_MESSAGES } from '../../messages/shared-project.generated.ts';
 import { SharedCard } from './shared-card.tsx';
 import { sharedColumns } from './shared-columns.tsx';
 
@@ -19,8 +19,8 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
     return (
       <EmptyState
         picture={<Pictogram name="downblast" sizePx={96} />}
-        title={SHARED_PROJECT_TEXTS.empty}
-        text={SHARED_PROJECT_TEXTS.emptyText}
+        title={SHARED_PROJECT_MESSAGES.empty}
+        text={SHARED_PROJECT_MESSAGES.emptyText}
       />
     );
   }
@@ -31,7 +31,7 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
     <section className={styles.section}>
       <TotalsStrip totals={totals} selected={null} />
       <DataGrid
-        label={SHARED_PROJECT_TEXTS.table}
+        label={SHARED_PROJECT_MESSAGES.table}
         columns={sharedColumns(totals, arePricesShown)}
         rows={rows}
         rowId={({ item }) => item.projectItemId}

@@ -3,7 +3,7 @@ import { statusOf } from '@specbuilder/shared-contracts/client';
 import { Button, EmptyState, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { SHARED_PROJECT_TEXTS } from '../../words/shared-project.generated.ts';
+import { SHARED_PROJECT_MESSAGES } from '../../messages/shared-project.generated.ts';
 import { SharedHead } from './shared-head.tsx';
 import { SharedItems } from './shared-items.tsx';
 
@@ -45,11 +45,11 @@ function NoLongerShared() {
     <EmptyState
       picture={<FolderRegular fontSize={72} />}
       titleAs="h1"
-      title={SHARED_PROJECT_TEXTS.gone}
-      text={SHARED_PROJECT_TEXTS.goneText}
+      title={SHARED_PROJECT_MESSAGES.gone}
+      text={SHARED_PROJECT_MESSAGES.goneText}
       actions={
         <Button appearance="primary" onClick={() => navigate('app.home.start')}>
-          {SHARED_PROJECT_TEXTS.home}
+          {SHARED_PROJECT_MESSAGES.home}
         </Button>
       }
     />

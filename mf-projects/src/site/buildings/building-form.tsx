@@ -1,7 +1,7 @@
 import { type Building, type BuildingFields, buildingFields } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ContractFormView, QuantityField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { BUILDINGS_TEXTS } from '../../words/buildings.generated.ts';
+import { BUILDINGS_MESSAGES } from '../../messages/buildings.generated.ts';
 
 interface BuildingFormProps {
   /** Null for a new one. */
@@ -22,22 +22,22 @@ export function BuildingForm({ building, onSave, onDone }: BuildingFormProps) {
     },
   });
   const { isSubmitting } = form.methods.formState;
-  const label = building === null ? BUILDINGS_TEXTS.addForm : BUILDINGS_TEXTS.editForm({ name: building.name });
+  const label = building === null ? BUILDINGS_MESSAGES.addForm : BUILDINGS_MESSAGES.editForm({ name: building.name });
   return (
     <ContractFormView form={form} label={label} className={styles.form}>
       <TextField
         name="name"
-        label={BUILDINGS_TEXTS.name}
+        label={BUILDINGS_MESSAGES.name}
         maxLength={100}
         autoComplete="off"
-        {...(building === null ? { hint: BUILDINGS_TEXTS.nameHint } : {})}
+        {...(building === null ? { hint: BUILDINGS_MESSAGES.nameHint } : {})}
       />
-      <QuantityField name="squareFeet" of="area" label={BUILDINGS_TEXTS.area} required />
+      <QuantityField name="squareFeet" of="area" label={BUILDINGS_MESSAGES.area} required />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
-          {BUILDINGS_TEXTS.save}
+          {BUILDINGS_MESSAGES.save}
         </Button>
-        <Button onClick={onDone}>{BUILDINGS_TEXTS.cancel}</Button>
+        <Button onClick={onDone}>{BUILDINGS_MESSAGES.cancel}</Button>
       </div>
     </ContractFormView>
   );

@@ -2,7 +2,7 @@ import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import type { Building } from '@specbuilder/shared-contracts/api';
 import { Button, EmptyState, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { BUILDINGS_TEXTS } from '../../words/buildings.generated.ts';
+import { BUILDINGS_MESSAGES } from '../../messages/buildings.generated.ts';
 import { BuildingForm } from './building-form.tsx';
 import { BuildingRow } from './building-row.tsx';
 import { useBuildingChanges } from './use-building-changes.ts';
@@ -24,10 +24,10 @@ export function BuildingList({ projectId, buildings }: BuildingListProps) {
   return (
     <>
       {buildings.length === 0 && edited === null && (
-        <EmptyState title={BUILDINGS_TEXTS.none} text={BUILDINGS_TEXTS.noneText} />
+        <EmptyState title={BUILDINGS_MESSAGES.none} text={BUILDINGS_MESSAGES.noneText} />
       )}
       {buildings.length > 0 && (
-        <ul className={styles.list} aria-label={BUILDINGS_TEXTS.list}>
+        <ul className={styles.list} aria-label={BUILDINGS_MESSAGES.list}>
           {buildings.map((building) => (
             <li key={building.id} className={styles.item}>
               {edited === building.id ? (
@@ -47,7 +47,7 @@ export function BuildingList({ projectId, buildings }: BuildingListProps) {
         <BuildingForm building={null} onSave={(fields) => save(null, fields)} onDone={done} />
       ) : (
         <Button icon={<AddRegular />} className={styles.add} onClick={() => setEdited('new')}>
-          {BUILDINGS_TEXTS.add}
+          {BUILDINGS_MESSAGES.add}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import type { Building } from '@specbuilder/shared-contracts/api';
 import { coveredArea, uncoveredArea } from '@specbuilder/shared-contracts/domain';
 import { Button, formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { BUILDINGS_TEXTS } from '../../words/buildings.generated.ts';
+import { BUILDINGS_MESSAGES } from '../../messages/buildings.generated.ts';
 
 interface BuildingRowProps {
   readonly building: Building;
@@ -21,28 +21,31 @@ export function BuildingRow({ building, onEdit, onDelete }: BuildingRowProps) {
     <div className={styles.row}>
       <div className={styles.words}>
         <div className={styles.name}>{name}</div>
-        <div className={styles.fans}>{BUILDINGS_TEXTS.fans({ count })}</div>
+        <div className={styles.fans}>{BUILDINGS_MESSAGES.fans({ count })}</div>
       </div>
       <div className={styles.actions}>
         <Button
           appearance="subtle"
           icon={<EditRegular />}
-          aria-label={BUILDINGS_TEXTS.edit({ name })}
-          title={BUILDINGS_TEXTS.edit({ name })}
+          aria-label={BUILDINGS_MESSAGES.edit({ name })}
+          title={BUILDINGS_MESSAGES.edit({ name })}
           onClick={onEdit}
         />
         <Button
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={BUILDINGS_TEXTS.delete({ name })}
-          title={BUILDINGS_TEXTS.delete({ name })}
+          aria-label={BUILDINGS_MESSAGES.delete({ name })}
+          title={BUILDINGS_MESSAGES.delete({ name })}
           onClick={onDelete}
         />
       </div>
       <dl className={styles.facts}>
-        <Fact label={BUILDINGS_TEXTS.area} text={formatQuantity(squareFeet, 'area')} />
-        <Fact label={BUILDINGS_TEXTS.covered} text={formatQuantity(coveredArea(fans), 'area')} />
-        <Fact label={BUILDINGS_TEXTS.uncovered} text={left > 0 ? formatQuantity(left, 'area') : BUILDINGS_TEXTS.over} />
+        <Fact label={BUILDINGS_MESSAGES.area} text={formatQuantity(squareFeet, 'area')} />
+        <Fact label={BUILDINGS_MESSAGES.covered} text={formatQuantity(coveredArea(fans), 'area')} />
+        <Fact
+          label={BUILDINGS_MESSAGES.uncovered}
+          text={left > 0 ? formatQuantity(left, 'area') : BUILDINGS_MESSAGES.over}
+        />
       </dl>
     </div>
   );

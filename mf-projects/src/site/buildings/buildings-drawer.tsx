@@ -8,7 +8,7 @@ import {
   useFocusFinders,
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
-import { BUILDINGS_TEXTS } from '../../words/buildings.generated.ts';
+import { BUILDINGS_MESSAGES } from '../../messages/buildings.generated.ts';
 import { BuildingList } from './building-list.tsx';
 import { useBuildings } from './use-buildings.ts';
 
@@ -38,22 +38,22 @@ export default function BuildingsDrawer({ projectId, onClose }: BuildingsDrawerP
             <Button
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label={BUILDINGS_TEXTS.close}
+              aria-label={BUILDINGS_MESSAGES.close}
               onClick={onClose}
             />
           }
         >
-          {BUILDINGS_TEXTS.title}
+          {BUILDINGS_MESSAGES.title}
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        <p className={styles.hint}>{BUILDINGS_TEXTS.hint}</p>
+        <p className={styles.hint}>{BUILDINGS_MESSAGES.hint}</p>
         {buildings !== undefined ? (
           <BuildingList projectId={projectId} buildings={buildings} />
         ) : isPending ? (
           <SkeletonRows rows={3} rowHeightPx={64} />
         ) : (
-          <LoadFailure title={BUILDINGS_TEXTS.failed} onRetry={() => void refetch()} />
+          <LoadFailure title={BUILDINGS_MESSAGES.failed} onRetry={() => void refetch()} />
         )}
       </DrawerBody>
     </OverlayDrawer>

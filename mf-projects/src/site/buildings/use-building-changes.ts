@@ -2,7 +2,7 @@ import type { Building, BuildingFields } from '@specbuilder/shared-contracts/api
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
-import { BUILDINGS_TEXTS } from '../../words/buildings.generated.ts';
+import { BUILDINGS_MESSAGES } from '../../messages/buildings.generated.ts';
 
 /** Saving and deleting buildings of a project; both are in the cache before they are broadcast. */
 export function useBuildingChanges(projectId: string) {
@@ -21,7 +21,7 @@ export function useBuildingChanges(projectId: string) {
   }
 
   async function remove({ id, name, fans }: Building): Promise<boolean> {
-    const { text, ...words } = BUILDINGS_TEXTS.confirmDelete;
+    const { text, ...words } = BUILDINGS_MESSAGES.confirmDelete;
     const fanCount = fans.reduce((sum, { quantity }) => sum + quantity, 0);
     if (!(await dialogs.confirm({ ...words, text: text({ name, fans: fanCount }) }))) return false;
     try {
@@ -30,7 +30,7 @@ export function useBuildingChanges(projectId: string) {
       log.error('A building could not be deleted', error);
       void toasts.show({
         kind: 'error',
-        title: BUILDINGS_TEXTS.deleteFailed({ name }),
+        title: BUILDINGS_MESSAGES.deleteFailed({ name }),
         durationMs: TOAST_MS.failure,
       });
       return false;

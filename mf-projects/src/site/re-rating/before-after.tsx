@@ -1,5 +1,5 @@
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
+import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 import { useFigureText } from './figure-text.ts';
 import type { ChangedFigure } from './re-rating-figures.ts';
 
@@ -20,13 +20,13 @@ export function BeforeAfter({ figure, column }: BeforeAfterProps) {
       <dt className={styles.label}>{figure.label}</dt>
       <dd className={styles.value}>
         <del className={styles.before}>
-          <VisuallyHidden>{RE_RATING_TEXTS.before} </VisuallyHidden>
+          <VisuallyHidden>{RE_RATING_MESSAGES.before} </VisuallyHidden>
           {text(figure.before)}
         </del>
         <span className={styles.becomes}>
           <span aria-hidden>→</span>
           <ins className={styles.after}>
-            <VisuallyHidden>{RE_RATING_TEXTS.after} </VisuallyHidden>
+            <VisuallyHidden>{RE_RATING_MESSAGES.after} </VisuallyHidden>
             {text(figure.after)}
           </ins>
         </span>

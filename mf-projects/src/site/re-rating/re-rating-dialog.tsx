@@ -1,7 +1,7 @@
 import { Button, formatQuantity, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
+import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 import { ReRatingTable } from './re-rating-table.tsx';
 import { useReRating } from './use-re-rating.ts';
 
@@ -29,18 +29,18 @@ export default function ReRatingDialog({ projectId, itemIds, site, onClose }: Re
   const close = () => isApplying || onClose();
   return (
     <ClosableDialog
-      title={RE_RATING_TEXTS.title}
-      closeLabel={RE_RATING_TEXTS.close}
+      title={RE_RATING_MESSAGES.title}
+      closeLabel={RE_RATING_MESSAGES.close}
       onClose={close}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
           <Button onClick={close} disabledFocusable={isApplying}>
-            {RE_RATING_TEXTS.cancel}
+            {RE_RATING_MESSAGES.cancel}
           </Button>
           <Button appearance="primary" disabledFocusable={isApplying || taken.length === 0} onClick={reRating.apply}>
-            {isApplying ? RE_RATING_TEXTS.applying : RE_RATING_TEXTS.apply({ count: taken.length })}
+            {isApplying ? RE_RATING_MESSAGES.applying : RE_RATING_MESSAGES.apply({ count: taken.length })}
           </Button>
         </>
       }
@@ -58,21 +58,21 @@ export default function ReRatingDialog({ projectId, itemIds, site, onClose }: Re
 
 function Preview({ reRating }: { readonly reRating: ReturnType<typeof useReRating> }) {
   const { items, hasFailed, retry, isTaken, take } = reRating;
-  if (hasFailed) return <LoadFailure title={RE_RATING_TEXTS.failed} onRetry={retry} />;
+  if (hasFailed) return <LoadFailure title={RE_RATING_MESSAGES.failed} onRetry={retry} />;
   if (items === null) {
     return (
-      <div role="status" aria-label={RE_RATING_TEXTS.working}>
+      <div role="status" aria-label={RE_RATING_MESSAGES.working}>
         <SkeletonRows rows={4} rowHeightPx={48} />
       </div>
     );
   }
-  if (items.length === 0) return <p>{RE_RATING_TEXTS.none}</p>;
+  if (items.length === 0) return <p>{RE_RATING_MESSAGES.none}</p>;
   return <ReRatingTable items={items} isTaken={isTaken} onTake={take} />;
 }
 
 function basisOf(site: ReRatingSite | undefined): string {
-  if (site === undefined) return RE_RATING_TEXTS.today;
-  return RE_RATING_TEXTS.atSite({ altitude: formatQuantity(site.altitude, 'length'), place: site.place });
+  if (site === undefined) return RE_RATING_MESSAGES.today;
+  return RE_RATING_MESSAGES.atSite({ altitude: formatQuantity(site.altitude, 'length'), place: site.place });
 }
 
 const useStyles = makeStyles({

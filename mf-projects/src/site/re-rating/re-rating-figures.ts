@@ -1,6 +1,6 @@
 import type { ReRatedFigures, ReRatedItem } from '@specbuilder/shared-contracts/api';
 import type { QuantityName } from '@specbuilder/shared-ui/core';
-import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
+import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 
 type Figure = Exclude<keyof ReRatedFigures, 'errors'>;
 
@@ -14,15 +14,15 @@ export interface ChangedFigure {
 
 /** In the order in which a user who decides reads them. */
 const FIGURES: readonly (readonly [Figure, ChangedFigure['of'], () => string])[] = [
-  ['altitude', 'length', () => RE_RATING_TEXTS.altitude],
-  ['rpm', 'speed', () => RE_RATING_TEXTS.speed],
-  ['bhp', 'brakeHorsepower', () => RE_RATING_TEXTS.brakePower],
-  ['motorHorsepower', 'motor', () => RE_RATING_TEXTS.motor],
-  ['voltage', 'voltage', () => RE_RATING_TEXTS.voltage],
-  ['inputKw', 'inputPower', () => RE_RATING_TEXTS.input],
-  ['sones', 'sound', () => RE_RATING_TEXTS.sound],
-  ['fei', 'fanEnergyIndex', () => RE_RATING_TEXTS.fei],
-  ['price', 'price', () => RE_RATING_TEXTS.price],
+  ['altitude', 'length', () => RE_RATING_MESSAGES.altitude],
+  ['rpm', 'speed', () => RE_RATING_MESSAGES.speed],
+  ['bhp', 'brakeHorsepower', () => RE_RATING_MESSAGES.brakePower],
+  ['motorHorsepower', 'motor', () => RE_RATING_MESSAGES.motor],
+  ['voltage', 'voltage', () => RE_RATING_MESSAGES.voltage],
+  ['inputKw', 'inputPower', () => RE_RATING_MESSAGES.input],
+  ['sones', 'sound', () => RE_RATING_MESSAGES.sound],
+  ['fei', 'fanEnergyIndex', () => RE_RATING_MESSAGES.fei],
+  ['price', 'price', () => RE_RATING_MESSAGES.price],
 ];
 
 /** Values of an item that change; none if it is no longer offered. */
@@ -51,14 +51,14 @@ export interface ChangedWords {
 
 /** What changes of an item besides its values. */
 export function wordsOf({ before, after, reason, droppedOptions }: ReRatedItem): ChangedWords[] {
-  if (after === null) return [{ text: RE_RATING_TEXTS.notOffered({ reason: reason ?? '' }), isBad: true }];
+  if (after === null) return [{ text: RE_RATING_MESSAGES.notOffered({ reason: reason ?? '' }), isBad: true }];
   const gained = after.errors.filter((error) => !before.errors.includes(error));
   const solved = before.errors.filter((error) => !after.errors.includes(error));
   const options = droppedOptions.join(', ');
   return [
-    ...gained.map((error) => ({ text: RE_RATING_TEXTS.newError({ error }), isBad: true })),
-    ...solved.map((error) => ({ text: RE_RATING_TEXTS.solved({ error }), isBad: false })),
-    ...(options === '' ? [] : [{ text: RE_RATING_TEXTS.dropped({ options }), isBad: false }]),
+    ...gained.map((error) => ({ text: RE_RATING_MESSAGES.newError({ error }), isBad: true })),
+    ...solved.map((error) => ({ text: RE_RATING_MESSAGES.solved({ error }), isBad: false })),
+    ...(options === '' ? [] : [{ text: RE_RATING_MESSAGES.dropped({ options }), isBad: false }]),
   ];
 }
 

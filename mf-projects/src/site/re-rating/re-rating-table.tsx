@@ -1,7 +1,7 @@
 import type { ReRatedItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Checkbox } from '@specbuilder/shared-ui/data';
-import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
+import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { changedLabels, figuresOf, itemName, wordsOf } from './re-rating-figures.ts';
 
@@ -16,14 +16,14 @@ export function ReRatingTable({ items, isTaken, onTake }: ReRatingTableProps) {
   const styles = useStyles();
   const changed = items.filter(({ isChanged }) => isChanged);
   const arePricesShown = useArePricesShown();
-  const labels = changedLabels(changed).filter((label) => arePricesShown || label !== RE_RATING_TEXTS.price);
+  const labels = changedLabels(changed).filter((label) => arePricesShown || label !== RE_RATING_MESSAGES.price);
   const unchanged = items.filter(({ isChanged }) => !isChanged);
   return (
     <>
       {changed.length === 0 ? (
-        <p className={styles.quiet}>{RE_RATING_TEXTS.nothing}</p>
+        <p className={styles.quiet}>{RE_RATING_MESSAGES.nothing}</p>
       ) : (
-        <ul className={styles.list} aria-label={RE_RATING_TEXTS.table}>
+        <ul className={styles.list} aria-label={RE_RATING_MESSAGES.table}>
           {changed.map((item) => (
             <ChangedItem key={item.projectItemId} item={item} labels={labels} isTaken={isTaken(item)} onTake={onTake} />
           ))}
@@ -31,7 +31,7 @@ export function ReRatingTable({ items, isTaken, onTake }: ReRatingTableProps) {
       )}
       {changed.length > 0 && unchanged.length > 0 && (
         <details className={styles.quiet}>
-          <summary className={styles.summary}>{RE_RATING_TEXTS.unchanged({ count: unchanged.length })}</summary>
+          <summary className={styles.summary}>{RE_RATING_MESSAGES.unchanged({ count: unchanged.length })}</summary>
           <ul>
             {unchanged.map((item) => (
               <li key={item.projectItemId}>{itemName(item)}</li>
@@ -62,7 +62,7 @@ function ChangedItem({ item, labels, isTaken, onTake }: ChangedItemProps) {
         checked={isOffered && isTaken}
         disabled={!isOffered}
         label={name}
-        aria-label={RE_RATING_TEXTS.take({ item: name })}
+        aria-label={RE_RATING_MESSAGES.take({ item: name })}
         className={styles.name}
         onChange={(_, { checked }) => onTake(item.projectItemId, checked === true)}
       />

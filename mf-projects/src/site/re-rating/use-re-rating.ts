@@ -4,7 +4,7 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { RE_RATING_TEXTS } from '../../words/re-rating.generated.ts';
+import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 import { gainsError } from './re-rating-figures.ts';
 
 interface ReRatingOptions {
@@ -40,7 +40,7 @@ export function useReRating(options: ReRatingOptions) {
       options.onDone();
     } catch (error) {
       const isStale = statusOf(error) === 409;
-      setProblem(isStale ? RE_RATING_TEXTS.conflict : RE_RATING_TEXTS.applyFailed);
+      setProblem(isStale ? RE_RATING_MESSAGES.conflict : RE_RATING_MESSAGES.applyFailed);
       if (isStale) await preview.refetch();
       else platform.log.error('Items could not be rated again', error);
     } finally {
@@ -90,8 +90,8 @@ function useApply({ projectId, altitude }: ReRatingOptions) {
     const skipped = answer.skipped.length;
     void toasts.show({
       kind: 'success',
-      title: RE_RATING_TEXTS.done({ count: answer.items.length }),
-      ...(skipped === 0 ? {} : { text: RE_RATING_TEXTS.skipped({ count: skipped }) }),
+      title: RE_RATING_MESSAGES.done({ count: answer.items.length }),
+      ...(skipped === 0 ? {} : { text: RE_RATING_MESSAGES.skipped({ count: skipped }) }),
       durationMs: TOAST_MS.project,
     });
   };

@@ -2,7 +2,7 @@ import { BuildingRegular } from '@fluentui/react-icons/headless/svg/building';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { AddressFields, type ContractForm, ContractFormView } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
-import { SITE_ADDRESS_TEXTS } from '../../words/site-address.generated.ts';
+import { SITE_ADDRESS_MESSAGES } from '../../messages/site-address.generated.ts';
 import type { SiteForm } from './use-site-address.ts';
 
 interface AddressFormProps {
@@ -17,19 +17,19 @@ export function AddressForm({ form, onBuildings, children }: AddressFormProps) {
   const styles = useStyles();
   const { isDirty, isSubmitting } = form.methods.formState;
   return (
-    <ContractFormView form={form} label={SITE_ADDRESS_TEXTS.form} className={styles.columns}>
+    <ContractFormView form={form} label={SITE_ADDRESS_MESSAGES.form} className={styles.columns}>
       <section className={styles.fields} aria-labelledby="site-address-title">
         <h2 id="site-address-title" className={styles.title}>
-          {SITE_ADDRESS_TEXTS.title}
+          {SITE_ADDRESS_MESSAGES.title}
         </h2>
-        <p className={styles.hint}>{SITE_ADDRESS_TEXTS.hint}</p>
+        <p className={styles.hint}>{SITE_ADDRESS_MESSAGES.hint}</p>
         <AddressFields name="address" reportsUnknownCode="at-field" />
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" disabledFocusable={!isDirty || isSubmitting}>
-            {SITE_ADDRESS_TEXTS.save}
+            {SITE_ADDRESS_MESSAGES.save}
           </Button>
           <Button icon={<BuildingRegular />} onClick={onBuildings}>
-            {SITE_ADDRESS_TEXTS.buildings}
+            {SITE_ADDRESS_MESSAGES.buildings}
           </Button>
         </div>
       </section>

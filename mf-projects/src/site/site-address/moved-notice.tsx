@@ -1,6 +1,6 @@
 import { Button } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
-import { SITE_ADDRESS_TEXTS } from '../../words/site-address.generated.ts';
+import { SITE_ADDRESS_MESSAGES } from '../../messages/site-address.generated.ts';
 import type { ReRatingSite } from '../re-rating/re-rating-dialog.tsx';
 import { altitudeText } from './altitude-text.ts';
 import { placeName, useClimate } from './use-climate.ts';
@@ -19,12 +19,12 @@ export function MovedNotice({ postalCode, itemCount, onReRate }: MovedNoticeProp
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{SITE_ADDRESS_TEXTS.moved}</MessageBarTitle>
-        {SITE_ADDRESS_TEXTS.movedText({ count: itemCount })}
+        <MessageBarTitle>{SITE_ADDRESS_MESSAGES.moved}</MessageBarTitle>
+        {SITE_ADDRESS_MESSAGES.movedText({ count: itemCount })}
       </MessageBarBody>
       <MessageBarActions>
         <Button appearance="primary" onClick={() => onReRate({ altitude: elevation, place: placeName(known.climate) })}>
-          {SITE_ADDRESS_TEXTS.reRate({ altitude: altitudeText(elevation) })}
+          {SITE_ADDRESS_MESSAGES.reRate({ altitude: altitudeText(elevation) })}
         </Button>
       </MessageBarActions>
     </MessageBar>

@@ -8,7 +8,7 @@ import {
   usePlatform,
   useReadable,
 } from '@specbuilder/shared-ui/core';
-import { SITE_ADDRESS_TEXTS } from '../../words/site-address.generated.ts';
+import { SITE_ADDRESS_MESSAGES } from '../../messages/site-address.generated.ts';
 
 interface SiteMapProps {
   readonly address: Address;
@@ -29,7 +29,7 @@ export function SiteMap({ address, climate }: SiteMapProps) {
     <div className={styles.box}>
       {maps !== null && (
         <iframe
-          title={SITE_ADDRESS_TEXTS.mapOf({ place })}
+          title={SITE_ADDRESS_MESSAGES.mapOf({ place })}
           src={`${maps.embedUrl}/place?q=${query}&key=${encodeURIComponent(maps.key)}`}
           className={styles.map}
           loading="lazy"
@@ -43,7 +43,7 @@ export function SiteMap({ address, climate }: SiteMapProps) {
               places: [],
               chosen: climate,
               show: 'surroundings' as const,
-              label: SITE_ADDRESS_TEXTS.mapOf({ place }),
+              label: SITE_ADDRESS_MESSAGES.mapOf({ place }),
               size: SIZE,
             }}
             fallback={null}
@@ -52,7 +52,7 @@ export function SiteMap({ address, climate }: SiteMapProps) {
         </div>
       )}
       <Link href={`https://www.google.com/maps/search/?api=1&query=${query}`} target="_blank" rel="noopener noreferrer">
-        {SITE_ADDRESS_TEXTS.openInMaps}
+        {SITE_ADDRESS_MESSAGES.openInMaps}
       </Link>
     </div>
   );

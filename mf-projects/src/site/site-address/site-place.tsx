@@ -2,7 +2,7 @@ import type { Climate } from '@specbuilder/shared-contracts/api';
 import { POSTAL_LOOKUP_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, formatFigure, makeStyles, QUANTITIES, tokens, useDebounced } from '@specbuilder/shared-ui/core';
 import { useWatch } from '@specbuilder/shared-ui/forms';
-import { SITE_ADDRESS_TEXTS } from '../../words/site-address.generated.ts';
+import { SITE_ADDRESS_MESSAGES } from '../../messages/site-address.generated.ts';
 import type { ReRatingSite } from '../re-rating/re-rating-dialog.tsx';
 import { altitudeText } from './altitude-text.ts';
 import { SiteMap } from './site-map.tsx';
@@ -23,7 +23,7 @@ export function SitePlace({ hasItems, onReRate }: SitePlaceProps) {
   return (
     <aside className={styles.card} aria-labelledby="site-conditions">
       <h3 id="site-conditions" className={styles.title}>
-        {SITE_ADDRESS_TEXTS.conditions}
+        {SITE_ADDRESS_MESSAGES.conditions}
       </h3>
       {known.status === 'known' ? (
         <>
@@ -33,14 +33,14 @@ export function SitePlace({ hasItems, onReRate }: SitePlaceProps) {
               className={styles.action}
               onClick={() => onReRate({ altitude: known.climate.elevation, place: placeName(known.climate) })}
             >
-              {SITE_ADDRESS_TEXTS.reRate({ altitude: altitudeText(known.climate.elevation) })}
+              {SITE_ADDRESS_MESSAGES.reRate({ altitude: altitudeText(known.climate.elevation) })}
             </Button>
           )}
         </>
       ) : (
         known.status !== 'looking' && (
           <p className={styles.quiet}>
-            {known.status === 'unknown' ? SITE_ADDRESS_TEXTS.unknownPlace : SITE_ADDRESS_TEXTS.noPlace}
+            {known.status === 'unknown' ? SITE_ADDRESS_MESSAGES.unknownPlace : SITE_ADDRESS_MESSAGES.noPlace}
           </p>
         )
       )}
@@ -58,20 +58,20 @@ function Conditions({ climate }: { readonly climate: Climate }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact label={SITE_ADDRESS_TEXTS.altitude} text={altitudeText(elevation)} />
+        <Fact label={SITE_ADDRESS_MESSAGES.altitude} text={altitudeText(elevation)} />
         {station !== null && (
           <>
             <Fact
-              label={SITE_ADDRESS_TEXTS.summer}
+              label={SITE_ADDRESS_MESSAGES.summer}
               text={`${degrees(station.summerDryBulbTemp)} / ${degrees(station.summerWetBulbTemp)} ${unit}`}
             />
-            <Fact label={SITE_ADDRESS_TEXTS.winter} text={`${degrees(station.winterTemp)} ${unit}`} />
+            <Fact label={SITE_ADDRESS_MESSAGES.winter} text={`${degrees(station.winterTemp)} ${unit}`} />
           </>
         )}
       </dl>
       {station !== null && (
         <p className={styles.quiet}>
-          {SITE_ADDRESS_TEXTS.station({ name: station.name, altitude: altitudeText(station.elevation) })}
+          {SITE_ADDRESS_MESSAGES.station({ name: station.name, altitude: altitudeText(station.elevation) })}
         </p>
       )}
     </>

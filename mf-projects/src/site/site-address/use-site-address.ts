@@ -7,7 +7,7 @@ import { type ContractForm, useContractForm } from '@specbuilder/shared-ui/forms
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { SITE_ADDRESS_TEXTS } from '../../words/site-address.generated.ts';
+import { SITE_ADDRESS_MESSAGES } from '../../messages/site-address.generated.ts';
 
 const siteForm = z.object({ address });
 export type SiteForm = z.infer<typeof siteForm>;
@@ -41,7 +41,7 @@ export function useSiteAddress(
       platform.bus.publish('site-address-changed', { projectId, postalCode });
       platform.bus.publish('project-updated', { projectId, changed: ['siteAddress'] });
       onMoved(postalCode !== null && postalCode !== (siteAddress?.postalCode ?? null) ? { postalCode } : null);
-      void platform.toasts.show({ kind: 'success', title: SITE_ADDRESS_TEXTS.saved, durationMs: TOAST_MS.project });
+      void platform.toasts.show({ kind: 'success', title: SITE_ADDRESS_MESSAGES.saved, durationMs: TOAST_MS.project });
     },
     onRefused: (error) => {
       // What is typed stays; the next save is made on what is there now.

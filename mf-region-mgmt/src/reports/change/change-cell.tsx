@@ -1,6 +1,6 @@
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
-import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { ChangeFigure } from '../figures/change-figure.tsx';
 import { changeText } from '../figures/change-text.ts';
 import { regionText } from '../report-rows.ts';
@@ -29,13 +29,13 @@ export function ChangeCell({ columnId, actionLabel, subject, onTrend }: ChangeCe
       </>
     );
   }
-  const where = region === null ? REPORTS_TEXTS.allRegions : regionText(region);
+  const where = region === null ? REPORTS_MESSAGES.allRegions : regionText(region);
   return (
     <button
       type="button"
       {...(columnId !== null && stop(columnId))}
       className={styles.button}
-      aria-label={REPORTS_TEXTS.showTrend({ action: actionLabel, region: where, change: inWords })}
+      aria-label={REPORTS_MESSAGES.showTrend({ action: actionLabel, region: where, change: inWords })}
       aria-haspopup="dialog"
       onClick={() => onTrend(subject)}
     >

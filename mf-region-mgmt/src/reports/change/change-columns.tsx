@@ -4,7 +4,7 @@ import type { SheetCell } from '@specbuilder/shared-ui/data';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { dayText } from '../../dates/day-text.ts';
 import type { DayRange } from '../../dates/days.ts';
-import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { columnPx } from '../column-width.ts';
 import { type Change, type ComparedRanges, changeOf, orderOfChange } from '../figures/change.ts';
 import { countOf, countText, type PeriodPlace, regionText, totalOf, usersOf } from '../report-rows.ts';
@@ -31,7 +31,7 @@ function actionColumns(report: ActivityReport): readonly ActionColumn[] {
     eventType,
     action,
   }));
-  return [...ofActions, { id: 'total', label: REPORTS_TEXTS.total, eventType: null, action: null }];
+  return [...ofActions, { id: 'total', label: REPORTS_MESSAGES.total, eventType: null, action: null }];
 }
 
 /**
@@ -74,18 +74,18 @@ export function changeSheet(
 ): readonly (readonly SheetCell[])[] {
   const columns = actionColumns(report);
   const headOf = (column: string, { from, to }: DayRange) =>
-    REPORTS_TEXTS.sheetPeriod({ column, from: dayText(from), to: dayText(to) });
+    REPORTS_MESSAGES.sheetPeriod({ column, from: dayText(from), to: dayText(to) });
   const heads = columns.flatMap(({ label }) => [
     headOf(label, before),
     headOf(label, now),
-    REPORTS_TEXTS.sheetChange({ column: label }),
+    REPORTS_MESSAGES.sheetChange({ column: label }),
   ]);
   const cells = (change: (action: number | null) => Change) =>
     columns.flatMap(({ action }) => sheetCells(change(action)));
   return [
-    [REPORTS_TEXTS.region, REPORTS_TEXTS.users, ...heads],
+    [REPORTS_MESSAGES.region, REPORTS_MESSAGES.users, ...heads],
     ...regions.map((region) => [regionText(region), region.usersCount, ...cells((action) => changeIn(region, action))]),
-    [REPORTS_TEXTS.total, usersOf(report), ...cells((action) => changeInAll(report, action))],
+    [REPORTS_MESSAGES.total, usersOf(report), ...cells((action) => changeInAll(report, action))],
   ];
 }
 
@@ -96,5 +96,5 @@ const changeInAll = (report: ActivityReport, action: number | null) =>
 const changeBy = (count: (period: PeriodPlace) => number): Change => changeOf(count(0), count(1));
 
 function sheetCells({ firstValue, secondValue, percent, isInfinite }: Change): readonly SheetCell[] {
-  return [firstValue, secondValue, isInfinite ? REPORTS_TEXTS.isNew : percent];
+  return [firstValue, secondValue, isInfinite ? REPORTS_MESSAGES.isNew : percent];
 }

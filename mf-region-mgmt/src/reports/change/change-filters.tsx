@@ -3,7 +3,7 @@ import { Field, Select } from '@specbuilder/shared-ui/data';
 import { monthText } from '../../dates/day-text.ts';
 import { monthOf, shiftMonths, today, yearOf } from '../../dates/days.ts';
 import { useFilterStyles } from '../../filters/filter-styles.ts';
-import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { ReportFilters } from '../report-filters.tsx';
 import {
   type ChangeAddress,
@@ -32,7 +32,7 @@ export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
       onChange={onChange}
       onClear={() => onChange(USUAL_CHANGE)}
     >
-      <Field label={REPORTS_TEXTS.period} className={filters.field}>
+      <Field label={REPORTS_MESSAGES.period} className={filters.field}>
         <Select
           className={filters.select}
           value={periodType}
@@ -40,12 +40,12 @@ export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
         >
           {PERIOD_TYPES.map((type) => (
             <option key={type} value={type}>
-              {REPORTS_TEXTS.periodTypes[type]}
+              {REPORTS_MESSAGES.periodTypes[type]}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label={REPORTS_TEXTS.compare} className={mergeClasses(filters.field, filters.wide)}>
+      <Field label={REPORTS_MESSAGES.compare} className={mergeClasses(filters.field, filters.wide)}>
         <Select
           className={filters.select}
           value={String(periodValue)}
@@ -66,9 +66,10 @@ function valueText(type: PeriodType, value: PeriodValue): string {
   const now = today();
   const year = yearOf(now);
   const pair = (latest: number) => ({ year: String(latest), before: String(latest - 1) });
-  if (type === 'Year') return value === 'td' ? REPORTS_TEXTS.yearToDate(pair(year)) : REPORTS_TEXTS.years(pair(value));
-  if (value !== 'td') return REPORTS_TEXTS.months({ month: monthText(value), ...pair(year) });
-  return REPORTS_TEXTS.monthToDate({
+  if (type === 'Year')
+    return value === 'td' ? REPORTS_MESSAGES.yearToDate(pair(year)) : REPORTS_MESSAGES.years(pair(value));
+  if (value !== 'td') return REPORTS_MESSAGES.months({ month: monthText(value), ...pair(year) });
+  return REPORTS_MESSAGES.monthToDate({
     month: monthText(monthOf(now)),
     before: monthText(monthOf(shiftMonths(now, -1))),
   });

@@ -1,7 +1,7 @@
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
 import { dayText } from '../../dates/day-text.ts';
-import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import type { ComparedRanges } from '../figures/change.ts';
 import { withChoice } from '../report-address.ts';
 import { ReportFrame } from '../report-frame.tsx';
@@ -54,7 +54,7 @@ function ChangeReport() {
         onExport={() => data && saveCsv(FILE, changeSheet(data, model.rows, ranges))}
       >
         <ChangeFilters address={address} onChange={show} />
-        <ReportGrid label={REPORTS_TEXTS.changeTable} model={model} report={report} hasStops={onTrend !== null} />
+        <ReportGrid label={REPORTS_MESSAGES.changeTable} model={model} report={report} hasStops={onTrend !== null} />
       </ReportFrame>
       <OpenTrend
         subject={trend}
@@ -68,7 +68,7 @@ function ChangeReport() {
 }
 
 function leadOf({ before, now }: ComparedRanges): string {
-  return REPORTS_TEXTS.changeLead({
+  return REPORTS_MESSAGES.changeLead({
     from: dayText(now.from),
     to: dayText(now.to),
     fromBefore: dayText(before.from),

@@ -3,7 +3,7 @@ import { USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { SheetCell } from '@specbuilder/shared-ui/data';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
-import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { columnPx } from '../column-width.ts';
 import { countOf, countText, regionText, totalOf, usersOf } from '../report-rows.ts';
 import { eventColumn, type SortColumn } from '../report-sort.ts';
@@ -22,7 +22,7 @@ function countColumns(report: ActivityReport): readonly CountColumn[] {
     label: USER_ACTION_LABELS[eventType],
     action,
   }));
-  return [...ofActions, { id: 'total', label: REPORTS_TEXTS.total, action: null }];
+  return [...ofActions, { id: 'total', label: REPORTS_MESSAGES.total, action: null }];
 }
 
 export function summaryColumns(report: ActivityReport): readonly GridColumn<ReportRegion>[] {
@@ -53,12 +53,12 @@ export function summarySheet(
 ): readonly (readonly SheetCell[])[] {
   const columns = countColumns(report);
   return [
-    [REPORTS_TEXTS.region, REPORTS_TEXTS.users, ...columns.map(({ label }) => label)],
+    [REPORTS_MESSAGES.region, REPORTS_MESSAGES.users, ...columns.map(({ label }) => label)],
     ...regions.map((region) => [
       regionText(region),
       region.usersCount,
       ...columns.map(({ action }) => countOf(region, 0, action)),
     ]),
-    [REPORTS_TEXTS.total, usersOf(report), ...columns.map(({ action }) => totalOf(report, 0, action))],
+    [REPORTS_MESSAGES.total, usersOf(report), ...columns.map(({ action }) => totalOf(report, 0, action))],
   ];
 }

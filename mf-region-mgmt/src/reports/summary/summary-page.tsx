@@ -4,8 +4,8 @@ import { dayText } from '../../dates/day-text.ts';
 import { pastMonth, today } from '../../dates/days.ts';
 import { CustomDays } from '../../filters/custom-days.tsx';
 import { useFilterStyles } from '../../filters/filter-styles.ts';
-import { FILTERS_TEXTS } from '../../words/filters.generated.ts';
-import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
+import { FILTERS_MESSAGES } from '../../messages/filters.generated.ts';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { withChoice } from '../report-address.ts';
 import { ReportFilters } from '../report-filters.tsx';
 import { ReportFrame } from '../report-frame.tsx';
@@ -50,12 +50,12 @@ function Summary() {
     <Screen state="app.region-mgmt.reports.summary" isReady={!report.isPending}>
       <ReportFrame
         kind="summary"
-        lead={REPORTS_TEXTS.summaryLead({ from: dayText(range.from), to: dayText(range.to) })}
+        lead={REPORTS_MESSAGES.summaryLead({ from: dayText(range.from), to: dayText(range.to) })}
         report={report}
         onExport={() => data && saveCsv(FILE, summarySheet(data, model.rows))}
       >
         <SummaryFilters address={address} onChange={show} />
-        <ReportGrid label={REPORTS_TEXTS.summaryTable} model={model} report={report} />
+        <ReportGrid label={REPORTS_MESSAGES.summaryTable} model={model} report={report} />
       </ReportFrame>
     </Screen>
   );
@@ -78,7 +78,7 @@ function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
       onChange={onChange}
       onClear={() => onChange(USUAL_SUMMARY)}
     >
-      <Field label={FILTERS_TEXTS.dates} className={filters.field}>
+      <Field label={FILTERS_MESSAGES.dates} className={filters.field}>
         <Select
           className={filters.select}
           value={option}
@@ -86,7 +86,7 @@ function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
         >
           {SUMMARY_DATE_OPTIONS.map((one) => (
             <option key={one} value={one}>
-              {REPORTS_TEXTS.dateOptions[one]}
+              {REPORTS_MESSAGES.dateOptions[one]}
             </option>
           ))}
         </Select>

@@ -1,7 +1,7 @@
 import { BREAKPOINTS, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { monthText } from '../../dates/day-text.ts';
-import { TREND_TEXTS } from '../../words/trend.generated.ts';
+import { TREND_MESSAGES } from '../../messages/trend.generated.ts';
 import { countText } from '../report-rows.ts';
 import { axisTicks, type TrendLine } from './trend-lines.ts';
 import { TREND_STROKES } from './trend-strokes.ts';
@@ -50,7 +50,7 @@ export function TrendChart({ lines, firstMonth }: TrendChartProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={TREND_TEXTS.chart}
+        aria-label={TREND_MESSAGES.chart}
         aria-valuemin={1}
         aria-valuemax={MONTHS}
         aria-valuenow={month}
@@ -158,9 +158,9 @@ function Line({ line, scale, month }: LineProps) {
 function readingOf(lines: readonly TrendLine[], month: number): string {
   const counts = lines.flatMap(({ year, counts: ofYear }) => {
     const count = ofYear[month - 1];
-    return count === undefined ? [] : [TREND_TEXTS.count({ year: String(year), count: countText(count) })];
+    return count === undefined ? [] : [TREND_MESSAGES.count({ year: String(year), count: countText(count) })];
   });
-  return TREND_TEXTS.reading({ month: monthText(month), counts: counts.join(' · ') });
+  return TREND_MESSAGES.reading({ month: monthText(month), counts: counts.join(' · ') });
 }
 
 const useStyles = makeStyles({

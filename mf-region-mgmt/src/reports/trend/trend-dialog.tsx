@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { dayText } from '../../dates/day-text.ts';
 import { type DayRange, monthOf, today, yearOf } from '../../dates/days.ts';
 import type { ActivityChoice } from '../../filters/activity-choice.ts';
-import { REPORTS_TEXTS } from '../../words/reports.generated.ts';
-import { TREND_TEXTS } from '../../words/trend.generated.ts';
+import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
+import { TREND_MESSAGES } from '../../messages/trend.generated.ts';
 import type { ComparedRanges } from '../figures/change.ts';
 import { ChangeSize } from '../figures/change-figure.tsx';
 import { countText, regionText } from '../report-rows.ts';
@@ -44,24 +44,24 @@ export default function TrendDialog({ subject, choice, ranges, year, onClose }: 
     void dialogs.alert({
       title: DELIVERABLE_ERRORS.errorLoadingReport,
       text: DELIVERABLE_ERRORS.unexpectedReport,
-      confirm: TREND_TEXTS.ok,
+      confirm: TREND_MESSAGES.ok,
     });
   }, [isError]);
   const lines = trendLines(data ?? [], year, today());
   return (
     <ClosableDialog
       title={titleOf(subject)}
-      closeLabel={TREND_TEXTS.close}
+      closeLabel={TREND_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
           <Button disabled={data === undefined} onClick={() => setIsTable(!isTable)}>
-            {isTable ? TREND_TEXTS.showChart : TREND_TEXTS.showTable}
+            {isTable ? TREND_MESSAGES.showChart : TREND_MESSAGES.showTable}
           </Button>
           <Button appearance="primary" onClick={onClose}>
-            {TREND_TEXTS.close}
+            {TREND_MESSAGES.close}
           </Button>
         </>
       }
@@ -70,7 +70,7 @@ export default function TrendDialog({ subject, choice, ranges, year, onClose }: 
         <Figures subject={subject} ranges={ranges} />
         {!isTable && <TrendLegend lines={lines} />}
       </div>
-      {data === undefined && <Spinner label={TREND_TEXTS.loading} className={styles.wait} />}
+      {data === undefined && <Spinner label={TREND_MESSAGES.loading} className={styles.wait} />}
       {data !== undefined &&
         (isTable ? (
           <TrendTable lines={lines} />
@@ -82,9 +82,9 @@ export default function TrendDialog({ subject, choice, ranges, year, onClose }: 
 }
 
 function titleOf({ eventType, region }: TrendSubject): string {
-  return TREND_TEXTS.title({
-    action: eventType === null ? TREND_TEXTS.allActions : USER_ACTION_LABELS[eventType],
-    region: region === null ? REPORTS_TEXTS.allRegions : regionText(region),
+  return TREND_MESSAGES.title({
+    action: eventType === null ? TREND_MESSAGES.allActions : USER_ACTION_LABELS[eventType],
+    region: region === null ? REPORTS_MESSAGES.allRegions : regionText(region),
   });
 }
 
@@ -95,7 +95,7 @@ function Figures({ subject, ranges }: Pick<TrendDialogProps, 'subject' | 'ranges
     <dl className={styles.figures}>
       <Figure name={rangeText(ranges.now)}>{countText(change.secondValue)}</Figure>
       <Figure name={rangeText(ranges.before)}>{countText(change.firstValue)}</Figure>
-      <Figure name={TREND_TEXTS.change}>
+      <Figure name={TREND_MESSAGES.change}>
         <ChangeSize change={change} />
       </Figure>
     </dl>
@@ -112,7 +112,7 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
-const rangeText = ({ from, to }: DayRange): string => TREND_TEXTS.period({ from: dayText(from), to: dayText(to) });
+const rangeText = ({ from, to }: DayRange): string => TREND_MESSAGES.period({ from: dayText(from), to: dayText(to) });
 
 const useStyles = makeStyles({
   surface: { maxWidth: '800px', width: '100%' },

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { TREND_TEXTS } from '../../words/trend.generated.ts';
+import { TREND_MESSAGES } from '../../messages/trend.generated.ts';
 import type { LineRole, TrendLine } from './trend-lines.ts';
 import { TREND_STROKES } from './trend-strokes.ts';
 
@@ -13,7 +13,7 @@ export function TrendLegend({ lines }: { readonly lines: readonly TrendLine[] })
       {compared.map(({ year, role }) => (
         <Entry key={year} of={role} name={String(year)} />
       ))}
-      {hasOthers && <Entry of="other" name={TREND_TEXTS.others} />}
+      {hasOthers && <Entry of="other" name={TREND_MESSAGES.others} />}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { monthText } from '../../dates/day-text.ts';
-import { TREND_TEXTS } from '../../words/trend.generated.ts';
+import { TREND_MESSAGES } from '../../messages/trend.generated.ts';
 import { countText } from '../report-rows.ts';
 import type { TrendLine } from './trend-lines.ts';
 
@@ -12,7 +12,7 @@ const NOT_YET = '—';
 /** The chart's data as numbers. */
 export function TrendTable({ lines }: { readonly lines: readonly TrendLine[] }) {
   const columns: readonly GridColumn<number>[] = [
-    { id: 'month', label: TREND_TEXTS.month, cell: (month) => monthText(month), minPx: MONTH_PX },
+    { id: 'month', label: TREND_MESSAGES.month, cell: (month) => monthText(month), minPx: MONTH_PX },
     ...lines.map(({ year, counts }, place) => ({
       id: String(year),
       label: String(year),
@@ -27,7 +27,7 @@ export function TrendTable({ lines }: { readonly lines: readonly TrendLine[] }) 
   ];
   return (
     <DataGrid
-      label={TREND_TEXTS.table}
+      label={TREND_MESSAGES.table}
       columns={columns}
       rows={MONTHS}
       rowId={(month) => month}

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
 import { chosenBuildings } from '../../duty/building/chosen-building.ts';
 import { passAskedItemOn } from '../../duty/new-search/asked-item.ts';
 import { passReselectionOn } from '../../item/reselect/pass-on.ts';
-import { CONFIGURE_TEXTS } from '../../words/configure.generated.ts';
+import { CONFIGURE_MESSAGES } from '../../messages/configure.generated.ts';
 import { createdItems, createPayload } from './created-items.ts';
 import type { MotorChoice } from './motor-choice.ts';
 
@@ -67,7 +67,7 @@ export function useConfigure() {
       platform.log.error('An item could not be created', error);
       void platform.toasts.show({
         kind: 'error',
-        title: CONFIGURE_TEXTS.failed({ model }),
+        title: CONFIGURE_MESSAGES.failed({ model }),
         text: errorMessageOf(error),
         ...referenceOf(error),
         durationMs: TOAST_MS.generic,

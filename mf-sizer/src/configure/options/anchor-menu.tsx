@@ -3,7 +3,7 @@ import { horsepowerName, OptionGroup } from '@specbuilder/shared-contracts/domai
 import { makeStyles, mergeClasses, tokens, useDrawnIn, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { memo } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { GroupIcon } from './group-icon.tsx';
 import { checkedOf, groupElementId, groupTitle, type ShownGroup } from './option-groups.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
@@ -22,7 +22,7 @@ export function AnchorMenu({ page, isRow }: AnchorMenuProps) {
   const { item, groups, messages, isChosenOnly, setChosenOnly } = page;
   const [inView, goTo] = useGroupInView(groups.map(({ name }) => groupElementId(name)));
   return (
-    <nav aria-label={OPTIONS_TEXTS.menu} className={isRow ? styles.row : styles.column}>
+    <nav aria-label={OPTIONS_MESSAGES.menu} className={isRow ? styles.row : styles.column}>
       <ul className={mergeClasses(styles.list, isRow && styles.listRow)}>
         {groups.map((group) => (
           <li key={group.name}>
@@ -40,7 +40,7 @@ export function AnchorMenu({ page, isRow }: AnchorMenuProps) {
       {!isRow && (
         <div className={styles.filter}>
           <Switch
-            label={OPTIONS_TEXTS.chosenOnly}
+            label={OPTIONS_MESSAGES.chosenOnly}
             checked={isChosenOnly}
             onChange={(_, { checked }) => setChosenOnly(checked)}
           />
@@ -52,7 +52,8 @@ export function AnchorMenu({ page, isRow }: AnchorMenuProps) {
 
 /** The motor, or how many are chosen. */
 function factOf(group: ShownGroup, { motor }: OptionsPageState['item']): string {
-  if (group.name === OptionGroup.FanMotor) return OPTIONS_TEXTS.horsepower({ name: horsepowerName(motor.horsepower) });
+  if (group.name === OptionGroup.FanMotor)
+    return OPTIONS_MESSAGES.horsepower({ name: horsepowerName(motor.horsepower) });
   return String(checkedOf(group).length || '');
 }
 
@@ -84,7 +85,7 @@ const Anchor = memo(({ name, fact, toFix, isRow, isCurrent, onGo }: AnchorProps)
       {toFix > 0 ? (
         <>
           <ErrorCircle16Filled className={styles.error} aria-hidden />
-          <VisuallyHidden>{OPTIONS_TEXTS.toFixIn({ count: toFix })}</VisuallyHidden>
+          <VisuallyHidden>{OPTIONS_MESSAGES.toFixIn({ count: toFix })}</VisuallyHidden>
         </>
       ) : (
         !isRow && <span className={styles.count}>{fact}</span>

@@ -2,7 +2,7 @@ import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { MESSAGES, type Message, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { messageText, motorName } from '@specbuilder/shared-contracts/messages';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { publishControlChange } from './control-change.ts';
 import type { DoneChange } from './done-change.ts';
 
@@ -84,8 +84,8 @@ function sayOtherVoltage({ toasts }: Platform, { change, before, after, resize }
   if (display === was.display && phase === was.phase) return;
   void toasts.show({
     kind: 'warning',
-    title: OPTIONS_TEXTS.supplyChanged,
-    text: OPTIONS_TEXTS.voltageLabel({ display, phase }),
+    title: OPTIONS_MESSAGES.supplyChanged,
+    text: OPTIONS_MESSAGES.voltageLabel({ display, phase }),
     durationMs: TOAST_MS.motorChanged,
   });
 }

@@ -2,7 +2,7 @@ import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { RadioGroup } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 /** Options of one choice, and the selected one. */
 export interface ChoiceSet {
@@ -44,10 +44,10 @@ export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSet
                 as="button"
                 type="button"
                 className={styles.clear}
-                aria-label={OPTIONS_TEXTS.clearGroup({ group: name })}
+                aria-label={OPTIONS_MESSAGES.clearGroup({ group: name })}
                 onClick={() => onChoose(chosen, false)}
               >
-                {OPTIONS_TEXTS.clear}
+                {OPTIONS_MESSAGES.clear}
               </Link>
             )}
           </div>

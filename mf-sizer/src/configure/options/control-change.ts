@@ -1,7 +1,7 @@
 import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 interface Around {
   readonly before: ItemConfiguration;
@@ -17,8 +17,8 @@ export function publishControlChange({ bus, toasts }: Platform, { before, after 
   bus.publish('temperature-control-changed', { fanItemId, optionId, matchesApplication });
   void toasts.show({
     kind: matchesApplication ? 'info' : 'warning',
-    title: OPTIONS_TEXTS.controlChanged,
-    text: matchesApplication ? description : OPTIONS_TEXTS.controlOfOtherApplication({ control: description }),
+    title: OPTIONS_MESSAGES.controlChanged,
+    text: matchesApplication ? description : OPTIONS_MESSAGES.controlOfOtherApplication({ control: description }),
     durationMs: TOAST_MS.temperatureControlChanged,
   });
 }

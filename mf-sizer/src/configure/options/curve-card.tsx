@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { CurveLink } from '../../curve/curve/curve-link.tsx';
 import { curveOfItem } from '../../curve/live-curve/curve-query.ts';
 import { LiveCurve } from '../../curve/live-curve/live-curve.tsx';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The curve of the fan as configured; it follows every re-rating. Leaves when its picture names no duty. */
@@ -14,9 +14,9 @@ export function CurveCard({ page: { item, last } }: { readonly page: OptionsPage
   const wasReRated = beforeRpm !== undefined && beforeRpm !== item.rating?.rpm;
   if (curve === null) return null;
   return (
-    <section className={styles.card} aria-label={OPTIONS_TEXTS.curveOf({ model: item.modelDisplayAs })}>
+    <section className={styles.card} aria-label={OPTIONS_MESSAGES.curveOf({ model: item.modelDisplayAs })}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{wasReRated ? OPTIONS_TEXTS.curveBeforeAndNow : OPTIONS_TEXTS.curve}</h2>
+        <h2 className={styles.title}>{wasReRated ? OPTIONS_MESSAGES.curveBeforeAndNow : OPTIONS_MESSAGES.curve}</h2>
         <CurveLink curve={curve} model={item.modelDisplayAs} from={{ fanItemId: item.fanItemId }} />
       </div>
       <LiveCurve curve={curve} layout="tile" {...(wasReRated ? { beforeRpm } : {})} />

@@ -2,9 +2,9 @@ import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/chec
 import { ErrorCircle12Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
+import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
-import { RUNNING_COST_TEXTS } from '../../words/running-cost.generated.ts';
 import { CurveCard } from './curve-card.tsx';
 import type { DutyFigure } from './duty-figures.tsx';
 import { DutyValue } from './duty-value.tsx';
@@ -26,10 +26,10 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
   const { rating } = item;
   const figures = useDutyFigures(page, quantity);
   return (
-    <aside className={styles.column} aria-label={OPTIONS_TEXTS.atTheDuty} data-testid="duty-column">
+    <aside className={styles.column} aria-label={OPTIONS_MESSAGES.atTheDuty} data-testid="duty-column">
       <section className={styles.card}>
         <header className={styles.head}>
-          <h2 className={styles.title}>{rating ? OPTIONS_TEXTS.atTheDuty : OPTIONS_TEXTS.atFullSpeed}</h2>
+          <h2 className={styles.title}>{rating ? OPTIONS_MESSAGES.atTheDuty : OPTIONS_MESSAGES.atFullSpeed}</h2>
           {rating?.energy.meetsLimit != null && <MeetsBadge isMet={rating.energy.meetsLimit} />}
         </header>
         {rating && <PressureBar rating={rating} options={pressureParts} />}
@@ -38,7 +38,7 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
             <FigureLine key={figure.id} figure={figure} />
           ))}
         </dl>
-        {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_TEXTS.note}</p>}
+        {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_MESSAGES.note}</p>}
       </section>
       <CurveCard page={page} />
     </aside>
@@ -65,7 +65,7 @@ function MeetsBadge({ isMet }: { readonly isMet: boolean }) {
       color={isMet ? 'success' : 'danger'}
       icon={isMet ? <CheckmarkCircle12Filled aria-hidden /> : <ErrorCircle12Filled aria-hidden />}
     >
-      {isMet ? OPTIONS_TEXTS.meets : OPTIONS_TEXTS.misses}
+      {isMet ? OPTIONS_MESSAGES.meets : OPTIONS_MESSAGES.misses}
     </Badge>
   );
 }

@@ -2,8 +2,8 @@ import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatFigure, moneyText, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { runningCosts } from '../../results/running-cost/running-cost.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 
 /** A value of the item, and what it was before the last change. */
 export interface DutyFigure {
@@ -40,29 +40,34 @@ function figuresOf(
   quantity: number,
 ): PlainFigure[] {
   const { rating, hvls, motor } = item;
-  const motorFigure = { id: 'motor', label: OPTIONS_TEXTS.motor, value: horsepowerName(motor.horsepower), unit: 'hp' };
+  const motorFigure = {
+    id: 'motor',
+    label: OPTIONS_MESSAGES.motor,
+    value: horsepowerName(motor.horsepower),
+    unit: 'hp',
+  };
   const fanKw = rating?.inputKw ?? hvls?.inputKw ?? 0;
   const costs = runningCosts({ ...item, fanKw }, cost, quantity)
     .map(({ id, label, usd, per }) => ({ id, label, value: moneyText(usd, currency), unit: per }))
     .filter(({ value }) => value !== '');
   const figures = rating
     ? [
-        figure('pressure', OPTIONS_TEXTS.totalPressure, rating.totalStaticPressure, 'staticPressure'),
-        figure('speed', OPTIONS_TEXTS.speed, rating.rpm, 'speed'),
-        figure('power', OPTIONS_TEXTS.totalBhp, rating.totalBhp, 'brakeHorsepower'),
+        figure('pressure', OPTIONS_MESSAGES.totalPressure, rating.totalStaticPressure, 'staticPressure'),
+        figure('speed', OPTIONS_MESSAGES.speed, rating.rpm, 'speed'),
+        figure('power', OPTIONS_MESSAGES.totalBhp, rating.totalBhp, 'brakeHorsepower'),
         motorFigure,
         figure('fei', feiLabel(rating.energy.feiLimit), rating.energy.fei, 'fanEnergyIndex'),
-        figure('sound', OPTIONS_TEXTS.sound, rating.soundSones, 'sound'),
-        figure('input', OPTIONS_TEXTS.electricalInput, rating.inputKw, 'inputPower'),
+        figure('sound', OPTIONS_MESSAGES.sound, rating.soundSones, 'sound'),
+        figure('input', OPTIONS_MESSAGES.electricalInput, rating.inputKw, 'inputPower'),
       ]
     : [
-        figure('airflow', OPTIONS_TEXTS.airflow, hvls?.cfm, 'airflow'),
-        figure('covers', OPTIONS_TEXTS.covers, hvls?.coveredSquareFootage, 'area'),
-        figure('speed', OPTIONS_TEXTS.speed, hvls?.rpm, 'speed'),
+        figure('airflow', OPTIONS_MESSAGES.airflow, hvls?.cfm, 'airflow'),
+        figure('covers', OPTIONS_MESSAGES.covers, hvls?.coveredSquareFootage, 'area'),
+        figure('speed', OPTIONS_MESSAGES.speed, hvls?.rpm, 'speed'),
         motorFigure,
-        figure('cfei', OPTIONS_TEXTS.cfei, hvls?.cfei, 'fanEnergyIndex'),
-        figure('noise', OPTIONS_TEXTS.noise, hvls?.noise, 'soundPressure'),
-        figure('input', OPTIONS_TEXTS.electricalInput, hvls?.inputKw, 'inputPower'),
+        figure('cfei', OPTIONS_MESSAGES.cfei, hvls?.cfei, 'fanEnergyIndex'),
+        figure('noise', OPTIONS_MESSAGES.noise, hvls?.noise, 'soundPressure'),
+        figure('input', OPTIONS_MESSAGES.electricalInput, hvls?.inputKw, 'inputPower'),
       ];
   return [...figures, ...costs];
 }
@@ -74,6 +79,6 @@ export function figure(id: string, label: string, value: number | undefined, of:
 
 function feiLabel(limit: number | null): string {
   return limit === null
-    ? OPTIONS_TEXTS.fei
-    : OPTIONS_TEXTS.feiNeeds({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
+    ? OPTIONS_MESSAGES.fei
+    : OPTIONS_MESSAGES.feiNeeds({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
 }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { DutyValue } from './duty-value.tsx';
 import { PressureBar } from './pressure-bar.tsx';
 import { useDutyFigures } from './use-duty-figures.ts';
@@ -13,7 +13,7 @@ export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
   const shown = ['speed', 'power', 'airflow', 'pressure', 'covers', 'motor', 'fei', 'cfei', 'sound', 'noise', 'input'];
   const figures = useDutyFigures(page).filter(({ id }) => shown.includes(id));
   return (
-    <section className={styles.card} aria-label={OPTIONS_TEXTS.atTheDuty} data-testid="duty-strip">
+    <section className={styles.card} aria-label={OPTIONS_MESSAGES.atTheDuty} data-testid="duty-strip">
       <dl className={styles.strip}>
         {figures.map(({ id, label, value, before, unit }) => (
           <div key={id}>

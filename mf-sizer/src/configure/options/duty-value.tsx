@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { DutyFigure } from './duty-figures.tsx';
 
 /** A value with its unit; after a change it follows its old value, struck through. */
@@ -9,7 +9,7 @@ export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'b
     <>
       {before !== null && (
         <>
-          <VisuallyHidden>{OPTIONS_TEXTS.before({ value: before })} </VisuallyHidden>
+          <VisuallyHidden>{OPTIONS_MESSAGES.before({ value: before })} </VisuallyHidden>
           <s className={styles.before} aria-hidden>
             {before}
           </s>{' '}

@@ -1,6 +1,6 @@
 import { BREAKPOINTS, Money, makeStyles, mergeClasses, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface FootPricesProps {
@@ -15,7 +15,7 @@ export function FootPrices({ page, quantity }: FootPricesProps) {
   const isSmall = useMediaQuery(BREAKPOINTS.phone);
   return (
     <div className={styles.prices} role="status">
-      <Part label={OPTIONS_TEXTS.budgetPrice} isTotal>
+      <Part label={OPTIONS_MESSAGES.budgetPrice} isTotal>
         <Money usd={price.total * quantity} strong />
         {quantity > 1 && (
           <span className={styles.times}>
@@ -25,13 +25,13 @@ export function FootPrices({ page, quantity }: FootPricesProps) {
       </Part>
       {!isSmall && (
         <>
-          <Part label={OPTIONS_TEXTS.unit}>
+          <Part label={OPTIONS_MESSAGES.unit}>
             <Money usd={price.unit} strong />
           </Part>
-          <Part label={OPTIONS_TEXTS.motorPrice}>
+          <Part label={OPTIONS_MESSAGES.motorPrice}>
             <Money usd={price.motor} strong />
           </Part>
-          <Part label={OPTIONS_TEXTS.options}>
+          <Part label={OPTIONS_MESSAGES.options}>
             <Money usd={price.options + (price.extras ?? 0)} strong />
           </Part>
         </>

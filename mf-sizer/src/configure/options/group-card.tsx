@@ -2,7 +2,7 @@ import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-ci
 import { Warning16Filled } from '@fluentui/react-icons/headless/svg/warning';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { groupElementId, groupTitle } from './option-groups.ts';
 import type { SectionMessages } from './section-messages.ts';
 
@@ -47,15 +47,15 @@ export function GroupCard({ name, summary, messages, onClear, rowCount, children
             as="button"
             type="button"
             className={styles.clear}
-            aria-label={OPTIONS_TEXTS.clearGroup({ group: title })}
+            aria-label={OPTIONS_MESSAGES.clearGroup({ group: title })}
             onClick={onClear}
           >
-            {OPTIONS_TEXTS.clear}
+            {OPTIONS_MESSAGES.clear}
           </Link>
         )}
         {hasError ? (
           <span className={styles.error}>
-            <ErrorCircle16Filled aria-hidden /> {OPTIONS_TEXTS.toFixIn({ count: errors.length })}
+            <ErrorCircle16Filled aria-hidden /> {OPTIONS_MESSAGES.toFixIn({ count: errors.length })}
           </span>
         ) : (
           <span className={styles.summary}>{summary}</span>

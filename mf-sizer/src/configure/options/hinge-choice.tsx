@@ -2,7 +2,7 @@ import { OPTION_MENU_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useCallback } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { GroupsPage } from './groups-page.ts';
 import { useItemState } from './item-state.ts';
 import { useFieldStyles } from './sections/field-styles.ts';
@@ -31,7 +31,7 @@ export function HingeChoice({ page, group }: HingeChoiceProps) {
   // Arrow keys through the menu make one change (OPT-041).
   const [shown, choose] = useDelayedEntry({ stored, delayMs: OPTION_MENU_DELAY_MS, isProcessing, send });
   return (
-    <Field label={OPTIONS_TEXTS.hinge} className={styles.hinge}>
+    <Field label={OPTIONS_MESSAGES.hinge} className={styles.hinge}>
       <Select
         className={styles.select}
         disabled={isReadOnly || !isHingeable}

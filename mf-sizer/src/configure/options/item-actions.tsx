@@ -6,8 +6,8 @@ import { BREAKPOINTS, Button, makeStyles, useMediaQuery, usePlatform } from '@sp
 import { type ReactElement, useCallback, useState } from 'react';
 import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { CopyItemLink } from '../../item/links/copy-item-link.tsx';
-import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { PrintedItem } from './printed-item.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { SavedNote } from './saved-note.tsx';
@@ -32,8 +32,8 @@ export function ItemActions({ configuration, page, draft, isCopying, onTryAnothe
       <SavedNote page={page} />
       {store === null && !isReadOnly && (
         <Action
-          label={ALTERNATES_TEXTS.tryAnother}
-          name={ALTERNATES_TEXTS.tryAnotherLong}
+          label={ALTERNATES_MESSAGES.tryAnother}
+          name={ALTERNATES_MESSAGES.tryAnotherLong}
           icon={<CopyAddRegular />}
           isBusy={isCopying || isProcessing}
           onClick={onTryAnother}
@@ -42,7 +42,7 @@ export function ItemActions({ configuration, page, draft, isCopying, onTryAnothe
       {item.projectId !== null && !isReadOnly && <ReplaceAction page={page} />}
       <CopyItemLink item={item} />
       <Action
-        label={OPTIONS_TEXTS.print}
+        label={OPTIONS_MESSAGES.print}
         icon={<PrintRegular />}
         isBusy={isProcessing}
         onClick={() => setPrinting(true)}
@@ -60,7 +60,7 @@ function ReplaceAction({ page: { item } }: Pick<ItemActionsProps, 'page'>) {
   const place = { category: String(fanCategoryType), sub: String(subFanCategoryType) };
   return (
     <Action
-      label={OPTIONS_TEXTS.anotherFan}
+      label={OPTIONS_MESSAGES.anotherFan}
       icon={<ArrowSwapRegular />}
       onClick={() => navigate('app.fans.sizer.search', { ...place, replace: fanItemId })}
     />

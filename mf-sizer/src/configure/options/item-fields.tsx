@@ -3,7 +3,7 @@ import { Field, Input, SpinButton } from '@specbuilder/shared-ui/data';
 import { memo } from 'react';
 import { DRAFT_LIMITS, type ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { useQuantity } from '../../item/quantity/use-quantity.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 interface ItemFieldsProps {
   readonly draft: ItemDraft;
@@ -19,7 +19,7 @@ export const ItemFields = memo(({ draft, isReadOnly, suggestedTag, onChange }: I
   const quantity = useQuantity(DRAFT_LIMITS.quantity, (value) => onChange({ quantity: value }));
   return (
     <div className={styles.fields}>
-      <Field label={OPTIONS_TEXTS.tag} className={styles.tag}>
+      <Field label={OPTIONS_MESSAGES.tag} className={styles.tag}>
         <Input
           value={draft.tag}
           maxLength={DRAFT_LIMITS.tag}
@@ -34,14 +34,14 @@ export const ItemFields = memo(({ draft, isReadOnly, suggestedTag, onChange }: I
                 className={styles.suggestion}
                 onClick={() => onChange({ tag: suggestedTag })}
               >
-                {OPTIONS_TEXTS.useTag({ tag: suggestedTag })}
+                {OPTIONS_MESSAGES.useTag({ tag: suggestedTag })}
               </Link>
             ) : null
           }
         />
       </Field>
       <Field
-        label={OPTIONS_TEXTS.quantity}
+        label={OPTIONS_MESSAGES.quantity}
         className={styles.quantity}
         validationState={quantity.message === null ? 'none' : 'warning'}
         validationMessage={quantity.message}
@@ -55,7 +55,7 @@ export const ItemFields = memo(({ draft, isReadOnly, suggestedTag, onChange }: I
           onChange={(_, entered) => quantity.change(entered)}
         />
       </Field>
-      <Field label={OPTIONS_TEXTS.notes} className={styles.notes}>
+      <Field label={OPTIONS_MESSAGES.notes} className={styles.notes}>
         <Input
           value={draft.notes}
           maxLength={DRAFT_LIMITS.notes}

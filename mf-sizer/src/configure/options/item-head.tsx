@@ -9,7 +9,7 @@ import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import type { ReactNode } from 'react';
 import { useLinkToken } from '../../item/links/use-link-token.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { searchOf } from './search-of-item.ts';
 
 interface ItemHeadProps {
@@ -36,7 +36,7 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
           params={{ ...searchOf(item, storage), ...(link !== null && { link }) }}
           className={styles.back}
         >
-          <ArrowLeftRegular aria-hidden /> {OPTIONS_TEXTS.back}
+          <ArrowLeftRegular aria-hidden /> {OPTIONS_MESSAGES.back}
         </ScreenLink>
         <div className={styles.actions}>{actions}</div>
       </div>
@@ -55,7 +55,7 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
                   rel="noopener noreferrer"
                   className={styles.link}
                 >
-                  {OPTIONS_TEXTS.productPage} <OpenRegular aria-hidden />
+                  {OPTIONS_MESSAGES.productPage} <OpenRegular aria-hidden />
                 </Link>
               )}
             </div>
@@ -71,7 +71,7 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
 function dutyOf({ rating, hvls }: FanItem): string {
   if (rating === null) return formatQuantity(hvls?.coveredSquareFootage, 'area');
   const pressure = formatQuantity(rating.externalStaticPressure, 'dutyPressure');
-  return OPTIONS_TEXTS.duty({ airflow: formatQuantity(rating.requiredCfm, 'airflow'), pressure });
+  return OPTIONS_MESSAGES.duty({ airflow: formatQuantity(rating.requiredCfm, 'airflow'), pressure });
 }
 
 /** Name of the item's project, else of the open one, which it will join. */

@@ -1,6 +1,6 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { BREAKPOINTS, Button, Money, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { undoOf } from './done-change.ts';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
@@ -26,7 +26,7 @@ export function LastChange({ page }: { readonly page: OptionsPageState }) {
       {isNarrow && moved.length > 0 && (
         <span className={styles.figures}>
           {moved.map(({ id, label, before, value, unit }) => (
-            <span key={id}>{OPTIONS_TEXTS.moved({ label, before: before ?? '', value, unit })}</span>
+            <span key={id}>{OPTIONS_MESSAGES.moved({ label, before: before ?? '', value, unit })}</span>
           ))}
         </span>
       )}
@@ -41,10 +41,10 @@ export function LastChange({ page }: { readonly page: OptionsPageState }) {
           appearance="subtle"
           className={styles.undo}
           icon={<ArrowUndoRegular />}
-          aria-label={OPTIONS_TEXTS.undo({ label: last.change.label })}
+          aria-label={OPTIONS_MESSAGES.undo({ label: last.change.label })}
           onClick={() => change(undo)}
         >
-          {OPTIONS_TEXTS.undoShort}
+          {OPTIONS_MESSAGES.undoShort}
         </Button>
       )}
     </div>

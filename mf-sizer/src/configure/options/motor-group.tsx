@@ -3,8 +3,8 @@ import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { motorName } from '@specbuilder/shared-contracts/messages';
 import { formatFigure, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Field, RadioGroup, Select } from '@specbuilder/shared-ui/data';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { supplyFacts } from '../../results/wording/supply-facts.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
 import type { GroupsPage } from './groups-page.ts';
 import { OptionGroupCard } from './option-group.tsx';
 import type { ShownGroup } from './option-groups.ts';
@@ -26,11 +26,11 @@ export function MotorGroup({ group, page }: MotorGroupProps) {
     <OptionGroupCard
       group={group}
       page={page}
-      summary={OPTIONS_TEXTS.voltageLabel({ display: voltage.display, phase: voltage.phase })}
+      summary={OPTIONS_MESSAGES.voltageLabel({ display: voltage.display, phase: voltage.phase })}
     >
       <VoltageField page={page} />
       <RadioGroup
-        aria-label={OPTIONS_TEXTS.motor}
+        aria-label={OPTIONS_MESSAGES.motor}
         value={String(motorId)}
         onChange={(_, { value }) => {
           const motor = motors.find((one) => String(one.motorId) === value);
@@ -66,7 +66,7 @@ function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
   const voltage = voltages.find(({ id }) => id === voltageId) ?? page.voltage;
   return (
     <div className={styles.voltage}>
-      <Field label={OPTIONS_TEXTS.voltage}>
+      <Field label={OPTIONS_MESSAGES.voltage}>
         <Select
           className={fieldStyles.select}
           disabled={isReadOnly}
@@ -74,14 +74,14 @@ function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
           onChange={(_, { value }) => {
             const requested = voltages.find(({ id }) => String(id) === value);
             if (requested) {
-              const label = OPTIONS_TEXTS.voltageLabel({ display: requested.display, phase: requested.phase });
+              const label = OPTIONS_MESSAGES.voltageLabel({ display: requested.display, phase: requested.phase });
               choose({ kind: 'voltage', motorVoltageId: requested.id, label });
             }
           }}
         >
           {voltages.map(({ id, display, phase }) => (
             <option key={id} value={String(id)}>
-              {OPTIONS_TEXTS.voltageLabel({ display, phase })}
+              {OPTIONS_MESSAGES.voltageLabel({ display, phase })}
             </option>
           ))}
         </Select>
@@ -101,17 +101,17 @@ interface MotorPriceProps {
 function MotorPrice({ motor, isChosen, chosenPrice }: MotorPriceProps) {
   const arePricesShown = useArePricesShown();
   if (!arePricesShown) return null;
-  if (isChosen) return OPTIONS_TEXTS.included;
+  if (isChosen) return OPTIONS_MESSAGES.included;
   const difference = motor.price - chosenPrice;
-  return difference === 0 ? OPTIONS_TEXTS.samePrice : <Money usd={difference} signed />;
+  return difference === 0 ? OPTIONS_MESSAGES.samePrice : <Money usd={difference} signed />;
 }
 
 function motorFacts({ efficiency, marginPercent, usesServiceFactor }: ItemMotor): string {
   const percent = (value: number) => formatFigure(value, QUANTITIES.efficiency);
   const margin = usesServiceFactor
-    ? OPTIONS_TEXTS.usesServiceFactor
-    : OPTIONS_TEXTS.margin({ percent: percent(marginPercent) });
-  const facts = [OPTIONS_TEXTS.efficiency({ percent: percent(efficiency) }), margin];
+    ? OPTIONS_MESSAGES.usesServiceFactor
+    : OPTIONS_MESSAGES.margin({ percent: percent(marginPercent) });
+  const facts = [OPTIONS_MESSAGES.efficiency({ percent: percent(efficiency) }), margin];
   return list(currentLanguage.locale(), facts, 'unit');
 }
 

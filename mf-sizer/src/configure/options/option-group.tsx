@@ -2,7 +2,7 @@ import type { CurbSet, FanOption } from '@specbuilder/shared-contracts/api';
 import { messageText, sizeText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Money, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { memo, type ReactNode, useCallback } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { changeOfOption } from './change.ts';
 import { ChoiceSets, choiceSetsOf } from './choice-sets.tsx';
 import { GroupCard } from './group-card.tsx';
@@ -136,9 +136,9 @@ function detailOf({ size, reheatCapacity, extendedDescription }: FanOption, repl
 
 function OptionPrice({ option }: { readonly option: FanOption }) {
   const arePricesShown = useArePricesShown();
-  if (option.isDisabled && !isOn(option)) return OPTIONS_TEXTS.locked;
+  if (option.isDisabled && !isOn(option)) return OPTIONS_MESSAGES.locked;
   if (!arePricesShown) return null;
-  if (option.price === 0) return isOn(option) ? OPTIONS_TEXTS.included : OPTIONS_TEXTS.noCharge;
+  if (option.price === 0) return isOn(option) ? OPTIONS_MESSAGES.included : OPTIONS_MESSAGES.noCharge;
   return <Money usd={option.price} signed />;
 }
 
@@ -154,6 +154,6 @@ function isHingeBase(option: FanOption, curbs: CurbSet): boolean {
 
 function summaryOf(group: ShownGroup): string {
   const count = checkedOf(group).length;
-  if (group.options.every(({ select }) => select === 'one')) return count === 0 ? OPTIONS_TEXTS.one : '';
-  return count === 0 ? OPTIONS_TEXTS.optional : OPTIONS_TEXTS.chosen({ count });
+  if (group.options.every(({ select }) => select === 'one')) return count === 0 ? OPTIONS_MESSAGES.one : '';
+  return count === 0 ? OPTIONS_MESSAGES.optional : OPTIONS_MESSAGES.chosen({ count });
 }

@@ -2,7 +2,7 @@ import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { groupKey, messageOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 /** Sections of the page in the order of the specification (OPT-008); 'options list' takes every group not named. */
 const SECTION_ORDER: readonly string[] = [
@@ -95,5 +95,5 @@ export function replacesText({ replacesOptionIds }: FanOption, names: ReadonlyMa
   if (replacesOptionIds.length === 0) return '';
   const replaced = [...names].flatMap(([id, name]) => (replacesOptionIds.includes(id) ? name : []));
   if (replaced.length === 0) return '';
-  return OPTIONS_TEXTS.replaces({ options: list(currentLanguage.locale(), replaced) });
+  return OPTIONS_MESSAGES.replaces({ options: list(currentLanguage.locale(), replaced) });
 }

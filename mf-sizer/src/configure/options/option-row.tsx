@@ -2,7 +2,7 @@ import { LockClosed16Regular } from '@fluentui/react-icons/headless/svg/lock-clo
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Radio } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 interface OptionRowProps {
   readonly kind: 'one' | 'many';
@@ -61,7 +61,7 @@ function RowWords(props: OptionRowProps) {
       <span className={styles.text}>
         <span className={mergeClasses(styles.name, isChosen && styles.strong, lockReason !== null && styles.quiet)}>
           {name}
-          {isAssumed && <span className={styles.assumed}>{OPTIONS_TEXTS.usual}</span>}
+          {isAssumed && <span className={styles.assumed}>{OPTIONS_MESSAGES.usual}</span>}
         </span>
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
         {lockReason !== null && (

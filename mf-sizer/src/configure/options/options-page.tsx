@@ -1,7 +1,7 @@
 import { LoadFailure } from '@specbuilder/shared-ui/core';
 import { Screen, useParams } from '@specbuilder/shared-ui/router';
 import { useClosedItem } from '../../item/links/use-closed-item.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { OptionsSkeleton } from './options-skeleton.tsx';
 import { OptionsWorkspace } from './options-workspace.tsx';
 import { useConfiguration } from './use-configuration.ts';
@@ -25,7 +25,7 @@ function ItemPage({ fanItemId }: { readonly fanItemId: string }) {
       {configuration ? (
         <OptionsWorkspace configuration={configuration} />
       ) : retry !== null && error === null ? (
-        <LoadFailure title={OPTIONS_TEXTS.optionsFailed} onRetry={retry} />
+        <LoadFailure title={OPTIONS_MESSAGES.optionsFailed} onRetry={retry} />
       ) : (
         <OptionsSkeleton />
       )}

@@ -1,7 +1,7 @@
 import type { FanOption, FanRating } from '@specbuilder/shared-contracts/api';
 import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
 interface PressureBarProps {
   readonly rating: FanRating;
@@ -31,7 +31,7 @@ export function PressureBar({ rating, options }: PressureBarProps) {
   if (pieces.length === 1) return null;
   const total = sumOf(pieces);
   return (
-    <figure className={styles.figure} aria-label={OPTIONS_TEXTS.pressureParts}>
+    <figure className={styles.figure} aria-label={OPTIONS_MESSAGES.pressureParts}>
       <div className={styles.bar} aria-hidden>
         {pieces.map(({ label, staticPressure, colour }) => (
           <span

@@ -2,8 +2,8 @@ import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { Button, makeStyles, tokens, useArePricesShown, useStickyFoot } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
-import { SAVE_TEXTS } from '../../words/save.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
+import { SAVE_MESSAGES } from '../../messages/save.generated.ts';
 import type { SaveState } from '../save-to-project/use-save.ts';
 import { FootPrices } from './foot-prices.tsx';
 import { LastChange } from './last-change.tsx';
@@ -24,13 +24,13 @@ export function PriceFoot({ page, save, quantity, onFix }: PriceFootProps) {
   const arePricesShown = useArePricesShown();
   const foot = useStickyFoot();
   return (
-    <section ref={foot} aria-label={OPTIONS_TEXTS.priceLabel} className={styles.foot} data-testid="price-foot">
+    <section ref={foot} aria-label={OPTIONS_MESSAGES.priceLabel} className={styles.foot} data-testid="price-foot">
       {arePricesShown && <FootPrices page={page} quantity={quantity} />}
       <LastChange page={page} />
       <div className={styles.end}>
         {page.isProcessing && (
           <span className={styles.working}>
-            <Spinner size="extra-tiny" /> {OPTIONS_TEXTS.working}
+            <Spinner size="extra-tiny" /> {OPTIONS_MESSAGES.working}
           </span>
         )}
         {!page.isReadOnly && <ToFix page={page} onFix={onFix} />}
@@ -59,9 +59,9 @@ function iconOf({ isSaving, isForCart }: SaveState) {
 }
 
 function labelOf({ isSaving, isEditing, isForCart }: SaveState): string {
-  if (isForCart) return SAVE_TEXTS.addToCart;
-  if (isSaving) return SAVE_TEXTS.saving;
-  return isEditing ? SAVE_TEXTS.done : SAVE_TEXTS.save;
+  if (isForCart) return SAVE_MESSAGES.addToCart;
+  if (isSaving) return SAVE_MESSAGES.saving;
+  return isEditing ? SAVE_MESSAGES.done : SAVE_MESSAGES.save;
 }
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { ArrowResetRegular } from '@fluentui/react-icons/headless/svg/arrow-reset';
 import { Button } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 import { useReload } from './use-reload.ts';
 
@@ -16,7 +16,7 @@ export function ReloadButton({ page: { item, isReadOnly } }: { readonly page: Op
       disabledFocusable={isReloading}
       onClick={reload}
     >
-      {OPTIONS_TEXTS.reload}
+      {OPTIONS_MESSAGES.reload}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { Button, makeStyles, tokens, usePlatform, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { undoOf } from './done-change.ts';
 import { rerateWords } from './rerate.ts';
 import type { OptionsPageState } from './use-options-page.ts';
@@ -28,7 +28,7 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
           {undo && last && (
             <MessageBarActions>
               <Button size="small" icon={<ArrowUndoRegular />} onClick={() => change(undo)}>
-                {OPTIONS_TEXTS.undo({ label: last.change.label })}
+                {OPTIONS_MESSAGES.undo({ label: last.change.label })}
               </Button>
             </MessageBarActions>
           )}

@@ -2,7 +2,7 @@ import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatQuantity, moneyText } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { DoneChange } from './done-change.ts';
 
 export interface RerateWords {
@@ -24,22 +24,22 @@ export function rerateWords({ change, resize, ...around }: DoneChange, currency:
   const pressure = formatQuantity(Math.abs(added), 'staticPressure');
   const cause =
     added >= 0
-      ? OPTIONS_TEXTS.adds({ label: change.label, pressure })
-      : OPTIONS_TEXTS.takes({ label: change.label, pressure });
+      ? OPTIONS_MESSAGES.adds({ label: change.label, pressure })
+      : OPTIONS_MESSAGES.takes({ label: change.label, pressure });
   const power = formatQuantity(item.rating.totalBhp, 'brakeHorsepower');
   return {
     title: motorChanged
-      ? OPTIONS_TEXTS.motorChanged({
+      ? OPTIONS_MESSAGES.motorChanged({
           before: horsepowerName(before.motorHorsepower),
           after: horsepowerName(item.motor.horsepower),
         }) + motorPriceText(item, around.before.item, currency)
-      : OPTIONS_TEXTS.reRated({ before: speedBefore, after: speed }),
-    text: OPTIONS_TEXTS.rerateSentence({ cause, before: speedBefore, after: speed, power }),
+      : OPTIONS_MESSAGES.reRated({ before: speedBefore, after: speed }),
+    text: OPTIONS_MESSAGES.rerateSentence({ cause, before: speedBefore, after: speed, power }),
   };
 }
 
 function motorPriceText(item: FanItem, before: FanItem, currency: CurrencyState): string {
   const difference = item.price.motor - before.price.motor;
   const text = difference === 0 ? '' : moneyText(difference, currency, { signed: true });
-  return text === '' ? '' : OPTIONS_TEXTS.withPrice({ price: text });
+  return text === '' ? '' : OPTIONS_MESSAGES.withPrice({ price: text });
 }

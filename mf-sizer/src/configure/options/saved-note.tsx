@@ -2,7 +2,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
 import { timeAgo } from '../../item/recent-work/time-ago.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -23,7 +23,7 @@ export function SavedNote({ page }: { readonly page: OptionsPageState }) {
   }, [last]);
   if (savedAt === null || isProcessing) return null;
   const ago = timeAgo(savedAt, now, currentLanguage.locale());
-  return <span className={styles.note}>{OPTIONS_TEXTS.saved({ ago })}</span>;
+  return <span className={styles.note}>{OPTIONS_MESSAGES.saved({ ago })}</span>;
 }
 
 const useStyles = makeStyles({

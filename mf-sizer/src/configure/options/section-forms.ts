@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { groupTitle } from './option-groups.ts';
 
 /** A field of a section that holds what cannot be sent. */
@@ -15,7 +15,9 @@ export interface FormError {
 /** 'Fix {field} errors (Section: {section})', or 'Fix {section} errors' (OPT-048). */
 export function formErrorText({ group, label }: FormError): string {
   const section = groupTitle(group);
-  return label === null ? OPTIONS_TEXTS.fixSection({ section }) : OPTIONS_TEXTS.fixField({ field: label, section });
+  return label === null
+    ? OPTIONS_MESSAGES.fixSection({ section })
+    : OPTIONS_MESSAGES.fixField({ field: label, section });
 }
 
 /** Says that a field is wrong, or with a label of undefined that it is right again or gone. */

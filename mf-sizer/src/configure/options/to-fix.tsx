@@ -1,7 +1,7 @@
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { Warning16Filled } from '@fluentui/react-icons/headless/svg/warning';
 import { BREAKPOINTS, Button, makeStyles, mergeClasses, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { groupTitle } from './option-groups.ts';
 import { WHOLE_FAN } from './section-messages.ts';
 import { firstToFix } from './show-group.ts';
@@ -19,7 +19,7 @@ export function ToFix({ page, onFix }: ToFixProps) {
   const isSmall = useMediaQuery(BREAKPOINTS.belowLaptop);
   const { errorCount, warningCount } = page;
   const first = firstToFix(page) ?? WHOLE_FAN;
-  const where = first === WHOLE_FAN ? OPTIONS_TEXTS.wholeFan : groupTitle(first);
+  const where = first === WHOLE_FAN ? OPTIONS_MESSAGES.wholeFan : groupTitle(first);
   const isError = errorCount > 0;
   const count = isError ? errorCount : warningCount;
   return (
@@ -31,7 +31,7 @@ export function ToFix({ page, onFix }: ToFixProps) {
             {wordsOf(isError, isSmall)({ count, first: where })}
           </span>
           <Button className={styles.fixButton} onClick={onFix}>
-            {OPTIONS_TEXTS.fix}
+            {OPTIONS_MESSAGES.fix}
           </Button>
         </>
       )}
@@ -42,8 +42,8 @@ export function ToFix({ page, onFix }: ToFixProps) {
 type Words = (of: { readonly count: number; readonly first: string }) => string;
 
 function wordsOf(isError: boolean, isSmall: boolean): Words {
-  if (isError) return isSmall ? OPTIONS_TEXTS.toFixShort : OPTIONS_TEXTS.toFix;
-  return isSmall ? OPTIONS_TEXTS.warningsShort : OPTIONS_TEXTS.warnings;
+  if (isError) return isSmall ? OPTIONS_MESSAGES.toFixShort : OPTIONS_MESSAGES.toFix;
+  return isSmall ? OPTIONS_MESSAGES.warningsShort : OPTIONS_MESSAGES.warnings;
 }
 
 const useStyles = makeStyles({

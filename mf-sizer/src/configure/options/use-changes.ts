@@ -3,7 +3,7 @@ import { NO_OPTIONS_CHECKSUM, referenceOf, SIZING_ERRORS, TOAST_MS } from '@spec
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useCallback, useMemo } from 'react';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { Change } from './change.ts';
 import { publishChange } from './change-facts.ts';
 import { configurationCache, withAnswer } from './configuration-cache.ts';
@@ -39,7 +39,8 @@ export function useChanges(fanItemId: string) {
       platform.log.error(`${change.label} could not be changed`, error);
       void platform.toasts.show({
         kind: 'error',
-        title: change.kind === 'voltage' ? SIZING_ERRORS.voltageFailed : OPTIONS_TEXTS.failed({ what: change.label }),
+        title:
+          change.kind === 'voltage' ? SIZING_ERRORS.voltageFailed : OPTIONS_MESSAGES.failed({ what: change.label }),
         text: errorMessageOf(error),
         ...referenceOf(error),
         durationMs: TOAST_MS.sectionFailure,

@@ -5,7 +5,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { forgetDraft } from '../../item/item-draft/item-draft.ts';
 import { refreshProjects } from '../../item/project-cache/refresh-projects.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { createdItems } from '../configure/created-items.ts';
 import { configurationCache } from './configuration-cache.ts';
 import { createFreshItem, IncompleteSpecificationError } from './fresh-item.ts';
@@ -65,7 +65,7 @@ async function showFailure(platform: Platform, item: FanItem, error: unknown): P
   await platform.dialogs.alert({
     title: ERRORS.errorHasOccurred,
     text: isIncomplete ? SIZING_ERRORS.reloadSpecificationError : SIZING_ERRORS.reloadResourceError,
-    confirm: OPTIONS_TEXTS.ok,
+    confirm: OPTIONS_MESSAGES.ok,
   });
   if (isIncomplete) platform.navigate('app.fans.sizer.search', searchOf(item, platform.storage));
 }

@@ -5,10 +5,10 @@ import { formatQuantity, Money, makeStyles, tokens, useArePricesShown } from '@s
 import { curveOfItem } from '../../curve/live-curve/curve-query.ts';
 import { LiveCurve } from '../../curve/live-curve/live-curve.tsx';
 import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
+import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { FiguresStatement } from '../../results/statement/figures-statement.tsx';
 import { supplyFacts } from '../../results/wording/supply-facts.ts';
-import { OPTIONS_TEXTS } from '../../words/options.generated.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
 import { SectionFigures } from '../row-detail/section-figures.tsx';
 import { PrintedPaper } from './printed-paper.tsx';
 
@@ -46,7 +46,7 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
   const curve = curveOfItem(item);
   const facts = [
     item.description,
-    draft.quantity > 1 ? OPTIONS_TEXTS.pieces({ count: draft.quantity }) : '',
+    draft.quantity > 1 ? OPTIONS_MESSAGES.pieces({ count: draft.quantity }) : '',
     draft.notes,
   ];
   return (
@@ -82,7 +82,7 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
         </p>
       ))}
       <FiguresStatement>
-        {(arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices)({ catalogue, engine })}{' '}
+        {(arePricesShown ? RESULTS_MESSAGES.basis : RESULTS_MESSAGES.basisWithoutPrices)({ catalogue, engine })}{' '}
         {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
       </FiguresStatement>
     </PrintedPaper>
@@ -93,12 +93,12 @@ function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { motor, voltage } = item;
-  const supply = OPTIONS_TEXTS.voltageLabel({ display: voltage.display, phase: voltage.phase });
+  const supply = OPTIONS_MESSAGES.voltageLabel({ display: voltage.display, phase: voltage.phase });
   return (
     <table className={styles.table}>
       <tbody>
         <tr>
-          <th scope="row">{OPTIONS_TEXTS.motor}</th>
+          <th scope="row">{OPTIONS_MESSAGES.motor}</th>
           <td>
             {motorName(motor)}, {supply}
             <div className={styles.detail}>{supplyFacts(voltage)}</div>
@@ -137,10 +137,10 @@ function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups
 function Prices({ item: { price }, quantity }: Pick<ItemConfiguration, 'item'> & { readonly quantity: number }) {
   const styles = useStyles();
   const parts = [
-    [OPTIONS_TEXTS.unit, price.unit],
-    [OPTIONS_TEXTS.motorPrice, price.motor],
-    [OPTIONS_TEXTS.options, price.options + (price.extras ?? 0)],
-    [OPTIONS_TEXTS.budgetPrice, price.total],
+    [OPTIONS_MESSAGES.unit, price.unit],
+    [OPTIONS_MESSAGES.motorPrice, price.motor],
+    [OPTIONS_MESSAGES.options, price.options + (price.extras ?? 0)],
+    [OPTIONS_MESSAGES.budgetPrice, price.total],
   ] as const;
   return (
     <table className={styles.table}>
@@ -155,7 +155,7 @@ function Prices({ item: { price }, quantity }: Pick<ItemConfiguration, 'item'> &
         ))}
         {quantity > 1 && (
           <tr>
-            <th scope="row">{OPTIONS_TEXTS.pieces({ count: quantity })}</th>
+            <th scope="row">{OPTIONS_MESSAGES.pieces({ count: quantity })}</th>
             <td className={styles.number}>
               <Money usd={price.total * quantity} />
             </td>

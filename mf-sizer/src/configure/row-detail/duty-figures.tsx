@@ -2,38 +2,38 @@ import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { formatFigure, formatQuantity, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
-import { PRESSURE_TEXTS } from '../../words/pressure.generated.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
+import { PRESSURE_MESSAGES } from '../../messages/pressure.generated.ts';
 import type { Figure } from './figure-list.tsx';
 
 /** Key values of a fan at its duty, starting with those that the grid drops first. */
 export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readonly Figure[] {
   return [
     ...pressureFigures(rating),
-    { label: DETAIL_TEXTS.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
+    { label: DETAIL_MESSAGES.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
     // A fan on the motor's shaft has no belt to lose power in.
     {
-      label: rating.totalBhp > rating.bhp ? DETAIL_TEXTS.totalBhp : DETAIL_TEXTS.fanBhp,
+      label: rating.totalBhp > rating.bhp ? DETAIL_MESSAGES.totalBhp : DETAIL_MESSAGES.fanBhp,
       value: <Quantity value={rating.totalBhp} of="brakeHorsepower" strong />,
     },
-    { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={rating.inputKw} of="inputPower" strong /> },
+    { label: DETAIL_MESSAGES.electricalInput, value: <Quantity value={rating.inputKw} of="inputPower" strong /> },
     {
-      label: DETAIL_TEXTS.specificPower,
+      label: DETAIL_MESSAGES.specificPower,
       value: <Quantity value={rating.specificFanPower} of="specificFanPower" strong />,
     },
     { label: feiLabel(rating), value: <FeiWithWord energy={rating.energy} /> },
     {
-      label: DETAIL_TEXTS.staticEfficiency,
+      label: DETAIL_MESSAGES.staticEfficiency,
       value: <Quantity value={rating.staticEfficiency} of="efficiency" strong />,
     },
-    { label: DETAIL_TEXTS.outletVelocity, value: <Quantity value={rating.outletVelocity} of="velocity" strong /> },
+    { label: DETAIL_MESSAGES.outletVelocity, value: <Quantity value={rating.outletVelocity} of="velocity" strong /> },
     {
-      label: DETAIL_TEXTS.maximumSpeed({ fanClass: rating.fanClass ?? '', hasClass: rating.fanClass !== null }),
+      label: DETAIL_MESSAGES.maximumSpeed({ fanClass: rating.fanClass ?? '', hasClass: rating.fanClass !== null }),
       value: <Quantity value={rating.maximumRpm} of="speed" strong />,
     },
-    { label: DETAIL_TEXTS.stallMargin, value: <Quantity value={rating.surgeMargin} of="efficiency" strong /> },
+    { label: DETAIL_MESSAGES.stallMargin, value: <Quantity value={rating.surgeMargin} of="efficiency" strong /> },
     {
-      label: DETAIL_TEXTS.sound({ feet: formatFigure(rating.soundDistance, QUANTITIES.length) }),
+      label: DETAIL_MESSAGES.sound({ feet: formatFigure(rating.soundDistance, QUANTITIES.length) }),
       value: <Quantity value={rating.soundDba} of="soundPressure" strong />,
     },
     ...costs,
@@ -44,13 +44,16 @@ export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readon
 function pressureFigures(rating: FanRating): readonly Figure[] {
   const { cfm, requiredCfm, totalStaticPressure } = rating;
   const pieces = pressurePieces(rating);
-  if (pieces.length === 1) return [pressureFigure(DETAIL_TEXTS.staticPressure, totalStaticPressure, 'staticPressure')];
-  const atDuty = PRESSURE_TEXTS.atDuty({ cfm: formatQuantity(requiredCfm, 'airflow') });
+  if (pieces.length === 1)
+    return [pressureFigure(DETAIL_MESSAGES.staticPressure, totalStaticPressure, 'staticPressure')];
+  const atDuty = PRESSURE_MESSAGES.atDuty({ cfm: formatQuantity(requiredCfm, 'airflow') });
   return [
     ...pieces.map(({ label, staticPressure }) => pressureFigure(label, staticPressure, 'pressurePart')),
     pressureFigure(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
     // A fixed speed moves more air than requested, against more pressure.
-    ...(cfm === requiredCfm ? [] : [pressureFigure(PRESSURE_TEXTS.delivered, totalStaticPressure, 'staticPressure')]),
+    ...(cfm === requiredCfm
+      ? []
+      : [pressureFigure(PRESSURE_MESSAGES.delivered, totalStaticPressure, 'staticPressure')]),
   ];
 }
 
@@ -61,18 +64,18 @@ function pressureFigure(label: string, value: number, of: 'staticPressure' | 'pr
 /** Key values of a ceiling fan at full speed. */
 export function hvlsFigures(row: HvlsRow, costs: readonly Figure[]): readonly Figure[] {
   return [
-    { label: DETAIL_TEXTS.airflow, value: <Quantity value={row.cfm} of="airflow" strong /> },
-    { label: DETAIL_TEXTS.covers, value: <Quantity value={row.coveredSquareFootage} of="area" strong /> },
-    { label: DETAIL_TEXTS.speed, value: <Quantity value={row.rpm} of="speed" strong /> },
-    { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={row.kilowattHour} of="inputPower" strong /> },
-    { label: DETAIL_TEXTS.cfei, value: <Quantity value={row.cfei} of="fanEnergyIndex" strong /> },
-    { label: DETAIL_TEXTS.noise, value: <Quantity value={row.noise} of="soundPressure" strong /> },
+    { label: DETAIL_MESSAGES.airflow, value: <Quantity value={row.cfm} of="airflow" strong /> },
+    { label: DETAIL_MESSAGES.covers, value: <Quantity value={row.coveredSquareFootage} of="area" strong /> },
+    { label: DETAIL_MESSAGES.speed, value: <Quantity value={row.rpm} of="speed" strong /> },
+    { label: DETAIL_MESSAGES.electricalInput, value: <Quantity value={row.kilowattHour} of="inputPower" strong /> },
+    { label: DETAIL_MESSAGES.cfei, value: <Quantity value={row.cfei} of="fanEnergyIndex" strong /> },
+    { label: DETAIL_MESSAGES.noise, value: <Quantity value={row.noise} of="soundPressure" strong /> },
     ...costs,
   ];
 }
 
 function feiLabel({ energy }: FanRating): string {
-  return energy.feiLimit === null ? DETAIL_TEXTS.feiExempt : DETAIL_TEXTS.fei;
+  return energy.feiLimit === null ? DETAIL_MESSAGES.feiExempt : DETAIL_MESSAGES.fei;
 }
 
 function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {
@@ -81,7 +84,7 @@ function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {
     <span className={styles.fei}>
       {energy.meetsLimit !== null && (
         <Badge appearance="tint" shape="rounded" color={energy.meetsLimit ? 'success' : 'danger'}>
-          {energy.meetsLimit ? DETAIL_TEXTS.meets : DETAIL_TEXTS.misses}
+          {energy.meetsLimit ? DETAIL_MESSAGES.meets : DETAIL_MESSAGES.misses}
         </Badge>
       )}
       <Quantity value={energy.fei} of="fanEnergyIndex" strong />

@@ -5,9 +5,9 @@ import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import { CurvePreview } from '../../curve/curve/curve-preview.tsx';
 import { CurveTab } from '../../curve/curve/curve-tab.tsx';
 import { curveOfRow } from '../../curve/live-curve/curve-query.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
+import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runningCosts, runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
-import { RUNNING_COST_TEXTS } from '../../words/running-cost.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { dutyFigures } from './duty-figures.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -44,18 +44,18 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       {rating === undefined ? (
         <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} />
       ) : (
-        <FigureList title={DETAIL_TEXTS.atTheDuty} figures={dutyFigures(rating, isUnit ? [] : costs)} />
+        <FigureList title={DETAIL_MESSAGES.atTheDuty} figures={dutyFigures(rating, isUnit ? [] : costs)} />
       )}
       <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
       {isUnit && costs.length > 0 && (
-        <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
+        <FigureSection title={RUNNING_COST_MESSAGES.title} figures={costs} note={RUNNING_COST_MESSAGES.note} />
       )}
     </>
   );
   const tabs: DetailTab[] = [
     {
       id: 'motors',
-      title: DETAIL_TEXTS.motors,
+      title: DETAIL_MESSAGES.motors,
       content: (openTab) => (
         <DetailColumns
           main={
@@ -71,15 +71,15 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
         />
       ),
     },
-    ...(isPhone ? [{ id: 'duty', title: DETAIL_TEXTS.atTheDuty, content: atTheDuty }] : []),
+    ...(isPhone ? [{ id: 'duty', title: DETAIL_MESSAGES.atTheDuty, content: atTheDuty }] : []),
     {
       id: 'info',
-      title: DETAIL_TEXTS.fanInfo,
+      title: DETAIL_MESSAGES.fanInfo,
       content: <FanDocuments items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />,
     },
     {
       id: 'curve',
-      title: DETAIL_TEXTS.curve,
+      title: DETAIL_MESSAGES.curve,
       content:
         rating === undefined || curve === undefined ? (
           <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} />

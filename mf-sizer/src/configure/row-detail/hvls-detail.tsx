@@ -4,8 +4,8 @@ import { BREAKPOINTS, useArePricesShown, useMediaQuery, usePlatform } from '@spe
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { runningCosts } from '../../results/running-cost/running-cost.ts';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
 import { motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import { DetailColumns } from './detail-columns.tsx';
@@ -43,7 +43,7 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
   const costs = arePricesShown ? runningCosts({ fanKw: row.kilowattHour }, cost, itemQuantity(quantity)) : [];
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const atFullSpeed = (
-    <FigureList title={DETAIL_TEXTS.atFullSpeed} figures={hvlsFigures(row, runningCostFigures(costs))} />
+    <FigureList title={DETAIL_MESSAGES.atFullSpeed} figures={hvlsFigures(row, runningCostFigures(costs))} />
   );
   const start = () => {
     const choice = choosing.commit();
@@ -65,7 +65,7 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
       tabs={[
         {
           id: 'motors',
-          title: DETAIL_TEXTS.motors,
+          title: DETAIL_MESSAGES.motors,
           content: (
             <DetailColumns
               main={
@@ -80,10 +80,10 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
             />
           ),
         },
-        ...(isPhone ? [{ id: 'duty', title: DETAIL_TEXTS.atFullSpeed, content: atFullSpeed }] : []),
+        ...(isPhone ? [{ id: 'duty', title: DETAIL_MESSAGES.atFullSpeed, content: atFullSpeed }] : []),
         {
           id: 'info',
-          title: DETAIL_TEXTS.fanInfo,
+          title: DETAIL_MESSAGES.fanInfo,
           content: (
             <FanDocuments items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />
           ),

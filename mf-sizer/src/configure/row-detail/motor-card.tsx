@@ -2,7 +2,7 @@ import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
 import { motorName } from '@specbuilder/shared-contracts/messages';
 import { formatFigure, Money, makeStyles, mergeClasses, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Radio } from '@specbuilder/shared-ui/data';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { choiceOf, type MotorChoice } from '../configure/motor-choice.ts';
 
 interface MotorCardProps {
@@ -30,7 +30,7 @@ export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
         />
         {motor.price > 0 && <Money usd={motor.price} strong className={styles.price} />}
       </div>
-      <div role="radiogroup" aria-label={DETAIL_TEXTS.voltageOf({ motor: name })} className={styles.voltages}>
+      <div role="radiogroup" aria-label={DETAIL_MESSAGES.voltageOf({ motor: name })} className={styles.voltages}>
         {motor.voltages.map((voltage) => {
           const isOn = isChosen && choice?.motorVoltageId === voltage.id;
           return (
@@ -45,7 +45,7 @@ export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
                   if (next !== null) onChoose(next);
                 }}
               />
-              <span className={styles.volts}>{DETAIL_TEXTS.volts({ display: voltage.display })}</span>
+              <span className={styles.volts}>{DETAIL_MESSAGES.volts({ display: voltage.display })}</span>
               <span className={styles.amps}>
                 {formatFigure(voltage.fullLoadAmps, QUANTITIES.current)} {QUANTITIES.current.unit}
               </span>
@@ -60,9 +60,9 @@ export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
 function motorFacts(motor: MotorListPrice): string {
   const percent = (value: number) => formatFigure(value, QUANTITIES.efficiency);
   const margin = motor.usesServiceFactor
-    ? DETAIL_TEXTS.serviceFactor
-    : DETAIL_TEXTS.margin({ percent: percent(motor.marginPercent) });
-  return [DETAIL_TEXTS.efficiency({ percent: percent(motor.efficiency) }), margin].join(' · ');
+    ? DETAIL_MESSAGES.serviceFactor
+    : DETAIL_MESSAGES.margin({ percent: percent(motor.marginPercent) });
+  return [DETAIL_MESSAGES.efficiency({ percent: percent(motor.efficiency) }), margin].join(' · ');
 }
 
 const useStyles = makeStyles({

@@ -11,7 +11,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { RadioGroup } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { choiceOf, motorOf } from '../configure/motor-choice.ts';
 import { MotorCard } from './motor-card.tsx';
 import type { MotorChoosing } from './use-motor-choice.ts';
@@ -33,7 +33,7 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
   const arePricesShown = useArePricesShown();
   const [showsAll, setShowsAll] = useState(false);
   const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MOST_ON_A_PHONE : MOST_AT_FIRST;
-  if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.motorsFailed} onRetry={onRetry} />;
+  if (hasFailed) return <LoadFailure title={DETAIL_MESSAGES.motorsFailed} onRetry={onRetry} />;
   // On a phone one motor with a link to the others; elsewhere the values beside them are taller.
   if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;
   const { choice, choose } = choosing;
@@ -46,9 +46,11 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
   const shown = motors.filter(({ id }, place) => showsAll || place < mostAtFirst || id === choice?.fanListId);
   return (
     <div className={styles.list}>
-      <p className={styles.hint}>{arePricesShown ? DETAIL_TEXTS.chooseMotor : DETAIL_TEXTS.chooseMotorWithoutPrices}</p>
+      <p className={styles.hint}>
+        {arePricesShown ? DETAIL_MESSAGES.chooseMotor : DETAIL_MESSAGES.chooseMotorWithoutPrices}
+      </p>
       <RadioGroup
-        aria-label={DETAIL_TEXTS.motor}
+        aria-label={DETAIL_MESSAGES.motor}
         value={choice === null ? '' : String(choice.fanListId)}
         onChange={(_, { value }) => chooseMotor(value)}
         className={styles.group}
@@ -59,7 +61,7 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
       </RadioGroup>
       {shown.length < motors.length && (
         <Button appearance="subtle" className={styles.more} onClick={() => setShowsAll(true)}>
-          {DETAIL_TEXTS.moreMotors({ count: motors.length - shown.length })}
+          {DETAIL_MESSAGES.moreMotors({ count: motors.length - shown.length })}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SpinButton } from '@specbuilder/shared-ui/data';
 import { useId } from 'react';
 import { useQuantity } from '../../item/quantity/use-quantity.ts';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 
 interface QuantitySpinProps {
   readonly model: string;
@@ -21,10 +21,10 @@ export function QuantitySpin({ model, quantity, onChange }: QuantitySpinProps) {
   const { change, message } = useQuantity(MOST, onChange);
   return (
     <span className={styles.field}>
-      <label htmlFor={id}>{DETAIL_TEXTS.quantity}</label>
+      <label htmlFor={id}>{DETAIL_MESSAGES.quantity}</label>
       <SpinButton
         id={id}
-        aria-label={DETAIL_TEXTS.quantityFor({ model })}
+        aria-label={DETAIL_MESSAGES.quantityFor({ model })}
         className={styles.spin}
         value={quantity}
         min={1}

@@ -5,8 +5,8 @@ import { Button, Link, Money, makeStyles, mergeClasses, tokens, useArePricesShow
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { UsualChoices } from '../../results/statement/usual-choices.tsx';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
 
 export interface DetailTab {
   readonly id: string;
@@ -47,7 +47,7 @@ export function RowDetail(props: RowDetailProps) {
       <div className={styles.head}>
         <TabList
           size="small"
-          aria-label={DETAIL_TEXTS.tabs({ model })}
+          aria-label={DETAIL_MESSAGES.tabs({ model })}
           selectedValue={open?.id}
           onTabSelect={(_, { value }) => setChosen(String(value))}
           className={styles.tabs}
@@ -61,13 +61,13 @@ export function RowDetail(props: RowDetailProps) {
         <div className={styles.actions}>
           {productDetailUrl !== null && (
             <Link href={addressOf(productDetailUrl)} target="_blank" rel="noopener noreferrer" className={styles.link}>
-              <OpenRegular aria-hidden /> {DETAIL_TEXTS.productPage}
+              <OpenRegular aria-hidden /> {DETAIL_MESSAGES.productPage}
             </Link>
           )}
           {extra}
           {arePricesShown && budgetPrice !== null && (
-            <span className={styles.price} title={DETAIL_TEXTS.budget}>
-              <span className={styles.budget}>{DETAIL_TEXTS.budgetShort}</span> <Money usd={budgetPrice} strong />
+            <span className={styles.price} title={DETAIL_MESSAGES.budget}>
+              <span className={styles.budget}>{DETAIL_MESSAGES.budgetShort}</span> <Money usd={budgetPrice} strong />
             </span>
           )}
           <Button
@@ -78,7 +78,7 @@ export function RowDetail(props: RowDetailProps) {
             className={styles.configure}
             onClick={() => onConfigure?.()}
           >
-            <span className={styles.configureText}>{DETAIL_TEXTS.configure({ model })}</span>
+            <span className={styles.configureText}>{DETAIL_MESSAGES.configure({ model })}</span>
           </Button>
         </div>
       </div>

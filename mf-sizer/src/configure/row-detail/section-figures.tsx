@@ -10,7 +10,7 @@ import {
   type QuantityName,
   tokens,
 } from '@specbuilder/shared-ui/core';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { type Figure, FigureList, type FigureListProps } from './figure-list.tsx';
 
 interface SectionFiguresProps {
@@ -26,10 +26,10 @@ const BTUH_PER_MBH = 1000;
 export function SectionFigures({ heating, cooling, missed }: SectionFiguresProps) {
   return (
     <>
-      {heating !== null && <FigureSection title={DETAIL_TEXTS.heating} figures={heatingFigures(heating)} />}
+      {heating !== null && <FigureSection title={DETAIL_MESSAGES.heating} figures={heatingFigures(heating)} />}
       {cooling !== null && (
         <FigureSection
-          title={DETAIL_TEXTS.cooling}
+          title={DETAIL_MESSAGES.cooling}
           figures={coolingFigures(cooling)}
           caution={cautionOf(cooling, missed)}
         />
@@ -62,34 +62,36 @@ function heatingFigures(heater: HeaterRating): readonly Figure[] {
   const { requiredRise, temperatureRise, dischargeTemperature, maximumDischargeTemperature } = heater;
   const isStepped = requiredRise !== temperatureRise;
   return [
-    { label: DETAIL_TEXTS.heater, value: DETAIL_TEXTS.heaterTypes[heater.type] },
+    { label: DETAIL_MESSAGES.heater, value: DETAIL_MESSAGES.heaterTypes[heater.type] },
     ...stepOf(heater),
-    figure(DETAIL_TEXTS.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
+    figure(DETAIL_MESSAGES.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
     figure(
-      isStepped ? DETAIL_TEXTS.riseOf({ asked: formatQuantity(requiredRise, 'temperatureRise') }) : DETAIL_TEXTS.rise,
+      isStepped
+        ? DETAIL_MESSAGES.riseOf({ asked: formatQuantity(requiredRise, 'temperatureRise') })
+        : DETAIL_MESSAGES.rise,
       temperatureRise,
       'temperatureRise',
     ),
     figure(
-      DETAIL_TEXTS.leastRise({ turndown: formatFigure(heater.turndown, QUANTITIES.share) }),
+      DETAIL_MESSAGES.leastRise({ turndown: formatFigure(heater.turndown, QUANTITIES.share) }),
       heater.minimumTemperatureRise,
       'coilTemperature',
     ),
-    ...(dischargeTemperature === null ? [] : [figure(DETAIL_TEXTS.discharge, dischargeTemperature, 'temperature')]),
-    figure(DETAIL_TEXTS.mostDischarge, maximumDischargeTemperature, 'temperature'),
+    ...(dischargeTemperature === null ? [] : [figure(DETAIL_MESSAGES.discharge, dischargeTemperature, 'temperature')]),
+    figure(DETAIL_MESSAGES.mostDischarge, maximumDischargeTemperature, 'temperature'),
   ];
 }
 
 /** The furnace or coil step that was chosen, and what it burns or draws. */
 function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: HeaterRating): readonly Figure[] {
   if (fuel === 'electric') {
-    return [figure(DETAIL_TEXTS.coilStep, kwStep ?? outputKws, 'heatPower')];
+    return [figure(DETAIL_MESSAGES.coilStep, kwStep ?? outputKws, 'heatPower')];
   }
   return [
     furnaceMbh === null
-      ? figure(DETAIL_TEXTS.heatInput, inputBtus / BTUH_PER_MBH, 'capacity')
-      : figure(DETAIL_TEXTS.furnace, furnaceMbh, 'capacity'),
-    ...(gasFlowCfh === null ? [] : [figure(DETAIL_TEXTS.gasFlow, gasFlowCfh, 'gasFlow')]),
+      ? figure(DETAIL_MESSAGES.heatInput, inputBtus / BTUH_PER_MBH, 'capacity')
+      : figure(DETAIL_MESSAGES.furnace, furnaceMbh, 'capacity'),
+    ...(gasFlowCfh === null ? [] : [figure(DETAIL_MESSAGES.gasFlow, gasFlowCfh, 'gasFlow')]),
   ];
 }
 
@@ -97,15 +99,15 @@ function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: 
 function coolingFigures(cooling: CoolingRating): readonly Figure[] {
   const { totalBtus, sensibleBtus } = cooling;
   return [
-    figure(DETAIL_TEXTS.tons, cooling.tonnage, 'coolingTons'),
-    figure(DETAIL_TEXTS.totalCapacity, totalBtus / BTUH_PER_MBH, 'capacity'),
-    figure(DETAIL_TEXTS.sensibleCapacity, sensibleBtus / BTUH_PER_MBH, 'capacity'),
-    figure(DETAIL_TEXTS.sensibleRatio, cooling.sensibleHeatRatio, 'sensibleRatio'),
-    pair(DETAIL_TEXTS.enteringAir, cooling.enteringDryBulb, cooling.enteringWetBulb, 'coilTemperature'),
-    pair(DETAIL_TEXTS.leavingAir, cooling.leavingDryBulb, cooling.leavingWetBulb, 'coilTemperature'),
-    pair(DETAIL_TEXTS.efficiencies, cooling.eer, cooling.ieer, 'coolingEfficiency'),
-    figure(DETAIL_TEXTS.compressor, cooling.compressorKw, 'inputPower'),
-    figure(DETAIL_TEXTS.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
+    figure(DETAIL_MESSAGES.tons, cooling.tonnage, 'coolingTons'),
+    figure(DETAIL_MESSAGES.totalCapacity, totalBtus / BTUH_PER_MBH, 'capacity'),
+    figure(DETAIL_MESSAGES.sensibleCapacity, sensibleBtus / BTUH_PER_MBH, 'capacity'),
+    figure(DETAIL_MESSAGES.sensibleRatio, cooling.sensibleHeatRatio, 'sensibleRatio'),
+    pair(DETAIL_MESSAGES.enteringAir, cooling.enteringDryBulb, cooling.enteringWetBulb, 'coilTemperature'),
+    pair(DETAIL_MESSAGES.leavingAir, cooling.leavingDryBulb, cooling.leavingWetBulb, 'coilTemperature'),
+    pair(DETAIL_MESSAGES.efficiencies, cooling.eer, cooling.ieer, 'coolingEfficiency'),
+    figure(DETAIL_MESSAGES.compressor, cooling.compressorKw, 'inputPower'),
+    figure(DETAIL_MESSAGES.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { LoadFailure, SkeletonRows } from '@specbuilder/shared-ui/core';
-import { DETAIL_TEXTS } from '../../words/detail.generated.ts';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 
 interface WaitForRowProps {
   readonly hasFailed: boolean;
@@ -11,6 +11,6 @@ const LINES = 13;
 
 /** Shown in place of values that the list does not have, until they arrive. */
 export function WaitForRow({ hasFailed, onRetry }: WaitForRowProps) {
-  if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.figuresFailed} onRetry={onRetry} />;
+  if (hasFailed) return <LoadFailure title={DETAIL_MESSAGES.figuresFailed} onRetry={onRetry} />;
   return <SkeletonRows rows={LINES} rowHeightPx={30} />;
 }

@@ -9,8 +9,8 @@ import { forgetDraft } from '../../item/item-draft/item-draft.ts';
 import { refreshProjects } from '../../item/project-cache/refresh-projects.ts';
 import { reselections } from '../../item/reselect/reselection.ts';
 import { forgetSearches } from '../../item/search-memory/forget-searches.ts';
-import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
-import { SAVE_TEXTS } from '../../words/save.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
+import { SAVE_MESSAGES } from '../../messages/save.generated.ts';
 import { createdItems } from '../configure/created-items.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function chooseProject(
   if (open) return { projectId: open.projectId, projectName: decodeProjectName(open.displayName) };
   const site = await findSite();
   if (stubs.length === 0) return platform.panels.open('new-project', { reason: 'save', site });
-  return platform.panels.open('project-picker', { title: SAVE_TEXTS.chooseProject, site });
+  return platform.panels.open('project-picker', { title: SAVE_MESSAGES.chooseProject, site });
 }
 
 /** Puts an item into a project, broadcasts it, and goes to the project. */
@@ -68,7 +68,7 @@ async function attachAlternates(platform: Platform, others: readonly SaveRequest
       platform.log.error('An alternate could not be saved', error);
       void platform.toasts.show({
         kind: 'warning',
-        title: ALTERNATES_TEXTS.notSaved,
+        title: ALTERNATES_MESSAGES.notSaved,
         text: errorMessageOf(error),
         ...referenceOf(error),
         durationMs: TOAST_MS.failure,

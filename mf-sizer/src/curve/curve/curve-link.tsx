@@ -1,7 +1,7 @@
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useLinkToken } from '../../item/links/use-link-token.ts';
-import { CURVE_TEXTS } from '../../words/curve.generated.ts';
+import { CURVE_MESSAGES } from '../../messages/curve.generated.ts';
 import { addressOfQuery, type CurveOfFan } from '../live-curve/curve-query.ts';
 
 interface CurveLinkProps {
@@ -26,7 +26,7 @@ export function CurveLink({ curve, model, from }: CurveLinkProps) {
   if (address === null) return null;
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      <OpenRegular aria-hidden /> {CURVE_TEXTS.openFullSize}
+      <OpenRegular aria-hidden /> {CURVE_MESSAGES.openFullSize}
     </Link>
   );
 }

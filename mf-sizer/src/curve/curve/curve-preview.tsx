@@ -1,5 +1,5 @@
 import { formatQuantity, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { CURVE_TEXTS } from '../../words/curve.generated.ts';
+import { CURVE_MESSAGES } from '../../messages/curve.generated.ts';
 import type { CurveOfFan } from '../live-curve/curve-query.ts';
 import { LiveCurve } from '../live-curve/live-curve.tsx';
 
@@ -14,9 +14,9 @@ export function CurvePreview({ curve, onOpen }: CurvePreviewProps) {
   return (
     <section>
       <div className={styles.head}>
-        <h3 className={styles.title}>{CURVE_TEXTS.title({ speed: formatQuantity(curve.query.rpm, 'speed') })}</h3>
+        <h3 className={styles.title}>{CURVE_MESSAGES.title({ speed: formatQuantity(curve.query.rpm, 'speed') })}</h3>
         <Link as="button" type="button" onClick={onOpen} className={styles.open}>
-          {CURVE_TEXTS.open}
+          {CURVE_MESSAGES.open}
         </Link>
       </div>
       <LiveCurve curve={curve} layout="tile" />

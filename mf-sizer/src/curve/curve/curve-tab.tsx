@@ -1,6 +1,6 @@
 import type { ExhaustSupplyResultSet, FanRating } from '@specbuilder/shared-contracts/api';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { CURVE_TEXTS } from '../../words/curve.generated.ts';
+import { CURVE_MESSAGES } from '../../messages/curve.generated.ts';
 import type { CurveOfFan } from '../live-curve/curve-query.ts';
 import { LiveCurve } from '../live-curve/live-curve.tsx';
 import { pressureInWords } from '../pressure/pressure-pieces.ts';
@@ -26,7 +26,7 @@ export function CurveTab({ curve, model, rating, result }: CurveTabProps) {
       <div className={styles.side}>
         <SoundBands rating={rating} />
         <p className={styles.sound}>
-          {CURVE_TEXTS.sound({
+          {CURVE_MESSAGES.sound({
             sones: formatQuantity(rating.soundSones, 'sound'),
             dba: formatQuantity(rating.soundDba, 'soundPressure'),
             distance: formatQuantity(rating.soundDistance, 'length'),

@@ -1,7 +1,7 @@
 import type { FanRating } from '@specbuilder/shared-contracts/api';
 import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
-import { CURVE_TEXTS } from '../../words/curve.generated.ts';
+import { CURVE_MESSAGES } from '../../messages/curve.generated.ts';
 
 type SoundRating = Pick<FanRating, 'soundPower' | 'inletSoundPower' | 'radiatedSoundPower'>;
 
@@ -9,14 +9,14 @@ type SoundRating = Pick<FanRating, 'soundPower' | 'inletSoundPower' | 'radiatedS
 export function SoundBands({ rating }: { readonly rating: SoundRating }) {
   const styles = useStyles();
   const paths = [
-    { name: CURVE_TEXTS.outlet, levels: rating.soundPower },
-    { name: CURVE_TEXTS.inlet, levels: rating.inletSoundPower },
-    { name: CURVE_TEXTS.radiated, levels: rating.radiatedSoundPower },
+    { name: CURVE_MESSAGES.outlet, levels: rating.soundPower },
+    { name: CURVE_MESSAGES.inlet, levels: rating.inletSoundPower },
+    { name: CURVE_MESSAGES.radiated, levels: rating.radiatedSoundPower },
   ];
   return (
     <section>
-      <h3 className={styles.title}>{CURVE_TEXTS.soundPower}</h3>
-      <table className={styles.table} aria-label={CURVE_TEXTS.soundPowerTable}>
+      <h3 className={styles.title}>{CURVE_MESSAGES.soundPower}</h3>
+      <table className={styles.table} aria-label={CURVE_MESSAGES.soundPowerTable}>
         <thead>
           <tr>
             <td />

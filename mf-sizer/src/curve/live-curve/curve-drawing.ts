@@ -1,7 +1,7 @@
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
-import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
+import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { tokens } from '@specbuilder/shared-ui/core';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveEngine, LiveFan } from './engine.ts';
 import type { CurveShows } from './shows.ts';
 
@@ -29,7 +29,7 @@ export function palette(isDark: boolean): Palette {
 
 export function chartWords(): Words {
   return {
-    ...CHART_TEXTS,
+    ...CHART_MESSAGES,
     nameOf: (name) => name,
     figure: (value, decimals) => figure(currentLanguage.locale(), value, decimals),
   };
@@ -82,16 +82,16 @@ export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null,
     driveLoss: driveLossOf(fan),
     ...(shows.maximum ? { maximumRpm: model.maximumRpm, fanClass: model.fanClass } : {}),
     otherSpeeds: [
-      ...speedsOf(fan, shows.hertz).map(({ hertz, rpm }) => ({ rpm, label: LIVE_CURVE_TEXTS.hertz({ hertz }) })),
-      ...(beforeRpm === undefined ? [] : [{ rpm: beforeRpm, label: LIVE_CURVE_TEXTS.before }]),
+      ...speedsOf(fan, shows.hertz).map(({ hertz, rpm }) => ({ rpm, label: LIVE_CURVE_MESSAGES.hertz({ hertz }) })),
+      ...(beforeRpm === undefined ? [] : [{ rpm: beforeRpm, label: LIVE_CURVE_MESSAGES.before }]),
       ...moved.map((rpm) => ({ rpm, label: words.rpm({ rpm: words.figure(rpm) }) })),
     ],
     partSystems:
       shows.dirtyFilters && model.furtherDirt > 0
-        ? [{ label: LIVE_CURVE_TEXTS.dirtySystem, staticPressure: dirty }]
+        ? [{ label: LIVE_CURVE_MESSAGES.dirtySystem, staticPressure: dirty }]
         : [],
     contours: shows.feiContours
-      ? engine.feiContours(fan, mostRpm, (level) => LIVE_CURVE_TEXTS.feiLevel({ level: words.figure(level, 1) }))
+      ? engine.feiContours(fan, mostRpm, (level) => LIVE_CURVE_MESSAGES.feiLevel({ level: words.figure(level, 1) }))
       : [],
     title: words.title({
       model: model.model,

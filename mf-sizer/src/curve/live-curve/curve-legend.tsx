@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { CURVE_TEXTS } from '../../words/curve.generated.ts';
+import { CURVE_MESSAGES } from '../../messages/curve.generated.ts';
 
 interface CurveLegendProps {
   readonly speed: string;
@@ -12,22 +12,22 @@ export function CurveLegend({ speed, hidesPower = false }: CurveLegendProps) {
   const styles = useStyles();
   const { isDark } = useReadable(usePlatform().theme);
   return (
-    <ul className={styles.list} aria-label={CURVE_TEXTS.legend}>
-      <Entry label={CURVE_TEXTS.fanCurve({ speed })}>
+    <ul className={styles.list} aria-label={CURVE_MESSAGES.legend}>
+      <Entry label={CURVE_MESSAGES.fanCurve({ speed })}>
         <path d="M1 8h18" className={styles.fan} />
       </Entry>
-      <Entry label={CURVE_TEXTS.systemCurve}>
+      <Entry label={CURVE_MESSAGES.systemCurve}>
         <path d="M1 8h18" className={styles.system} />
       </Entry>
       {!hidesPower && (
-        <Entry label={CURVE_TEXTS.power}>
+        <Entry label={CURVE_MESSAGES.power}>
           <path d="M1 8h18" className={mergeClasses(styles.power, isDark && styles.darkPower)} />
         </Entry>
       )}
-      <Entry label={CURVE_TEXTS.requiredDuty}>
+      <Entry label={CURVE_MESSAGES.requiredDuty}>
         <path d="m10 3 5 5-5 5-5-5z" className={styles.duty} />
       </Entry>
-      <Entry label={CURVE_TEXTS.operatingPoint}>
+      <Entry label={CURVE_MESSAGES.operatingPoint}>
         <circle cx="10" cy="8" r="4" className={styles.point} />
       </Entry>
     </ul>

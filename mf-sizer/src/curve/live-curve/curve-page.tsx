@@ -2,7 +2,7 @@ import { RouteError } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useMemo } from 'react';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import { queryOfAddress } from './curve-query.ts';
 import { LiveCurve } from './live-curve.tsx';
 import { WayBack } from './way-back.tsx';
@@ -28,9 +28,9 @@ export default function CurvePage() {
       <div className={styles.page}>
         <header>
           <WayBack search={search} />
-          <h1 className={styles.title}>{LIVE_CURVE_TEXTS.pageTitle({ model })}</h1>
+          <h1 className={styles.title}>{LIVE_CURVE_MESSAGES.pageTitle({ model })}</h1>
           <p className={styles.duty}>
-            {LIVE_CURVE_TEXTS.duty({
+            {LIVE_CURVE_MESSAGES.duty({
               airflow: formatQuantity(query.cfm, 'airflow'),
               pressure: formatQuantity(query.sp, 'dutyPressure'),
               speed: formatQuantity(query.rpm, 'speed'),

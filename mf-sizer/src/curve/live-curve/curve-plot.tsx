@@ -1,6 +1,6 @@
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import { drawingOf } from './curve-drawing.ts';
 import type { CurveEngine, LiveFan } from './engine.ts';
 import { movedByKey } from './key-step.ts';
@@ -77,7 +77,7 @@ export function CurvePlot({ engine, fan, beforeRpm, shows, points, ratio, isWhol
       <div
         role="slider"
         tabIndex={0}
-        aria-label={LIVE_CURVE_TEXTS.readAlong({ model: fan.model.model })}
+        aria-label={LIVE_CURVE_MESSAGES.readAlong({ model: fan.model.model })}
         aria-valuemin={0}
         aria-valuemax={Math.round(fan.freeDelivery)}
         aria-valuenow={Math.round(at)}

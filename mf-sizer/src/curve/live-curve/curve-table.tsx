@@ -1,5 +1,5 @@
 import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { LiveFan } from './engine.ts';
 
 const ROWS = 12;
@@ -13,7 +13,7 @@ export function CurveTable({ fan }: { readonly fan: LiveFan }) {
   const columns = columnsOf(fan);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached by the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={LIVE_CURVE_TEXTS.table({ model: model.model })}>
+    <section className={styles.scroll} tabIndex={0} aria-label={LIVE_CURVE_MESSAGES.table({ model: model.model })}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -23,7 +23,7 @@ export function CurveTable({ fan }: { readonly fan: LiveFan }) {
               </th>
             ))}
             <th scope="col" className={styles.note}>
-              {LIVE_CURVE_TEXTS.note}
+              {LIVE_CURVE_MESSAGES.note}
             </th>
           </tr>
         </thead>
@@ -39,9 +39,9 @@ export function CurveTable({ fan }: { readonly fan: LiveFan }) {
                 ))}
                 <td className={styles.note}>
                   {cfm === operating.cfm
-                    ? LIVE_CURVE_TEXTS.operating
+                    ? LIVE_CURVE_MESSAGES.operating
                     : reading.isStalled
-                      ? LIVE_CURVE_TEXTS.stalled
+                      ? LIVE_CURVE_MESSAGES.stalled
                       : ''}
                 </td>
               </tr>
@@ -64,31 +64,31 @@ interface Column {
 function columnsOf(fan: LiveFan): Column[] {
   const known = fan.reading(fan.operating);
   const all: (Column & { readonly isKnown?: boolean })[] = [
-    { id: 'cfm', head: LIVE_CURVE_TEXTS.airflowHead, cell: ({ cfm }) => formatFigure(cfm, QUANTITIES.airflow) },
+    { id: 'cfm', head: LIVE_CURVE_MESSAGES.airflowHead, cell: ({ cfm }) => formatFigure(cfm, QUANTITIES.airflow) },
     {
       id: 'pressure',
-      head: LIVE_CURVE_TEXTS.pressureHead,
+      head: LIVE_CURVE_MESSAGES.pressureHead,
       cell: ({ staticPressure }) => formatFigure(staticPressure, QUANTITIES.staticPressure),
     },
     {
       id: 'power',
-      head: LIVE_CURVE_TEXTS.powerHead,
+      head: LIVE_CURVE_MESSAGES.powerHead,
       cell: ({ totalBhp }) => formatFigure(totalBhp, QUANTITIES.brakeHorsepower),
     },
     {
       id: 'efficiency',
-      head: LIVE_CURVE_TEXTS.efficiencyHead,
+      head: LIVE_CURVE_MESSAGES.efficiencyHead,
       cell: ({ staticEfficiency }) => formatFigure(staticEfficiency, QUANTITIES.efficiency),
     },
     {
       id: 'fei',
-      head: LIVE_CURVE_TEXTS.fei,
+      head: LIVE_CURVE_MESSAGES.fei,
       cell: ({ fei }) => formatFigure(fei, QUANTITIES.fanEnergyIndex),
       isKnown: known.fei !== null,
     },
     {
       id: 'sound',
-      head: LIVE_CURVE_TEXTS.soundHead,
+      head: LIVE_CURVE_MESSAGES.soundHead,
       cell: ({ sones }) => formatFigure(sones, QUANTITIES.sound),
       isKnown: known.sones !== null,
     },

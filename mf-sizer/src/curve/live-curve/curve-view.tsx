@@ -1,6 +1,6 @@
 import { Button, formatQuantity, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import { CeilingFanDrawing } from './ceiling-fan-drawing.tsx';
 import type { CurveLayout } from './curve-layout.ts';
 import { CurveLegend } from './curve-legend.tsx';
@@ -34,8 +34,8 @@ export function CurveView({ engine, curve, layout, beforeRpm }: CurveViewProps) 
     <div className={styles.room} role={isError ? 'alert' : undefined} aria-busy={!isError}>
       {isError && (
         <>
-          <p className={styles.text}>{LIVE_CURVE_TEXTS.didNotLoad}</p>
-          <Button onClick={retry}>{LIVE_CURVE_TEXTS.tryAgain}</Button>
+          <p className={styles.text}>{LIVE_CURVE_MESSAGES.didNotLoad}</p>
+          <Button onClick={retry}>{LIVE_CURVE_MESSAGES.tryAgain}</Button>
         </>
       )}
     </div>
@@ -75,13 +75,13 @@ function FanCurve({ engine, fan, layout, beforeRpm }: FanCurveProps) {
           <CurveLegend speed={formatQuantity(fan.operating.rpm, 'speed')} hidesPower={!shows.power} />
           <div className={styles.actions}>
             <Button appearance="subtle" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-              {isTable ? LIVE_CURVE_TEXTS.showCurve : LIVE_CURVE_TEXTS.showTable}
+              {isTable ? LIVE_CURVE_MESSAGES.showCurve : LIVE_CURVE_MESSAGES.showTable}
             </Button>
             <SaveButtons engine={engine} fan={fan} shows={shows} />
           </div>
         </div>
         {isTable ? <CurveTable fan={fan} /> : plot}
-        <p className={styles.hint}>{LIVE_CURVE_TEXTS.keysHint}</p>
+        <p className={styles.hint}>{LIVE_CURVE_MESSAGES.keysHint}</p>
       </div>
       <div className={mergeClasses(styles.aside, layout === 'tab' && styles.below)}>
         <div className={layout === 'page' ? styles.card : undefined}>

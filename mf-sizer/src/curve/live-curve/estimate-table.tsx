@@ -1,6 +1,6 @@
 import { ArrowResetRegular } from '@fluentui/react-icons/headless/svg/arrow-reset';
 import { Button, formatFigure, makeStyles, mergeClasses, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveReading, LiveFan } from './engine.ts';
 
 interface EstimateTableProps {
@@ -19,7 +19,7 @@ export function EstimateTable({ fan, newCfm, onReset }: EstimateTableProps) {
   return (
     <section>
       <div className={styles.head}>
-        <h2 className={styles.title}>{LIVE_CURVE_TEXTS.estimate}</h2>
+        <h2 className={styles.title}>{LIVE_CURVE_MESSAGES.estimate}</h2>
         <Button
           appearance="subtle"
           size="small"
@@ -27,7 +27,7 @@ export function EstimateTable({ fan, newCfm, onReset }: EstimateTableProps) {
           disabledFocusable={next === null}
           onClick={onReset}
         >
-          {LIVE_CURVE_TEXTS.reset}
+          {LIVE_CURVE_MESSAGES.reset}
         </Button>
       </div>
       <table className={styles.table}>
@@ -35,10 +35,10 @@ export function EstimateTable({ fan, newCfm, onReset }: EstimateTableProps) {
           <tr>
             <td />
             <th scope="col" className={styles.column}>
-              {LIVE_CURVE_TEXTS.actual}
+              {LIVE_CURVE_MESSAGES.actual}
             </th>
             <th scope="col" className={mergeClasses(styles.column, styles.next)}>
-              {LIVE_CURVE_TEXTS.next}
+              {LIVE_CURVE_MESSAGES.next}
             </th>
           </tr>
         </thead>
@@ -55,7 +55,7 @@ export function EstimateTable({ fan, newCfm, onReset }: EstimateTableProps) {
         </tbody>
       </table>
       <p className={styles.note} aria-live="polite">
-        {next === null ? LIVE_CURVE_TEXTS.dragHint : marginText(fan, next)}
+        {next === null ? LIVE_CURVE_MESSAGES.dragHint : marginText(fan, next)}
       </p>
     </section>
   );
@@ -74,14 +74,14 @@ function rowsOf({ inputKw, fei, sones, hertz }: CurveReading): EstimateRow[] {
     quantity: (typeof QUANTITIES)[keyof typeof QUANTITIES],
   ): EstimateRow => ({ id, label, text: (reading) => formatFigure(reading[id] as number | null, quantity) });
   return [
-    row('cfm', LIVE_CURVE_TEXTS.airflowHead, QUANTITIES.airflow),
-    row('staticPressure', LIVE_CURVE_TEXTS.pressureHead, QUANTITIES.staticPressure),
-    row('rpm', LIVE_CURVE_TEXTS.speedHead, QUANTITIES.speed),
-    row('totalBhp', LIVE_CURVE_TEXTS.powerHead, QUANTITIES.brakeHorsepower),
-    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_TEXTS.inputHead, QUANTITIES.inputPower)]),
-    ...(fei === null ? [] : [row('fei', LIVE_CURVE_TEXTS.fei, QUANTITIES.fanEnergyIndex)]),
-    ...(sones === null ? [] : [row('sones', LIVE_CURVE_TEXTS.soundHead, QUANTITIES.sound)]),
-    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_TEXTS.frequencyHead, { unit: 'Hz', decimals: 1 } as never)]),
+    row('cfm', LIVE_CURVE_MESSAGES.airflowHead, QUANTITIES.airflow),
+    row('staticPressure', LIVE_CURVE_MESSAGES.pressureHead, QUANTITIES.staticPressure),
+    row('rpm', LIVE_CURVE_MESSAGES.speedHead, QUANTITIES.speed),
+    row('totalBhp', LIVE_CURVE_MESSAGES.powerHead, QUANTITIES.brakeHorsepower),
+    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_MESSAGES.inputHead, QUANTITIES.inputPower)]),
+    ...(fei === null ? [] : [row('fei', LIVE_CURVE_MESSAGES.fei, QUANTITIES.fanEnergyIndex)]),
+    ...(sones === null ? [] : [row('sones', LIVE_CURVE_MESSAGES.soundHead, QUANTITIES.sound)]),
+    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_MESSAGES.frequencyHead, { unit: 'Hz', decimals: 1 } as never)]),
   ];
 }
 
@@ -94,11 +94,11 @@ function marginText({ model }: LiveFan, { motorMargin, cfm }: CurveReading): str
     margin: formatFigure(motorMargin, QUANTITIES.efficiency),
   };
   if (motorMargin < 0)
-    return LIVE_CURVE_TEXTS.overloaded({
+    return LIVE_CURVE_MESSAGES.overloaded({
       ...words,
       margin: formatFigure(overload(motorMargin), QUANTITIES.efficiency),
     });
-  return motorMargin < ENOUGH_MARGIN ? LIVE_CURVE_TEXTS.thinMargin(words) : LIVE_CURVE_TEXTS.margin(words);
+  return motorMargin < ENOUGH_MARGIN ? LIVE_CURVE_MESSAGES.thinMargin(words) : LIVE_CURVE_MESSAGES.margin(words);
 }
 
 /** What it has to give over what it can, %. */

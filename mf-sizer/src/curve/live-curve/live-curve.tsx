@@ -1,5 +1,5 @@
 import { Button, makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveLayout } from './curve-layout.ts';
 import type { CurveOfFan } from './curve-query.ts';
 import { loadLiveCurve } from './load-live-curve.tsx';
@@ -21,8 +21,8 @@ export function LiveCurve(props: LiveCurveProps) {
       fallback={<div className={styles.room} aria-busy />}
       failed={(retry) => (
         <div role="alert" className={styles.room}>
-          <p className={styles.text}>{LIVE_CURVE_TEXTS.didNotLoad}</p>
-          <Button onClick={retry}>{LIVE_CURVE_TEXTS.tryAgain}</Button>
+          <p className={styles.text}>{LIVE_CURVE_MESSAGES.didNotLoad}</p>
+          <Button onClick={retry}>{LIVE_CURVE_MESSAGES.tryAgain}</Button>
         </div>
       )}
     />

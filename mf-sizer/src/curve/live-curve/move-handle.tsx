@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveEngine, LiveFan } from './engine.ts';
 import { movedByKey } from './key-step.ts';
 import { readingInWords } from './reading-figures.ts';
@@ -42,7 +42,7 @@ export function MoveHandle({ fan, axes, plot, newCfm, onMove }: MoveHandleProps)
     <div
       role="slider"
       tabIndex={0}
-      aria-label={LIVE_CURVE_TEXTS.moveDuty({ model: model.model })}
+      aria-label={LIVE_CURVE_MESSAGES.moveDuty({ model: model.model })}
       aria-valuemin={Math.round(range[0])}
       aria-valuemax={Math.round(range[1])}
       aria-valuenow={Math.round(at)}

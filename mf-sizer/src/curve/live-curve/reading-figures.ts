@@ -1,5 +1,5 @@
 import { formatQuantity } from '@specbuilder/shared-ui/core';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveReading } from './engine.ts';
 
 export interface ReadFigure {
@@ -12,21 +12,25 @@ export interface ReadFigure {
 export function readingFigures(reading: CurveReading): ReadFigure[] {
   const { fei, sones, hertz } = reading;
   return [
-    { id: 'airflow', label: LIVE_CURVE_TEXTS.airflow, value: formatQuantity(reading.cfm, 'airflow') },
+    { id: 'airflow', label: LIVE_CURVE_MESSAGES.airflow, value: formatQuantity(reading.cfm, 'airflow') },
     {
       id: 'pressure',
-      label: LIVE_CURVE_TEXTS.pressure,
+      label: LIVE_CURVE_MESSAGES.pressure,
       value: formatQuantity(reading.staticPressure, 'staticPressure'),
     },
-    { id: 'power', label: LIVE_CURVE_TEXTS.power, value: formatQuantity(reading.totalBhp, 'brakeHorsepower') },
-    { id: 'speed', label: LIVE_CURVE_TEXTS.speed, value: speedText(reading.rpm, hertz) },
+    { id: 'power', label: LIVE_CURVE_MESSAGES.power, value: formatQuantity(reading.totalBhp, 'brakeHorsepower') },
+    { id: 'speed', label: LIVE_CURVE_MESSAGES.speed, value: speedText(reading.rpm, hertz) },
     {
       id: 'efficiency',
-      label: LIVE_CURVE_TEXTS.efficiency,
+      label: LIVE_CURVE_MESSAGES.efficiency,
       value: formatQuantity(reading.staticEfficiency, 'efficiency'),
     },
-    ...(fei === null ? [] : [{ id: 'fei', label: LIVE_CURVE_TEXTS.fei, value: formatQuantity(fei, 'fanEnergyIndex') }]),
-    ...(sones === null ? [] : [{ id: 'sound', label: LIVE_CURVE_TEXTS.sound, value: formatQuantity(sones, 'sound') }]),
+    ...(fei === null
+      ? []
+      : [{ id: 'fei', label: LIVE_CURVE_MESSAGES.fei, value: formatQuantity(fei, 'fanEnergyIndex') }]),
+    ...(sones === null
+      ? []
+      : [{ id: 'sound', label: LIVE_CURVE_MESSAGES.sound, value: formatQuantity(sones, 'sound') }]),
   ];
 }
 
@@ -38,5 +42,5 @@ function speedText(rpm: number, hertz: number | null): string {
 /** The same in one sentence, for those who do not see the table; a stalled point says so first. */
 export function readingInWords(reading: CurveReading): string {
   const figures = readingFigures(reading).map(({ label, value }) => `${label} ${value}`);
-  return [...(reading.isStalled ? [LIVE_CURVE_TEXTS.stalled] : []), ...figures].join(', ');
+  return [...(reading.isStalled ? [LIVE_CURVE_MESSAGES.stalled] : []), ...figures].join(', ');
 }

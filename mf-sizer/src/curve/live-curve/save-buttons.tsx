@@ -4,7 +4,7 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { saveFile } from '@specbuilder/shared-ui/data';
 import { useRef } from 'react';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import { drawingOf } from './curve-drawing.ts';
 import type { CurveEngine, LiveFan } from './engine.ts';
 import { pngFile, SAVED_SIZE, svgFile, withColors } from './save-drawing.ts';
@@ -39,14 +39,14 @@ export function SaveButtons({ engine, fan, shows }: SaveButtonsProps) {
     try {
       // The promise goes into the item: a browser counts the click as gone once the picture is ready.
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
-      say('success', LIVE_CURVE_TEXTS.copied);
+      say('success', LIVE_CURVE_MESSAGES.copied);
     } catch (error) {
       log.warn(`The curve could not be copied: ${String(error)}`);
       try {
         saveFile(await picture, `${name}.png`);
-        say('success', LIVE_CURVE_TEXTS.kept);
+        say('success', LIVE_CURVE_MESSAGES.kept);
       } catch {
-        say('warning', LIVE_CURVE_TEXTS.notCopied);
+        say('warning', LIVE_CURVE_MESSAGES.notCopied);
       }
     }
   };
@@ -56,12 +56,12 @@ export function SaveButtons({ engine, fan, shows }: SaveButtonsProps) {
         ref={host}
         icon={<ArrowDownloadRegular />}
         onClick={() => saveFile(svgFile(drawing()), `${name}.svg`)}
-        aria-label={LIVE_CURVE_TEXTS.saveSvg}
+        aria-label={LIVE_CURVE_MESSAGES.saveSvg}
       >
-        {LIVE_CURVE_TEXTS.svg}
+        {LIVE_CURVE_MESSAGES.svg}
       </Button>
       <Button icon={<CopyRegular />} onClick={() => void copyPicture()}>
-        {LIVE_CURVE_TEXTS.copyPng}
+        {LIVE_CURVE_MESSAGES.copyPng}
       </Button>
     </>
   );

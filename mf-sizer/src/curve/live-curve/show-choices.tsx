@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Switch } from '@specbuilder/shared-ui/data';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import { speedsOf } from './curve-drawing.ts';
 import type { LiveFan } from './engine.ts';
 import { type CurveShows, TURN_DOWN_HERTZ } from './shows.ts';
@@ -19,22 +19,22 @@ export function ShowChoices({ fan, shows, onChange }: ShowChoicesProps) {
   const { model } = fan;
   const offered = speedsOf(fan, TURN_DOWN_HERTZ);
   const toggles: readonly (readonly [Toggle, string, boolean])[] = [
-    ['feiContours', LIVE_CURVE_TEXTS.feiContours, model.motor !== null],
-    ['power', LIVE_CURVE_TEXTS.powerAxis, true],
-    ['stall', LIVE_CURVE_TEXTS.stallArea, true],
-    ['maximum', LIVE_CURVE_TEXTS.maximum, model.maximumRpm > model.rpm],
-    ['dirtyFilters', LIVE_CURVE_TEXTS.dirtyFilters, model.furtherDirt > 0],
+    ['feiContours', LIVE_CURVE_MESSAGES.feiContours, model.motor !== null],
+    ['power', LIVE_CURVE_MESSAGES.powerAxis, true],
+    ['stall', LIVE_CURVE_MESSAGES.stallArea, true],
+    ['maximum', LIVE_CURVE_MESSAGES.maximum, model.maximumRpm > model.rpm],
+    ['dirtyFilters', LIVE_CURVE_MESSAGES.dirtyFilters, model.furtherDirt > 0],
   ];
   return (
     <section>
-      <h2 className={styles.title}>{LIVE_CURVE_TEXTS.show}</h2>
+      <h2 className={styles.title}>{LIVE_CURVE_MESSAGES.show}</h2>
       {offered.length > 0 && (
         <fieldset className={styles.speeds}>
-          <legend className={styles.legend}>{LIVE_CURVE_TEXTS.speeds}</legend>
+          <legend className={styles.legend}>{LIVE_CURVE_MESSAGES.speeds}</legend>
           {offered.map(({ hertz }) => (
             <Checkbox
               key={hertz}
-              label={LIVE_CURVE_TEXTS.hertz({ hertz })}
+              label={LIVE_CURVE_MESSAGES.hertz({ hertz })}
               checked={shows.hertz.includes(hertz)}
               onChange={(_, { checked }) =>
                 onChange({

@@ -1,7 +1,7 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 
 /** Back to the item or the result that a curve was opened from; nothing where the address names neither. */
 export function WayBack({ search }: { readonly search: string }) {
@@ -13,7 +13,7 @@ export function WayBack({ search }: { readonly search: string }) {
   if (fanItemId !== null) {
     return (
       <ScreenLink state="app.fans.sizer.options" params={{ fanItemId, ...shared }} className={styles.back}>
-        <ArrowLeftRegular aria-hidden /> {LIVE_CURVE_TEXTS.backToItem}
+        <ArrowLeftRegular aria-hidden /> {LIVE_CURVE_MESSAGES.backToItem}
       </ScreenLink>
     );
   }
@@ -22,7 +22,7 @@ export function WayBack({ search }: { readonly search: string }) {
   const params = { category, sub, r, ...shared };
   return (
     <ScreenLink state="app.fans.sizer.search" params={params} className={styles.back}>
-      <ArrowLeftRegular aria-hidden /> {LIVE_CURVE_TEXTS.backToResults}
+      <ArrowLeftRegular aria-hidden /> {LIVE_CURVE_MESSAGES.backToResults}
     </ScreenLink>
   );
 }

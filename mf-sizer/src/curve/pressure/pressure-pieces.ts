@@ -1,7 +1,7 @@
 import type { FanOption, FanRating } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
-import { PRESSURE_TEXTS } from '../../words/pressure.generated.ts';
+import { PRESSURE_MESSAGES } from '../../messages/pressure.generated.ts';
 
 /** A part of what a fan has to overcome at its duty. */
 export interface PressurePiece {
@@ -24,8 +24,8 @@ export function pressurePieces(
   }));
   const ofOptions = addingUp(named, optionStaticPressure);
   return [
-    { label: PRESSURE_TEXTS.external, staticPressure: externalStaticPressure },
-    ...unitLosses.map(({ part, staticPressure }) => ({ label: PRESSURE_TEXTS.parts[part], staticPressure })),
+    { label: PRESSURE_MESSAGES.external, staticPressure: externalStaticPressure },
+    ...unitLosses.map(({ part, staticPressure }) => ({ label: PRESSURE_MESSAGES.parts[part], staticPressure })),
     ...ofOptions.filter(({ staticPressure }) => staticPressure > 0),
   ];
 }
@@ -36,7 +36,7 @@ export function pressurePieces(
  */
 function addingUp(named: readonly PressurePiece[], whole: number): readonly PressurePiece[] {
   const rest = rounded(whole - sumOf(named));
-  if (rest >= 0) return [...named, { label: PRESSURE_TEXTS.equipment, staticPressure: rest }];
+  if (rest >= 0) return [...named, { label: PRESSURE_MESSAGES.equipment, staticPressure: rest }];
   const largest = Math.max(...named.map(({ staticPressure }) => staticPressure));
   const place = named.findIndex(({ staticPressure }) => staticPressure === largest);
   return named.map((piece, at) => (at === place ? { ...piece, staticPressure: rounded(largest + rest) } : piece));
@@ -47,9 +47,9 @@ export function pressureInWords(rating: Pressures): string {
   const pieces = pressurePieces(rating);
   if (pieces.length === 1) return '';
   const parts = pieces.map(({ label, staticPressure }) =>
-    PRESSURE_TEXTS.piece({ label, pressure: formatQuantity(staticPressure, 'pressurePart') }),
+    PRESSURE_MESSAGES.piece({ label, pressure: formatQuantity(staticPressure, 'pressurePart') }),
   );
-  return PRESSURE_TEXTS.madeOf({
+  return PRESSURE_MESSAGES.madeOf({
     parts: list(currentLanguage.locale(), parts, 'conjunction'),
     total: formatQuantity(sumOf(pieces), 'pressurePart'),
   });

@@ -4,7 +4,7 @@ import { formatQuantity, usePlatform, useReadable } from '@specbuilder/shared-ui
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { BUILDING_TEXTS } from '../../words/building.generated.ts';
+import { BUILDING_MESSAGES } from '../../messages/building.generated.ts';
 import type { HvlsCriteria } from '../criteria/criteria-schema.ts';
 import { type ChosenBuilding, chosenBuildings } from './chosen-building.ts';
 
@@ -41,15 +41,15 @@ export function BuildingChoice({ onChange }: BuildingChoiceProps) {
   }
 
   return (
-    <Field label={BUILDING_TEXTS.choose} hint={hintOf(building)}>
+    <Field label={BUILDING_MESSAGES.choose} hint={hintOf(building)}>
       <Select value={shownChoice(here, building)} onChange={(_, { value }) => choose(value)}>
-        <option value={NONE}>{BUILDING_TEXTS.none}</option>
+        <option value={NONE}>{BUILDING_MESSAGES.none}</option>
         {buildings.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        <option value={NEW}>{BUILDING_TEXTS.add}</option>
+        <option value={NEW}>{BUILDING_MESSAGES.add}</option>
       </Select>
     </Field>
   );
@@ -73,7 +73,7 @@ function areasOf({ squareFeet, fans }: Building): Partial<HvlsCriteria> {
 
 function hintOf(building: Building | undefined): string | null {
   if (building === undefined || building.fans.length === 0) return null;
-  return BUILDING_TEXTS.covered({
+  return BUILDING_MESSAGES.covered({
     name: building.name,
     covered: formatQuantity(coveredArea(building.fans), 'area'),
     area: formatQuantity(building.squareFeet, 'area'),

@@ -10,8 +10,8 @@ import {
   useFormContext,
   useWatch,
 } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { KeyHint } from '../../results/keys/key-hint.tsx';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
 import { AirflowTolerance } from './airflow-tolerance.tsx';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { FieldPair } from './criteria-section.tsx';
@@ -27,9 +27,9 @@ interface AdvancedFieldsProps {
 }
 
 const discharges = () => [
-  { value: DischargeType.All, label: CRITERIA_TEXTS.all },
-  { value: DischargeType.Upblast, label: CRITERIA_TEXTS.upblast },
-  { value: DischargeType.Downblast, label: CRITERIA_TEXTS.downblast },
+  { value: DischargeType.All, label: CRITERIA_MESSAGES.all },
+  { value: DischargeType.Upblast, label: CRITERIA_MESSAGES.upblast },
+  { value: DischargeType.Downblast, label: CRITERIA_MESSAGES.downblast },
 ];
 
 /** Air, motor supply and features: closed at first, with the number of those that are set. */
@@ -42,31 +42,31 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
     <section className={styles.section} data-testid="advanced-criteria">
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls="advanced" onClick={onToggle}>
         {isOpen ? <ChevronDownRegular aria-hidden /> : <ChevronRightRegular aria-hidden />}
-        <span className={styles.title}>{CRITERIA_TEXTS.advanced}</span>
-        {setCount > 0 && <span className={styles.count}>{CRITERIA_TEXTS.advancedSet({ count: setCount })}</span>}
-        <KeyHint className={styles.keys}>{CRITERIA_TEXTS.advancedKeys}</KeyHint>
+        <span className={styles.title}>{CRITERIA_MESSAGES.advanced}</span>
+        {setCount > 0 && <span className={styles.count}>{CRITERIA_MESSAGES.advancedSet({ count: setCount })}</span>}
+        <KeyHint className={styles.keys}>{CRITERIA_MESSAGES.advancedKeys}</KeyHint>
       </button>
       <div id="advanced" className={styles.body} hidden={!isOpen}>
         {isOpen && (
           <>
             <AirflowTolerance />
             <FieldPair>
-              <QuantityField name="temperature" of="temperature" label={CRITERIA_TEXTS.airstream} />
-              <QuantityField name="ambientTemperature" of="temperature" label={CRITERIA_TEXTS.ambient} />
+              <QuantityField name="temperature" of="temperature" label={CRITERIA_MESSAGES.airstream} />
+              <QuantityField name="ambientTemperature" of="temperature" label={CRITERIA_MESSAGES.ambient} />
             </FieldPair>
             {categoryCriteria.hasExhaustDuties && (
-              <SegmentedField name="fanDischargeType" label={CRITERIA_TEXTS.discharge} options={discharges()} />
+              <SegmentedField name="fanDischargeType" label={CRITERIA_MESSAGES.discharge} options={discharges()} />
             )}
             <FieldPair>
               <SelectField
                 name="motorPhase"
-                label={CRITERIA_TEXTS.phase}
+                label={CRITERIA_MESSAGES.phase}
                 options={phaseChoices(motorSupplies)}
                 isNumeric
               />
               <SelectField
                 name="motorVoltage"
-                label={CRITERIA_TEXTS.voltage}
+                label={CRITERIA_MESSAGES.voltage}
                 options={voltageChoices(motorSupplies, zip, motorVoltage)}
                 isNumeric
               />
@@ -74,20 +74,20 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
             <FieldPair>
               <SelectField
                 name="motorFrequency"
-                label={CRITERIA_TEXTS.frequency}
+                label={CRITERIA_MESSAGES.frequency}
                 options={frequencyChoices(motorSupplies)}
                 isNumeric
               />
             </FieldPair>
             <div className={styles.flags}>
-              <CheckboxField name="recommendedMotors" label={CRITERIA_TEXTS.recommendedMotors} />
-              <CheckboxField name="isPremiumEfficiency" label={CRITERIA_TEXTS.premium} />
-              <CheckboxField name="hasSpeedControlOption" label={CRITERIA_TEXTS.speedControl} />
+              <CheckboxField name="recommendedMotors" label={CRITERIA_MESSAGES.recommendedMotors} />
+              <CheckboxField name="isPremiumEfficiency" label={CRITERIA_MESSAGES.premium} />
+              <CheckboxField name="hasSpeedControlOption" label={CRITERIA_MESSAGES.speedControl} />
               {categoryCriteria.hasExhaustDuties && (
                 <>
-                  <CheckboxField name="isRestaurantDuty" label={CRITERIA_TEXTS.restaurant} />
-                  <CheckboxField name="isHighHeat" label={CRITERIA_TEXTS.highHeat} />
-                  <CheckboxField name="isWindRated" label={CRITERIA_TEXTS.windRated} />
+                  <CheckboxField name="isRestaurantDuty" label={CRITERIA_MESSAGES.restaurant} />
+                  <CheckboxField name="isHighHeat" label={CRITERIA_MESSAGES.highHeat} />
+                  <CheckboxField name="isWindRated" label={CRITERIA_MESSAGES.windRated} />
                 </>
               )}
             </div>
@@ -105,15 +105,19 @@ function RunningCostFields({ hasHeating }: Pick<CategoryCriteria, 'hasHeating'>)
   if (!useArePricesShown()) return null;
   return (
     <fieldset className={styles.cost}>
-      <legend className={styles.legend}>{CRITERIA_TEXTS.runningCost}</legend>
+      <legend className={styles.legend}>{CRITERIA_MESSAGES.runningCost}</legend>
       <FieldPair>
-        <QuantityField name="operatingCost.hoursPerDay" of="hoursPerDay" label={CRITERIA_TEXTS.hoursPerDay} />
-        <QuantityField name="operatingCost.daysPerWeek" of="daysPerWeek" label={CRITERIA_TEXTS.daysPerWeek} />
+        <QuantityField name="operatingCost.hoursPerDay" of="hoursPerDay" label={CRITERIA_MESSAGES.hoursPerDay} />
+        <QuantityField name="operatingCost.daysPerWeek" of="daysPerWeek" label={CRITERIA_MESSAGES.daysPerWeek} />
       </FieldPair>
       <FieldPair>
-        <QuantityField name="operatingCost.electricCostPerKwh" of="electricCost" label={CRITERIA_TEXTS.electricCost} />
+        <QuantityField
+          name="operatingCost.electricCostPerKwh"
+          of="electricCost"
+          label={CRITERIA_MESSAGES.electricCost}
+        />
         {hasHeating && (
-          <QuantityField name="operatingCost.gasCostPerTherm" of="gasCost" label={CRITERIA_TEXTS.gasCost} />
+          <QuantityField name="operatingCost.gasCostPerTherm" of="gasCost" label={CRITERIA_MESSAGES.gasCost} />
         )}
       </FieldPair>
     </fieldset>

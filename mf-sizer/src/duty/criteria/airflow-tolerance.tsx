@@ -2,7 +2,7 @@ import { SPECIFICATION_RANGES } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SliderField } from '@specbuilder/shared-ui/forms';
 import { useId } from 'react';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { FieldPair } from './criteria-section.tsx';
 
 const { airflowToleranceBelow: BELOW, airflowToleranceAbove: ABOVE } = SPECIFICATION_RANGES;
@@ -13,26 +13,26 @@ export function AirflowTolerance() {
   const hintId = useId();
   return (
     <fieldset className={styles.group} aria-describedby={hintId}>
-      <legend className={styles.legend}>{CRITERIA_TEXTS.tolerance}</legend>
+      <legend className={styles.legend}>{CRITERIA_MESSAGES.tolerance}</legend>
       <FieldPair>
         <SliderField
           name="airflowToleranceBelow"
-          label={CRITERIA_TEXTS.toleranceBelow}
+          label={CRITERIA_MESSAGES.toleranceBelow}
           minimum={BELOW.minimum}
           maximum={BELOW.maximum}
-          text={(percent) => CRITERIA_TEXTS.percentLess({ percent })}
+          text={(percent) => CRITERIA_MESSAGES.percentLess({ percent })}
           isMirrored
         />
         <SliderField
           name="airflowToleranceAbove"
-          label={CRITERIA_TEXTS.toleranceAbove}
+          label={CRITERIA_MESSAGES.toleranceAbove}
           minimum={ABOVE.minimum}
           maximum={ABOVE.maximum}
-          text={(percent) => CRITERIA_TEXTS.percentMore({ percent })}
+          text={(percent) => CRITERIA_MESSAGES.percentMore({ percent })}
         />
       </FieldPair>
       <p id={hintId} className={styles.hint}>
-        {CRITERIA_TEXTS.toleranceHint}
+        {CRITERIA_MESSAGES.toleranceHint}
       </p>
     </fieldset>
   );

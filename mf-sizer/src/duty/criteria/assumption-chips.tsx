@@ -1,6 +1,6 @@
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { ASSUMPTION_TEXTS } from '../../words/assumption.generated.ts';
+import { ASSUMPTION_MESSAGES } from '../../messages/assumption.generated.ts';
 import type { Assumption } from './assumptions.ts';
 
 interface AssumptionChipsProps {
@@ -14,7 +14,7 @@ export function AssumptionChips({ chips, onOpen }: AssumptionChipsProps) {
   const styles = useStyles();
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={ASSUMPTION_TEXTS.label}>
+    <ul className={styles.list} aria-label={ASSUMPTION_MESSAGES.label}>
       {chips.map(({ id, text, isGuess, field }) => (
         <li key={id}>
           {onOpen === undefined ? (
@@ -26,7 +26,7 @@ export function AssumptionChips({ chips, onOpen }: AssumptionChipsProps) {
             <button
               type="button"
               className={mergeClasses(styles.chip, styles.way, isGuess && styles.guess, isGuess && styles.guessWay)}
-              aria-label={ASSUMPTION_TEXTS.open({ text })}
+              aria-label={ASSUMPTION_MESSAGES.open({ text })}
               onClick={() => onOpen(field)}
             >
               {id === 'site' && <LocationRegular aria-hidden />}

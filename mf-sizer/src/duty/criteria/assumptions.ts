@@ -1,6 +1,6 @@
 import { type OperatingCostSettings, USUAL_AIRFLOW_TOLERANCE, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, formatQuantity, QUANTITIES } from '@specbuilder/shared-ui/core';
-import { ASSUMPTION_TEXTS } from '../../words/assumption.generated.ts';
+import { ASSUMPTION_MESSAGES } from '../../messages/assumption.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 
 /** Something a result depends on that the user did not have to say; a chip leads to its field. */
@@ -44,7 +44,7 @@ export function assumptions({
     },
     {
       id: 'temperature',
-      text: temperature === null ? ASSUMPTION_TEXTS.standardTemperature : formatQuantity(temperature, 'temperature'),
+      text: temperature === null ? ASSUMPTION_MESSAGES.standardTemperature : formatQuantity(temperature, 'temperature'),
       isGuess: temperature === null,
       field: 'temperature',
     },
@@ -73,19 +73,19 @@ function toleranceChip({
   airflowToleranceAbove: above = USUAL_AIRFLOW_TOLERANCE.above,
 }: AssumptionFacts['criteria']): Assumption | null {
   if (below === USUAL_AIRFLOW_TOLERANCE.below && above === USUAL_AIRFLOW_TOLERANCE.above) return null;
-  const text = ASSUMPTION_TEXTS.tolerance({ below, above });
+  const text = ASSUMPTION_MESSAGES.tolerance({ below, above });
   return { id: 'tolerance', text, isGuess: false, field: 'airflowToleranceAbove' };
 }
 
 function siteText(city: string | null, altitude: number | null): string {
-  if (altitude === null) return ASSUMPTION_TEXTS.seaLevel;
+  if (altitude === null) return ASSUMPTION_MESSAGES.seaLevel;
   const height = formatQuantity(altitude, 'length');
   return city === null ? height : `${city}, ${height}`;
 }
 
 function costText(cost: OperatingCostSettings): string {
   const hours = Number.isFinite(yearlyHours(cost)) ? yearlyHours(cost) : null;
-  return ASSUMPTION_TEXTS.cost({
+  return ASSUMPTION_MESSAGES.cost({
     hours: formatQuantity(hours, 'hoursPerYear'),
     rate: formatFigure(cost.electricCostPerKwh, QUANTITIES.electricCost),
   });

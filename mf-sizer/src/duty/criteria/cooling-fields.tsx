@@ -2,7 +2,7 @@ import { type CategoryCriteria, isGiven, MBH_PER_TON } from '@specbuilder/shared
 import { formatQuantity, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import { leavingAirSizing } from './leaving-air-sizing.ts';
@@ -21,10 +21,10 @@ export function CoolingFields({ categoryCriteria, site, change }: CoolingFieldsP
   const isNoCooling = useWatch({ control, name: 'isNoCooling' });
   return (
     <div data-testid="cooling-criteria">
-      <CriteriaSection title={CRITERIA_TEXTS.cooling}>
+      <CriteriaSection title={CRITERIA_MESSAGES.cooling}>
         {categoryCriteria.canDoWithoutCooling && (
           <div className={styles.flag}>
-            <CheckboxField name="isNoCooling" label={CRITERIA_TEXTS.noCooling} />
+            <CheckboxField name="isNoCooling" label={CRITERIA_MESSAGES.noCooling} />
           </div>
         )}
         {!isNoCooling && <CoolingSize site={site} change={change} />}
@@ -44,7 +44,7 @@ function CoolingSize({ site, change }: Pick<CoolingFieldsProps, 'site' | 'change
   // A specification from elsewhere may hold leaving air without the switch: what counts is what is shown.
   const showsLeavingAir = isByLeavingAir || (!isGiven(tons) && (isGiven(dryBulb) || isGiven(wetBulb)));
   const nominal = isGiven(tons)
-    ? CRITERIA_TEXTS.nominalMbh({ capacity: formatQuantity(tons * MBH_PER_TON, 'capacity') })
+    ? CRITERIA_MESSAGES.nominalMbh({ capacity: formatQuantity(tons * MBH_PER_TON, 'capacity') })
     : undefined;
   return (
     <>
@@ -53,11 +53,11 @@ function CoolingSize({ site, change }: Pick<CoolingFieldsProps, 'site' | 'change
       )}
       {showsLeavingAir ? (
         <FieldPair>
-          <QuantityField name="coolingDryBulb" of="temperature" label={CRITERIA_TEXTS.leavingDryBulb} />
-          <QuantityField name="coolingWetBulb" of="temperature" label={CRITERIA_TEXTS.leavingWetBulb} />
+          <QuantityField name="coolingDryBulb" of="temperature" label={CRITERIA_MESSAGES.leavingDryBulb} />
+          <QuantityField name="coolingWetBulb" of="temperature" label={CRITERIA_MESSAGES.leavingWetBulb} />
         </FieldPair>
       ) : (
-        <QuantityField name="nominalCoolingTons" of="coolingTons" label={CRITERIA_TEXTS.tons} hint={nominal} />
+        <QuantityField name="nominalCoolingTons" of="coolingTons" label={CRITERIA_MESSAGES.tons} hint={nominal} />
       )}
     </>
   );
@@ -75,7 +75,7 @@ function LeavingAirSwitch({ isOn, isFound, change }: LeavingAirSwitchProps) {
   return (
     <div className={styles.flag}>
       <Switch
-        label={CRITERIA_TEXTS.byLeavingAir}
+        label={CRITERIA_MESSAGES.byLeavingAir}
         checked={isOn}
         disabled={!isFound}
         onChange={(_, { checked }) => {
@@ -83,7 +83,7 @@ function LeavingAirSwitch({ isOn, isFound, change }: LeavingAirSwitchProps) {
           clearErrors(['nominalCoolingTons', 'coolingDryBulb', 'coolingWetBulb']);
         }}
       />
-      {!isFound && <p className={styles.hint}>{CRITERIA_TEXTS.leavingAirNeedsSite}</p>}
+      {!isFound && <p className={styles.hint}>{CRITERIA_MESSAGES.leavingAirNeedsSite}</p>}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Button, Link, makeStyles, tokens, useStickyFoot } from '@specbuilder/sh
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { KeyHint } from '../../results/keys/key-hint.tsx';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
 
 interface CriteriaFormProps<V extends FieldValues, O extends FieldValues> {
   readonly form: ContractForm<V, O>;
@@ -25,12 +25,12 @@ export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
   const styles = useStyles();
   const foot = useStickyFoot();
   return (
-    <ContractFormView form={form} label={CRITERIA_TEXTS.criteria} className={styles.form}>
+    <ContractFormView form={form} label={CRITERIA_MESSAGES.criteria} className={styles.form}>
       {hasTitle && (
         <div className={styles.head}>
-          <h2 className={styles.title}>{CRITERIA_TEXTS.criteria}</h2>
+          <h2 className={styles.title}>{CRITERIA_MESSAGES.criteria}</h2>
           <Link as="button" type="button" className={styles.reset} onClick={onReset}>
-            {CRITERIA_TEXTS.reset}
+            {CRITERIA_MESSAGES.reset}
           </Link>
         </div>
       )}
@@ -43,15 +43,15 @@ export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
           className={styles.find}
           icon={isRunning ? <Spinner size="extra-tiny" /> : null}
         >
-          {isRunning ? CRITERIA_TEXTS.finding : CRITERIA_TEXTS.find}
+          {isRunning ? CRITERIA_MESSAGES.finding : CRITERIA_MESSAGES.find}
         </Button>
         {!hasTitle && (
           <Button appearance="subtle" className={styles.find} onClick={onReset}>
-            {CRITERIA_TEXTS.reset}
+            {CRITERIA_MESSAGES.reset}
           </Button>
         )}
         <p className={styles.hint}>
-          {CRITERIA_TEXTS.runHint} <KeyHint>{CRITERIA_TEXTS.runKeys}</KeyHint>
+          {CRITERIA_MESSAGES.runHint} <KeyHint>{CRITERIA_MESSAGES.runKeys}</KeyHint>
         </p>
       </div>
     </ContractFormView>

@@ -1,7 +1,7 @@
 import { type CategoryCriteria, DriveType, MountType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles } from '@specbuilder/shared-ui/core';
 import { QuantityField, SegmentedField, useWatch } from '@specbuilder/shared-ui/forms';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { CoolingFields } from './cooling-fields.tsx';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection } from './criteria-section.tsx';
@@ -13,14 +13,14 @@ import { onPastedDuty } from './pasted-duty.ts';
 import type { JobSite } from './use-job-site.ts';
 
 const drives = () => [
-  { value: DriveType.All, label: CRITERIA_TEXTS.all },
-  { value: DriveType.Belt, label: CRITERIA_TEXTS.belt },
-  { value: DriveType.Direct, label: CRITERIA_TEXTS.direct },
+  { value: DriveType.All, label: CRITERIA_MESSAGES.all },
+  { value: DriveType.Belt, label: CRITERIA_MESSAGES.belt },
+  { value: DriveType.Direct, label: CRITERIA_MESSAGES.direct },
 ];
 const mounts = () => [
-  { value: MountType.All, label: CRITERIA_TEXTS.all },
-  { value: MountType.Roof, label: CRITERIA_TEXTS.roof },
-  { value: MountType.Side, label: CRITERIA_TEXTS.side },
+  { value: MountType.All, label: CRITERIA_MESSAGES.all },
+  { value: MountType.Roof, label: CRITERIA_MESSAGES.roof },
+  { value: MountType.Side, label: CRITERIA_MESSAGES.side },
 ];
 
 interface ExhaustFieldsProps {
@@ -39,8 +39,8 @@ export function ExhaustFields({ categoryCriteria, site, heat, change, onOpenFiel
     <div data-testid="default-criteria">
       <JobSiteFields site={site} />
       <div onPaste={onPastedDuty(change)}>
-        <CriteriaSection title={CRITERIA_TEXTS.duty}>
-          <QuantityField name="cfm" of="airflow" label={CRITERIA_TEXTS.cfm} required />
+        <CriteriaSection title={CRITERIA_MESSAGES.duty}>
+          <QuantityField name="cfm" of="airflow" label={CRITERIA_MESSAGES.cfm} required />
           <StaticPressureField />
         </CriteriaSection>
       </div>
@@ -49,14 +49,14 @@ export function ExhaustFields({ categoryCriteria, site, heat, change, onOpenFiel
       )}
       {categoryCriteria.hasCooling && <CoolingFields categoryCriteria={categoryCriteria} site={site} change={change} />}
       {categoryCriteria.hasOutdoorShare && <OutdoorAirFields />}
-      <CriteriaSection title={CRITERIA_TEXTS.limits}>
+      <CriteriaSection title={CRITERIA_MESSAGES.limits}>
         <div className={styles.sound}>
-          <QuantityField name="sones" of="sound" label={CRITERIA_TEXTS.sones} />
-          <QuantityField name="soundLevelDistance" of="length" label={CRITERIA_TEXTS.distance} />
+          <QuantityField name="sones" of="sound" label={CRITERIA_MESSAGES.sones} />
+          <QuantityField name="soundLevelDistance" of="length" label={CRITERIA_MESSAGES.distance} />
         </div>
-        <SegmentedField name="fanDriveType" label={CRITERIA_TEXTS.drive} options={drives()} />
+        <SegmentedField name="fanDriveType" label={CRITERIA_MESSAGES.drive} options={drives()} />
         {categoryCriteria.hasExhaustDuties && (
-          <SegmentedField name="fanMountType" label={CRITERIA_TEXTS.mount} options={mounts()} />
+          <SegmentedField name="fanMountType" label={CRITERIA_MESSAGES.mount} options={mounts()} />
         )}
       </CriteriaSection>
     </div>
@@ -71,8 +71,8 @@ function StaticPressureField() {
     <QuantityField
       name="sp"
       of="staticPressure"
-      label={CRITERIA_TEXTS.sp}
-      hint={pressure === null ? undefined : CRITERIA_TEXTS.spUnsigned({ pressure })}
+      label={CRITERIA_MESSAGES.sp}
+      hint={pressure === null ? undefined : CRITERIA_MESSAGES.spUnsigned({ pressure })}
       required
     />
   );

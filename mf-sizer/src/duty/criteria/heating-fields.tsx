@@ -1,7 +1,7 @@
 import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, Link, makeStyles, mergeClasses, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { CheckboxField, QuantityField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import { AIR_FIELDS, heatSource } from './heat.ts';
@@ -20,14 +20,14 @@ export function HeatingFields({ categoryCriteria, heat, onOpenField }: HeatingFi
   const styles = useStyles();
   return (
     <div data-testid="heating-criteria">
-      <CriteriaSection title={CRITERIA_TEXTS.heating}>
+      <CriteriaSection title={CRITERIA_MESSAGES.heating}>
         <FieldPair>
-          <QuantityField name="temperatureRise" of="temperatureRise" label={CRITERIA_TEXTS.rise} />
-          <QuantityField name="kWs" of="heatPower" label={CRITERIA_TEXTS.heatInKw} />
+          <QuantityField name="temperatureRise" of="temperatureRise" label={CRITERIA_MESSAGES.rise} />
+          <QuantityField name="kWs" of="heatPower" label={CRITERIA_MESSAGES.heatInKw} />
         </FieldPair>
-        <QuantityField name="btus" of="heatOutput" label={CRITERIA_TEXTS.heatOutput} />
+        <QuantityField name="btus" of="heatOutput" label={CRITERIA_MESSAGES.heatOutput} />
         {categoryCriteria.isDirectFired && (
-          <SelectField name="heatBasis" label={CRITERIA_TEXTS.heatBasis} options={heatBases()} isNumeric />
+          <SelectField name="heatBasis" label={CRITERIA_MESSAGES.heatBasis} options={heatBases()} isNumeric />
         )}
         <div className={styles.lines}>
           <HeatLine categoryCriteria={categoryCriteria} heat={heat} />
@@ -35,7 +35,7 @@ export function HeatingFields({ categoryCriteria, heat, onOpenField }: HeatingFi
         </div>
         {categoryCriteria.canRecirculate && (
           <div className={styles.flag}>
-            <CheckboxField name="isRecirculating" label={CRITERIA_TEXTS.recirculating} />
+            <CheckboxField name="isRecirculating" label={CRITERIA_MESSAGES.recirculating} />
           </div>
         )}
       </CriteriaSection>
@@ -62,17 +62,17 @@ function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
 const loadMessageWords = () => import(/* webpackChunkName: "message-words" */ './message-words.tsx');
 
 function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria, { figures, hasFailed }: SyncedHeat) {
-  if (hasFailed) return { text: CRITERIA_TEXTS.heatUnanswered, isCaution: true };
+  if (hasFailed) return { text: CRITERIA_MESSAGES.heatUnanswered, isCaution: true };
   if (heatSource(criteria, criteria.heatGivenAs) === null) {
-    return { text: CRITERIA_TEXTS.oneHeatIsEnough, isCaution: false };
+    return { text: CRITERIA_MESSAGES.oneHeatIsEnough, isCaution: false };
   }
   if (figures === null) {
     const isAirKnown = AIR_FIELDS.every((field) => isGiven(criteria[field]));
-    return { text: isAirKnown ? CRITERIA_TEXTS.heatFollowing : CRITERIA_TEXTS.heatNeedsAir, isCaution: false };
+    return { text: isAirKnown ? CRITERIA_MESSAGES.heatFollowing : CRITERIA_MESSAGES.heatNeedsAir, isCaution: false };
   }
   if (categoryCriteria.isOneHeater && figures.message !== null) {
     const props = { message: figures.message };
-    const failed = () => CRITERIA_TEXTS.heatUnanswered;
+    const failed = () => CRITERIA_MESSAGES.heatUnanswered;
     return {
       text: <ResettableLazy load={loadMessageWords} props={props} fallback={null} failed={failed} />,
       isCaution: true,
@@ -81,7 +81,7 @@ function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria
   // Recirculated room air makes it warmer than the winter air of this calculation; the rows show by how much.
   if (hasRoomAir(criteria, categoryCriteria)) return { text: '', isCaution: false };
   const discharge = formatQuantity(figures.dischargeTemperature, 'temperature');
-  return { text: CRITERIA_TEXTS.winterDischarge({ temperature: discharge }), isCaution: false };
+  return { text: CRITERIA_MESSAGES.winterDischarge({ temperature: discharge }), isCaution: false };
 }
 
 const ALL_OUTDOOR_AIR = 100;
@@ -102,16 +102,16 @@ function WinterLine({ onOpenField }: Pick<HeatingFieldsProps, 'onOpenField'>) {
   return (
     <p className={mergeClasses(styles.line, !isKnown && styles.caution)}>
       {isKnown
-        ? CRITERIA_TEXTS.winterOf({ temperature: formatQuantity(winter, 'temperature') })
-        : CRITERIA_TEXTS.winterUnknown}
+        ? CRITERIA_MESSAGES.winterOf({ temperature: formatQuantity(winter, 'temperature') })
+        : CRITERIA_MESSAGES.winterUnknown}
       <Link
         as="button"
         type="button"
         className={styles.edit}
-        aria-label={CRITERIA_TEXTS.editWinter}
+        aria-label={CRITERIA_MESSAGES.editWinter}
         onClick={() => onOpenField('winterTemperature')}
       >
-        {isKnown ? CRITERIA_TEXTS.editSite : CRITERIA_TEXTS.enter}
+        {isKnown ? CRITERIA_MESSAGES.editSite : CRITERIA_MESSAGES.enter}
       </Link>
     </p>
   );

@@ -2,16 +2,16 @@ import { BladeType, HvlsCategory, type MotorSupplies } from '@specbuilder/shared
 import { Link, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import { openFrequencyChoices, phaseChoices } from './supply-choices.ts';
 
 const purposes = () => [
-  { value: HvlsCategory.Destratification, label: CRITERIA_TEXTS.destratification },
-  { value: HvlsCategory.SensibleCooling, label: CRITERIA_TEXTS.cooling },
+  { value: HvlsCategory.Destratification, label: CRITERIA_MESSAGES.destratification },
+  { value: HvlsCategory.SensibleCooling, label: CRITERIA_MESSAGES.cooling },
 ];
 const blades = () => [
-  { value: BladeType.Any, label: CRITERIA_TEXTS.any },
+  { value: BladeType.Any, label: CRITERIA_MESSAGES.any },
   { value: BladeType.Three, label: '3' },
   { value: BladeType.Six, label: '6' },
 ];
@@ -27,31 +27,31 @@ export function HvlsFields({ motorSupplies, building }: HvlsFieldsProps) {
   return (
     <>
       <div data-testid="hvls-space">
-        <CriteriaSection title={CRITERIA_TEXTS.space}>
+        <CriteriaSection title={CRITERIA_MESSAGES.space}>
           {building}
           <QuantityField
             name="squareFeet"
             of="area"
-            label={CRITERIA_TEXTS.floorArea}
-            hint={CRITERIA_TEXTS.floorAreaHint}
+            label={CRITERIA_MESSAGES.floorArea}
+            hint={CRITERIA_MESSAGES.floorAreaHint}
           />
           <SizingPageLink />
         </CriteriaSection>
       </div>
       <div data-testid="hvls-criteria">
-        <CriteriaSection title={CRITERIA_TEXTS.fan}>
-          <SegmentedField name="hvlsFanCategoryType" label={CRITERIA_TEXTS.purpose} options={purposes()} />
-          <SegmentedField name="fanBladeType" label={CRITERIA_TEXTS.blades} options={blades()} />
+        <CriteriaSection title={CRITERIA_MESSAGES.fan}>
+          <SegmentedField name="hvlsFanCategoryType" label={CRITERIA_MESSAGES.purpose} options={purposes()} />
+          <SegmentedField name="fanBladeType" label={CRITERIA_MESSAGES.blades} options={blades()} />
           <FieldPair>
             <SelectField
               name="motorPhase"
-              label={CRITERIA_TEXTS.phase}
+              label={CRITERIA_MESSAGES.phase}
               options={phaseChoices(motorSupplies)}
               isNumeric
             />
             <SelectField
               name="motorFrequency"
-              label={CRITERIA_TEXTS.frequency}
+              label={CRITERIA_MESSAGES.frequency}
               options={openFrequencyChoices(motorSupplies)}
               isNumeric
             />
@@ -69,7 +69,7 @@ function SizingPageLink() {
   if (!href) return null;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">
-      {CRITERIA_TEXTS.sizingPage}
+      {CRITERIA_MESSAGES.sizingPage}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPostalCode, isJobPostalCode } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, formatQuantity, Link, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { QuantityField, TextField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import type { JobSite } from './use-job-site.ts';
@@ -13,9 +13,9 @@ export function JobSiteFields({ site }: { readonly site: JobSite }) {
   const altitude = useWatch({ control, name: 'altitude' });
   const canEdit = site.place.status !== 'none' || site.isEditing || altitude !== null;
   return (
-    <CriteriaSection title={CRITERIA_TEXTS.jobSite}>
+    <CriteriaSection title={CRITERIA_MESSAGES.jobSite}>
       <div>
-        <TextField name="zip" label={CRITERIA_TEXTS.zip} required autoComplete="postal-code" format={tidyCode} />
+        <TextField name="zip" label={CRITERIA_MESSAGES.zip} required autoComplete="postal-code" format={tidyCode} />
         <div className={styles.line} aria-live="polite">
           <SiteLine place={site.place} />
           {canEdit && (
@@ -24,10 +24,10 @@ export function JobSiteFields({ site }: { readonly site: JobSite }) {
               type="button"
               className={styles.edit}
               aria-expanded={site.isEditing}
-              aria-label={CRITERIA_TEXTS.editSiteLabel}
+              aria-label={CRITERIA_MESSAGES.editSiteLabel}
               onClick={() => site.setEditing(!site.isEditing)}
             >
-              {site.isEditing ? CRITERIA_TEXTS.closeSite : CRITERIA_TEXTS.editSite}
+              {site.isEditing ? CRITERIA_MESSAGES.closeSite : CRITERIA_MESSAGES.editSite}
             </Link>
           )}
         </div>
@@ -35,12 +35,12 @@ export function JobSiteFields({ site }: { readonly site: JobSite }) {
       {site.isEditing && (
         <>
           <FieldPair>
-            <QuantityField name="altitude" of="length" label={CRITERIA_TEXTS.altitude} />
-            <QuantityField name="winterTemperature" of="temperature" label={CRITERIA_TEXTS.winter} />
+            <QuantityField name="altitude" of="length" label={CRITERIA_MESSAGES.altitude} />
+            <QuantityField name="winterTemperature" of="temperature" label={CRITERIA_MESSAGES.winter} />
           </FieldPair>
           <FieldPair>
-            <QuantityField name="summerDesignTemp" of="temperature" label={CRITERIA_TEXTS.summerDryBulb} />
-            <QuantityField name="summerWetBulbTemperature" of="temperature" label={CRITERIA_TEXTS.summerWetBulb} />
+            <QuantityField name="summerDesignTemp" of="temperature" label={CRITERIA_MESSAGES.summerDryBulb} />
+            <QuantityField name="summerWetBulbTemperature" of="temperature" label={CRITERIA_MESSAGES.summerWetBulb} />
           </FieldPair>
         </>
       )}
@@ -60,11 +60,11 @@ function SiteLine({ place }: Pick<JobSite, 'place'>) {
     control,
     name: ['altitude', 'summerDesignTemp', 'summerWetBulbTemperature'],
   });
-  if (place.status === 'searching') return <span className={styles.quiet}>{CRITERIA_TEXTS.siteSearching}</span>;
-  if (place.status === 'unanswered') return <span className={styles.caution}>{CRITERIA_TEXTS.siteUnanswered}</span>;
+  if (place.status === 'searching') return <span className={styles.quiet}>{CRITERIA_MESSAGES.siteSearching}</span>;
+  if (place.status === 'unanswered') return <span className={styles.caution}>{CRITERIA_MESSAGES.siteUnanswered}</span>;
   if (place.status === 'notFound') return <span className={styles.caution}>{place.message}</span>;
   const name =
-    place.status === 'none' ? null : CRITERIA_TEXTS.siteOf({ city: place.climate.city, state: place.climate.state });
+    place.status === 'none' ? null : CRITERIA_MESSAGES.siteOf({ city: place.climate.city, state: place.climate.state });
   const parts = [
     altitude === null ? null : formatQuantity(altitude, 'length'),
     dryBulb === null || wetBulb === null

@@ -9,7 +9,7 @@ import {
   MIN_SONES,
   MIN_SOUND_DISTANCE_FT,
 } from '@specbuilder/shared-contracts/domain';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 
 /** What the rules look at; a form may hold less than a whole specification while it is typed. */
 export type SizerFacts = Pick<
@@ -47,36 +47,36 @@ export interface SizerRule {
 
 /** The rules of a valid exhaust or supply sizer, in the order of the specification (1 §5, rules 1 to 7). */
 export const SIZER_RULES: readonly SizerRule[] = [
-  { field: 'zip', message: () => CRITERIA_TEXTS.zipRequired, isMet: ({ zip }) => (zip ?? '').trim() !== '' },
-  { field: 'cfm', message: () => CRITERIA_TEXTS.cfmRequired, isMet: ({ cfm }) => isGiven(cfm) },
+  { field: 'zip', message: () => CRITERIA_MESSAGES.zipRequired, isMet: ({ zip }) => (zip ?? '').trim() !== '' },
+  { field: 'cfm', message: () => CRITERIA_MESSAGES.cfmRequired, isMet: ({ cfm }) => isGiven(cfm) },
   {
     field: 'sp',
-    message: () => CRITERIA_TEXTS.spRequired,
+    message: () => CRITERIA_MESSAGES.spRequired,
     isMet: ({ sp, dischargeEsp }) => isGiven(sp) || isGiven(dischargeEsp),
   },
   {
     field: 'temperatureRise',
-    message: () => CRITERIA_TEXTS.heatRequired,
+    message: () => CRITERIA_MESSAGES.heatRequired,
     isMet: (facts, { needsHeat }) => !needsHeat || [facts.btus, facts.kWs, facts.temperatureRise].some(isGiven),
   },
   {
     field: 'nominalCoolingTons',
-    message: () => CRITERIA_TEXTS.tonsRequired,
+    message: () => CRITERIA_MESSAGES.tonsRequired,
     isMet: (facts, criteria) => facts.useLeavingAirCoolingForSizing || saysCooling(facts, criteria),
   },
   {
     field: 'coolingDryBulb',
-    message: () => CRITERIA_TEXTS.leavingAirRequired,
+    message: () => CRITERIA_MESSAGES.leavingAirRequired,
     isMet: (facts, criteria) => !facts.useLeavingAirCoolingForSizing || saysCooling(facts, criteria),
   },
   {
     field: 'sones',
-    message: () => CRITERIA_TEXTS.sonesRange,
+    message: () => CRITERIA_MESSAGES.sonesRange,
     isMet: ({ sones }) => isWithin(sones, MIN_SONES, MAX_SONES),
   },
   {
     field: 'soundLevelDistance',
-    message: () => CRITERIA_TEXTS.distanceRange,
+    message: () => CRITERIA_MESSAGES.distanceRange,
     isMet: ({ soundLevelDistance }) => isWithin(soundLevelDistance, MIN_SOUND_DISTANCE_FT, MAX_SOUND_DISTANCE_FT),
   },
 ];
@@ -88,12 +88,12 @@ export const SIZER_RULES: readonly SizerRule[] = [
 export const DESIGN_AIR_RULES: readonly SizerRule[] = [
   {
     field: 'summerDesignTemp',
-    message: () => CRITERIA_TEXTS.summerRequired,
+    message: () => CRITERIA_MESSAGES.summerRequired,
     isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isGiven(facts.summerDesignTemp),
   },
   {
     field: 'summerWetBulbTemperature',
-    message: () => CRITERIA_TEXTS.summerRequired,
+    message: () => CRITERIA_MESSAGES.summerRequired,
     isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isGiven(facts.summerWetBulbTemperature),
   },
 ];

@@ -1,7 +1,7 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { ONE_LINE_TEXTS } from '../../words/one-line.generated.ts';
+import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
 import { hasDuty } from './find-by-line.ts';
 import { partWords } from './part-words.ts';
 import { type LinePart, readLine } from './read-line.ts';
@@ -22,10 +22,10 @@ export default function LineReading({ line, categories, wasAsked, onChange }: Li
   const remove = ({ text }: LinePart) => onChange(withoutWords(line, text));
   return (
     <div className={styles.reading}>
-      <ul className={styles.parts} aria-label={ONE_LINE_TEXTS.understood} aria-live="polite">
+      <ul className={styles.parts} aria-label={ONE_LINE_MESSAGES.understood} aria-live="polite">
         {isPlaceAssumed && (
           <li className={mergeClasses(styles.part, styles.assumed)}>
-            {ONE_LINE_TEXTS.placeAssumed({ place: place.names.join(', ') })}
+            {ONE_LINE_MESSAGES.placeAssumed({ place: place.names.join(', ') })}
           </li>
         )}
         {parts.map((part) => {
@@ -36,7 +36,7 @@ export default function LineReading({ line, categories, wasAsked, onChange }: Li
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={ONE_LINE_TEXTS.remove({ part: words })}
+                aria-label={ONE_LINE_MESSAGES.remove({ part: words })}
                 onClick={() => remove(part)}
               >
                 <DismissRegular aria-hidden />
@@ -46,11 +46,11 @@ export default function LineReading({ line, categories, wasAsked, onChange }: Li
         })}
       </ul>
       {unknown.length > 0 && (
-        <p className={styles.unknown}>{ONE_LINE_TEXTS.notUnderstood({ words: unknown.join(' ') })}</p>
+        <p className={styles.unknown}>{ONE_LINE_MESSAGES.notUnderstood({ words: unknown.join(' ') })}</p>
       )}
       {wasAsked && !hasDuty(read) && (
         <p role="alert" className={styles.problem}>
-          {ONE_LINE_TEXTS.noDuty}
+          {ONE_LINE_MESSAGES.noDuty}
         </p>
       )}
     </div>

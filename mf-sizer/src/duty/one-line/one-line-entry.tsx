@@ -2,7 +2,7 @@ import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { Button, makeStyles, ResettableLazy, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
-import { ONE_LINE_ENTRY_TEXTS } from '../../words/one-line-entry.generated.ts';
+import { ONE_LINE_ENTRY_MESSAGES } from '../../messages/one-line-entry.generated.ts';
 
 interface OneLineEntryProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -36,16 +36,16 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
   };
   return (
     <search>
-      <form className={styles.entry} aria-label={ONE_LINE_ENTRY_TEXTS.label} onSubmit={onSubmit}>
+      <form className={styles.entry} aria-label={ONE_LINE_ENTRY_MESSAGES.label} onSubmit={onSubmit}>
         <div className={styles.line}>
           <SearchRegular aria-hidden className={styles.icon} />
           <input
             ref={field}
             className={styles.field}
             value={line}
-            aria-label={ONE_LINE_ENTRY_TEXTS.label}
+            aria-label={ONE_LINE_ENTRY_MESSAGES.label}
             aria-describedby={helpId}
-            placeholder={ONE_LINE_ENTRY_TEXTS.example}
+            placeholder={ONE_LINE_ENTRY_MESSAGES.example}
             autoComplete="off"
             spellCheck={false}
             maxLength={300}
@@ -53,11 +53,11 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
             onChange={({ target }) => setLine(target.value)}
           />
           <Button type="submit" appearance="primary" className={styles.find}>
-            {ONE_LINE_ENTRY_TEXTS.find}
+            {ONE_LINE_ENTRY_MESSAGES.find}
           </Button>
         </div>
         <span id={helpId} hidden>
-          {ONE_LINE_ENTRY_TEXTS.help}
+          {ONE_LINE_ENTRY_MESSAGES.help}
         </span>
         {(line.trim() !== '' || askedLine === line) && offered !== undefined && (
           <ResettableLazy
@@ -69,7 +69,7 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
         )}
         {hasFailed && (
           <p role="alert" className={styles.problem}>
-            {ONE_LINE_ENTRY_TEXTS.failed}
+            {ONE_LINE_ENTRY_MESSAGES.failed}
           </p>
         )}
       </form>

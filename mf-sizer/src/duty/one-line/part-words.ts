@@ -1,6 +1,6 @@
 import { DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
-import { ONE_LINE_TEXTS } from '../../words/one-line.generated.ts';
+import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
 import type { LinePart, ReadLine } from './read-line.ts';
 
 type Fields = LinePart['fields'];
@@ -12,28 +12,28 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
     case 'place':
       return place.names.join(', ');
     case 'tag':
-      return ONE_LINE_TEXTS.tag({ tag: String(fields.tag) });
+      return ONE_LINE_MESSAGES.tag({ tag: String(fields.tag) });
     case 'quantity':
-      return ONE_LINE_TEXTS.quantity({ count: figure('quantity') });
+      return ONE_LINE_MESSAGES.quantity({ count: figure('quantity') });
     case 'airflow':
       return formatQuantity(figure('cfm'), 'airflow');
     case 'pressure':
       // Converted pascals have more decimals than users need.
       return formatQuantity(Math.round(figure('sp') * 1000) / 1000, 'dutyPressure');
     case 'sound':
-      return ONE_LINE_TEXTS.sound({ sound: formatQuantity(figure('sones'), 'sound') });
+      return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(figure('sones'), 'sound') });
     case 'supply':
       return supplyWords(fields);
     case 'postalCode':
-      return ONE_LINE_TEXTS.postalCode({ code: String(fields.zip) });
+      return ONE_LINE_MESSAGES.postalCode({ code: String(fields.zip) });
     case 'altitude':
-      return ONE_LINE_TEXTS.altitude({ altitude: formatQuantity(figure('altitude'), 'length') });
+      return ONE_LINE_MESSAGES.altitude({ altitude: formatQuantity(figure('altitude'), 'length') });
     case 'temperature':
-      return ONE_LINE_TEXTS.temperature({ temperature: formatQuantity(figure('temperature'), 'temperature') });
+      return ONE_LINE_MESSAGES.temperature({ temperature: formatQuantity(figure('temperature'), 'temperature') });
     case 'heat':
       return fields.temperatureRise === undefined
         ? formatQuantity(figure('btus'), 'heatOutput')
-        : ONE_LINE_TEXTS.rise({ rise: formatQuantity(figure('temperatureRise'), 'temperatureRise') });
+        : ONE_LINE_MESSAGES.rise({ rise: formatQuantity(figure('temperatureRise'), 'temperatureRise') });
     case 'cooling':
       return formatQuantity(figure('nominalCoolingTons'), 'coolingTons');
     case 'area':
@@ -45,21 +45,21 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
 
 function supplyWords({ motorVoltage, motorPhase, motorFrequency }: Fields): string {
   const words = [
-    motorVoltage !== undefined && ONE_LINE_TEXTS.volts({ volts: Number(motorVoltage) }),
-    motorPhase !== undefined && ONE_LINE_TEXTS.phases({ phases: Number(motorPhase) }),
-    motorFrequency !== undefined && ONE_LINE_TEXTS.hertz({ hertz: Number(motorFrequency) }),
+    motorVoltage !== undefined && ONE_LINE_MESSAGES.volts({ volts: Number(motorVoltage) }),
+    motorPhase !== undefined && ONE_LINE_MESSAGES.phases({ phases: Number(motorPhase) }),
+    motorFrequency !== undefined && ONE_LINE_MESSAGES.hertz({ hertz: Number(motorFrequency) }),
   ];
   return words.filter(Boolean).join(', ');
 }
 
 function choiceWords(fields: Fields): string {
   const [field = '', value] = Object.entries(fields)[0] ?? [];
-  if (field === 'fanDriveType') return value === DriveType.Belt ? ONE_LINE_TEXTS.belt : ONE_LINE_TEXTS.direct;
+  if (field === 'fanDriveType') return value === DriveType.Belt ? ONE_LINE_MESSAGES.belt : ONE_LINE_MESSAGES.direct;
   if (field === 'fanDischargeType') {
-    return value === DischargeType.Upblast ? ONE_LINE_TEXTS.upblast : ONE_LINE_TEXTS.downblast;
+    return value === DischargeType.Upblast ? ONE_LINE_MESSAGES.upblast : ONE_LINE_MESSAGES.downblast;
   }
-  if (field === 'fanMountType') return value === MountType.Roof ? ONE_LINE_TEXTS.roof : ONE_LINE_TEXTS.side;
-  if (field === 'hasSpeedControlOption') return ONE_LINE_TEXTS.speedControl;
-  if (field === 'isWindRated') return ONE_LINE_TEXTS.windRated;
-  return field === 'isHighHeat' ? ONE_LINE_TEXTS.highHeat : ONE_LINE_TEXTS.premium;
+  if (field === 'fanMountType') return value === MountType.Roof ? ONE_LINE_MESSAGES.roof : ONE_LINE_MESSAGES.side;
+  if (field === 'hasSpeedControlOption') return ONE_LINE_MESSAGES.speedControl;
+  if (field === 'isWindRated') return ONE_LINE_MESSAGES.windRated;
+  return field === 'isHighHeat' ? ONE_LINE_MESSAGES.highHeat : ONE_LINE_MESSAGES.premium;
 }

@@ -4,7 +4,7 @@ import { Button, Money, makeStyles, tokens, useArePricesShown, usePlatform } fro
 import { Badge } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
-import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { differenceOf } from './difference-of.ts';
 import type { KeptAlternates } from './kept-alternates.ts';
 
@@ -23,8 +23,8 @@ export function AlternatesCard({ configuration, alternates, ...props }: Alternat
   const styles = useStyles();
   const { members, offered } = alternates;
   return (
-    <section className={styles.card} aria-label={ALTERNATES_TEXTS.title} data-testid="alternates">
-      <h2 className={styles.title}>{ALTERNATES_TEXTS.title}</h2>
+    <section className={styles.card} aria-label={ALTERNATES_MESSAGES.title} data-testid="alternates">
+      <h2 className={styles.title}>{ALTERNATES_MESSAGES.title}</h2>
       <ul className={styles.list}>
         {members.map((fanItemId, place) => (
           <Member
@@ -61,19 +61,19 @@ function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, on
   // A configuration that was deleted elsewhere is no longer an alternate.
   if (member === undefined) return null;
   const difference = isShown ? null : differenceOf(member, shown);
-  const name = ALTERNATES_TEXTS.name({ letter: letterOf(place), model: member.item.modelDisplayAs });
+  const name = ALTERNATES_MESSAGES.name({ letter: letterOf(place), model: member.item.modelDisplayAs });
   const facts = difference === null ? [] : [difference.power, difference.sound].filter((fact) => fact !== '');
   return (
     <li className={styles.member} aria-current={isShown || undefined} data-testid="alternate">
       <span className={styles.words}>
         {isShown ? (
-          <strong>{ALTERNATES_TEXTS.shown({ name })}</strong>
+          <strong>{ALTERNATES_MESSAGES.shown({ name })}</strong>
         ) : (
           <ScreenLink state="app.fans.sizer.options" params={{ fanItemId }}>
             {name}
           </ScreenLink>
         )}
-        {difference !== null && <span className={styles.detail}>{difference.options || ALTERNATES_TEXTS.same}</span>}
+        {difference !== null && <span className={styles.detail}>{difference.options || ALTERNATES_MESSAGES.same}</span>}
       </span>
       <span className={styles.facts}>{facts.join(' · ')}</span>
       {arePricesShown && (
@@ -81,7 +81,7 @@ function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, on
           {difference === null ? (
             <Money usd={member.item.price.total} />
           ) : difference.price === 0 ? (
-            ALTERNATES_TEXTS.samePrice
+            ALTERNATES_MESSAGES.samePrice
           ) : (
             <Money usd={difference.price} signed />
           )}
@@ -90,17 +90,17 @@ function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, on
       <span className={styles.offer}>
         {isOffered ? (
           <Badge appearance="tint" color="brand">
-            {ALTERNATES_TEXTS.offered}
+            {ALTERNATES_MESSAGES.offered}
           </Badge>
         ) : (
           !isReadOnly && (
             <Button
               size="small"
               disabledFocusable={isOffering}
-              aria-label={ALTERNATES_TEXTS.offerNamed({ name })}
+              aria-label={ALTERNATES_MESSAGES.offerNamed({ name })}
               onClick={() => onOffer(fanItemId)}
             >
-              {ALTERNATES_TEXTS.offer}
+              {ALTERNATES_MESSAGES.offer}
             </Button>
           )
         )}
@@ -113,7 +113,7 @@ function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, on
               appearance="subtle"
               icon={<DismissRegular />}
               className={styles.touch}
-              aria-label={ALTERNATES_TEXTS.takeOffNamed({ name })}
+              aria-label={ALTERNATES_MESSAGES.takeOffNamed({ name })}
               onClick={() => onTakeOff(fanItemId)}
             />
           )}

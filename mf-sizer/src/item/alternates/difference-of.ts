@@ -1,7 +1,7 @@
 import type { FanItem, ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
-import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 
 /** What another configuration has more or less than the one on the page. */
 export interface Difference {
@@ -19,8 +19,8 @@ export function differenceOf(other: ItemConfiguration, shown: ItemConfiguration)
   const more = isIn.filter((name) => !isShown.includes(name));
   const less = isShown.filter((name) => !isIn.includes(name));
   const words = [
-    ...(more.length === 0 ? [] : [ALTERNATES_TEXTS.with({ options: listed(more) })]),
-    ...(less.length === 0 ? [] : [ALTERNATES_TEXTS.without({ options: listed(less) })]),
+    ...(more.length === 0 ? [] : [ALTERNATES_MESSAGES.with({ options: listed(more) })]),
+    ...(less.length === 0 ? [] : [ALTERNATES_MESSAGES.without({ options: listed(less) })]),
   ];
   return {
     price: other.item.price.total - shown.item.price.total,
@@ -33,7 +33,7 @@ export function differenceOf(other: ItemConfiguration, shown: ItemConfiguration)
 function chosenNames({ options, item }: ItemConfiguration): string[] {
   const names = options.fanOptions.filter(({ isChecked, isVisible }) => isChecked && isVisible);
   return [
-    ALTERNATES_TEXTS.motor({ name: item.motor.motor.join(', ') }),
+    ALTERNATES_MESSAGES.motor({ name: item.motor.motor.join(', ') }),
     ...names.map(({ description }) => description),
   ];
 }

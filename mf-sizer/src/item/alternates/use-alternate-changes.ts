@@ -5,7 +5,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useRef } from 'react';
-import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { draftOf, keepDraft } from '../item-draft/item-draft.ts';
 import { refreshProjects } from '../project-cache/refresh-projects.ts';
 import { type KeptAlternates, keptAlternates } from './kept-alternates.ts';
@@ -37,7 +37,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
       else await refreshProjects(platform, fanItemId);
       platform.navigate('app.fans.sizer.options', { fanItemId });
     },
-    onError: fail(ALTERNATES_TEXTS.notTried),
+    onError: fail(ALTERNATES_MESSAGES.notTried),
   });
   const offer = useMutation({
     mutationFn: async (fanItemId: string) => {
@@ -48,7 +48,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
       }
     },
     onSuccess: onChanged,
-    onError: fail(ALTERNATES_TEXTS.notOffered),
+    onError: fail(ALTERNATES_MESSAGES.notOffered),
   });
   // The item itself stays stored as long as any that is in no project.
   const takeOff = (fanItemId: string) => {

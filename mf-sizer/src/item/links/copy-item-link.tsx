@@ -1,6 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { LINKS_TEXTS } from '../../words/links.generated.ts';
+import { LINKS_MESSAGES } from '../../messages/links.generated.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
 /** The link of an item: of one in a project, for its members. */
@@ -13,7 +13,7 @@ export function CopyItemLink({ item: { fanItemId, projectId } }: { readonly item
         queryFn: () => api.links.ofItem({ fanItemId }),
       }}
       hrefOf={(link) => navigation.href('app.fans.sizer.options', { fanItemId, ...link })}
-      opensTo={projectId === null ? LINKS_TEXTS.copiedText : LINKS_TEXTS.copiedMembers}
+      opensTo={projectId === null ? LINKS_MESSAGES.copiedText : LINKS_MESSAGES.copiedMembers}
     />
   );
 }

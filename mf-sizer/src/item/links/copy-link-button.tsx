@@ -1,7 +1,7 @@
 import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, Button, copyText, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
-import { LINKS_TEXTS } from '../../words/links.generated.ts';
+import { LINKS_MESSAGES } from '../../messages/links.generated.ts';
 import { mailedAddress } from './mailed-address.ts';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -33,16 +33,16 @@ export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) 
       await copyText(address);
       void toasts.show({
         kind: 'success',
-        title: LINKS_TEXTS.copiedTitle,
+        title: LINKS_MESSAGES.copiedTitle,
         text: opensTo,
         durationMs: TOAST_MS.addFan,
       });
     } catch (error) {
       log.error('A link could not be copied', error);
-      const text = address === '' ? undefined : LINKS_TEXTS.copyByHand({ address });
+      const text = address === '' ? undefined : LINKS_MESSAGES.copyByHand({ address });
       void toasts.show({
         kind: 'warning',
-        title: LINKS_TEXTS.failed,
+        title: LINKS_MESSAGES.failed,
         ...(text !== undefined && { text }),
         durationMs: TOAST_MS.failure,
       });
@@ -54,12 +54,12 @@ export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) 
       appearance="subtle"
       size={isPhone ? 'small' : 'medium'}
       icon={<LinkRegular />}
-      aria-label={LINKS_TEXTS.copy}
+      aria-label={LINKS_MESSAGES.copy}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => void copy()}
     >
-      {!isPhone && LINKS_TEXTS.copy}
+      {!isPhone && LINKS_MESSAGES.copy}
     </Button>
   );
 }

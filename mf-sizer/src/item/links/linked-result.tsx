@@ -1,6 +1,6 @@
 import { Button } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@specbuilder/shared-ui/data';
-import { LINKS_TEXTS } from '../../words/links.generated.ts';
+import { LINKS_MESSAGES } from '../../messages/links.generated.ts';
 
 interface LinkedResultProps {
   readonly onSize: () => void;
@@ -11,10 +11,10 @@ interface LinkedResultProps {
 export function LinkedResult({ onSize, isSizing }: LinkedResultProps) {
   return (
     <MessageBar layout="multiline" data-testid="linked-result">
-      <MessageBarBody>{LINKS_TEXTS.resultOfOthers}</MessageBarBody>
+      <MessageBarBody>{LINKS_MESSAGES.resultOfOthers}</MessageBarBody>
       <MessageBarActions>
         <Button size="small" disabledFocusable={isSizing} onClick={onSize}>
-          {LINKS_TEXTS.sizeYourself}
+          {LINKS_MESSAGES.sizeYourself}
         </Button>
       </MessageBarActions>
     </MessageBar>

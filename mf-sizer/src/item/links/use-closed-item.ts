@@ -1,6 +1,6 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
-import { LINKS_TEXTS } from '../../words/links.generated.ts';
+import { LINKS_MESSAGES } from '../../messages/links.generated.ts';
 
 /**
  * Shows why the item of an address does not open and what to do, because the page then redirects home. The message
@@ -11,7 +11,7 @@ export function useClosedItem(error: Error | null): void {
   useEffect(() => {
     if (error === null) return;
     const isGuest = session.user.get() === null && session.canSignIn;
-    const { noItem: title, askForItem, askForItemOrSignIn } = LINKS_TEXTS;
+    const { noItem: title, askForItem, askForItemOrSignIn } = LINKS_MESSAGES;
     const text = isGuest ? askForItemOrSignIn : askForItem;
     void toasts.show({ kind: 'warning', title, text, durationMs: null });
   }, [error, toasts, session]);

@@ -1,6 +1,6 @@
 import { integerDigits } from '@specbuilder/shared-contracts/domain';
 import { useState } from 'react';
-import { QUANTITY_TEXTS } from '../../words/quantity.generated.ts';
+import { QUANTITY_MESSAGES } from '../../messages/quantity.generated.ts';
 
 /** What a spin button says of its new value: a number of its own steps, or the text that was typed. */
 interface SpinChange {
@@ -21,7 +21,7 @@ export function useQuantity(most: number, onChange: (quantity: number) => void):
     const entered = Math.round(value ?? Number(integerDigits(displayValue ?? '')));
     if (!Number.isFinite(entered)) return;
     const quantity = Math.min(Math.max(entered, 1), most);
-    setMessage(quantity === entered ? null : QUANTITY_TEXTS.outside({ most, quantity }));
+    setMessage(quantity === entered ? null : QUANTITY_MESSAGES.outside({ most, quantity }));
     onChange(quantity);
   };
   return { change, message };

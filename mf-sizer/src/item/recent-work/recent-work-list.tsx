@@ -2,7 +2,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { formatQuantity, Link, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { type MouseEvent, useState } from 'react';
-import { RECENT_TEXTS } from '../../words/recent.generated.ts';
+import { RECENT_MESSAGES } from '../../messages/recent.generated.ts';
 import { forgetWork, type RecentWork, readRecentWork } from './recent-work.ts';
 import { timeAgo } from './time-ago.ts';
 
@@ -25,10 +25,10 @@ export default function RecentWorkList() {
     <section aria-labelledby="recent-work">
       <header className={styles.head}>
         <h2 id="recent-work" className={styles.title}>
-          {RECENT_TEXTS.title}
+          {RECENT_MESSAGES.title}
         </h2>
         <Link as="button" type="button" className={styles.forget} onClick={forget}>
-          {RECENT_TEXTS.forget}
+          {RECENT_MESSAGES.forget}
         </Link>
       </header>
       <ul className={styles.works}>
@@ -59,7 +59,7 @@ function WorkCard({ work }: { readonly work: RecentWork }) {
       <span className={styles.words}>
         <span className={styles.line}>
           <span className={styles.name}>{work.name}</span>
-          <span className={styles.tag}>{work.kind === 'search' ? RECENT_TEXTS.search : work.tag}</span>
+          <span className={styles.tag}>{work.kind === 'search' ? RECENT_MESSAGES.search : work.tag}</span>
         </span>
         <span className={styles.duty}>{dutyOf(work)}</span>
       </span>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect } from 'react';
-import { RESELECT_TEXTS } from '../../words/reselect.generated.ts';
+import { RESELECT_MESSAGES } from '../../messages/reselect.generated.ts';
 import { type Reselection, reselections } from './reselection.ts';
 
 /** Says for which item another fan is chosen, with the way back to its project. */
@@ -24,15 +24,15 @@ export function ReselectNotice({ reselect }: { readonly reselect: Reselection | 
     <p role="status" className={styles.notice} data-testid="reselect-notice">
       {wordsOf(reselect)(named)}
       <Button size="small" onClick={leave}>
-        {RESELECT_TEXTS.leave}
+        {RESELECT_MESSAGES.leave}
       </Button>
     </p>
   );
 }
 
 function wordsOf({ isReplacement, isAlternate }: Reselection) {
-  if (isAlternate) return RESELECT_TEXTS.alternate;
-  return isReplacement ? RESELECT_TEXTS.replacing : RESELECT_TEXTS.adding;
+  if (isAlternate) return RESELECT_MESSAGES.alternate;
+  return isReplacement ? RESELECT_MESSAGES.replacing : RESELECT_MESSAGES.adding;
 }
 
 const useStyles = makeStyles({

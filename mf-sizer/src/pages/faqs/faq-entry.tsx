@@ -2,7 +2,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import type { Faq } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
-import { FAQS_TEXTS } from '../../words/faqs.generated.ts';
+import { FAQS_MESSAGES } from '../../messages/faqs.generated.ts';
 import { Answer } from './answer.tsx';
 
 interface FaqEntryProps {
@@ -30,8 +30,8 @@ export function FaqEntry({ faq: { id, question, answer }, isLinked }: FaqEntryPr
       </summary>
       <div className={styles.answer}>
         <Answer html={answer} />
-        <Link href={`/faqs#${id}`} className={styles.link} aria-label={FAQS_TEXTS.linkTo({ question })}>
-          {FAQS_TEXTS.link}
+        <Link href={`/faqs#${id}`} className={styles.link} aria-label={FAQS_MESSAGES.linkTo({ question })}>
+          {FAQS_MESSAGES.link}
         </Link>
       </div>
     </details>

@@ -14,7 +14,7 @@ import { PageFrame } from '@specbuilder/shared-ui/page';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
-import { FAQS_TEXTS } from '../../words/faqs.generated.ts';
+import { FAQS_MESSAGES } from '../../messages/faqs.generated.ts';
 import { FaqEntry } from './faq-entry.tsx';
 import { byCategory, findFaqs } from './find-faqs.ts';
 
@@ -30,12 +30,12 @@ export default function FaqsPage() {
       <div className={styles.page}>
         <PageFrame
           title={NAVIGATION_TITLES.frequentlyAskedQuestions}
-          lead={FAQS_TEXTS.lead}
+          lead={FAQS_MESSAGES.lead}
           actions={
             <SearchBox
               className={styles.search}
-              aria-label={FAQS_TEXTS.find}
-              placeholder={FAQS_TEXTS.find}
+              aria-label={FAQS_MESSAGES.find}
+              placeholder={FAQS_MESSAGES.find}
               value={typed}
               onChange={(_, { value }) => setTyped(value)}
             />
@@ -59,10 +59,10 @@ function Questions({ faqs, typed }: { readonly faqs: readonly Faq[]; readonly ty
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{typed.trim() !== '' && FAQS_TEXTS.found({ count: found.length })}</span>
+        <span role="status">{typed.trim() !== '' && FAQS_MESSAGES.found({ count: found.length })}</span>
       </VisuallyHidden>
       {found.length === 0 ? (
-        <EmptyState title={FAQS_TEXTS.none} text={FAQS_TEXTS.noneText} />
+        <EmptyState title={FAQS_MESSAGES.none} text={FAQS_MESSAGES.noneText} />
       ) : (
         <div className={styles.list}>
           {byCategory(found).map(({ category, faqs: ofCategory }) => (

@@ -5,8 +5,8 @@ import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/c
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import type { AskedCriteria } from '../../duty/criteria/asked-criteria.ts';
 import { useOpenSearch } from '../../duty/new-search/use-open-search.ts';
+import { NEW_FAN_MESSAGES } from '../../messages/new-fan.generated.ts';
 import { inSentence } from '../../results/wording/in-sentence.ts';
-import { NEW_FAN_TEXTS } from '../../words/new-fan.generated.ts';
 import { ApplicationChips } from '../start/application-chips.tsx';
 import { categoryPictogram } from '../start/category-pictogram.ts';
 
@@ -54,7 +54,7 @@ export function NewFanCategory({ category, isOpen, onToggle, duty }: NewFanCateg
           ))}
         {isOpen && category.subCategories.length > 1 && (
           <Link as="button" className={mergeClasses(styles.link, styles.all)} onClick={() => openSearch(0, null)}>
-            {NEW_FAN_TEXTS.searchAll({ category: inSentence(category.name) })}
+            {NEW_FAN_MESSAGES.searchAll({ category: inSentence(category.name) })}
           </Link>
         )}
       </div>

@@ -11,8 +11,8 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
+import { NEW_FAN_MESSAGES } from '../../messages/new-fan.generated.ts';
 import { dutyParams } from '../../search/search/search-address.ts';
-import { NEW_FAN_TEXTS } from '../../words/new-fan.generated.ts';
 import { NewFanCategory } from './new-fan-category.tsx';
 
 /** As many as most brands have categories. */
@@ -30,12 +30,12 @@ export function NewFanPanel({ panelProps }: { readonly panelProps: PanelProps['n
   return (
     <div className={styles.panel}>
       <p className={styles.note}>
-        {projectName === null ? NEW_FAN_TEXTS.noProject : NEW_FAN_TEXTS.goesInto({ project: projectName })}
+        {projectName === null ? NEW_FAN_MESSAGES.noProject : NEW_FAN_MESSAGES.goesInto({ project: projectName })}
       </p>
       {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={52} />}
       {categories.isError && (
         <LoadFailure
-          title={NEW_FAN_TEXTS.notLoaded}
+          title={NEW_FAN_MESSAGES.notLoaded}
           {...referenceOf(categories.error)}
           onRetry={() => void categories.refetch()}
         />

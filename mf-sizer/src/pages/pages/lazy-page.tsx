@@ -1,7 +1,7 @@
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { Screen } from '@specbuilder/shared-ui/router';
 import type { ComponentType, ReactNode } from 'react';
-import { SIZER_TEXTS } from '../../words/sizer.generated.ts';
+import { SIZER_MESSAGES } from '../../messages/sizer.generated.ts';
 
 export interface LazyPageProps {
   readonly state: string;
@@ -22,7 +22,7 @@ export function LazyPage({ state, load, fallback }: LazyPageProps) {
       fallback={fallback}
       failed={(retry, error) => (
         <Screen state={state} error={error}>
-          <LoadFailure title={SIZER_TEXTS.pageDidNotLoad} onRetry={retry} />
+          <LoadFailure title={SIZER_MESSAGES.pageDidNotLoad} onRetry={retry} />
         </Screen>
       )}
     />

@@ -2,7 +2,7 @@ import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/share
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { OneLineEntry } from '../../duty/one-line/one-line-entry.tsx';
-import { START_TEXTS } from '../../words/start.generated.ts';
+import { START_MESSAGES } from '../../messages/start.generated.ts';
 
 /** The brand's promise beside its streamlines. */
 export function Hero() {
@@ -15,17 +15,17 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{START_TEXTS.title}</h1>
+        <h1 className={styles.title}>{START_MESSAGES.title}</h1>
         <p className={styles.text}>
-          {tagline} {START_TEXTS.choose}
+          {tagline} {START_MESSAGES.choose}
         </p>
         <OneLineEntry field={field} />
         <p className={styles.schedule}>
-          {START_TEXTS.or}{' '}
+          {START_MESSAGES.or}{' '}
           <ScreenLink state="app.fans.sizer.schedule" className={styles.link}>
-            {START_TEXTS.pasteSchedule}
+            {START_MESSAGES.pasteSchedule}
           </ScreenLink>{' '}
-          <span className={styles.hint}>{START_TEXTS.pasteHint}</span>
+          <span className={styles.hint}>{START_MESSAGES.pasteHint}</span>
         </p>
       </div>
       {frontPageImg !== '' && (

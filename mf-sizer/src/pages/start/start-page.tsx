@@ -1,4 +1,4 @@
-import { referenceOf, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { referenceOf, STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
 import {
   LoadFailure,
   makeStyles,
@@ -13,8 +13,8 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { RECENT_WORK_KEY } from '../../item/recent-work/recent-work-key.ts';
+import { START_MESSAGES } from '../../messages/start.generated.ts';
 import { useAskedEarly } from '../../search/prefetch/use-asked-early.ts';
-import { START_TEXTS } from '../../words/start.generated.ts';
 import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 
@@ -48,10 +48,10 @@ export function StartPage() {
         <section aria-labelledby="products" className={styles.products}>
           <header className={styles.head}>
             <h2 id="products" className={styles.heading}>
-              {START_TEXTS.products}
+              {START_MESSAGES.products}
             </h2>
             <span className={styles.note}>
-              <GlossaryText>{START_TEXTS.standardAir}</GlossaryText>
+              <GlossaryText>{START_MESSAGES.standardAir}</GlossaryText>
             </span>
           </header>
           {isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={60} />}
@@ -72,7 +72,7 @@ export function StartPage() {
         )}
         {/* Waits for the categories, which would push it down the page. */}
         {!isPending && (
-          <footer className={styles.foot}>{[copyright, STATEMENT_TEXTS.figures].filter(Boolean).join(' · ')}</footer>
+          <footer className={styles.foot}>{[copyright, STATEMENT_MESSAGES.figures].filter(Boolean).join(' · ')}</footer>
         )}
       </div>
     </Screen>

@@ -4,9 +4,9 @@ import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useId } from 'react';
 import { useOpenSearch } from '../../duty/new-search/use-open-search.ts';
+import { START_MESSAGES } from '../../messages/start.generated.ts';
 import { inSentence } from '../../results/wording/in-sentence.ts';
 import { prefetch } from '../../search/prefetch/prefetch.ts';
-import { START_TEXTS } from '../../words/start.generated.ts';
 import { loadSearchPage } from '../pages/pages.ts';
 import { ApplicationChips } from './application-chips.tsx';
 
@@ -32,7 +32,7 @@ export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: S
           <button
             type="button"
             className={mergeClasses(styles.name, styles.search)}
-            aria-label={START_TEXTS.searchSub({ name: sub.name })}
+            aria-label={START_MESSAGES.searchSub({ name: sub.name })}
             aria-describedby={description}
             onClick={() => openSearch(sub.id, null)}
           >
@@ -54,14 +54,14 @@ export function AllLinesCard({ category }: CardProps) {
   const openSearch = useOpenSearch(category.fanCategoryType);
   return (
     <article className={mergeClasses(styles.card, styles.dashed)}>
-      <p className={mergeClasses(styles.name, styles.paragraph)}>{START_TEXTS.allLines}</p>
+      <p className={mergeClasses(styles.name, styles.paragraph)}>{START_MESSAGES.allLines}</p>
       <p className={mergeClasses(styles.description, styles.paragraph)}>
         <GlossaryText>
-          {START_TEXTS.allLinesText({ lines: category.lineCount, category: inSentence(category.name) })}
+          {START_MESSAGES.allLinesText({ lines: category.lineCount, category: inSentence(category.name) })}
         </GlossaryText>
       </p>
       <Link as="button" className={styles.link} onClick={() => openSearch(0, null)}>
-        {START_TEXTS.searchAll({ category: inSentence(category.name) })}
+        {START_MESSAGES.searchAll({ category: inSentence(category.name) })}
       </Link>
     </article>
   );

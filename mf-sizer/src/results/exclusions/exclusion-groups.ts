@@ -1,7 +1,7 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { compareTexts, currentLanguage, list } from '@specbuilder/shared-contracts/language';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
-import { REASON_TEXTS } from '../../words/reason.generated.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
+import { REASON_MESSAGES } from '../../messages/reason.generated.ts';
 import { type Relaxable, relaxationOf } from './relaxations.ts';
 import { type SoundStep, soundSteps } from './sound-relaxation.ts';
 
@@ -29,17 +29,17 @@ export function exclusionGroups(excluded: readonly Exclusion[], limits: Relaxabl
 }
 
 function textOf(reason: Exclusion['reason'], group: readonly Exclusion[], { sones }: Relaxable) {
-  if (reason !== 'sound' || sones == null) return REASON_TEXTS[reason];
+  if (reason !== 'sound' || sones == null) return REASON_MESSAGES[reason];
   const steps = soundSteps(soundLevels(group));
   return {
-    title: EXCLUSION_TEXTS.louderThan({ sones }),
-    detail: steps.length === 0 ? REASON_TEXTS.sound.detail : raiseText(steps),
+    title: EXCLUSION_MESSAGES.louderThan({ sones }),
+    detail: steps.length === 0 ? REASON_MESSAGES.sound.detail : raiseText(steps),
   };
 }
 
 function raiseText(steps: readonly SoundStep[]): string {
-  const each = steps.map(({ sones, gain }) => EXCLUSION_TEXTS.raiseStep({ sones, gain }));
-  return EXCLUSION_TEXTS.raiseTo({ steps: list(currentLanguage.locale(), each, 'unit') });
+  const each = steps.map(({ sones, gain }) => EXCLUSION_MESSAGES.raiseStep({ sones, gain }));
+  return EXCLUSION_MESSAGES.raiseTo({ steps: list(currentLanguage.locale(), each, 'unit') });
 }
 
 /** Sones of the sizes that failed on sound. */

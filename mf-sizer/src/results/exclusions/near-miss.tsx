@@ -1,7 +1,7 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { Button, formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import type { ResultColumn } from '../results/result-column.ts';
 import type { Relaxable } from './relaxations.ts';
 import { roundSones } from './sound-relaxation.ts';
@@ -41,7 +41,7 @@ export function Miss({ row, sonesLimit }: NearMissProps & { readonly sonesLimit:
   return (
     <span className={styles.miss}>
       <span className={styles.over}>{figure(row.soundSones)}</span>
-      <span className={styles.kind}>{EXCLUSION_TEXTS.over({ sones: figure(row.soundSones - sonesLimit) })}</span>
+      <span className={styles.kind}>{EXCLUSION_MESSAGES.over({ sones: figure(row.soundSones - sonesLimit) })}</span>
     </span>
   );
 }
@@ -51,7 +51,7 @@ export function AllowButton({ row, onRelax }: NearMissProps & { readonly onRelax
   const sones = roundSones(row.soundSones);
   return (
     <Button size="small" onClick={() => onRelax({ sones })}>
-      {EXCLUSION_TEXTS.allowSones({ sones })}
+      {EXCLUSION_MESSAGES.allowSones({ sones })}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { AllowButton, Miss, MissedFan, type NearestRowsProps } from './near-miss.tsx';
 import { NearestCard } from './nearest-card.tsx';
 
@@ -20,14 +20,14 @@ export function NearestRows({ rows, columns, sonesLimit, onRelax }: NearestRowsP
   const price = columns.find(({ id }) => id === 'price');
   return (
     <DataGrid
-      label={EXCLUSION_TEXTS.nearestTitle}
+      label={EXCLUSION_MESSAGES.nearestTitle}
       columns={nearestColumns({ columns, sonesLimit, onRelax })}
       rows={[...rows].sort((a, b) => a.soundSones - b.soundSones)}
       rowId={({ fanUnitId }) => fanUnitId}
       navigation="controls"
       rowSize="tall"
       isBare
-      hiddenNote={(count) => RESULTS_TEXTS.hiddenColumns({ count })}
+      hiddenNote={(count) => RESULTS_MESSAGES.hiddenColumns({ count })}
       card={(row) => <NearestCard row={row} price={price?.cell(row)} sonesLimit={sonesLimit} onRelax={onRelax} />}
       areCardsApart
       cardsClassName={styles.cards}
@@ -40,10 +40,10 @@ export function NearestRows({ rows, columns, sonesLimit, onRelax }: NearestRowsP
 function nearestColumns({ columns, sonesLimit, onRelax }: Omit<NearestRowsProps, 'rows'>): readonly GridColumn<Row>[] {
   const figures = columns.filter(({ id }) => !NOT_REPEATED.includes(id));
   return [
-    { id: 'model', label: RESULTS_TEXTS.model, minPx: FAN_MIN_PX, cell: (row) => <MissedFan row={row} /> },
+    { id: 'model', label: RESULTS_MESSAGES.model, minPx: FAN_MIN_PX, cell: (row) => <MissedFan row={row} /> },
     {
       id: 'sound',
-      label: RESULTS_TEXTS.sound,
+      label: RESULTS_MESSAGES.sound,
       unit: QUANTITIES.sound.unit,
       isFigure: true,
       minPx: SOUND_MIN_PX,

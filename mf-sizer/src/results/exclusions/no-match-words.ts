@@ -1,6 +1,6 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { exclusionGroups } from './exclusion-groups.ts';
 import type { Relaxable } from './relaxations.ts';
@@ -14,15 +14,15 @@ export function noMatchWords(excluded: readonly Exclusion[], candidateCount: num
   const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MOST_NAMED_GROUPS);
   const { sones = null } = limits;
   const isSound = louder !== undefined && sones !== null;
-  const named = others.map(({ count, title }) => EXCLUSION_TEXTS.countOf({ count, title: inSentence(title) }));
+  const named = others.map(({ count, title }) => EXCLUSION_MESSAGES.countOf({ count, title: inSentence(title) }));
   return {
     title: isSound
-      ? EXCLUSION_TEXTS.noneStaysUnder({ count: candidateCount, sones })
-      : EXCLUSION_TEXTS.noneFits({ count: candidateCount }),
+      ? EXCLUSION_MESSAGES.noneStaysUnder({ count: candidateCount, sones })
+      : EXCLUSION_MESSAGES.noneFits({ count: candidateCount }),
     text: [
-      ...(isSound ? [EXCLUSION_TEXTS.meetsButLouder({ count: louder.count })] : []),
+      ...(isSound ? [EXCLUSION_MESSAGES.meetsButLouder({ count: louder.count })] : []),
       ...(named.length === 0 ? [] : [`${list(currentLanguage.locale(), named, 'unit')}.`]),
-      ...(groups.length > others.length + Number(isSound) ? [EXCLUSION_TEXTS.others] : []),
+      ...(groups.length > others.length + Number(isSound) ? [EXCLUSION_MESSAGES.others] : []),
     ].join(' '),
   };
 }

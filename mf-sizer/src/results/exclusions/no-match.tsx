@@ -2,7 +2,7 @@ import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { nearestMisses } from './exclusion-groups.ts';
 import { noMatchWords } from './no-match-words.ts';
 import { isSafe, type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
@@ -50,12 +50,12 @@ export function NoMatch(props: NoMatchProps) {
           {searchAll && <Button onClick={searchAll.onClick}>{searchAll.label}</Button>}
           {canMoveAway && (
             <Button appearance="subtle" onClick={() => onRelax({ soundLevelDistance: FARTHER_FT })}>
-              {EXCLUSION_TEXTS.measureAt({ feet: FARTHER_FT })}
+              {EXCLUSION_MESSAGES.measureAt({ feet: FARTHER_FT })}
             </Button>
           )}
         </div>
       </section>
-      <h2 className={styles.heading}>{EXCLUSION_TEXTS.nearestTitle}</h2>
+      <h2 className={styles.heading}>{EXCLUSION_MESSAGES.nearestTitle}</h2>
       {nearestRows ?? <MissTable misses={nearestMisses(excluded, MOST_MISSES)} />}
     </div>
   );
@@ -79,7 +79,7 @@ function RelaxButton({ action, isFirst, onRelax }: RelaxButtonProps) {
 function MissTable({ misses }: { readonly misses: readonly Exclusion[] }) {
   const styles = useStyles();
   return (
-    <table className={styles.table} aria-label={EXCLUSION_TEXTS.nearestTitle}>
+    <table className={styles.table} aria-label={EXCLUSION_MESSAGES.nearestTitle}>
       <tbody>
         {misses.map(({ modelCode, driveText, message, admission }) => (
           <tr key={modelCode}>

@@ -1,6 +1,6 @@
 import type { Exclusion, ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { BladeType, DischargeType, DriveType, MountType } from '@specbuilder/shared-contracts/domain';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { soundSteps } from './sound-relaxation.ts';
 
 /** Limits of either specification; which of them a search has decides what can be relaxed. */
@@ -31,31 +31,31 @@ export function relaxationOf(
       const levels = group.flatMap(({ value }) => (value === null ? [] : [value]));
       const [first] = soundSteps(levels);
       if (first === undefined || limits.sones == null) return null;
-      return { reason, label: EXCLUSION_TEXTS.allowSones({ sones: first.sones }), patch: { sones: first.sones } };
+      return { reason, label: EXCLUSION_MESSAGES.allowSones({ sones: first.sones }), patch: { sones: first.sones } };
     }
     case 'speed':
       return toleranceRelaxation(group);
     case 'drive':
       if (!limits.fanDriveType) return null;
-      return { reason, label: EXCLUSION_TEXTS.anyDrive, patch: { fanDriveType: DriveType.All } };
+      return { reason, label: EXCLUSION_MESSAGES.anyDrive, patch: { fanDriveType: DriveType.All } };
     case 'mount':
       if (!limits.fanMountType) return null;
-      return { reason, label: EXCLUSION_TEXTS.anyMount, patch: { fanMountType: MountType.All } };
+      return { reason, label: EXCLUSION_MESSAGES.anyMount, patch: { fanMountType: MountType.All } };
     case 'discharge':
       if (!limits.fanDischargeType) return null;
-      return { reason, label: EXCLUSION_TEXTS.anyDischarge, patch: { fanDischargeType: DischargeType.All } };
+      return { reason, label: EXCLUSION_MESSAGES.anyDischarge, patch: { fanDischargeType: DischargeType.All } };
     case 'application':
       if (!limits.fanApplication) return null;
-      return { reason, label: EXCLUSION_TEXTS.anyApplication, patch: { fanApplication: null } };
+      return { reason, label: EXCLUSION_MESSAGES.anyApplication, patch: { fanApplication: null } };
     case 'voltage':
       if (!limits.motorPhase && !limits.motorVoltage) return null;
-      return { reason, label: EXCLUSION_TEXTS.anySupply, patch: { motorPhase: 0, motorVoltage: 0 } };
+      return { reason, label: EXCLUSION_MESSAGES.anySupply, patch: { motorPhase: 0, motorVoltage: 0 } };
     case 'blades':
       if (!limits.fanBladeType) return null;
-      return { reason, label: EXCLUSION_TEXTS.anyBlades, patch: { fanBladeType: BladeType.Any } };
+      return { reason, label: EXCLUSION_MESSAGES.anyBlades, patch: { fanBladeType: BladeType.Any } };
     case 'feature':
       if (!Object.keys(FEATURES).some((name) => limits[name as keyof typeof FEATURES])) return null;
-      return { reason, label: EXCLUSION_TEXTS.withoutFeatures, patch: FEATURES };
+      return { reason, label: EXCLUSION_MESSAGES.withoutFeatures, patch: FEATURES };
     default:
       return null;
   }
@@ -67,11 +67,11 @@ function toleranceRelaxation(group: readonly Exclusion[]): Relaxation | null {
     Math.min(...group.flatMap(({ admission }) => (admission?.field === wanted ? [Number(admission.value)] : [])));
   const [more, less] = [leastOf('airflowToleranceAbove'), leastOf('airflowToleranceBelow')];
   if (Number.isFinite(more)) {
-    const label = EXCLUSION_TEXTS.allowMoreAir({ percent: more });
+    const label = EXCLUSION_MESSAGES.allowMoreAir({ percent: more });
     return { reason: 'speed', label, patch: { airflowToleranceAbove: more } };
   }
   if (!Number.isFinite(less)) return null;
-  const label = EXCLUSION_TEXTS.allowLessAir({ percent: less });
+  const label = EXCLUSION_MESSAGES.allowLessAir({ percent: less });
   return { reason: 'speed', label, patch: { airflowToleranceBelow: less } };
 }
 

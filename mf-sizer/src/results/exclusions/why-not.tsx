@@ -4,7 +4,7 @@ import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Button, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { LatePopover } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { type ExclusionGroup, exclusionGroups, nearestMisses } from './exclusion-groups.ts';
 import { type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 
@@ -26,7 +26,7 @@ const MOST_ACTIONS = 3;
 export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRelax }: WhyNotProps) {
   const styles = useStyles();
   const [listsMisses, setListsMisses] = useState(false);
-  const title = EXCLUSION_TEXTS.title({ count: excluded.length });
+  const title = EXCLUSION_MESSAGES.title({ count: excluded.length });
   const misses = nearestMisses(excluded, MOST_MISSES);
   return (
     <LatePopover
@@ -34,7 +34,7 @@ export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRela
       withArrow
       opener={(opener) => (
         <Link {...opener} as="button" type="button" className={styles.link}>
-          {isShort ? EXCLUSION_TEXTS.why : EXCLUSION_TEXTS.whyNot({ count: excluded.length })}
+          {isShort ? EXCLUSION_MESSAGES.why : EXCLUSION_MESSAGES.whyNot({ count: excluded.length })}
         </Link>
       )}
       surface={{ 'aria-label': title, className: styles.surface, 'data-testid': 'why-not' }}
@@ -42,7 +42,7 @@ export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRela
       {(close) => (
         <>
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.intro}>{EXCLUSION_TEXTS.intro({ tried: candidateCount, duty })}</p>
+          <p className={styles.intro}>{EXCLUSION_MESSAGES.intro({ tried: candidateCount, duty })}</p>
           <GroupBars groups={exclusionGroups(excluded, limits)} />
           {listsMisses && <MissList misses={misses} />}
           <div className={styles.actions}>
@@ -61,7 +61,7 @@ export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRela
               ))}
             {misses.length > 0 && (
               <Button appearance="subtle" aria-expanded={listsMisses} onClick={() => setListsMisses(!listsMisses)}>
-                {listsMisses ? EXCLUSION_TEXTS.hideNearest : EXCLUSION_TEXTS.nearest}
+                {listsMisses ? EXCLUSION_MESSAGES.hideNearest : EXCLUSION_MESSAGES.nearest}
               </Button>
             )}
           </div>
@@ -99,8 +99,8 @@ function GroupBars({ groups }: { readonly groups: readonly ExclusionGroup[] }) {
 function MissList({ misses }: { readonly misses: readonly Exclusion[] }) {
   const styles = useStyles();
   return (
-    <section aria-label={EXCLUSION_TEXTS.nearestTitle} className={styles.misses}>
-      <h3 className={styles.name}>{EXCLUSION_TEXTS.nearestTitle}</h3>
+    <section aria-label={EXCLUSION_MESSAGES.nearestTitle} className={styles.misses}>
+      <h3 className={styles.name}>{EXCLUSION_MESSAGES.nearestTitle}</h3>
       <ul className={styles.list}>
         {misses.map(({ modelCode, driveText, message, admission }) => (
           <li key={modelCode} className={styles.line}>

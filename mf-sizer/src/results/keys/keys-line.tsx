@@ -1,5 +1,5 @@
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
-import { KEYS_TEXTS } from '../../words/keys.generated.ts';
+import { KEYS_MESSAGES } from '../../messages/keys.generated.ts';
 import { KeyHint } from './key-hint.tsx';
 
 /** Keyboard shortcuts of the rows for keyboard users, with a link to all shortcuts. */
@@ -10,12 +10,12 @@ export function KeysLine() {
   const hasPanels = navigation.href('app.fans.sizer.schedule', {}) !== null;
   return (
     <p className={styles.line}>
-      <Keys names={['↑', '↓']} does={KEYS_TEXTS.move} />
-      <Keys names={[KEYS_TEXTS.space]} does={KEYS_TEXTS.compare} />
-      <Keys names={[KEYS_TEXTS.enter]} does={KEYS_TEXTS.expand} />
+      <Keys names={['↑', '↓']} does={KEYS_MESSAGES.move} />
+      <Keys names={[KEYS_MESSAGES.space]} does={KEYS_MESSAGES.compare} />
+      <Keys names={[KEYS_MESSAGES.enter]} does={KEYS_MESSAGES.expand} />
       {hasPanels && (
         <button type="button" className={styles.all} onClick={() => void panels.open('keys', {})}>
-          <Keys names={['?']} does={KEYS_TEXTS.all} />
+          <Keys names={['?']} does={KEYS_MESSAGES.all} />
         </button>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { KEYS_TEXTS } from '../../words/keys.generated.ts';
+import { KEYS_MESSAGES } from '../../messages/keys.generated.ts';
 import { KeyHint } from './key-hint.tsx';
 
 /** Keys of one place, each with what it does. */
@@ -9,38 +9,38 @@ interface KeyGroup {
 }
 
 function groups(): readonly KeyGroup[] {
-  const { enter, space, escape: leave } = KEYS_TEXTS;
+  const { enter, space, escape: leave } = KEYS_MESSAGES;
   return [
     {
-      title: KEYS_TEXTS.anywhere,
+      title: KEYS_MESSAGES.anywhere,
       keys: [
-        [['/'], KEYS_TEXTS.typeDuty],
-        [['?'], KEYS_TEXTS.listKeys],
-        [[leave], KEYS_TEXTS.close],
+        [['/'], KEYS_MESSAGES.typeDuty],
+        [['?'], KEYS_MESSAGES.listKeys],
+        [[leave], KEYS_MESSAGES.close],
       ],
     },
     {
-      title: KEYS_TEXTS.search,
+      title: KEYS_MESSAGES.search,
       keys: [
-        [[enter, 'Alt U'], KEYS_TEXTS.run],
-        [['Alt S'], KEYS_TEXTS.advanced],
+        [[enter, 'Alt U'], KEYS_MESSAGES.run],
+        [['Alt S'], KEYS_MESSAGES.advanced],
       ],
     },
     {
-      title: KEYS_TEXTS.results,
+      title: KEYS_MESSAGES.results,
       keys: [
-        [['↑', '↓'], KEYS_TEXTS.moveRows],
-        [[enter], KEYS_TEXTS.openRow],
-        [[space], KEYS_TEXTS.compareRow],
-        [[KEYS_TEXTS.shiftClick], KEYS_TEXTS.secondSort],
+        [['↑', '↓'], KEYS_MESSAGES.moveRows],
+        [[enter], KEYS_MESSAGES.openRow],
+        [[space], KEYS_MESSAGES.compareRow],
+        [[KEYS_MESSAGES.shiftClick], KEYS_MESSAGES.secondSort],
       ],
     },
     {
-      title: KEYS_TEXTS.curve,
+      title: KEYS_MESSAGES.curve,
       keys: [
-        [['←', '→'], KEYS_TEXTS.readCurve],
-        [[KEYS_TEXTS.shiftArrow], KEYS_TEXTS.readWide],
-        [[leave], KEYS_TEXTS.readNothing],
+        [['←', '→'], KEYS_MESSAGES.readCurve],
+        [[KEYS_MESSAGES.shiftArrow], KEYS_MESSAGES.readWide],
+        [[leave], KEYS_MESSAGES.readNothing],
       ],
     },
   ];

@@ -1,6 +1,6 @@
 import { Flash16Regular } from '@fluentui/react-icons/headless/svg/flash';
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 
 interface LiveNoticeProps {
   /** What the rows below were worked out for; null for what has no duty. */
@@ -12,14 +12,14 @@ interface LiveNoticeProps {
 /** Says that the rows below were worked out in the browser, with the way to have the server confirm them. */
 export function LiveNotice({ duty, isOffline, onFind }: LiveNoticeProps) {
   const styles = useStyles();
-  const text = duty === null ? SEARCH_TEXTS.liveRowsShort : SEARCH_TEXTS.liveRows({ duty });
+  const text = duty === null ? SEARCH_MESSAGES.liveRowsShort : SEARCH_MESSAGES.liveRows({ duty });
   return (
     <p role="status" className={styles.notice} data-testid="live-rows">
       <Flash16Regular className={styles.icon} aria-hidden />
-      <span>{isOffline ? `${text} ${SEARCH_TEXTS.liveOffline}` : text}</span>
+      <span>{isOffline ? `${text} ${SEARCH_MESSAGES.liveOffline}` : text}</span>
       {!isOffline && (
         <Link as="button" type="button" onClick={onFind} className={styles.find}>
-          {SEARCH_TEXTS.confirmRows}
+          {SEARCH_MESSAGES.confirmRows}
         </Link>
       )}
     </p>

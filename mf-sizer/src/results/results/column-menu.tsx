@@ -2,7 +2,7 @@ import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
 import { Button } from '@specbuilder/shared-ui/core';
 import { MenuItemCheckbox } from '@specbuilder/shared-ui/data';
 import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
 import { headOf, type ResultColumn } from './result-column.ts';
 
@@ -25,7 +25,7 @@ export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
     >
       <MenuTrigger disableButtonEnhancement>
         <Button appearance={chosen.isUsual ? 'subtle' : 'outline'} size="small" icon={<TableRegular />}>
-          {GRID_TOOLS_TEXTS.columns}
+          {GRID_TOOLS_MESSAGES.columns}
         </Button>
       </MenuTrigger>
       <MenuPopover data-testid="column-menu">
@@ -37,7 +37,7 @@ export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
           ))}
           <MenuDivider />
           <MenuItem disabled={chosen.isUsual} onClick={chosen.reset}>
-            {GRID_TOOLS_TEXTS.usualColumns}
+            {GRID_TOOLS_MESSAGES.usualColumns}
           </MenuItem>
         </MenuList>
       </MenuPopover>

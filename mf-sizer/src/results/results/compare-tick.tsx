@@ -1,6 +1,6 @@
 import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Checkbox } from '@specbuilder/shared-ui/data';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { useCompareChoice } from './use-compare-choice.ts';
 
 interface CompareTickProps {
@@ -18,7 +18,7 @@ export function CompareTick({ fanUnitId, model }: CompareTickProps) {
       className={styles.tick}
       checked={choice.isChosen}
       disabled={choice.isHeld}
-      aria-label={COMPARE_TEXTS.choose({ model })}
+      aria-label={COMPARE_MESSAGES.choose({ model })}
       onChange={choice.change}
     />
   );

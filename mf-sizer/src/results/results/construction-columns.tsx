@@ -1,5 +1,5 @@
 import { formatFigure, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import type { RankedRow, ResultColumn } from './result-column.ts';
 
 interface BuiltRow extends RankedRow {
@@ -18,7 +18,7 @@ export function constructionColumns<Row extends BuiltRow>(): readonly ResultColu
   return [
     {
       id: 'weight',
-      label: GRID_TOOLS_TEXTS.weight,
+      label: GRID_TOOLS_MESSAGES.weight,
       unit: QUANTITIES.weight.unit,
       isFigure: true,
       minPx: 52,
@@ -29,7 +29,7 @@ export function constructionColumns<Row extends BuiltRow>(): readonly ResultColu
     },
     {
       id: 'listing',
-      label: GRID_TOOLS_TEXTS.listing,
+      label: GRID_TOOLS_MESSAGES.listing,
       unit: '',
       minPx: 96,
       leaves: LEAVES_LAST,

@@ -1,7 +1,7 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, copyText, usePlatform } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
 /** Puts the rows on the clipboard as a table. */
 export function CopyButton({ text }: { readonly text: () => string }) {
@@ -11,15 +11,15 @@ export function CopyButton({ text }: { readonly text: () => string }) {
   const copy = async () => {
     try {
       await copyText(text());
-      say('success', RESULTS_TEXTS.copied);
+      say('success', RESULTS_MESSAGES.copied);
     } catch (error) {
       log.error('Rows could not be copied', error);
-      say('warning', RESULTS_TEXTS.copyFailed);
+      say('warning', RESULTS_MESSAGES.copyFailed);
     }
   };
   return (
     <Button appearance="subtle" size="small" icon={<CopyRegular />} onClick={() => void copy()}>
-      {RESULTS_TEXTS.copy}
+      {RESULTS_MESSAGES.copy}
     </Button>
   );
 }

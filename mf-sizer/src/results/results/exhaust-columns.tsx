@@ -1,8 +1,8 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { constructionColumns } from './construction-columns.tsx';
 import { FeiFigure } from './fei-figure.tsx';
 import { plainAmount } from './plain-amount.ts';
@@ -41,7 +41,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
   return [
     {
       id: 'drive',
-      label: RESULTS_TEXTS.drive,
+      label: RESULTS_MESSAGES.drive,
       unit: '',
       minPx: 92,
       leaves: 6,
@@ -52,21 +52,21 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       text: ({ driveText }) => driveText,
     },
     {
-      ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', FIGURE_PX, ({ rating }) => rating.cfm),
+      ...figure('airflow', RESULTS_MESSAGES.airflow, 'airflow', FIGURE_PX, ({ rating }) => rating.cfm),
       cell: (row) => <Quantity value={row.rating.cfm} of="airflow" hideUnit strong={isOffDuty(row)} />,
     },
     figure(
       'sp',
-      RESULTS_TEXTS.staticPressure,
+      RESULTS_MESSAGES.staticPressure,
       'staticPressure',
       FIGURE_PX,
       ({ rating }) => rating.totalStaticPressure,
       3,
     ),
-    figure('speed', RESULTS_TEXTS.speed, 'speed', FIGURE_PX, ({ rpm }) => rpm, 5),
-    figure('power', RESULTS_TEXTS.power, 'brakeHorsepower', FIGURE_PX, ({ totalBhp }) => totalBhp, 4),
+    figure('speed', RESULTS_MESSAGES.speed, 'speed', FIGURE_PX, ({ rpm }) => rpm, 5),
+    figure('power', RESULTS_MESSAGES.power, 'brakeHorsepower', FIGURE_PX, ({ totalBhp }) => totalBhp, 4),
     {
-      ...figure('motor', RESULTS_TEXTS.motor, 'power', FIGURE_PX, ({ motorHorsepower }) => motorHorsepower),
+      ...figure('motor', RESULTS_MESSAGES.motor, 'power', FIGURE_PX, ({ motorHorsepower }) => motorHorsepower),
       leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
       filter: 'words',
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
@@ -76,24 +76,24 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     },
     ...sections,
     {
-      ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', FIGURE_PX, ({ rating }) => rating.energy.fei),
+      ...figure('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', FIGURE_PX, ({ rating }) => rating.energy.fei),
       unit: feiUnit(feiLimits),
-      card: { label: RESULTS_TEXTS.fei, unit: '' },
+      card: { label: RESULTS_MESSAGES.fei, unit: '' },
       bestIsMost: true,
       cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
     },
     {
-      ...figure('fanPower', GRID_TOOLS_TEXTS.fanPower, 'specificFanPower', 66, specificFanPower, 10),
+      ...figure('fanPower', GRID_TOOLS_MESSAGES.fanPower, 'specificFanPower', 66, specificFanPower, 10),
       isExtra: true,
     },
-    { ...figure('sound', RESULTS_TEXTS.sound, 'sound', FIGURE_PX, ({ soundSones }) => soundSones), filter: 'most' },
+    { ...figure('sound', RESULTS_MESSAGES.sound, 'sound', FIGURE_PX, ({ soundSones }) => soundSones), filter: 'most' },
     {
       ...figure('dba', '', 'soundPressure', FIGURE_PX, ({ rating }) => rating.soundDba, 1),
-      label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
+      label: RESULTS_MESSAGES.dbaAt({ feet: distanceFt ?? 5 }),
     },
     ...constructionColumns<ExhaustSupplyListRow>(),
     {
-      ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
+      ...priced('price', RESULTS_MESSAGES.price, RESULTS_MESSAGES.budget, ({ price }) => price),
       minPx: PRICE_PX + priceRoomPx,
       filter: 'most',
       hasGapAfter: true,
@@ -102,8 +102,8 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     {
       ...priced(
         'running',
-        RESULTS_TEXTS.cost,
-        sections.length > 0 ? RESULTS_TEXTS.fanPerYear : RESULTS_TEXTS.perYear,
+        RESULTS_MESSAGES.cost,
+        sections.length > 0 ? RESULTS_MESSAGES.fanPerYear : RESULTS_MESSAGES.perYear,
         ({ kilowattHour }) => operatingCost(kilowattHour, cost),
       ),
       minPx: RUNNING_COST_PX + priceRoomPx,
@@ -122,9 +122,9 @@ export function feiLimitsOf(rows: readonly ExhaustSupplyListRow[]): readonly num
 
 /** A header has space for one limit; when rows have two, each row shows its own. */
 function feiUnit([limit, ...others]: readonly number[]): string {
-  if (limit === undefined) return RESULTS_TEXTS.feiExempt;
-  if (others.length > 0) return RESULTS_TEXTS.feiMixed;
-  return RESULTS_TEXTS.feiUnit({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
+  if (limit === undefined) return RESULTS_MESSAGES.feiExempt;
+  if (others.length > 0) return RESULTS_MESSAGES.feiMixed;
+  return RESULTS_MESSAGES.feiUnit({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
 }
 
 function figure(

@@ -2,7 +2,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-d
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import type { ResultColumn } from './result-column.ts';
 import type { SheetKind } from './save-rows.ts';
 
@@ -22,7 +22,7 @@ export function ExportMenu<Row>({ rows, columns }: ExportMenuProps<Row>) {
       saveRows(kind, rows, columns);
     } catch (error) {
       log.error('Rows could not be saved', error);
-      void toasts.show({ kind: 'warning', title: GRID_TOOLS_TEXTS.exportFailed, durationMs: TOAST_MS.addFan });
+      void toasts.show({ kind: 'warning', title: GRID_TOOLS_MESSAGES.exportFailed, durationMs: TOAST_MS.addFan });
     }
   };
   return (
@@ -32,15 +32,15 @@ export function ExportMenu<Row>({ rows, columns }: ExportMenuProps<Row>) {
           appearance="subtle"
           size="small"
           icon={<ArrowDownloadRegular />}
-          aria-label={GRID_TOOLS_TEXTS.exportRows}
+          aria-label={GRID_TOOLS_MESSAGES.exportRows}
         >
-          {!isPhone && GRID_TOOLS_TEXTS.exportRows}
+          {!isPhone && GRID_TOOLS_MESSAGES.exportRows}
         </Button>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem onClick={() => void save('xlsx')}>{GRID_TOOLS_TEXTS.workbook}</MenuItem>
-          <MenuItem onClick={() => void save('csv')}>{GRID_TOOLS_TEXTS.csv}</MenuItem>
+          <MenuItem onClick={() => void save('xlsx')}>{GRID_TOOLS_MESSAGES.workbook}</MenuItem>
+          <MenuItem onClick={() => void save('csv')}>{GRID_TOOLS_MESSAGES.csv}</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

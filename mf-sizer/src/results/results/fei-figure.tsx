@@ -1,7 +1,7 @@
 import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import type { FanRating } from '@specbuilder/shared-contracts/api';
 import { formatQuantity, makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
 /** Fan energy index: a tick and a word when it meets 90.1, red and a word when not, grey where fans are exempt. */
 export function FeiFigure({ energy }: { readonly energy: FanRating['energy'] }) {
@@ -9,21 +9,21 @@ export function FeiFigure({ energy }: { readonly energy: FanRating['energy'] }) 
   const figure = formatQuantity(energy.fei, 'fanEnergyIndex');
   if (energy.meetsLimit === null) {
     return (
-      <span className={styles.exempt} title={RESULTS_TEXTS.feiExemptLabel}>
-        {figure} <VisuallyHidden>{RESULTS_TEXTS.feiExemptLabel}</VisuallyHidden>
+      <span className={styles.exempt} title={RESULTS_MESSAGES.feiExemptLabel}>
+        {figure} <VisuallyHidden>{RESULTS_MESSAGES.feiExemptLabel}</VisuallyHidden>
       </span>
     );
   }
   const limit = formatQuantity(energy.feiLimit, 'fanEnergyIndex');
   if (!energy.meetsLimit) {
     return (
-      <span className={mergeClasses(styles.strong, styles.below)} title={RESULTS_TEXTS.feiMisses({ limit })}>
+      <span className={mergeClasses(styles.strong, styles.below)} title={RESULTS_MESSAGES.feiMisses({ limit })}>
         <span>{figure} </span>
-        <span className={styles.word}>{RESULTS_TEXTS.feiBelow}</span>
+        <span className={styles.word}>{RESULTS_MESSAGES.feiBelow}</span>
       </span>
     );
   }
-  const meets = RESULTS_TEXTS.feiMeets({ limit });
+  const meets = RESULTS_MESSAGES.feiMeets({ limit });
   return (
     <span className={mergeClasses(styles.strong, styles.meets)} title={meets}>
       {figure} <CheckmarkCircle12Filled className={styles.tick} aria-hidden />

@@ -1,7 +1,7 @@
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { Button } from '@specbuilder/shared-ui/core';
 import { LatePopover } from '@specbuilder/shared-ui/overlay';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
 /** Opens the fields that narrow the rows; says how many of them do. */
@@ -14,10 +14,10 @@ export function FilterButton<Row>(props: FilterFieldsProps<Row>) {
       positioning="below-end"
       opener={(opener) => (
         <Button {...opener} appearance={count === 0 ? 'subtle' : 'outline'} size="small" icon={<FilterRegular />}>
-          {count === 0 ? GRID_TOOLS_TEXTS.filter : GRID_TOOLS_TEXTS.filters({ count })}
+          {count === 0 ? GRID_TOOLS_MESSAGES.filter : GRID_TOOLS_MESSAGES.filters({ count })}
         </Button>
       )}
-      surface={{ 'aria-label': GRID_TOOLS_TEXTS.filterRows, 'data-testid': 'row-filters' }}
+      surface={{ 'aria-label': GRID_TOOLS_MESSAGES.filterRows, 'data-testid': 'row-filters' }}
     >
       {() => <FilterFields {...props} />}
     </LatePopover>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Input } from '@specbuilder/shared-ui/data';
 import type { GridModel } from '@specbuilder/shared-ui/grid';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { headOf, type ResultColumn } from './result-column.ts';
 import { setWords, wordsIn, wordsOf } from './row-filters.ts';
 
@@ -28,7 +28,7 @@ export function FilterFields<Row>({ rows, columns, model }: FilterFieldsProps<Ro
     <div className={styles.fields}>
       {columns.map((column) =>
         column.filter === 'most' ? (
-          <Field key={column.id} size="small" label={GRID_TOOLS_TEXTS.atMost({ column: headOf(column) })}>
+          <Field key={column.id} size="small" label={GRID_TOOLS_MESSAGES.atMost({ column: headOf(column) })}>
             <Input
               type="number"
               min={0}
@@ -57,7 +57,7 @@ export function FilterFields<Row>({ rows, columns, model }: FilterFieldsProps<Ro
         ),
       )}
       <Button size="small" onClick={clear}>
-        {GRID_TOOLS_TEXTS.clearFilters}
+        {GRID_TOOLS_MESSAGES.clearFilters}
       </Button>
     </div>
   );

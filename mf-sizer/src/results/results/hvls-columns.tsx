@@ -1,7 +1,7 @@
 import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { constructionColumns } from './construction-columns.tsx';
 import { plainAmount } from './plain-amount.ts';
 import type { ResultColumn } from './result-column.ts';
@@ -24,25 +24,25 @@ type Column = ResultColumn<HvlsRow>;
 /** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
 export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFacts): readonly Column[] {
   return [
-    { ...figure('diameter', RESULTS_TEXTS.diameter, 'length', 74, ({ diameter }) => diameter), bestIsMost: true },
-    { ...figure('blades', RESULTS_TEXTS.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
-    { ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), bestIsMost: true },
+    { ...figure('diameter', RESULTS_MESSAGES.diameter, 'length', 74, ({ diameter }) => diameter), bestIsMost: true },
+    { ...figure('blades', RESULTS_MESSAGES.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
+    { ...figure('airflow', RESULTS_MESSAGES.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), bestIsMost: true },
     {
-      ...figure('motor', RESULTS_TEXTS.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
+      ...figure('motor', RESULTS_MESSAGES.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
       cell: ({ horsepower }) => horsepowerName(horsepower),
       text: ({ horsepower }) => horsepowerName(horsepower),
       filter: 'words',
     },
-    figure('input', RESULTS_TEXTS.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
-    figure('noise', RESULTS_TEXTS.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
+    figure('input', RESULTS_MESSAGES.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
+    figure('noise', RESULTS_MESSAGES.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
     {
-      ...figure('covers', RESULTS_TEXTS.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
+      ...figure('covers', RESULTS_MESSAGES.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
       bestIsMost: true,
     },
     ...constructionColumns<HvlsRow>(),
     {
-      ...figure('price', RESULTS_TEXTS.each, 'airflow', PRICE_PX + priceRoomPx, ({ price }) => price),
-      unit: RESULTS_TEXTS.budget,
+      ...figure('price', RESULTS_MESSAGES.each, 'airflow', PRICE_PX + priceRoomPx, ({ price }) => price),
+      unit: RESULTS_MESSAGES.budget,
       // If only one of the two fits, the total for the space is more informative.
       leaves: hasArea ? 6 : 0,
       isPrice: true,
@@ -59,15 +59,15 @@ function spaceColumns(quantityOf: (row: HvlsRow) => number, priceRoomPx: number)
   const total = (row: HvlsRow) => quantityOf(row) * row.price;
   return [
     {
-      ...figure('quantity', RESULTS_TEXTS.quantity, 'airflow', 92, quantityOf),
-      unit: RESULTS_TEXTS.quantityUnit,
-      card: { label: RESULTS_TEXTS.quantityShort, unit: RESULTS_TEXTS.fans },
+      ...figure('quantity', RESULTS_MESSAGES.quantity, 'airflow', 92, quantityOf),
+      unit: RESULTS_MESSAGES.quantityUnit,
+      card: { label: RESULTS_MESSAGES.quantityShort, unit: RESULTS_MESSAGES.fans },
       hasLineBefore: true,
       cell: (row) => <Quantity value={quantityOf(row)} of="airflow" hideUnit strong />,
     },
     {
-      ...figure('space', RESULTS_TEXTS.forTheSpace, 'airflow', TOTAL_PX + priceRoomPx, total),
-      unit: RESULTS_TEXTS.budget,
+      ...figure('space', RESULTS_MESSAGES.forTheSpace, 'airflow', TOTAL_PX + priceRoomPx, total),
+      unit: RESULTS_MESSAGES.budget,
       isPrice: true,
       cell: (row) => <Money usd={total(row)} strong />,
       text: (row) => plainAmount(total(row)),

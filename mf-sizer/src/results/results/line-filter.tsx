@@ -4,7 +4,7 @@ import { Button, makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-
 import { MenuItemCheckbox } from '@specbuilder/shared-ui/data';
 import { Menu, MenuDivider, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
 import type { Ref } from 'react';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { chosenLines, type ResultLine } from './result-lines.ts';
 
 const LINES = 'lines';
@@ -40,19 +40,19 @@ export function LineFilter({ lines, chosen, onChoose, button }: LineFilterProps)
           ref={button}
           className={styles.button}
         >
-          <VisuallyHidden>{RESULTS_TEXTS.lines} </VisuallyHidden>
-          {chosen.length === 0 ? RESULTS_TEXTS.allLines : RESULTS_TEXTS.linesChosen({ count: chosen.length })}
+          <VisuallyHidden>{RESULTS_MESSAGES.lines} </VisuallyHidden>
+          {chosen.length === 0 ? RESULTS_MESSAGES.allLines : RESULTS_MESSAGES.linesChosen({ count: chosen.length })}
         </Button>
       </MenuTrigger>
       <MenuPopover className={styles.popover} data-testid="line-filter">
         <MenuList>
           <MenuItemRadio name={ALL} value={ALL} secondaryContent={figure(lines)}>
-            {RESULTS_TEXTS.allLines}
+            {RESULTS_MESSAGES.allLines}
           </MenuItemRadio>
           <MenuDivider />
           {lines.map((line) => (
             <MenuItemCheckbox key={line.name} name={LINES} value={line.name} secondaryContent={figure([line])}>
-              {RESULTS_TEXTS.line(line)}
+              {RESULTS_MESSAGES.line(line)}
             </MenuItemCheckbox>
           ))}
         </MenuList>

@@ -3,7 +3,7 @@ import { Badge } from '@specbuilder/shared-ui/data';
 import type { RowToggle } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import type { KeyboardEvent } from 'react';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { useRankReason } from '../wording/use-rank-reason.ts';
 import { CompareTick } from './compare-tick.tsx';
 import type { RankedRow } from './result-column.ts';
@@ -45,7 +45,7 @@ export function ModelCell({ row, toggle, pictureSizePx = 36 }: ModelCellProps) {
             <span className={styles.name}>{row.modelDisplayAs}</span>
             {row.isRecommended && (
               <Badge appearance="tint" shape="rounded" className={styles.badge}>
-                {RESULTS_TEXTS.recommended}
+                {RESULTS_MESSAGES.recommended}
               </Badge>
             )}
           </span>

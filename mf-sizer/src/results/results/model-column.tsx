@@ -1,4 +1,4 @@
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { ModelCell } from './model-cell.tsx';
 import type { RankedRow, ResultColumn } from './result-column.ts';
 import { isNamed } from './result-lines.ts';
@@ -12,7 +12,7 @@ export const MODEL_COLUMN = 'model';
 export function modelColumn(): ResultColumn<RankedRow> {
   return {
     id: MODEL_COLUMN,
-    label: RESULTS_TEXTS.model,
+    label: RESULTS_MESSAGES.model,
     unit: '',
     minPx: MODEL_MIN_PX,
     value: ({ modelDisplayAs }) => modelDisplayAs,

@@ -1,7 +1,7 @@
 import { makeStyles } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import type { Ref } from 'react';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
 interface ModelFieldProps {
   readonly model: string;
@@ -19,8 +19,8 @@ export function ModelField({ model, onModel, field }: ModelFieldProps) {
       size="small"
       value={model}
       onChange={(_, { value }) => onModel(value)}
-      placeholder={RESULTS_TEXTS.findModel}
-      aria-label={RESULTS_TEXTS.findModel}
+      placeholder={RESULTS_MESSAGES.findModel}
+      aria-label={RESULTS_MESSAGES.findModel}
       autoComplete="off"
       spellCheck={false}
       className={styles.field}

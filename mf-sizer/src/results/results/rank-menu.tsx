@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Select } from '@specbuilder/shared-ui/data';
 import type { SortingState } from '@specbuilder/shared-ui/grid';
 import { useId } from 'react';
-import { RANK_LABELS_TEXTS } from '../../words/rank-labels.generated.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RANK_LABELS_MESSAGES } from '../../messages/rank-labels.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
 export interface RankChoice {
   readonly label: string;
@@ -25,12 +25,12 @@ export function RankMenu({ choices, sorting, onSorting }: RankMenuProps) {
   return (
     <span className={styles.menu}>
       <label htmlFor={id} className={styles.label}>
-        {RESULTS_TEXTS.rankBy}
+        {RESULTS_MESSAGES.rankBy}
       </label>
       <Select
         id={id}
         size="small"
-        aria-label={RESULTS_TEXTS.rankBy}
+        aria-label={RESULTS_MESSAGES.rankBy}
         appearance="filled-lighter"
         value={String(chosen)}
         onChange={(_, { value }) => onSorting(choices[Number(value)]?.sorting ?? [])}
@@ -40,7 +40,7 @@ export function RankMenu({ choices, sorting, onSorting }: RankMenuProps) {
             {label}
           </option>
         ))}
-        {chosen < 0 && <option value="-1">{RANK_LABELS_TEXTS.other}</option>}
+        {chosen < 0 && <option value="-1">{RANK_LABELS_MESSAGES.other}</option>}
       </Select>
     </span>
   );
@@ -49,22 +49,22 @@ export function RankMenu({ choices, sorting, onSorting }: RankMenuProps) {
 /** Orders of exhaust and supply rows. */
 export function exhaustRanks(arePricesShown: boolean, hasCooling: boolean): readonly RankChoice[] {
   return [
-    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sorting: [] },
-    ...(arePricesShown ? [rank(RANK_LABELS_TEXTS.running, 'running')] : []),
-    { label: RANK_LABELS_TEXTS.fei, sorting: [{ id: 'fei', desc: true }] },
-    ...(hasCooling ? [{ label: RANK_LABELS_TEXTS.ieer, sorting: [{ id: 'ieer', desc: true }] }] : []),
-    rank(RANK_LABELS_TEXTS.sound, 'sound'),
-    rank(RANK_LABELS_TEXTS.power, 'power'),
+    { label: arePricesShown ? RANK_LABELS_MESSAGES.server : RANK_LABELS_MESSAGES.serverWithoutPrices, sorting: [] },
+    ...(arePricesShown ? [rank(RANK_LABELS_MESSAGES.running, 'running')] : []),
+    { label: RANK_LABELS_MESSAGES.fei, sorting: [{ id: 'fei', desc: true }] },
+    ...(hasCooling ? [{ label: RANK_LABELS_MESSAGES.ieer, sorting: [{ id: 'ieer', desc: true }] }] : []),
+    rank(RANK_LABELS_MESSAGES.sound, 'sound'),
+    rank(RANK_LABELS_MESSAGES.power, 'power'),
   ];
 }
 
 /** Orders of ceiling fans. */
 export function hvlsRanks(arePricesShown: boolean): readonly RankChoice[] {
   return [
-    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sorting: [] },
-    { label: RANK_LABELS_TEXTS.covers, sorting: [{ id: 'covers', desc: true }] },
-    rank(RANK_LABELS_TEXTS.noise, 'noise'),
-    rank(RANK_LABELS_TEXTS.input, 'input'),
+    { label: arePricesShown ? RANK_LABELS_MESSAGES.server : RANK_LABELS_MESSAGES.serverWithoutPrices, sorting: [] },
+    { label: RANK_LABELS_MESSAGES.covers, sorting: [{ id: 'covers', desc: true }] },
+    rank(RANK_LABELS_MESSAGES.noise, 'noise'),
+    rank(RANK_LABELS_MESSAGES.input, 'input'),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { GridView, MOST_WHOLE_ROWS, type RowDetails } from '@specbuilder/shared-ui/grid';
 import { type ReactNode, useRef } from 'react';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -63,9 +63,9 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
   const cardsQuery = useCardsQuery();
   const hasCards = useMediaQuery(cardsQuery);
   return (
-    <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid={nameOf(state, testId)}>
+    <section aria-label={RESULTS_MESSAGES.table} aria-busy={state === 'loading'} data-testid={nameOf(state, testId)}>
       <VisuallyHidden>
-        <h2>{RESULTS_TEXTS.table}</h2>
+        <h2>{RESULTS_MESSAGES.table}</h2>
       </VisuallyHidden>
       <ResultsBar
         summary={
@@ -104,11 +104,11 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         }
       />
       <GridView
-        label={RESULTS_TEXTS.table}
+        label={RESULTS_MESSAGES.table}
         model={model}
         empty={
           <p className={styles.none}>
-            {wantedModel === '' ? GRID_TOOLS_TEXTS.noRow : RESULTS_TEXTS.noModel({ text: wantedModel })}
+            {wantedModel === '' ? GRID_TOOLS_MESSAGES.noRow : RESULTS_MESSAGES.noModel({ text: wantedModel })}
           </p>
         }
         rowId={({ fanUnitId }) => fanUnitId}
@@ -117,7 +117,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         isFitted
         isBare
         hasStickyHead
-        hiddenNote={(count) => RESULTS_TEXTS.hiddenColumns({ count })}
+        hiddenNote={(count) => RESULTS_MESSAGES.hiddenColumns({ count })}
         isStale={state === 'stale'}
         isRefreshing={state === 'loading'}
         givenOrder={givenOrder(shown, columns)}

@@ -1,6 +1,6 @@
 import type { Versions } from '@specbuilder/shared-contracts/api';
 import { useArePricesShown } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { KeysLine } from '../keys/keys-line.tsx';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
 
@@ -20,12 +20,12 @@ export function ResultsFoot({ set, basis = '' }: ResultsFootProps) {
   const arePricesShown = useArePricesShown();
   const { versions, results } = set;
   const fit = set.candidateCount - set.excluded.length;
-  const versionsText = arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices;
+  const versionsText = arePricesShown ? RESULTS_MESSAGES.basis : RESULTS_MESSAGES.basisWithoutPrices;
   return (
     <>
       <KeysLine />
       <FiguresStatement>
-        {results.length < fit && `${RESULTS_TEXTS.firstOfAll({ shown: results.length, fit })} `}
+        {results.length < fit && `${RESULTS_MESSAGES.firstOfAll({ shown: results.length, fit })} `}
         {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
       </FiguresStatement>
     </>

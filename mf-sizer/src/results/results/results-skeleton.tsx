@@ -1,5 +1,5 @@
 import { inEachRow, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
 const ROWS = 8;
 const FIGURES = 8;
@@ -16,7 +16,7 @@ const IN_EACH_ROW = { boxShadow: inEachRow(ROWS, PITCH_PX) };
 export function ResultsSkeleton() {
   const styles = useStyles();
   return (
-    <div role="status" aria-label={RESULTS_TEXTS.trying} className={styles.list}>
+    <div role="status" aria-label={RESULTS_MESSAGES.trying} className={styles.list}>
       <span className={mergeClasses(styles.shape, styles.tile)} style={IN_EACH_ROW} />
       <span className={styles.words}>
         <span className={mergeClasses(styles.shape, styles.name)} style={IN_EACH_ROW} />

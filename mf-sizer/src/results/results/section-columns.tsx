@@ -1,6 +1,6 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { formatFigure, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import type { ResultColumn } from './result-column.ts';
 
 type Column = ResultColumn<ExhaustSupplyListRow>;
@@ -21,14 +21,14 @@ export function cardFacts(columns: readonly Column[]): readonly Column[] {
 }
 
 const coolingColumns = (): readonly Column[] => [
-  section('tons', RESULTS_TEXTS.cooling, 'coolingTons', 48, ({ tonnage }) => tonnage),
-  { ...section('ieer', RESULTS_TEXTS.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), bestIsMost: true },
-  section('lat', RESULTS_TEXTS.leavingAir, 'coilTemperature', 52, ({ coolingLat }) => coolingLat, 8),
+  section('tons', RESULTS_MESSAGES.cooling, 'coolingTons', 48, ({ tonnage }) => tonnage),
+  { ...section('ieer', RESULTS_MESSAGES.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), bestIsMost: true },
+  section('lat', RESULTS_MESSAGES.leavingAir, 'coilTemperature', 52, ({ coolingLat }) => coolingLat, 8),
 ];
 
 const heatingColumns = (): readonly Column[] => [
-  section('minRise', RESULTS_TEXTS.leastRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
-  section('maxDischarge', RESULTS_TEXTS.mostDischarge, 'temperature', 62, discharge, 8),
+  section('minRise', RESULTS_MESSAGES.leastRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
+  section('maxDischarge', RESULTS_MESSAGES.mostDischarge, 'temperature', 62, discharge, 8),
 ];
 
 function discharge({ maximumDischargeTemperature }: ExhaustSupplyListRow): number | null {

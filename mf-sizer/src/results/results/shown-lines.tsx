@@ -1,5 +1,5 @@
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
 interface ShownLinesProps {
   readonly isFiltered: boolean;
@@ -16,10 +16,10 @@ export function ShownLines({ isFiltered, shown, of, onShowAll }: ShownLinesProps
   return (
     <>
       {isFiltered && <span aria-hidden>·</span>}
-      <span role="status">{isFiltered && RESULTS_TEXTS.shownOf({ shown, of })}</span>
+      <span role="status">{isFiltered && RESULTS_MESSAGES.shownOf({ shown, of })}</span>
       {isFiltered && (
         <Link as="button" type="button" className={styles.all} onClick={onShowAll}>
-          {RESULTS_TEXTS.showAll}
+          {RESULTS_MESSAGES.showAll}
         </Link>
       )}
     </>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@specbuilder/shared-ui/core';
 import type { SortingState } from '@specbuilder/shared-ui/grid';
-import { GRID_TOOLS_TEXTS } from '../../words/grid-tools.generated.ts';
+import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import type { ResultColumn } from './result-column.ts';
 
 interface SortedByProps<Row> {
@@ -13,7 +13,9 @@ export function SortedBy<Row>({ columns, sorting }: SortedByProps<Row>) {
   const labels = sorting.flatMap(({ id }) => columns.find((column) => column.id === id)?.label ?? []);
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{labels.length > 1 && GRID_TOOLS_TEXTS.sortedBy({ columns: labels.join(', ') })}</span>
+      <span aria-live="polite">
+        {labels.length > 1 && GRID_TOOLS_MESSAGES.sortedBy({ columns: labels.join(', ') })}
+      </span>
     </VisuallyHidden>
   );
 }

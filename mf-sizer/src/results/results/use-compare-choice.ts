@@ -1,6 +1,6 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { useComparedRows } from './compared-rows.ts';
 
 interface CompareChoice {
@@ -19,7 +19,7 @@ export function useCompareChoice(fanUnitId: number): CompareChoice | null {
   const change = () => {
     if (compared.isHeld) return;
     if (!isChosen && compared.isFull) {
-      void toasts.show({ kind: 'info', title: COMPARE_TEXTS.most, durationMs: TOAST_MS.addFan });
+      void toasts.show({ kind: 'info', title: COMPARE_MESSAGES.most, durationMs: TOAST_MS.addFan });
     } else compared.toggle(fanUnitId);
   };
   return { isChosen, isHeld: compared.isHeld, change };

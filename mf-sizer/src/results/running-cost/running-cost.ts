@@ -1,7 +1,7 @@
 import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
-import { RUNNING_COST_TEXTS } from '../../words/running-cost.generated.ts';
+import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { gasRate, hourOfGas, hourOfPower } from './hourly-cost.ts';
 
 /** What a fan or unit runs on. */
@@ -33,24 +33,24 @@ export function runsMoreThanItsFan({ heating = null, cooling = null }: Omit<Runn
 export function runningCosts(parts: RunningParts, settings: OperatingCostSettings, quantity = 1): RunningCost[] {
   const { fanKw, heating = null, cooling = null } = parts;
   const fan = { quantity, hours: formatFigure(yearlyHours(settings), QUANTITIES.hoursPerYear) };
-  const label = runsMoreThanItsFan(parts) ? RUNNING_COST_TEXTS.fanOfUnit(fan) : RUNNING_COST_TEXTS.fan(fan);
-  const anHour = { per: RUNNING_COST_TEXTS.perHour };
+  const label = runsMoreThanItsFan(parts) ? RUNNING_COST_MESSAGES.fanOfUnit(fan) : RUNNING_COST_MESSAGES.fan(fan);
+  const anHour = { per: RUNNING_COST_MESSAGES.perHour };
   const costs: RunningCost[] = [
-    { id: 'cost', label, usd: operatingCost(fanKw, settings), per: RUNNING_COST_TEXTS.perYear },
+    { id: 'cost', label, usd: operatingCost(fanKw, settings), per: RUNNING_COST_MESSAGES.perYear },
   ];
   if (cooling !== null) {
     const usd = hourOfPower(cooling.compressorKw, settings);
-    costs.push({ id: 'compressor', label: RUNNING_COST_TEXTS.compressor, usd, ...anHour });
+    costs.push({ id: 'compressor', label: RUNNING_COST_MESSAGES.compressor, usd, ...anHour });
   }
   if (heating?.fuel === 'electric') {
     const usd = hourOfPower(heating.kwStep ?? heating.outputKws, settings);
-    costs.push({ id: 'electricHeat', label: RUNNING_COST_TEXTS.electricHeat, usd, ...anHour });
+    costs.push({ id: 'electricHeat', label: RUNNING_COST_MESSAGES.electricHeat, usd, ...anHour });
   }
   if (heating?.fuel === 'gas') {
     const rate = formatFigure(gasRate(settings), QUANTITIES.gasCost);
     costs.push({
       id: 'gas',
-      label: RUNNING_COST_TEXTS.gas({ rate }),
+      label: RUNNING_COST_MESSAGES.gas({ rate }),
       usd: hourOfGas(heating.inputBtus, settings),
       ...anHour,
     });

@@ -1,4 +1,4 @@
-import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ export function FiguresStatement({ children }: { readonly children?: ReactNode }
   return (
     <p className={styles.foot} data-testid="figures-statement">
       <GlossaryText>
-        {children} {STATEMENT_TEXTS.figures}
+        {children} {STATEMENT_MESSAGES.figures}
       </GlossaryText>
     </p>
   );

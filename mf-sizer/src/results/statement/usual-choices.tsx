@@ -1,5 +1,5 @@
 import { Link, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
-import { STATEMENT_TEXTS } from '../../words/statement.generated.ts';
+import { STATEMENT_MESSAGES } from '../../messages/statement.generated.ts';
 
 interface UsualChoicesProps {
   readonly choices: readonly { readonly description: string }[];
@@ -15,7 +15,7 @@ export function UsualChoices({ choices, onReviewed }: UsualChoicesProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   if (choices.length === 0) return null;
-  const says = arePricesShown ? STATEMENT_TEXTS.usualInPrice : STATEMENT_TEXTS.usual;
+  const says = arePricesShown ? STATEMENT_MESSAGES.usualInPrice : STATEMENT_MESSAGES.usual;
   return (
     <p className={styles.note} data-testid="usual-choices">
       {says({ choices: choices.map(({ description }) => description).join(BETWEEN_NAMES) })}
@@ -23,7 +23,7 @@ export function UsualChoices({ choices, onReviewed }: UsualChoicesProps) {
         <>
           {' '}
           <Link as="button" type="button" className={styles.reviewed} onClick={onReviewed}>
-            {STATEMENT_TEXTS.looksRight}
+            {STATEMENT_MESSAGES.looksRight}
           </Link>
         </>
       )}

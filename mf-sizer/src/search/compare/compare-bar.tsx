@@ -1,8 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Button, makeStyles, ResettableLazy, tokens, useStickyFoot } from '@specbuilder/shared-ui/core';
 import { type ComponentType, useState } from 'react';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import type { ComparedRows } from '../../results/results/compared-rows.ts';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
 import type { CompareDrawerProps } from './compare-drawer.tsx';
 import { type ComparedResult, fansOf, namesOf, withRows } from './compared-result.ts';
 
@@ -34,9 +34,9 @@ export function CompareBar({ result, compared }: CompareBarProps) {
   const canCompare = fans.length >= LEAST_COMPARED;
   if (fans.length === 0) return null;
   return (
-    <section ref={foot} aria-label={COMPARE_TEXTS.bar} className={styles.bar} data-testid="compare-bar">
+    <section ref={foot} aria-label={COMPARE_MESSAGES.bar} className={styles.bar} data-testid="compare-bar">
       <span role="status" className={styles.count}>
-        {COMPARE_TEXTS.count({ count: fans.length })}
+        {COMPARE_MESSAGES.count({ count: fans.length })}
       </span>
       <div className={styles.models}>
         {fans.map(({ fanUnitId }, place) => (
@@ -45,7 +45,7 @@ export function CompareBar({ result, compared }: CompareBarProps) {
             size="small"
             icon={<DismissRegular />}
             iconPosition="after"
-            aria-label={COMPARE_TEXTS.remove({ model: names[place] ?? '' })}
+            aria-label={COMPARE_MESSAGES.remove({ model: names[place] ?? '' })}
             onClick={() => compared.toggle(fanUnitId)}
           >
             {names[place]}
@@ -54,10 +54,10 @@ export function CompareBar({ result, compared }: CompareBarProps) {
       </div>
       <div className={styles.actions}>
         <Button appearance="subtle" onClick={compared.clear}>
-          {COMPARE_TEXTS.clear}
+          {COMPARE_MESSAGES.clear}
         </Button>
         <Button appearance="primary" disabledFocusable={!canCompare} onClick={() => setOpen(true)}>
-          {canCompare ? COMPARE_TEXTS.compare : COMPARE_TEXTS.oneMore}
+          {canCompare ? COMPARE_MESSAGES.compare : COMPARE_MESSAGES.oneMore}
         </Button>
       </div>
       {isOpen && canCompare && (
@@ -65,7 +65,7 @@ export function CompareBar({ result, compared }: CompareBarProps) {
           load={loadDrawer}
           props={{ result: chosen, onRemove: compared.toggle, onClose: () => setOpen(false) }}
           fallback={null}
-          failed={(retry) => <Button onClick={retry}>{COMPARE_TEXTS.tryAgain}</Button>}
+          failed={(retry) => <Button onClick={retry}>{COMPARE_MESSAGES.tryAgain}</Button>}
         />
       )}
     </section>

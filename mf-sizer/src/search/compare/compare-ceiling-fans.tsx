@@ -5,7 +5,7 @@ import { chartWords, palette } from '../../curve/live-curve/curve-drawing.ts';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { SvgDrawing } from '../../curve/live-curve/svg-drawing.tsx';
 import { useWidth } from '../../curve/live-curve/use-width.ts';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { strokeOf } from './fan-strokes.ts';
 
 interface CompareCeilingFansProps {
@@ -32,7 +32,7 @@ export function CompareCeilingFans({ engine, rows, isOnPaper }: CompareCeilingFa
           ...{ transparentBackground: true, hideDescriptionText: true, hidesTitle: true, hidesInput: true },
           ...{ maximumRpm: first.rpm, cfm: first.cfm, inputKw: first.kilowattHour },
           compared: others.map(({ rpm: maximumRpm, cfm }, place) => ({ maximumRpm, cfm, ...strokeOf(place + 1) })),
-          title: COMPARE_TEXTS.curvesOf({ models: rows.map(({ modelDisplayAs }) => modelDisplayAs).join(', ') }),
+          title: COMPARE_MESSAGES.curvesOf({ models: rows.map(({ modelDisplayAs }) => modelDisplayAs).join(', ') }),
         })
       : '';
   return (

@@ -9,7 +9,7 @@ import type { CurveEngine, CurveModel } from '../../curve/live-curve/engine.ts';
 import { ROW_SHOWS } from '../../curve/live-curve/shows.ts';
 import { SvgDrawing } from '../../curve/live-curve/svg-drawing.tsx';
 import { useWidth } from '../../curve/live-curve/use-width.ts';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import type { ComparedFans } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
 
@@ -58,8 +58,8 @@ export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCu
     <div ref={ref} className={styles.box} style={{ minHeight: Math.round(width * RATIO) }}>
       {failed.length > 0 ? (
         <div role="alert" className={styles.failed}>
-          <p>{COMPARE_TEXTS.curvesFailed}</p>
-          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{COMPARE_TEXTS.tryAgain}</Button>
+          <p>{COMPARE_MESSAGES.curvesFailed}</p>
+          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{COMPARE_MESSAGES.tryAgain}</Button>
         </div>
       ) : (
         <SvgDrawing svg={svg === '' ? '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>' : svg} />
@@ -86,7 +86,7 @@ function drawn({ engine, models, names, width, isDark, id }: Overlay): string {
   return engine.drawFanCurve({
     ...drawingOf({ engine, fan: first, shows, size, isDark, id }),
     curveLabel: names[0] ?? first.model.model,
-    title: COMPARE_TEXTS.curvesOf({ models: models.map(({ model }) => model).join(', ') }),
+    title: COMPARE_MESSAGES.curvesOf({ models: models.map(({ model }) => model).join(', ') }),
     compared: others.map(({ wheel, operating, model }, place) => ({
       curve: engine.speedCurve(wheel, operating.rpm, model.density),
       label: names[place + 1] ?? model.model,

@@ -17,8 +17,8 @@ import { firstChoice } from '../../configure/configure/motor-choice.ts';
 import { useConfigure } from '../../configure/configure/use-configure.ts';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { CopyButton } from '../../results/results/copy-button.tsx';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
 import { CompareSheet, useFigures } from './compare-sheet.tsx';
 import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
@@ -42,7 +42,7 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
   const [isPrinting, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const configure = useConfigure();
-  const title = COMPARE_TEXTS.title({ count: result.rows.length });
+  const title = COMPARE_MESSAGES.title({ count: result.rows.length });
   const configureFan = ({ motorListPrices, model, quantity }: ComparedFan) => {
     const choice = firstChoice(motorListPrices);
     if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
@@ -59,7 +59,12 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
       <DrawerHeader>
         <DrawerHeaderTitle
           action={
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label={COMPARE_TEXTS.close} onClick={onClose} />
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={COMPARE_MESSAGES.close}
+              onClick={onClose}
+            />
           }
         >
           {title}
@@ -69,7 +74,7 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
         <div className={styles.above}>
           <span>{result.duty}</span>
           <Switch
-            label={COMPARE_TEXTS.onlyDifferences}
+            label={COMPARE_MESSAGES.onlyDifferences}
             checked={onlyDifferences}
             onChange={(_, { checked }) => setOnlyDifferences(checked)}
           />
@@ -94,7 +99,7 @@ function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; rea
   const groups = useFigures(result);
   const table = () =>
     [
-      [COMPARE_TEXTS.figure, ...namesOf(fansOf(result))],
+      [COMPARE_MESSAGES.figure, ...namesOf(fansOf(result))],
       ...groups.flatMap(({ figures }) => figures.map(({ label, texts }) => [label, ...texts])),
     ]
       .map((cells) => cells.join('\t'))
@@ -108,11 +113,11 @@ function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; rea
           disabledFocusable={isAdding}
           onClick={() => void add()}
         >
-          {isGuest ? COMPARE_TEXTS.signInToAdd : COMPARE_TEXTS.add}
+          {isGuest ? COMPARE_MESSAGES.signInToAdd : COMPARE_MESSAGES.add}
         </Button>
       )}
       <Button icon={<PrintRegular />} onClick={onPrint}>
-        {COMPARE_TEXTS.print}
+        {COMPARE_MESSAGES.print}
       </Button>
       <CopyButton text={table} />
     </DrawerFooter>

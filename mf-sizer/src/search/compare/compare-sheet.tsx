@@ -1,6 +1,6 @@
 import { makeStyles, moneyText, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { CompareCeilingFans } from './compare-ceiling-fans.tsx';
 import { CompareCurves } from './compare-curves.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -41,7 +41,7 @@ export function CompareSheet({
       <div className={styles.aside}>
         <section className={styles.card}>
           <h3 className={styles.title}>
-            {result.kind === 'fan' ? COMPARE_TEXTS.curves : COMPARE_TEXTS.airflowOverSpeed}
+            {result.kind === 'fan' ? COMPARE_MESSAGES.curves : COMPARE_MESSAGES.airflowOverSpeed}
           </h3>
           {result.kind === 'fan' ? (
             <CompareCurves

@@ -1,7 +1,7 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { type ComparedFan, namesOf } from './compared-result.ts';
 import type { FigureGroup } from './figure-rows.ts';
 import { StrokeSample } from './stroke-sample.tsx';
@@ -18,11 +18,11 @@ interface CompareTableProps {
 export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTableProps) {
   const styles = useStyles();
   const names = namesOf(fans);
-  if (groups.length === 0) return <p>{COMPARE_TEXTS.same}</p>;
+  if (groups.length === 0) return <p>{COMPARE_MESSAGES.same}</p>;
   return (
     // A table wider than a phone scrolls under its first column.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
-    <section className={styles.scroll} tabIndex={0} aria-label={COMPARE_TEXTS.title({ count: fans.length })}>
+    <section className={styles.scroll} tabIndex={0} aria-label={COMPARE_MESSAGES.title({ count: fans.length })}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                       appearance="subtle"
                       size="small"
                       icon={<DismissRegular />}
-                      aria-label={COMPARE_TEXTS.remove({ model: names[place] ?? '' })}
+                      aria-label={COMPARE_MESSAGES.remove({ model: names[place] ?? '' })}
                       onClick={() => onRemove(fanUnitId)}
                     />
                   )}
@@ -55,10 +55,10 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                 <td key={fan.fanUnitId} className={styles.figure}>
                   <Button
                     size="small"
-                    aria-label={COMPARE_TEXTS.configureModel({ model: names[place] ?? '' })}
+                    aria-label={COMPARE_MESSAGES.configureModel({ model: names[place] ?? '' })}
                     onClick={() => onConfigure(fan)}
                   >
-                    {COMPARE_TEXTS.configure}
+                    {COMPARE_MESSAGES.configure}
                   </Button>
                 </td>
               ))}
@@ -79,7 +79,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                 </th>
                 {fans.map(({ fanUnitId }, place) => (
                   <td key={fanUnitId} className={mergeClasses(styles.figure, best.includes(place) && styles.strong)}>
-                    {best.includes(place) && <span className={styles.best}>{COMPARE_TEXTS.best} </span>}
+                    {best.includes(place) && <span className={styles.best}>{COMPARE_MESSAGES.best} </span>}
                     {texts[place]}
                   </td>
                 ))}

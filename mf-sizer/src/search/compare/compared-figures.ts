@@ -1,6 +1,6 @@
 import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { type ComparedResult, fansOf } from './compared-result.ts';
 import {
   type ComparedFigure,
@@ -21,7 +21,7 @@ export function comparedFigures(result: ComparedResult, facts: FigureFacts): rea
 /** An index that falls short of ASHRAE 90.1 says so here as it does among the rows. */
 function withLimit(figure: ComparedFigure, rows: readonly ExhaustSupplyListRow[]): ComparedFigure {
   const isBelow = (place: number) => rows[place]?.rating.energy.meetsLimit === false;
-  const texts = figure.texts.map((fei, place) => (isBelow(place) ? COMPARE_TEXTS.feiBelow({ fei }) : fei));
+  const texts = figure.texts.map((fei, place) => (isBelow(place) ? COMPARE_MESSAGES.feiBelow({ fei }) : fei));
   return { ...figure, texts };
 }
 
@@ -29,7 +29,7 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): FigureGroup[] {
   const figures = figureRows(rows);
   const { quantity, words } = figures;
   const feet = formatFigure(rows[0]?.rating.soundDistance, QUANTITIES.length);
-  const T = COMPARE_TEXTS;
+  const T = COMPARE_MESSAGES;
   return [
     {
       title: T.air,
@@ -72,7 +72,7 @@ const CEILING_FAN_FEET = 20;
 function ceilingFanGroups(rows: readonly HvlsRow[]): FigureGroup[] {
   const figures = figureRows(rows);
   const { quantity } = figures;
-  const T = COMPARE_TEXTS;
+  const T = COMPARE_MESSAGES;
   return [
     {
       title: T.air,

@@ -8,7 +8,7 @@ import {
   usePlatform,
   useReadable,
 } from '@specbuilder/shared-ui/core';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { type ComparedFan, namesOf } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
 import { type Payback, paybackOf } from './payback.ts';
@@ -32,7 +32,7 @@ export function CostBars({ fans, cost }: CostBarsProps) {
   return (
     <section className={styles.box}>
       <h3 className={styles.title}>
-        {COMPARE_TEXTS.yearly({ hours: formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
+        {COMPARE_MESSAGES.yearly({ hours: formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
       </h3>
       <dl className={styles.bars}>
         {fans.map(({ fanUnitId }, place) => (
@@ -59,8 +59,8 @@ export function CostBars({ fans, cost }: CostBarsProps) {
 function paybackText({ dear, cheap, more, savedAYear, years }: Payback, money: (usd: number) => string): string {
   const figures = { dear, cheap, more: money(more), saved: money(savedAYear) };
   return years === null
-    ? COMPARE_TEXTS.noPayback(figures)
-    : COMPARE_TEXTS.payback({ ...figures, years: formatFigure(years, YEARS) });
+    ? COMPARE_MESSAGES.noPayback(figures)
+    : COMPARE_MESSAGES.payback({ ...figures, years: formatFigure(years, YEARS) });
 }
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
-import { COMPARE_TEXTS } from '../../words/compare.generated.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import type { ComparedFan } from './compared-result.ts';
 
 /** A value of every compared fan, as the engine rated it. */
@@ -50,7 +50,7 @@ export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureF
     money === null ? [] : [figure(label, label, fans.map(value), money, 'less')];
   const isMany = fans.some(({ quantity }) => quantity > 1);
   const aYear = ({ inputKw }: ComparedFan) => operatingCost(inputKw, cost);
-  const T = COMPARE_TEXTS;
+  const T = COMPARE_MESSAGES;
   const quantities = fans.map(({ quantity }) => quantity);
   return {
     title: T.cost,
@@ -69,10 +69,10 @@ export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureF
 /** Weight and listing, which every kind has. */
 export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ quantity, words }: FigureRows<R>) {
   return {
-    title: COMPARE_TEXTS.construction,
+    title: COMPARE_MESSAGES.construction,
     figures: [
-      quantity('weight', COMPARE_TEXTS.weight, ({ weightLb }) => weightLb ?? Number.NaN, 'less'),
-      words(COMPARE_TEXTS.listing, ({ listings }) => listings.join(', ') || NOTHING),
+      quantity('weight', COMPARE_MESSAGES.weight, ({ weightLb }) => weightLb ?? Number.NaN, 'less'),
+      words(COMPARE_MESSAGES.listing, ({ listings }) => listings.join(', ') || NOTHING),
     ],
   };
 }
@@ -81,7 +81,7 @@ export function motorFigure<R extends ExhaustSupplyListRow | HvlsRow>(
   { words }: FigureRows<R>,
   horsepower: (row: R) => number,
 ): ComparedFigure {
-  return words(`${COMPARE_TEXTS.motor}, ${QUANTITIES.power.unit}`, (row) => horsepowerName(horsepower(row)));
+  return words(`${COMPARE_MESSAGES.motor}, ${QUANTITIES.power.unit}`, (row) => horsepowerName(horsepower(row)));
 }
 
 function figure<V extends number | string>(

@@ -2,7 +2,7 @@ import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { PrintedPaper } from '../../configure/print/printed-paper.tsx';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { CompareSheet } from './compare-sheet.tsx';
 import type { ComparedResult } from './compared-result.ts';
 
@@ -29,7 +29,7 @@ export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetP
 
 function basisOf({ set: { versions }, arePricesShown }: ComparedResult): string {
   const { catalogue, engine } = versions;
-  return (arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices)({ catalogue, engine });
+  return (arePricesShown ? RESULTS_MESSAGES.basis : RESULTS_MESSAGES.basisWithoutPrices)({ catalogue, engine });
 }
 
 const useStyles = makeStyles({

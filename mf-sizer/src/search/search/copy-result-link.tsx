@@ -1,6 +1,6 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { CopyLinkButton } from '../../item/links/copy-link-button.tsx';
-import { LINKS_TEXTS } from '../../words/links.generated.ts';
+import { LINKS_MESSAGES } from '../../messages/links.generated.ts';
 import { type SearchAddress, searchParams } from './search-address.ts';
 
 /** The link of the result that the address names. It is of the search, whichever item of a project it was made for. */
@@ -17,7 +17,7 @@ export function CopyResultLink({ address }: { readonly address: SearchAddress })
       hrefOf={({ link = null }) =>
         navigation.href('app.fans.sizer.search', searchParams({ ...address, reselect: null, link }))
       }
-      opensTo={LINKS_TEXTS.copiedText}
+      opensTo={LINKS_MESSAGES.copiedText}
     />
   );
 }

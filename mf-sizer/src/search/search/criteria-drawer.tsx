@@ -1,7 +1,7 @@
 import { BREAKPOINTS, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@specbuilder/shared-ui/overlay';
 import type { ReactNode } from 'react';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { CloseButton } from './close-button.tsx';
 
 interface CriteriaDrawerProps {
@@ -22,7 +22,7 @@ export default function CriteriaDrawer({ isOpen, onClose, children }: CriteriaDr
       onOpenChange={(_, { open }) => !open && onClose()}
     >
       <DrawerHeader className={styles.head}>
-        <DrawerHeaderTitle action={<CloseButton onClick={onClose} />}>{CRITERIA_TEXTS.criteria}</DrawerHeaderTitle>
+        <DrawerHeaderTitle action={<CloseButton onClick={onClose} />}>{CRITERIA_MESSAGES.criteria}</DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>{children}</DrawerBody>
     </OverlayDrawer>

@@ -1,6 +1,6 @@
 import { OptionsRegular } from '@fluentui/react-icons/headless/svg/options';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 
 interface CriteriaSummaryProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export function CriteriaSummary({ title, facts, onOpen }: CriteriaSummaryProps) 
         <span className={styles.title}>{title}</span>
         <span className={styles.facts}>{facts.join(' · ')}</span>
       </span>
-      <span className={styles.edit}>{SEARCH_TEXTS.edit}</span>
+      <span className={styles.edit}>{SEARCH_MESSAGES.edit}</span>
     </button>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '../../duty/criteria/criteria-schema.ts';
 import { EXHAUST_DEPENDENCIES } from '../../duty/criteria/exhaust-dependencies.ts';
 import { isValidSizer } from '../../duty/criteria/valid-sizer.ts';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { loadInTasks } from '../prefetch/load-in-tasks.ts';
 import { dutyInWords } from './exhaust-words.ts';
 import type { SizerKind } from './sizer-kind.ts';
@@ -73,7 +73,7 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
   }),
   titleOf: dutyInWords,
   dutyOf: dutyInWords,
-  emptyTitle: () => SEARCH_TEXTS.noResultsYet,
+  emptyTitle: () => SEARCH_MESSAGES.noResultsYet,
   firstField: ({ zip }) => (zip ? 'cfm' : 'zip'),
   useCriteria: useExhaustCriteria,
   loadResults: () => loadInTasks(import(/* webpackChunkName: "exhaust-results" */ './late-exhaust-results.ts')),

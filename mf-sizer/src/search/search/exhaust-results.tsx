@@ -6,12 +6,12 @@ import type {
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
 import { ExhaustDetail } from '../../configure/row-detail/exhaust-detail.tsx';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { NearestRows } from '../../results/exclusions/nearest-rows.tsx';
 import { exhaustColumns, feiLimitsOf } from '../../results/results/exhaust-columns.tsx';
 import { exhaustRanks } from '../../results/results/rank-menu.tsx';
 import { cardFacts, sectionColumns } from '../../results/results/section-columns.tsx';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { dutyInWords } from './exhaust-words.ts';
 import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
@@ -53,7 +53,7 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
       {arePricesShown && (
         <small>
           <Money usd={operatingCost(row.kilowattHour, cost)} />
-          {RESULTS_TEXTS.perYearShort}
+          {RESULTS_MESSAGES.perYearShort}
         </small>
       )}
     </>
@@ -70,7 +70,7 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   ),
   firstQuantity: () => 1,
   basis: ({ set, arePricesShown }) =>
-    arePricesShown && set.results.some(runsMoreThanItsFan) ? RESULTS_TEXTS.costBasis : '',
+    arePricesShown && set.results.some(runsMoreThanItsFan) ? RESULTS_MESSAGES.costBasis : '',
   nearest: ({ set: { results, specification } }, columns, onRelax) =>
     results.length === 0 ? null : (
       <NearestRows rows={results} columns={columns} sonesLimit={specification.sones ?? 0} onRelax={onRelax} />

@@ -2,7 +2,7 @@ import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/a
 import { type CategoryCriteria, DriveType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { type ExhaustCriteria, exhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { sectionFacts } from './section-facts.ts';
 
 type Duty = Pick<ExhaustCriteria | ExhaustSupplySpecification, 'cfm' | 'sp'>;
@@ -14,7 +14,7 @@ export function dutyInWords({ cfm, sp }: Duty): string | null {
     formatQuantity(cfm, 'airflow'),
     formatQuantity(sp === null ? null : unsignedPressure(sp), 'dutyPressure'),
   ];
-  return airflow === '' || pressure === '' ? null : SEARCH_TEXTS.dutyOf({ airflow, pressure });
+  return airflow === '' || pressure === '' ? null : SEARCH_MESSAGES.dutyOf({ airflow, pressure });
 }
 
 interface SummaryFacts {
@@ -29,25 +29,25 @@ interface SummaryFacts {
 export function exhaustSummary({ criteria, categoryCriteria, city, setCount }: SummaryFacts): string[] {
   const { zip, sones, soundLevelDistance, fanDriveType } = criteria;
   const drives = {
-    [DriveType.All]: SEARCH_TEXTS.allDrives,
-    [DriveType.Belt]: SEARCH_TEXTS.beltOnly,
-    [DriveType.Direct]: SEARCH_TEXTS.directOnly,
+    [DriveType.All]: SEARCH_MESSAGES.allDrives,
+    [DriveType.Belt]: SEARCH_MESSAGES.beltOnly,
+    [DriveType.Direct]: SEARCH_MESSAGES.directOnly,
   };
   return [
     [zip, city].filter(Boolean).join(' '),
     ...sectionFacts(criteria, categoryCriteria),
-    SEARCH_TEXTS.summarySound({
+    SEARCH_MESSAGES.summarySound({
       sones: formatQuantity(sones, 'sound'),
       distance: formatQuantity(soundLevelDistance, 'length'),
     }),
     drives[Number(fanDriveType) as DriveType] ?? '',
-    setCount === 0 ? '' : SEARCH_TEXTS.advanced({ count: setCount }),
+    setCount === 0 ? '' : SEARCH_MESSAGES.advanced({ count: setCount }),
   ].filter((fact) => fact !== '');
 }
 
 /** What is enough to search with. */
 export function enoughToSearchWith({ hasHeating, hasCooling }: CategoryCriteria): string {
-  if (hasHeating && hasCooling) return SEARCH_TEXTS.noResultsOfUnitText;
-  if (hasHeating) return SEARCH_TEXTS.noHeatedResultsText;
-  return hasCooling ? SEARCH_TEXTS.noCooledResultsText : SEARCH_TEXTS.noResultsText;
+  if (hasHeating && hasCooling) return SEARCH_MESSAGES.noResultsOfUnitText;
+  if (hasHeating) return SEARCH_MESSAGES.noHeatedResultsText;
+  return hasCooling ? SEARCH_MESSAGES.noCooledResultsText : SEARCH_MESSAGES.noResultsText;
 }

@@ -1,10 +1,10 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, formatQuantity, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import type { Relaxable, Relaxation } from '../../results/exclusions/relaxations.ts';
 import { WhyNot } from '../../results/exclusions/why-not.tsx';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
 
 interface FitLineProps {
   readonly candidateCount: number;
@@ -20,7 +20,7 @@ export function FitLine({ candidateCount, excluded, results, limits, onRelax }: 
   const styles = useStyles();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const fit = candidateCount - excluded.length;
-  const words = isPhone ? EXCLUSION_TEXTS.fitShort : EXCLUSION_TEXTS.fit;
+  const words = isPhone ? EXCLUSION_MESSAGES.fitShort : EXCLUSION_MESSAGES.fit;
   return (
     <>
       <span role="status" className={styles.count}>
@@ -29,7 +29,7 @@ export function FitLine({ candidateCount, excluded, results, limits, onRelax }: 
       {results.length < fit && (
         <>
           <span aria-hidden>·</span>
-          <span>{RESULTS_TEXTS.firstListed({ shown: results.length })}</span>
+          <span>{RESULTS_MESSAGES.firstListed({ shown: results.length })}</span>
         </>
       )}
       {excluded.length > 0 && (
@@ -52,12 +52,12 @@ export function FitLine({ candidateCount, excluded, results, limits, onRelax }: 
 /** The requested duty as text: airflow and pressure, or the area of a space. */
 function dutyOf({ cfm, sp, squareFeet }: Relaxable): string {
   if (cfm != null) {
-    return SEARCH_TEXTS.dutyOf({
+    return SEARCH_MESSAGES.dutyOf({
       airflow: formatQuantity(cfm, 'airflow'),
       pressure: formatQuantity(sp, 'dutyPressure'),
     });
   }
-  return squareFeet == null ? SEARCH_TEXTS.anySpace : formatQuantity(squareFeet, 'area');
+  return squareFeet == null ? SEARCH_MESSAGES.anySpace : formatQuantity(squareFeet, 'area');
 }
 
 const useStyles = makeStyles({ count: { fontWeight: tokens.fontWeightSemibold } });

@@ -5,9 +5,9 @@ import { BuildingChoice } from '../../duty/building/building-choice.tsx';
 import { criteriaAsked } from '../../duty/criteria/asked-criteria.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../../duty/criteria/criteria-schema.ts';
 import { HvlsFields } from '../../duty/criteria/hvls-fields.tsx';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { INDEPENDENT } from '../../results/session/criteria-dependencies.ts';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
 import { loadInTasks } from '../prefetch/load-in-tasks.ts';
 import { spaceInWords } from './hvls-words.ts';
 import type { CriteriaParts, KindCriteria, SizerKind } from './sizer-kind.ts';
@@ -54,7 +54,7 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
   addressOf: (_, { category, sub }) => ({ category, sub, application: null }),
   titleOf: spaceInWords,
   dutyOf: () => null,
-  emptyTitle: () => SEARCH_TEXTS.hvlsNoResultsYet,
+  emptyTitle: () => SEARCH_MESSAGES.hvlsNoResultsYet,
   firstField: () => 'squareFeet',
   useCriteria: useHvlsCriteria,
   loadResults: () => loadInTasks(import(/* webpackChunkName: "hvls-results" */ './late-hvls-results.ts')),
@@ -85,7 +85,7 @@ function useHvlsCriteria({
     isWaiting: false,
     summary: summaryOf(criteria),
     chips: () => [],
-    emptyText: SEARCH_TEXTS.hvlsNoResultsText,
+    emptyText: SEARCH_MESSAGES.hvlsNoResultsText,
     toggleAdvanced: null,
     wholeCategory: null,
   };
@@ -93,9 +93,9 @@ function useHvlsCriteria({
 
 function summaryOf({ hvlsFanCategoryType, fanBladeType }: HvlsCriteria): string[] {
   const isCooling = Number(hvlsFanCategoryType) === HvlsCategory.SensibleCooling;
-  const blades = [CRITERIA_TEXTS.anyBlades, CRITERIA_TEXTS.threeBlades, CRITERIA_TEXTS.sixBlades];
+  const blades = [CRITERIA_MESSAGES.anyBlades, CRITERIA_MESSAGES.threeBlades, CRITERIA_MESSAGES.sixBlades];
   return [
-    isCooling ? CRITERIA_TEXTS.cooling : CRITERIA_TEXTS.destratification,
-    blades[Number(fanBladeType)] ?? CRITERIA_TEXTS.anyBlades,
+    isCooling ? CRITERIA_MESSAGES.cooling : CRITERIA_MESSAGES.destratification,
+    blades[Number(fanBladeType)] ?? CRITERIA_MESSAGES.anyBlades,
   ];
 }

@@ -2,9 +2,9 @@ import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/a
 import { Money } from '@specbuilder/shared-ui/core';
 import { HvlsDetail } from '../../configure/row-detail/hvls-detail.tsx';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { hvlsColumns } from '../../results/results/hvls-columns.tsx';
 import { hvlsRanks } from '../../results/results/rank-menu.tsx';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { spaceInWords } from './hvls-words.ts';
 import type { KindRows, SizedSet, SizerResultsProps } from './sizer-kind.ts';
@@ -37,7 +37,7 @@ const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
     />
   ),
   firstQuantity: ({ recommendedQty }) => itemQuantity(recommendedQty),
-  basis: ({ set }) => (hasArea(set) ? RESULTS_TEXTS.hvlsBasis : RESULTS_TEXTS.hvlsBasisWithoutArea),
+  basis: ({ set }) => (hasArea(set) ? RESULTS_MESSAGES.hvlsBasis : RESULTS_MESSAGES.hvlsBasisWithoutArea),
   nearest: () => null,
 };
 

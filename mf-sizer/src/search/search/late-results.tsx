@@ -1,6 +1,6 @@
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { SIZER_MESSAGES } from '../../messages/sizer.generated.ts';
 import { ResultsSkeleton } from '../../results/results/results-skeleton.tsx';
-import { SIZER_TEXTS } from '../../words/sizer.generated.ts';
 import type { LoadResults, SizedRow, SizerResultsProps } from './sizer-kind.ts';
 
 interface LateResultsProps<S extends object, R extends SizedRow> {
@@ -15,7 +15,7 @@ export function LateResults<S extends object, R extends SizedRow>({ load, result
       load={load}
       props={results}
       fallback={<ResultsSkeleton />}
-      failed={(retry) => <LoadFailure title={SIZER_TEXTS.pageDidNotLoad} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={SIZER_MESSAGES.pageDidNotLoad} onRetry={retry} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef } from 'react';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import type { RunFailure } from '../../results/session/sizer-state.ts';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
 import { WaitForTurn } from './wait-for-turn.tsx';
 
 /** A run that failed without a line goes on by itself when that is back. */
@@ -41,7 +41,7 @@ export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
     <div ref={card} className={styles.room} data-testid="run-failure">
       <LoadFailure
         title={SIZING_ERRORS.sizingResultsFailed}
-        text={isOffline ? SEARCH_TEXTS.offlineText : SEARCH_TEXTS.failedText({ text })}
+        text={isOffline ? SEARCH_MESSAGES.offlineText : SEARCH_MESSAGES.failedText({ text })}
         {...(failure.reference !== undefined && { reference: failure.reference })}
         onRetry={onRetry}
       />

@@ -7,8 +7,8 @@ import {
   useMediaQuery,
 } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { CRITERIA_TEXTS } from '../../words/criteria.generated.ts';
-import { SIZER_TEXTS } from '../../words/sizer.generated.ts';
+import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
+import { SIZER_MESSAGES } from '../../messages/sizer.generated.ts';
 import { useLatched } from './use-latched.ts';
 
 interface SearchFrameProps {
@@ -30,7 +30,7 @@ export function SearchFrame({ criteria, isDrawerOpen, onCloseDrawer, children }:
   return (
     <div className={styles.frame} data-testid="search-page">
       {isDocked && (
-        <aside aria-label={CRITERIA_TEXTS.criteria} className={styles.panel}>
+        <aside aria-label={CRITERIA_MESSAGES.criteria} className={styles.panel}>
           {criteria}
         </aside>
       )}
@@ -39,7 +39,7 @@ export function SearchFrame({ criteria, isDrawerOpen, onCloseDrawer, children }:
           load={loadCriteriaDrawer}
           props={{ isOpen: isDrawerOpen, onClose: onCloseDrawer, children: criteria }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={SIZER_TEXTS.pageDidNotLoad} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={SIZER_MESSAGES.pageDidNotLoad} onRetry={retry} />}
         />
       )}
       <div className={styles.main}>{children}</div>

@@ -2,7 +2,7 @@ import { ChevronRight16Regular } from '@fluentui/react-icons/headless/svg/chevro
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { type SearchAddress, searchParams } from './search-address.ts';
 import type { Product } from './use-product.ts';
 
@@ -25,11 +25,11 @@ export function SearchHead({ address, product, title, isTitleHidden, actions, ch
   return (
     <header className={styles.head}>
       <div className={styles.way}>
-        <nav aria-label={SEARCH_TEXTS.breadcrumb}>
+        <nav aria-label={SEARCH_MESSAGES.breadcrumb}>
           <ol className={styles.trail}>
             <li className={styles.step}>
               <ScreenLink state="app.home.start" className={styles.link}>
-                {SEARCH_TEXTS.addProduct}
+                {SEARCH_MESSAGES.addProduct}
               </ScreenLink>
               <ChevronRight16Regular aria-hidden />
             </li>

@@ -2,8 +2,8 @@ import { EmptyState, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import type { ReactNode } from 'react';
+import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { ResultsSkeleton } from '../../results/results/results-skeleton.tsx';
-import { RESULTS_TEXTS } from '../../words/results.generated.ts';
 
 interface SearchMainProps {
   readonly isRunning: boolean;
@@ -22,7 +22,8 @@ interface SearchMainProps {
 export function SearchMain(props: SearchMainProps) {
   const { isRunning, candidateCount, pictogram, emptyTitle, emptyText, failure, children } = props;
   const styles = useStyles();
-  const trying = candidateCount === null ? RESULTS_TEXTS.trying : RESULTS_TEXTS.tryingSizes({ count: candidateCount });
+  const trying =
+    candidateCount === null ? RESULTS_MESSAGES.trying : RESULTS_MESSAGES.tryingSizes({ count: candidateCount });
   return (
     <div className={styles.main}>
       {isRunning && (

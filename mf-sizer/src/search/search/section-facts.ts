@@ -2,7 +2,7 @@ import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/do
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import type { ExhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
 import { heatSource } from '../../duty/criteria/heat.ts';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 
 /** Requested heat and cooling as text for the criteria summary. */
 export function sectionFacts(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria): string[] {
@@ -15,7 +15,7 @@ export function sectionFacts(criteria: ExhaustCriteria, categoryCriteria: Catego
 function heatFact(criteria: ExhaustCriteria): string {
   switch (heatSource(criteria, criteria.heatGivenAs)) {
     case 'temperatureRise':
-      return SEARCH_TEXTS.riseOf({ rise: formatQuantity(criteria.temperatureRise, 'temperatureRise') });
+      return SEARCH_MESSAGES.riseOf({ rise: formatQuantity(criteria.temperatureRise, 'temperatureRise') });
     case 'btus':
       return formatQuantity(criteria.btus, 'heatOutput');
     case 'kWs':
@@ -26,8 +26,8 @@ function heatFact(criteria: ExhaustCriteria): string {
 }
 
 function coolingFact({ isNoCooling, nominalCoolingTons, coolingDryBulb, coolingWetBulb }: ExhaustCriteria): string {
-  if (isNoCooling) return SEARCH_TEXTS.noCooling;
+  if (isNoCooling) return SEARCH_MESSAGES.noCooling;
   if (isGiven(nominalCoolingTons)) return formatQuantity(nominalCoolingTons, 'coolingTons');
   const leaving = formatQuantity(coolingDryBulb ?? coolingWetBulb, 'temperature');
-  return leaving === '' ? '' : SEARCH_TEXTS.leavingAir({ temperature: leaving });
+  return leaving === '' ? '' : SEARCH_MESSAGES.leavingAir({ temperature: leaving });
 }

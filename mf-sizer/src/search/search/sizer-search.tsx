@@ -6,8 +6,8 @@ import { AssumptionChips } from '../../duty/criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../../duty/criteria/criteria-form.tsx';
 import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
 import { ReselectNotice } from '../../item/reselect/reselect-notice.tsx';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { LiveNotice } from '../../results/live-results/live-notice.tsx';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
@@ -62,7 +62,7 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
           isFirstLoad={duty !== null}
         />
       ) : retry !== null ? (
-        <LoadFailure title={SEARCH_TEXTS.defaultsFailed} onRetry={retry} />
+        <LoadFailure title={SEARCH_MESSAGES.defaultsFailed} onRetry={retry} />
       ) : (
         <SearchSkeleton />
       )}

@@ -1,6 +1,6 @@
 import { Warning16Filled } from '@fluentui/react-icons/headless/svg/warning';
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 
 interface StaleNoticeProps {
   /** What the rows on screen were sized for; null when only other criteria changed. */
@@ -14,9 +14,9 @@ export function StaleNotice({ duty, onFind }: StaleNoticeProps) {
   return (
     <p role="status" className={styles.notice} data-testid="criteria-changed">
       <Warning16Filled className={styles.icon} aria-hidden />
-      <span>{duty === null ? SEARCH_TEXTS.criteriaChangedShort : SEARCH_TEXTS.criteriaChanged({ duty })}</span>
+      <span>{duty === null ? SEARCH_MESSAGES.criteriaChangedShort : SEARCH_MESSAGES.criteriaChanged({ duty })}</span>
       <Link as="button" type="button" onClick={onFind} className={styles.find}>
-        {SEARCH_TEXTS.findNow}
+        {SEARCH_MESSAGES.findNow}
       </Link>
     </p>
   );

@@ -1,7 +1,7 @@
 import { fanCategoryLabel } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import type { SearchAddress } from './search-address.ts';
 
 export interface Product {
@@ -20,7 +20,7 @@ export function useProduct({ category, sub }: SearchAddress): Product {
   const line = top?.subCategories.find(({ id }) => id === sub);
   return {
     category: top?.name ?? fanCategoryLabel(category),
-    line: line?.name ?? SEARCH_TEXTS.allLines,
+    line: line?.name ?? SEARCH_MESSAGES.allLines,
     pictogram: line?.pictogram ?? top?.subCategories[0]?.pictogram ?? 'exhaust',
   };
 }

@@ -3,12 +3,12 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStable } from '../../duty/criteria/use-stable.ts';
+import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import type { Relaxable } from '../../results/exclusions/relaxations.ts';
 import { useLiveRows } from '../../results/live-results/use-live-rows.ts';
 import type { ChooseRows } from '../../results/results/row-choice.ts';
 import type { StoredRows } from '../../results/session/rows.ts';
 import { inSentence } from '../../results/wording/in-sentence.ts';
-import { EXCLUSION_TEXTS } from '../../words/exclusion.generated.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
 import type { SearchCatalogue, SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import type { SearchStart } from './starting-criteria.ts';
@@ -63,7 +63,7 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
     onSubmit();
   });
   const { wholeCategory } = features;
-  const label = EXCLUSION_TEXTS.searchAll({ category: inSentence(product.category) });
+  const label = EXCLUSION_MESSAGES.searchAll({ category: inSentence(product.category) });
   const searchAll = useMemo(
     () => (wholeCategory === null ? null : { label, onClick: () => relax(wholeCategory) }),
     [wholeCategory, label, relax],

@@ -2,8 +2,8 @@ import { statusOf } from '@specbuilder/shared-contracts/client';
 import { RouteError, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
+import { LINKS_MESSAGES } from '../../messages/links.generated.ts';
 import { statusText } from '../../results/session/use-sizing-run.ts';
-import { LINKS_TEXTS } from '../../words/links.generated.ts';
 import { useSearchContext } from './use-search-context.ts';
 
 /** A default specification and a stored result do not change while the page is open. */
@@ -67,8 +67,8 @@ function useStoredFailure(error: Error | null, instead: Instead): void {
     if (error === null) return;
     if (statusOf(error) === 404) {
       if (instead === 'own criteria') return;
-      const text = instead === 'criteria of the address' ? LINKS_TEXTS.sizedAgain : LINKS_TEXTS.askForLink;
-      void toasts.show({ kind: 'info', title: LINKS_TEXTS.noResult, text, durationMs: TOAST_MS.failure });
+      const text = instead === 'criteria of the address' ? LINKS_MESSAGES.sizedAgain : LINKS_MESSAGES.askForLink;
+      void toasts.show({ kind: 'info', title: LINKS_MESSAGES.noResult, text, durationMs: TOAST_MS.failure });
       return;
     }
     log.error(SIZING_ERRORS.sizingResultsFailed, error);

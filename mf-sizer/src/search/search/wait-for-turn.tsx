@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SEARCH_TEXTS } from '../../words/search.generated.ts';
+import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 
 interface WaitForTurnProps {
   readonly seconds: number;
@@ -22,7 +22,7 @@ export function WaitForTurn({ seconds, onOver }: WaitForTurnProps) {
   }, [left]);
   return (
     <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{SEARCH_TEXTS.waitText({ seconds: Math.max(left, 1) })}</MessageBarBody>
+      <MessageBarBody>{SEARCH_MESSAGES.waitText({ seconds: Math.max(left, 1) })}</MessageBarBody>
     </MessageBar>
   );
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_ERRORS } from '@specbuilder/shared-contracts/domain';
-import { HTTP_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { HTTP_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { countFailure } from '../identity/back-off.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { resetMail, userNameMail } from './mails.ts';
@@ -55,7 +55,7 @@ export async function forgotPassword(
 async function countMail({ tx }: UnitOfWork, userId: string): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await countFailure(tx, 'mail', userId);
   if (isAllowed) return;
-  throw new Refusal('too-many', HTTP_TEXTS.tooManyCalls({ seconds: retryAfterSeconds }), { retryAfterSeconds });
+  throw new Refusal('too-many', HTTP_MESSAGES.tooManyCalls({ seconds: retryAfterSeconds }), { retryAfterSeconds });
 }
 
 function unknown(field: string, text: string): Refusal {

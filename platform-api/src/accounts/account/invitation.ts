@@ -1,6 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
-import { type Caller, ADMIN_USERS_TEXTS as TEXTS, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, ADMIN_USERS_MESSAGES as MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { userDisplayName } from '../users/display-name.ts';
 import { findUser, type UserRow } from '../users/store.ts';
@@ -60,10 +60,10 @@ export function invitationMail(
 ): Mail {
   const end = formatInstant(expiresOnUtc.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const words: MailWords = {
-    title: TEXTS.subject({ brand: brand.settings.brandName }),
-    paragraphs: [TEXTS.lead({ sender: senderName, userName: user.userName }), ...note, TEXTS.until({ end })],
-    button: { label: TEXTS.choose, url },
-    note: TEXTS.unexpected,
+    title: MESSAGES.subject({ brand: brand.settings.brandName }),
+    paragraphs: [MESSAGES.lead({ sender: senderName, userName: user.userName }), ...note, MESSAGES.until({ end })],
+    button: { label: MESSAGES.choose, url },
+    note: MESSAGES.unexpected,
   };
   return {
     recipient: user.email,

@@ -1,6 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
-import { ACCOUNT_MAIL_TEXTS as TEXTS } from '../../core/index.ts';
+import { ACCOUNT_MAIL_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
 /** Mails about an account, in the language of the call that caused them. */
@@ -13,20 +13,20 @@ export interface AccountMailFacts {
 export function welcomeMail(facts: AccountMailFacts): Mail {
   const { userName } = facts.user;
   return mailOf(facts, {
-    title: TEXTS.welcome.subject({ brand: nameOf(facts) }),
-    paragraphs: [TEXTS.welcome.lead({ userName }), TEXTS.welcome.use],
-    button: { label: TEXTS.welcome.open, url: addressOf(facts, '/start') },
-    note: TEXTS.welcome.unexpected,
+    title: MESSAGES.welcome.subject({ brand: nameOf(facts) }),
+    paragraphs: [MESSAGES.welcome.lead({ userName }), MESSAGES.welcome.use],
+    button: { label: MESSAGES.welcome.open, url: addressOf(facts, '/start') },
+    note: MESSAGES.welcome.unexpected,
   });
 }
 
 export function userNameMail(facts: AccountMailFacts): Mail {
   const { userName } = facts.user;
   return mailOf(facts, {
-    title: TEXTS.userName.subject({ brand: nameOf(facts) }),
-    paragraphs: [TEXTS.userName.lead({ userName })],
-    button: { label: TEXTS.userName.signIn, url: addressOf(facts, '/login') },
-    note: TEXTS.unasked,
+    title: MESSAGES.userName.subject({ brand: nameOf(facts) }),
+    paragraphs: [MESSAGES.userName.lead({ userName })],
+    button: { label: MESSAGES.userName.signIn, url: addressOf(facts, '/login') },
+    note: MESSAGES.unasked,
   });
 }
 
@@ -35,10 +35,10 @@ export function resetMail(facts: AccountMailFacts, token: string, expiresOnUtc: 
   const { userName } = facts.user;
   const end = formatInstant(expiresOnUtc.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const mail = mailOf(facts, {
-    title: TEXTS.reset.subject({ brand: nameOf(facts) }),
-    paragraphs: [TEXTS.reset.lead({ userName }), TEXTS.reset.until({ end })],
-    button: { label: TEXTS.reset.choose, url: resetAddress(facts, token) },
-    note: TEXTS.reset.unasked,
+    title: MESSAGES.reset.subject({ brand: nameOf(facts) }),
+    paragraphs: [MESSAGES.reset.lead({ userName }), MESSAGES.reset.until({ end })],
+    button: { label: MESSAGES.reset.choose, url: resetAddress(facts, token) },
+    note: MESSAGES.reset.unasked,
   });
   return { ...mail, hasSecret: true };
 }
@@ -46,10 +46,10 @@ export function resetMail(facts: AccountMailFacts, token: string, expiresOnUtc: 
 export function passwordChangedMail(facts: AccountMailFacts): Mail {
   const { userName } = facts.user;
   return mailOf(facts, {
-    title: TEXTS.passwordChanged.subject({ brand: nameOf(facts) }),
-    paragraphs: [TEXTS.passwordChanged.lead({ userName }), TEXTS.passwordChanged.sessions],
-    button: { label: TEXTS.passwordChanged.notMe, url: addressOf(facts, '/account/forgot-password') },
-    note: TEXTS.passwordChanged.wasMe,
+    title: MESSAGES.passwordChanged.subject({ brand: nameOf(facts) }),
+    paragraphs: [MESSAGES.passwordChanged.lead({ userName }), MESSAGES.passwordChanged.sessions],
+    button: { label: MESSAGES.passwordChanged.notMe, url: addressOf(facts, '/account/forgot-password') },
+    note: MESSAGES.passwordChanged.wasMe,
   });
 }
 
@@ -57,10 +57,10 @@ export function passwordChangedMail(facts: AccountMailFacts): Mail {
 export function emailLeftMail(facts: AccountMailFacts): Mail {
   const { userName } = facts.user;
   return mailOf(facts, {
-    title: TEXTS.emailLeft.subject({ brand: nameOf(facts) }),
-    paragraphs: [TEXTS.emailLeft.lead({ userName }), TEXTS.emailLeft.notMe],
-    button: { label: TEXTS.writeToUs, url: facts.brand.settings.urls['support'] ?? addressOf(facts, '/start') },
-    note: TEXTS.emailLeft.wasMe,
+    title: MESSAGES.emailLeft.subject({ brand: nameOf(facts) }),
+    paragraphs: [MESSAGES.emailLeft.lead({ userName }), MESSAGES.emailLeft.notMe],
+    button: { label: MESSAGES.writeToUs, url: facts.brand.settings.urls['support'] ?? addressOf(facts, '/start') },
+    note: MESSAGES.emailLeft.wasMe,
   });
 }
 
@@ -68,10 +68,10 @@ export function emailLeftMail(facts: AccountMailFacts): Mail {
 export function emailAddedMail(facts: AccountMailFacts): Mail {
   const { userName } = facts.user;
   return mailOf(facts, {
-    title: TEXTS.emailAdded.subject({ brand: nameOf(facts) }),
-    paragraphs: [TEXTS.emailAdded.lead({ userName })],
-    button: { label: TEXTS.emailAdded.open, url: addressOf(facts, '/accounts/edit') },
-    note: TEXTS.emailAdded.unexpected,
+    title: MESSAGES.emailAdded.subject({ brand: nameOf(facts) }),
+    paragraphs: [MESSAGES.emailAdded.lead({ userName })],
+    button: { label: MESSAGES.emailAdded.open, url: addressOf(facts, '/accounts/edit') },
+    note: MESSAGES.emailAdded.unexpected,
   });
 }
 

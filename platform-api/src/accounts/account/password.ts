@@ -1,5 +1,5 @@
 import type { PasswordChange, PasswordReset } from '@specbuilder/shared-contracts/api';
-import { ACCOUNT_TEXTS, type Caller, invalid, notFound, type UnitOfWork } from '../../core/index.ts';
+import { ACCOUNT_MESSAGES, type Caller, invalid, notFound, type UnitOfWork } from '../../core/index.ts';
 import { revokeKeysOf } from '../api-keys/service.ts';
 import { findOpenAccount } from '../identity/account-store.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
@@ -23,7 +23,7 @@ export async function resetPassword(
 ): Promise<void> {
   const user = await findAccountByUserName(unit.tx, username);
   const isGood = user !== undefined && (await redeemReset(unit.tx, user.id, secretTokenHash(token)));
-  if (!isGood) throw invalid('token', ACCOUNT_TEXTS.badLink);
+  if (!isGood) throw invalid('token', ACCOUNT_MESSAGES.badLink);
   // A rejection rolls back the use of the link.
   await assertUncommon('password', password);
   await replacePassword(unit, user, { password, keptSessionId: null }, ports);
@@ -45,7 +45,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = await findOpenAccount(unit.tx, caller.userId);
   if (user === undefined) throw notFound('user');
-  if (!(await isPassword(user.passwordHash, oldPassword))) throw invalid('oldPassword', ACCOUNT_TEXTS.wrongPassword);
+  if (!(await isPassword(user.passwordHash, oldPassword))) throw invalid('oldPassword', ACCOUNT_MESSAGES.wrongPassword);
   await assertUncommon('newPassword', newPassword);
   await replacePassword(unit, user, { password: newPassword, keptSessionId: caller.sessionId }, ports);
   unit.audit({ action: 'password-changed', userId: user.id });

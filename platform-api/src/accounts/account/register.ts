@@ -1,5 +1,5 @@
 import type { Registration } from '@specbuilder/shared-contracts/api';
-import { ACCOUNT_TEXTS, Refusal, type UnitOfWork, USER_TEXTS, violatesUnique } from '../../core/index.ts';
+import { ACCOUNT_MESSAGES, Refusal, type UnitOfWork, USER_MESSAGES, violatesUnique } from '../../core/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { assertUncommon } from './assert-uncommon.ts';
 import { welcomeMail } from './mails.ts';
@@ -37,8 +37,8 @@ export async function register(
 
 function duplicate({ userName, email }: { readonly userName: boolean; readonly email: boolean }): Refusal {
   const fields = {
-    ...(userName ? { username: [ACCOUNT_TEXTS.duplicateUserName] } : {}),
-    ...(email ? { email: [USER_TEXTS.duplicateEmail] } : {}),
+    ...(userName ? { username: [ACCOUNT_MESSAGES.duplicateUserName] } : {}),
+    ...(email ? { email: [USER_MESSAGES.duplicateEmail] } : {}),
   };
   return new Refusal('invalid', Object.values(fields).flat()[0] ?? '', { fields });
 }

@@ -1,5 +1,5 @@
 import type { AdminUser, NewAccountInvitation } from '@specbuilder/shared-contracts/api';
-import { type Caller, invalid, type UnitOfWork, USER_TEXTS, violatesUnique } from '../../core/index.ts';
+import { type Caller, invalid, type UnitOfWork, USER_MESSAGES, violatesUnique } from '../../core/index.ts';
 import { type InvitationPorts, postInvitation, senderNameOf } from '../account/invitation.ts';
 import { findDuplicates } from '../account/store.ts';
 import { grantedRoles, knownRegions, userAnswer } from './service.ts';
@@ -27,7 +27,7 @@ export async function inviteUser(
   const invited = { userName, email, firstName, lastName, roles, salesRegions };
   const user = await insertInvited(tx, invited).catch((error: unknown) => {
     // Two administrators may have invited the same person at the same moment.
-    throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
+    throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_MESSAGES.duplicateEmail) : error;
   });
   await postInvitation(unit, ports, { user, senderName: await senderNameOf(unit, caller) });
   const details = { roles: roles.join(' '), salesRegions: salesRegions.join(' ') };
@@ -41,7 +41,7 @@ async function freeUserName({ tx }: UnitOfWork, email: string): Promise<string> 
   for (let number = 1; ; number += 1) {
     const userName = number === 1 ? stem : `${stem}${number}`;
     const taken = await findDuplicates(tx, userName, email);
-    if (taken.email) throw invalid('email', USER_TEXTS.duplicateEmail);
+    if (taken.email) throw invalid('email', USER_MESSAGES.duplicateEmail);
     if (!taken.userName) return userName;
   }
 }

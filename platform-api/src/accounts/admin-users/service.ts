@@ -1,7 +1,7 @@
 import type { AdminUser, UserOrder, UserRights } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import {
-  ADMIN_USERS_TEXTS,
+  ADMIN_USERS_MESSAGES,
   type Caller,
   invalid,
   notFound,
@@ -48,7 +48,7 @@ export async function saveRights(
   const { tx } = unit;
   const administrators = await store.lockAdministrators(tx);
   const user = await existing(tx, userId);
-  if (user.issuer !== null) throw new Refusal('conflict', ADMIN_USERS_TEXTS.keptByProvider);
+  if (user.issuer !== null) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.keptByProvider);
   const roles = grantedRoles(wished.roles);
   if (user.roles.includes('admin') && !roles.includes('admin')) refuseLoss(administrators, caller, user);
   const salesRegions = await knownRegions(tx, wished.salesRegions);
@@ -74,7 +74,7 @@ export async function saveState(
   const user = await existing(tx, userId);
   if ((user.closedOnUtc !== null) === isClosed) return userAnswer(user);
   if (isClosed) {
-    if (user.id === caller.userId) throw new Refusal('conflict', ADMIN_USERS_TEXTS.ownAccount);
+    if (user.id === caller.userId) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.ownAccount);
     if (user.roles.includes('admin')) refuseLoss(administrators, caller, user);
     await forgetReset(tx, userId);
     await endSessionsOf(unit, endedSessions, userId, null);
@@ -99,7 +99,7 @@ export function grantedRoles(wished: readonly Role[]): Role[] {
 export async function knownRegions(db: Queryable, wished: readonly number[]): Promise<number[]> {
   const numbers = [...new Set(wished)];
   const [unknown] = await store.unknownRegions(db, numbers);
-  if (unknown !== undefined) throw invalid('salesRegions', ADMIN_USERS_TEXTS.noSuchRegion({ region: unknown }));
+  if (unknown !== undefined) throw invalid('salesRegions', ADMIN_USERS_MESSAGES.noSuchRegion({ region: unknown }));
   return numbers;
 }
 
@@ -123,9 +123,9 @@ async function existing(db: Queryable, userId: string): Promise<UserRow> {
 
 /** @param user an administrator who shall be one no more */
 function refuseLoss(administrators: readonly string[], caller: Caller, user: UserRow): void {
-  if (user.id === caller.userId) throw new Refusal('conflict', ADMIN_USERS_TEXTS.ownAdmin);
+  if (user.id === caller.userId) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.ownAdmin);
   const others = administrators.filter((id) => id !== user.id);
-  if (user.closedOnUtc === null && others.length === 0) throw new Refusal('conflict', ADMIN_USERS_TEXTS.lastAdmin);
+  if (user.closedOnUtc === null && others.length === 0) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.lastAdmin);
 }
 
 /** A customer's own region is none of those that they work for, and stays. */

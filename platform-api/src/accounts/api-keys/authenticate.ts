@@ -1,5 +1,5 @@
 import { API_KEY_HEADER } from '@specbuilder/shared-contracts/api';
-import { API_KEY_TEXTS, type Authenticate, invalid } from '../../core/index.ts';
+import { API_KEY_MESSAGES, type Authenticate, invalid } from '../../core/index.ts';
 import { bearerOf } from '../identity/identity.ts';
 import type { CallerOfKey } from './caller-of-key.ts';
 
@@ -11,7 +11,7 @@ export function withApiKeys(authenticate: Authenticate, callerOfKey: CallerOfKey
   return async (request) => {
     const key = request.headers[API_KEY_HEADER];
     if (key === undefined) return authenticate(request);
-    if (bearerOf(request) !== undefined) throw invalid('X-Api-Key', API_KEY_TEXTS.oneOfBoth);
+    if (bearerOf(request) !== undefined) throw invalid('X-Api-Key', API_KEY_MESSAGES.oneOfBoth);
     return callerOfKey(String(key), request);
   };
 }

@@ -1,7 +1,14 @@
 import type { ApiKeyScope } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import type { FastifyRequest } from 'fastify';
-import { API_KEY_TEXTS, type Caller, type CountCall, type Database, Refusal, TOKEN_TEXTS } from '../../core/index.ts';
+import {
+  API_KEY_MESSAGES,
+  type Caller,
+  type CountCall,
+  type Database,
+  Refusal,
+  TOKEN_MESSAGES,
+} from '../../core/index.ts';
 import { findOpenAccount } from '../identity/account-store.ts';
 import { isKey, keyHash } from './key-text.ts';
 import { type ApiKeyRow, findKey, touchKey } from './store.ts';
@@ -49,8 +56,8 @@ function hasEnded({ revokedOnUtc, expiresOnUtc }: ApiKeyRow, now: Date): boolean
 
 /** A caller that has the whole key may see why it no longer works. */
 function whyNot(row: ApiKeyRow | undefined, now: Date): string {
-  if (row === undefined) return API_KEY_TEXTS.unknown;
-  return hasEnded(row, now) ? API_KEY_TEXTS.ended : TOKEN_TEXTS.accountClosed;
+  if (row === undefined) return API_KEY_MESSAGES.unknown;
+  return hasEnded(row, now) ? API_KEY_MESSAGES.ended : TOKEN_MESSAGES.accountClosed;
 }
 
 /** Written at most once a minute, so that reading does not turn into writing. */

@@ -7,7 +7,7 @@ import {
   type Outbox,
   plainMail,
 } from '../../brand/index.ts';
-import { API_KEY_MAIL_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import { API_KEY_MAIL_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
 export interface KeyMailPorts {
@@ -27,10 +27,10 @@ export async function mailKeyMade(
   const url = new URL(brandAddress(publicUrl, '/accounts/edit', brand.manufacturerLabelId));
   url.searchParams.set('tab', 'security');
   const words: MailWords = {
-    title: API_KEY_MAIL_TEXTS.subject,
-    paragraphs: [API_KEY_MAIL_TEXTS.made({ name, prefix, userName }), API_KEY_MAIL_TEXTS.wasNotYou],
-    button: { label: API_KEY_MAIL_TEXTS.open, url: url.href },
-    note: API_KEY_MAIL_TEXTS.wasYou,
+    title: API_KEY_MAIL_MESSAGES.subject,
+    paragraphs: [API_KEY_MAIL_MESSAGES.made({ name, prefix, userName }), API_KEY_MAIL_MESSAGES.wasNotYou],
+    button: { label: API_KEY_MAIL_MESSAGES.open, url: url.href },
+    note: API_KEY_MAIL_MESSAGES.wasYou,
   };
   const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
   await outbox.post(unit, { recipient: email, replyTo: null, ...text });

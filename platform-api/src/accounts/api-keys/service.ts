@@ -1,5 +1,5 @@
 import { type ApiKey, type ApiKeyScope, MAX_API_KEYS } from '@specbuilder/shared-contracts/api';
-import { API_KEY_TEXTS, type Caller, notFound, type Queryable, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { API_KEY_MESSAGES, type Caller, notFound, type Queryable, Refusal, type UnitOfWork } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 import { keyHash, newKey } from './key-text.ts';
 import { type KeyMailPorts, mailKeyMade } from './mails.ts';
@@ -27,7 +27,7 @@ export async function makeKey(
   now = new Date(),
 ): Promise<{ readonly apiKey: ApiKey; readonly key: string }> {
   if ((await store.countKeysLocked(unit.tx, user.id)) >= MAX_API_KEYS) {
-    throw new Refusal('conflict', API_KEY_TEXTS.tooMany({ most: MAX_API_KEYS }));
+    throw new Refusal('conflict', API_KEY_MESSAGES.tooMany({ most: MAX_API_KEYS }));
   }
   const { key, prefix } = newKey();
   const row = await store.addKey(unit.tx, {

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { type ExternalIdentity, Refusal, TOKEN_TEXTS } from '../../core/index.ts';
+import { type ExternalIdentity, Refusal, TOKEN_MESSAGES } from '../../core/index.ts';
 import { createRemoteKeys, withoutSlash } from './remote-keys.ts';
 
 export interface TokenVerifier {
@@ -78,8 +78,8 @@ function createVerifier(expected: Expectations, keys: JWTVerifyGetKey): TokenVer
         });
         return { ...payload, sub: String(payload.sub) };
       } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new Refusal('session-expired', TOKEN_TEXTS.expired);
-        if (error instanceof errors.JOSEError) throw new Refusal('not-signed-in', TOKEN_TEXTS.bad);
+        if (error instanceof errors.JWTExpired) throw new Refusal('session-expired', TOKEN_MESSAGES.expired);
+        if (error instanceof errors.JOSEError) throw new Refusal('not-signed-in', TOKEN_MESSAGES.bad);
         throw error;
       }
     },

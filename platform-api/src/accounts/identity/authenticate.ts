@@ -1,5 +1,5 @@
 import { toList } from '@specbuilder/shared-contracts/domain';
-import { type Actor, type Caller, type Database, Refusal, TOKEN_TEXTS, type Who } from '../../core/index.ts';
+import { type Actor, type Caller, type Database, Refusal, TOKEN_MESSAGES, type Who } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 import type { TokenVerifier } from './access-tokens.ts';
 import { findOpenAccount } from './account-store.ts';
@@ -23,7 +23,8 @@ export function createCallerOfToken(
   return async (token) => {
     const claims = await verifier.verify(token);
     const { user, sessionId } = await accountOf(claims);
-    if (user === undefined || user.closedOnUtc !== null) throw new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed);
+    if (user === undefined || user.closedOnUtc !== null)
+      throw new Refusal('not-signed-in', TOKEN_MESSAGES.accountClosed);
     return callerOf(user, toList(claims['amr']).includes('external'), sessionId);
   };
 }
@@ -56,7 +57,7 @@ function callerOf(
 /** A token that names no session could not be ended, so none of ours does without. */
 function liveSession(endedSessions: Pick<EndedSessions, 'has'>, sessionId: unknown): string {
   if (typeof sessionId !== 'string' || endedSessions.has(sessionId)) {
-    throw new Refusal('session-expired', TOKEN_TEXTS.ended);
+    throw new Refusal('session-expired', TOKEN_MESSAGES.ended);
   }
   return sessionId;
 }

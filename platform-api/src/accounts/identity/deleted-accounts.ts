@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { Refusal, schema, TOKEN_TEXTS, type Transaction } from '../../core/index.ts';
+import { Refusal, schema, TOKEN_MESSAGES, type Transaction } from '../../core/index.ts';
 import type { AccountsOfTokens } from './authenticate.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
@@ -40,7 +40,7 @@ export function unlessDeleted(
   return async (claims) => {
     const key = deletedAccountKey(issuer, subjectOf(claims) ?? '');
     if (endedSessions.hasEndedSince(key, (claims.iat ?? 0) * 1000)) {
-      throw new Refusal('session-expired', TOKEN_TEXTS.ended);
+      throw new Refusal('session-expired', TOKEN_MESSAGES.ended);
     }
     return accountOf(claims);
   };

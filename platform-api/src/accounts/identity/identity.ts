@@ -2,7 +2,7 @@ import { API_KEY_HEADER, type AuthenticationSettings } from '@specbuilder/shared
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AssetVersions, Brands, Outbox } from '../../brand/index.ts';
 import {
-  API_KEY_TEXTS,
+  API_KEY_MESSAGES,
   type Authenticate,
   BRANDS_FOLDER,
   type Config,
@@ -123,7 +123,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** Reads the bearer token of a request; no token means a guest. API keys are not accepted here. */
 export function createAuthenticate(callerOfToken: CallerOfToken): Authenticate {
   return async (request) => {
-    if (request.headers[API_KEY_HEADER] !== undefined) throw new Refusal('forbidden', API_KEY_TEXTS.noUse);
+    if (request.headers[API_KEY_HEADER] !== undefined) throw new Refusal('forbidden', API_KEY_MESSAGES.noUse);
     const token = bearerOf(request);
     return token === undefined ? null : callerOfToken(token);
   };

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { Refusal, TOKEN_TEXTS } from '../../core/index.ts';
+import { Refusal, TOKEN_MESSAGES } from '../../core/index.ts';
 
 const LIMIT_MS = 5000;
 /** A made-up key id reads the provider's keys no more often than this; keys that changed are taken up as fast. */
@@ -23,7 +23,7 @@ export function createRemoteKeys(issuer: string): JWTVerifyGetKey {
     } catch (error) {
       if (isAboutToken(error)) throw error;
       discovered.expire();
-      throw new Refusal('unavailable', TOKEN_TEXTS.providerAway({ reason: (error as Error).message }));
+      throw new Refusal('unavailable', TOKEN_MESSAGES.providerAway({ reason: (error as Error).message }));
     }
   };
 }

@@ -12,7 +12,7 @@ import {
   notFound,
   type Queryable,
   type UnitOfWork,
-  USER_TEXTS,
+  USER_MESSAGES,
   violatesUnique,
 } from '../../core/index.ts';
 import { regionAnswer } from '../sales-region.ts';
@@ -51,12 +51,12 @@ export async function saveProfile(
 ): Promise<UserDetails> {
   const { firstName, lastName, email } = profile;
   const before = await findUser(unit.tx, caller.userId);
-  if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_TEXTS.duplicateEmail);
+  if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_MESSAGES.duplicateEmail);
   try {
     await updateUser(unit.tx, caller.userId, { firstName, lastName, email });
   } catch (error) {
     // Two accounts may have requested the address at the same moment.
-    throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
+    throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_MESSAGES.duplicateEmail) : error;
   }
   unit.audit({ action: 'profile-changed', userId: caller.userId });
   if (before !== undefined && before.user.email !== email) {

@@ -1,5 +1,5 @@
 import { confirmPassword, findOpenAccount, type UserRow } from '../../accounts/index.ts';
-import { type Caller, type Database, invalid, notFound, PRIVACY_TEXTS } from '../../core/index.ts';
+import { type Caller, type Database, invalid, notFound, PRIVACY_MESSAGES } from '../../core/index.ts';
 
 /**
  * Requires the password again before data is exported or an account is deleted; users of a sign-in provider have none.
@@ -19,5 +19,5 @@ export async function confirmOwner(
 
 /** @throws Refusal 'invalid' with field userName when it is not the user's own */
 export function confirmUserName({ userName }: UserRow, typed: string): void {
-  if (typed.toLowerCase() !== userName.toLowerCase()) throw invalid('userName', PRIVACY_TEXTS.wrongUserName);
+  if (typed.toLowerCase() !== userName.toLowerCase()) throw invalid('userName', PRIVACY_MESSAGES.wrongUserName);
 }

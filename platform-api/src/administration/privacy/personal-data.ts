@@ -1,8 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { PRIVACY_TEXTS, schema } from '../../core/index.ts';
+import type { PRIVACY_MESSAGES, schema } from '../../core/index.ts';
 
 /** A file of the export, by the name that its words have. */
-export type ExportFile = keyof typeof PRIVACY_TEXTS.fileNames;
+export type ExportFile = keyof typeof PRIVACY_MESSAGES.fileNames;
 
 /**
  * What the deletion of an account does to a row, by the column that names its user: the row is deleted; it moves to the

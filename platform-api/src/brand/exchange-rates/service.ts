@@ -1,5 +1,5 @@
 import type { RatedCurrency } from '@specbuilder/shared-contracts/api';
-import { CURRENCY_TEXTS, invalid, nameOf, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
+import { CURRENCY_MESSAGES, invalid, nameOf, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
 import { type CurrencyRow, listRatedCurrencies, lockCurrency, saveRate } from './store.ts';
 
 /** Prices are stored in the first one, and the other shows none. */
@@ -17,7 +17,7 @@ export async function readRatedCurrencies(db: Queryable): Promise<RatedCurrency[
 export async function setRate(unit: UnitOfWork, currencyCode: string, exchangeRate: number): Promise<RatedCurrency> {
   const before = await lockCurrency(unit.tx, currencyCode);
   if (before === undefined) throw notFound('currency');
-  if (isFixed(before)) throw invalid('exchangeRate', CURRENCY_TEXTS.fixed);
+  if (isFixed(before)) throw invalid('exchangeRate', CURRENCY_MESSAGES.fixed);
   const details = { before: String(before.exchangeRate), after: String(exchangeRate) };
   unit.audit({ action: 'currencies-changed', subject: currencyCode, details });
   return ratedAnswer(await saveRate(unit.tx, currencyCode, exchangeRate));

@@ -14,7 +14,7 @@ const FOUND_AS: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.ms-powerpoint': COMPOUND,
   'image/heic': HEIC,
 };
-const TEXTS: readonly string[] = ['text/plain', 'text/csv', 'image/vnd.dxf'];
+const MESSAGES: readonly string[] = ['text/plain', 'text/csv', 'image/vnd.dxf'];
 const BINARY_DXF = 'AutoCAD Binary DXF';
 const UTF_16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
@@ -28,9 +28,9 @@ export async function isOfItsKind(name: string, start: Uint8Array): Promise<bool
   const wished = contentTypeOf(name);
   if (wished === undefined) return false;
   // Before the look at the bytes, which takes the mark of UTF-16 for the beginning of music.
-  if (TEXTS.includes(wished) && hasUtf16Mark(start)) return true;
+  if (MESSAGES.includes(wished) && hasUtf16Mark(start)) return true;
   const found = (await fileTypeFromBuffer(start))?.mime;
-  if (TEXTS.includes(wished)) return found === undefined && (!start.includes(0) || isBinaryDxf(wished, start));
+  if (MESSAGES.includes(wished)) return found === undefined && (!start.includes(0) || isBinaryDxf(wished, start));
   if (found === undefined) return false;
   if (wished === found || FOUND_AS[wished]?.includes(found)) return true;
   const isOffice = wished.startsWith('application/vnd.openxmlformats');

@@ -1,6 +1,6 @@
 import { contentTypeOf, FILE_LIMITS, says, type Words } from '@specbuilder/shared-contracts/api';
 import * as z from 'zod/mini';
-import { FILE_TEXTS, fieldTexts, HTTP_TEXTS, invalid, Refusal } from '../../core/index.ts';
+import { FILE_MESSAGES, fieldTexts, HTTP_MESSAGES, invalid, Refusal } from '../../core/index.ts';
 import { cleanFileName } from './file-name.ts';
 
 /** What a part says of itself and of its file; sizes in bytes. */
@@ -19,25 +19,25 @@ export interface FilePart {
 export const MAX_PART_BYTES = 2 * FILE_LIMITS.partBytes - 1;
 
 const whole = (words: Words) => z.coerce.number(words).check(z.int(words), z.gte(1, words));
-const badPart = says(() => FILE_TEXTS.badPart);
+const badPart = says(() => FILE_MESSAGES.badPart);
 
 const fields = z.object({
   flowChunkNumber: whole(badPart),
   flowTotalChunks: whole(badPart),
   flowChunkSize: whole(badPart),
-  flowTotalSize: whole(says(() => FILE_TEXTS.empty)).check(
+  flowTotalSize: whole(says(() => FILE_MESSAGES.empty)).check(
     z.lte(
       FILE_LIMITS.maxFileBytes,
-      says(() => FILE_TEXTS.tooLarge),
+      says(() => FILE_MESSAGES.tooLarge),
     ),
   ),
-  flowIdentifier: z.string(says(() => FILE_TEXTS.badKey)).check(
+  flowIdentifier: z.string(says(() => FILE_MESSAGES.badKey)).check(
     z.regex(
       /^[\w.-]{1,200}$/,
-      says(() => FILE_TEXTS.badKey),
+      says(() => FILE_MESSAGES.badKey),
     ),
   ),
-  flowFilename: z.string(says(() => FILE_TEXTS.notThisKind)),
+  flowFilename: z.string(says(() => FILE_MESSAGES.notThisKind)),
 });
 
 /**
@@ -48,16 +48,16 @@ const fields = z.object({
 export function readPart(given: unknown): FilePart {
   const parsed = fields.safeParse(given);
   if (!parsed.success) {
-    throw new Refusal('invalid', HTTP_TEXTS.checkEntries, { fields: fieldTexts(parsed.error.issues) });
+    throw new Refusal('invalid', HTTP_MESSAGES.checkEntries, { fields: fieldTexts(parsed.error.issues) });
   }
   const { flowChunkNumber: partNumber, flowTotalChunks: partCount, flowChunkSize, flowTotalSize } = parsed.data;
   const name = cleanFileName(parsed.data.flowFilename);
   const contentType = contentTypeOf(name);
-  if (contentType === undefined) throw invalid('flowFilename', FILE_TEXTS.notThisKind);
-  if (flowChunkSize !== FILE_LIMITS.partBytes) throw invalid('flowChunkSize', FILE_TEXTS.badPart);
+  if (contentType === undefined) throw invalid('flowFilename', FILE_MESSAGES.notThisKind);
+  if (flowChunkSize !== FILE_LIMITS.partBytes) throw invalid('flowChunkSize', FILE_MESSAGES.badPart);
   const lastBytes = flowTotalSize - (partCount - 1) * FILE_LIMITS.partBytes;
-  if (lastBytes < 1 || lastBytes > MAX_PART_BYTES) throw invalid('flowTotalChunks', FILE_TEXTS.badPart);
-  if (partNumber > partCount) throw invalid('flowChunkNumber', FILE_TEXTS.badPart);
+  if (lastBytes < 1 || lastBytes > MAX_PART_BYTES) throw invalid('flowTotalChunks', FILE_MESSAGES.badPart);
+  if (partNumber > partCount) throw invalid('flowChunkNumber', FILE_MESSAGES.badPart);
   return {
     uploadKey: parsed.data.flowIdentifier,
     name,

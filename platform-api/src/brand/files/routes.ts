@@ -6,7 +6,7 @@ import {
   type CallContext,
   createCallContext,
   type Database,
-  FILE_TEXTS,
+  FILE_MESSAGES,
   type Guard,
   invalid,
   refuseNulCharacters,
@@ -79,6 +79,6 @@ async function readForm(request: FastifyRequest) {
     if (part.type === 'file') content = await part.toBuffer();
     else fields[part.fieldname] = part.value;
   }
-  if (content === undefined) throw invalid('file', FILE_TEXTS.missingPart);
+  if (content === undefined) throw invalid('file', FILE_MESSAGES.missingPart);
   return { fields, content };
 }

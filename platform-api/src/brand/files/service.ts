@@ -1,5 +1,5 @@
 import { FILE_LIMITS, type StoredFile } from '@specbuilder/shared-contracts/api';
-import { type Database, FILE_TEXTS, invalid, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { type Database, FILE_MESSAGES, invalid, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { isOfItsKind } from './file-kind.ts';
 import type { FilePart } from './part.ts';
 import {
@@ -29,16 +29,17 @@ export async function storePart(
   part: FilePart,
   content: Buffer,
 ): Promise<StoredFile | null> {
-  if (content.length !== part.partBytes) throw invalid('file', FILE_TEXTS.badPart);
-  if (part.partNumber === 1 && !(await isOfItsKind(part.name, content))) throw invalid('file', FILE_TEXTS.otherKind);
+  if (content.length !== part.partBytes) throw invalid('file', FILE_MESSAGES.badPart);
+  if (part.partNumber === 1 && !(await isOfItsKind(part.name, content))) throw invalid('file', FILE_MESSAGES.otherKind);
   const { uploadKey, name, contentType, sizeBytes, partCount } = part;
   return db.transaction(async (tx) => {
     const file = await lockUpload(tx, { userId, uploadKey, name, contentType, sizeBytes, partCount });
     if (file.name !== name || file.sizeBytes !== sizeBytes || file.partCount !== partCount) {
-      throw new Refusal('conflict', FILE_TEXTS.otherFile);
+      throw new Refusal('conflict', FILE_MESSAGES.otherFile);
     }
     if (file.completedOnUtc !== null) return storedFileOf(file);
-    if ((await waitingBytes(tx, userId)) > MAX_WAITING_BYTES) throw new Refusal('conflict', FILE_TEXTS.tooManyWaiting);
+    if ((await waitingBytes(tx, userId)) > MAX_WAITING_BYTES)
+      throw new Refusal('conflict', FILE_MESSAGES.tooManyWaiting);
     if ((await addPart(tx, file.id, part.partNumber, content)) < partCount) return null;
     await completeUpload(tx, file.id);
     return storedFileOf(file);
@@ -73,7 +74,7 @@ export async function finishedFiles({ tx }: UnitOfWork, fileIds: readonly string
   const wished = [...new Set(fileIds)];
   if (wished.length === 0) return [];
   const files = await lockFinishedFiles(tx, wished);
-  if (files.length < wished.length) throw invalid('fileIds', FILE_TEXTS.noSuchFile);
+  if (files.length < wished.length) throw invalid('fileIds', FILE_MESSAGES.noSuchFile);
   return files;
 }
 

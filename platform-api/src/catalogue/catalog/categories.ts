@@ -9,7 +9,7 @@ import {
 } from '@specbuilder/fan-engine';
 import type { BrandFeatures, SearchCriteria, SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
 import { applicationLevels, FanCategory } from '@specbuilder/shared-contracts/domain';
-import { CATALOG_TEXTS, nameOf } from '../../core/index.ts';
+import { CATALOG_MESSAGES, nameOf } from '../../core/index.ts';
 import { knownCategory } from '../engine/known-category.ts';
 
 /**
@@ -55,7 +55,7 @@ function topCategory(sizable: SizableCategory, category: Category): TopCategory 
     name: nameOf(category.name),
     description: nameOf(category.description),
     pictogram: category.pictogram,
-    rangeText: CATALOG_TEXTS.airflowRange({ minimum: twoDigits(minimum), maximum: twoDigits(maximum) }),
+    rangeText: CATALOG_MESSAGES.airflowRange({ minimum: twoDigits(minimum), maximum: twoDigits(maximum) }),
     imageUrl: null,
     sortOrder: category.sortOrder,
     lineCount: sizable.lineCount,

@@ -6,13 +6,13 @@ import {
   drawSpeedFamily,
 } from '@specbuilder/fan-engine/chart';
 import { dutyRange, hvlsPerformance, listedSpeeds, type Product } from '@specbuilder/fan-engine/product';
-import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
-import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
+import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
+import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 import { written } from './product-facts.ts';
 
 /** All texts of a chart, in the reader's language. */
 function chartWords(): ChartWords {
-  return { ...CHART_TEXTS, nameOf, figure: written };
+  return { ...CHART_MESSAGES, nameOf, figure: written };
 }
 
 /** Curves of a product at several speeds, or of a ceiling fan over its speed, as an SVG document. */
@@ -31,7 +31,7 @@ export function productCurves(
   };
   if (product.kind === 'ceilingFan') {
     const { cfm, inputKw } = hvlsPerformance(product.line, product.size);
-    const title = DOCUMENT_TEXTS.ceilingFanCurve;
+    const title = DOCUMENT_MESSAGES.ceilingFanCurve;
     return drawHvlsCurve({ ...look, maximumRpm: product.size.maximumRpm, cfm, inputKw, title });
   }
   const { line, wheel, model } = product;
@@ -43,10 +43,10 @@ export function productCurves(
     wheelDiameterIn: wheel.diameterIn,
     wheels: line.wheelsPerUnit?.[wheel.diameterIn] ?? 1,
     speeds,
-    title: DOCUMENT_TEXTS.curves,
-    alternative: DOCUMENT_TEXTS.curvesAlternative({
+    title: DOCUMENT_MESSAGES.curves,
+    alternative: DOCUMENT_MESSAGES.curvesAlternative({
       model,
-      speeds: speeds.map((rpm) => CHART_TEXTS.rpm({ rpm: written(rpm) })).join(', '),
+      speeds: speeds.map((rpm) => CHART_MESSAGES.rpm({ rpm: written(rpm) })).join(', '),
       rpm: written(mostRpm),
       pressure: written(mostPressure, 2),
       cfm: written(mostCfm),

@@ -1,6 +1,6 @@
 import { element } from '@specbuilder/fan-engine/chart';
 import type { Product } from '@specbuilder/fan-engine/product';
-import { DOCUMENT_TEXTS } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES } from '../../core/index.ts';
 import { productCurves } from './charts.ts';
 import { dimensionTable } from './drawing-sheet.ts';
 import { drawOutline } from './outline-drawing.ts';
@@ -34,17 +34,17 @@ export function cutSheet(product: Product, options: SheetOptions): string {
     drawOutline(product, { x: MARGIN, y: HEAD, width: right - MARGIN - GAP, height: FIRST_HEIGHT }, palette),
     drawTable(factTable(product), right, HEAD - 4, FACTS_WIDTH, brand),
     // The curve of a ceiling fan brings its own title.
-    product.kind === 'fan' ? title(DOCUMENT_TEXTS.curves, curvesTop + 4) : '',
+    product.kind === 'fan' ? title(DOCUMENT_MESSAGES.curves, curvesTop + 4) : '',
     placed(
       productCurves(product, { width: WHOLE, height: CHART_HEIGHT, scale: CHART_SCALE }, palette),
       MARGIN,
       curvesTop + 10,
     ),
-    title(product.kind === 'fan' ? DOCUMENT_TEXTS.speeds : DOCUMENT_TEXTS.ceilingFanSpeeds, speedsTop),
+    title(product.kind === 'fan' ? DOCUMENT_MESSAGES.speeds : DOCUMENT_MESSAGES.ceilingFanSpeeds, speedsTop),
     drawTable(table, MARGIN, speedsTop + 5, WHOLE, brand),
-    title(DOCUMENT_TEXTS.dimensions, dimensionsTop, WHOLE / 2),
+    title(DOCUMENT_MESSAGES.dimensions, dimensionsTop, WHOLE / 2),
     drawTable(dimensionTable(product), MARGIN, dimensionsTop + 5, WHOLE / 2, brand),
-    ...[...(isUnit ? [DOCUMENT_TEXTS.unitPressure] : []), DOCUMENT_TEXTS.nominal]
+    ...[...(isUnit ? [DOCUMENT_MESSAGES.unitPressure] : []), DOCUMENT_MESSAGES.nominal]
       .flatMap((note) => wrapped(note, WHOLE / 2 - GAP, NOTE_SIZE))
       .map((line, place) =>
         lineOfText(line, MARGIN + WHOLE / 2 + GAP, dimensionsTop + 15 + 12 * place, {

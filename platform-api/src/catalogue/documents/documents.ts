@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FanDocument, Product } from '@specbuilder/fan-engine/product';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type Brand, type Brands, type FileRow, insertWholeFile } from '../../brand/index.ts';
-import { type Database, DOCUMENT_TEXTS, type Renderer } from '../../core/index.ts';
+import { type Database, DOCUMENT_MESSAGES, type Renderer } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { documentAddress, productAddress } from '../products/product-address.ts';
 import { cutSheet } from './cut-sheet.ts';
@@ -136,8 +136,8 @@ function listedDocument(document: DocumentRow, kind: DrawnKind, format: Document
   return {
     kind,
     format,
-    title: DOCUMENT_TEXTS.listed({
-      ...{ name: DOCUMENT_TEXTS.kind[kind], format: format.toUpperCase(), revision, date: dateOf(document) },
+    title: DOCUMENT_MESSAGES.listed({
+      ...{ name: DOCUMENT_MESSAGES.kind[kind], format: format.toUpperCase(), revision, date: dateOf(document) },
     }),
     url: documentAddress(model, `${DRAWN_KINDS[kind].slug}.${format}`, {
       ...{ manufacturerLabelId, language, version: versionOf(document) },
@@ -152,7 +152,7 @@ function issueOf(document: DocumentRow, publicUrl: string): SheetIssue {
 }
 
 function pdfSheet(product: Product, kind: DrawnKind, { settings }: Brand, { language }: DocumentRow, svg: string) {
-  const title = DOCUMENT_TEXTS.title({ kind: DOCUMENT_TEXTS.kind[kind], model: product.model });
+  const title = DOCUMENT_MESSAGES.title({ kind: DOCUMENT_MESSAGES.kind[kind], model: product.model });
   return { svg, ...DRAWN_KINDS[kind].size, title, author: settings.brandName, language };
 }
 

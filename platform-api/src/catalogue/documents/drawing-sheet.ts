@@ -1,5 +1,5 @@
 import type { Product } from '@specbuilder/fan-engine/product';
-import { DOCUMENT_TEXTS } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES } from '../../core/index.ts';
 import { drawOutline } from './outline-drawing.ts';
 import { dimensionRows, weightText } from './product-facts.ts';
 import { FOOT, HEAD, LANDSCAPE, lineOfText, MARGIN, type SheetOptions, sheet, sheetPalette } from './sheet.ts';
@@ -20,11 +20,11 @@ export function drawingSheet(product: Product, options: SheetOptions): string {
   const note = (text: string, line: number) =>
     lineOfText(text, left + 4, below + 13 * line, { size: 8.5, fill: palette.text, room: TABLE_WIDTH - 8 });
   const weight =
-    product.dimensions === null ? [] : [`${DOCUMENT_TEXTS.fact.weight}: ${weightText(product.dimensions.weightLb)}`];
+    product.dimensions === null ? [] : [`${DOCUMENT_MESSAGES.fact.weight}: ${weightText(product.dimensions.weightLb)}`];
   return sheet('drawing', product, LANDSCAPE, options, [
     drawOutline(product, area, palette),
     drawTable(dimensionTable(product), left, HEAD + 6, TABLE_WIDTH, brand),
-    ...[...weight, ...sentences(DOCUMENT_TEXTS.nominal)].map(note),
+    ...[...weight, ...sentences(DOCUMENT_MESSAGES.nominal)].map(note),
   ]);
 }
 
@@ -34,7 +34,7 @@ function sentences(text: string): string[] {
 }
 
 export function dimensionTable(product: Product) {
-  const { letter, dimension, inches, millimetres } = DOCUMENT_TEXTS;
+  const { letter, dimension, inches, millimetres } = DOCUMENT_MESSAGES;
   return {
     columns: [{ share: 2 }, { share: 8 }, { share: 4, isFigure: true }, { share: 3, isFigure: true }],
     head: [letter, dimension, inches, millimetres],

@@ -1,6 +1,6 @@
 import { type ChartPalette, element, textElement } from '@specbuilder/fan-engine/chart';
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
-import { DOCUMENT_TEXTS } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES } from '../../core/index.ts';
 import { dimensionLines } from './dimension-lines.ts';
 import { type Area, onSheet, type PlacedView, placedViews, roomAround } from './placed-view.ts';
 import type { LineRole, Outline } from './views/view.ts';
@@ -53,7 +53,7 @@ function drawnOutline({ role, points, isClosed }: Outline, placed: PlacedView, p
 
 function viewLabel({ view, scale, left, top }: PlacedView, palette: ChartPalette): string {
   const { below } = roomAround(view, true);
-  return textElement(DOCUMENT_TEXTS.view[view.name], {
+  return textElement(DOCUMENT_MESSAGES.view[view.name], {
     x: left + (view.width * scale) / 2,
     y: top + view.height * scale + below + LABEL_SIZE + 2,
     fill: palette.quietText,

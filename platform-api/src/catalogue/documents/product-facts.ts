@@ -1,7 +1,7 @@
 import { dutyRange, hvlsPerformance, type Product } from '@specbuilder/fan-engine/product';
 import { inchText } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
-import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 import { millimetres } from './inches.ts';
 import { lettersOf } from './outline-drawing.ts';
 
@@ -18,19 +18,19 @@ export function written(value: number, decimals = 0): string {
 }
 
 export function weightText(pounds: number): string {
-  return DOCUMENT_TEXTS.value.weight({ pounds, kilograms: Math.round(pounds * KILOGRAMS_PER_POUND) });
+  return DOCUMENT_MESSAGES.value.weight({ pounds, kilograms: Math.round(pounds * KILOGRAMS_PER_POUND) });
 }
 
 /** What a product is and does at most, in the reader's language. */
 export function factsOf(product: Product): Fact[] {
   const { dimensions } = product;
   const weight =
-    dimensions === null ? [] : [{ name: DOCUMENT_TEXTS.fact.weight, value: weightText(dimensions.weightLb) }];
+    dimensions === null ? [] : [{ name: DOCUMENT_MESSAGES.fact.weight, value: weightText(dimensions.weightLb) }];
   return [...(product.kind === 'fan' ? fanFacts(product) : ceilingFanFacts(product)), ...weight];
 }
 
 function fanFacts({ line, wheel }: Extract<Product, { kind: 'fan' }>): Fact[] {
-  const { fact: names, value: values } = DOCUMENT_TEXTS;
+  const { fact: names, value: values } = DOCUMENT_MESSAGES;
   const range = dutyRange(line, wheel);
   const drives = [...line.drives, ...(line.features.includes('ecm') ? ['Direct, ECM'] : [])];
   return [
@@ -49,7 +49,7 @@ function fanFacts({ line, wheel }: Extract<Product, { kind: 'fan' }>): Fact[] {
 }
 
 function ceilingFanFacts({ line, size }: Extract<Product, { kind: 'ceilingFan' }>): Fact[] {
-  const { fact: names, value: values } = DOCUMENT_TEXTS;
+  const { fact: names, value: values } = DOCUMENT_MESSAGES;
   const performance = hvlsPerformance(line, size);
   return [
     { name: names.airflow, value: values.airflowAt({ cfm: written(performance.cfm) }) },
@@ -74,7 +74,7 @@ export function dimensionRows(product: Product): DimensionRow[] {
   const letters = lettersOf(product);
   return [...(product.dimensions?.measures ?? [])].map(([measure, inches]) => ({
     letter: letters.get(measure) ?? '',
-    name: DOCUMENT_TEXTS.measure[measure],
+    name: DOCUMENT_MESSAGES.measure[measure],
     inches: inchText(inches),
     millimetres: written(millimetres(inches)),
   }));

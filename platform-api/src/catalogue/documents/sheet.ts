@@ -1,7 +1,7 @@
 import { type ChartPalette, chartPalette, element, textElement } from '@specbuilder/fan-engine/chart';
 import type { Product } from '@specbuilder/fan-engine/product';
-import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
-import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
+import { STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
+import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 
 /** The brand that a sheet is of. */
 export interface SheetBrand {
@@ -88,7 +88,7 @@ export function sheet(
   options: SheetOptions,
   body: readonly string[],
 ): string {
-  const name = DOCUMENT_TEXTS.kind[kind];
+  const name = DOCUMENT_MESSAGES.kind[kind];
   return element(
     'svg',
     {
@@ -99,7 +99,7 @@ export function sheet(
       'font-family': FONT,
       'aria-labelledby': 'sheet-title',
     },
-    element('title', { id: 'sheet-title' }, DOCUMENT_TEXTS.title({ kind: name, model: product.model })),
+    element('title', { id: 'sheet-title' }, DOCUMENT_MESSAGES.title({ kind: name, model: product.model })),
     element('rect', { ...size, fill: '#ffffff' }),
     head(name, product, size, options),
     ...body,
@@ -132,7 +132,7 @@ function foot({ width, height }: SheetSize, { brand, issue }: SheetOptions): str
   const whole = width - 2 * MARGIN;
   return [
     element('rect', { x: MARGIN, y: height - FOOT, width: whole, height: 0.75, fill: zeroLine }),
-    lineOfText(STATEMENT_TEXTS.figures, MARGIN, height - FOOT + 13, { size: 8, fill: quietText, room: whole }),
+    lineOfText(STATEMENT_MESSAGES.figures, MARGIN, height - FOOT + 13, { size: 8, fill: quietText, room: whole }),
     lineOfText(brand.copyright, MARGIN, height - FOOT + 27, { size: 8, fill: quietText, room: whole / 2 }),
     ...(issue === null
       ? []
@@ -146,6 +146,6 @@ function foot({ width, height }: SheetSize, { brand, issue }: SheetOptions): str
 }
 
 function issueText({ revision, date, catalogueVersion }: SheetIssue): string {
-  const catalogue = DOCUMENT_TEXTS.catalogue({ version: catalogueVersion });
-  return [DOCUMENT_TEXTS.revision({ revision }), date, catalogue].join(' · ');
+  const catalogue = DOCUMENT_MESSAGES.catalogue({ version: catalogueVersion });
+  return [DOCUMENT_MESSAGES.revision({ revision }), date, catalogue].join(' · ');
 }

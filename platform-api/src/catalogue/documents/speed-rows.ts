@@ -1,6 +1,6 @@
 import { hvlsPerformance, type Product, speedTable } from '@specbuilder/fan-engine/product';
-import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
-import { DOCUMENT_TEXTS } from '../../core/index.ts';
+import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
+import { DOCUMENT_MESSAGES } from '../../core/index.ts';
 import { written } from './product-facts.ts';
 import type { SheetTable } from './table.ts';
 
@@ -18,7 +18,7 @@ function fanTable({ line, wheel }: Extract<Product, { kind: 'fan' }>): SheetTabl
   const { pressures, rows } = speedTable(line, wheel);
   return {
     columns: [{ share: 2 }, ...pressures.map(() => ({ share: 3, isFigure: true }))],
-    head: [DOCUMENT_TEXTS.rpm, ...pressures.map((pressure) => pressureText(pressure))],
+    head: [DOCUMENT_MESSAGES.rpm, ...pressures.map((pressure) => pressureText(pressure))],
     rows: rows.map(({ rpm, points }) => [
       written(rpm),
       ...points.map((point) =>
@@ -37,7 +37,7 @@ function ceilingFanTable({ line, size }: Extract<Product, { kind: 'ceilingFan' }
   const { cfm, inputKw } = hvlsPerformance(line, size);
   return {
     columns: [{ share: 2 }, { share: 3, isFigure: true }, { share: 3, isFigure: true }],
-    head: [CHART_TEXTS.speedAxis, CHART_TEXTS.airflowAxis, CHART_TEXTS.inputAxis],
+    head: [CHART_MESSAGES.speedAxis, CHART_MESSAGES.airflowAxis, CHART_MESSAGES.inputAxis],
     rows: CEILING_FAN_SHARES.map((share) => [
       written(size.maximumRpm * share),
       written(cfm * share),

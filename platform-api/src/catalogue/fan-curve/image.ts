@@ -10,7 +10,7 @@ import {
 import type { BrandAppearance, FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
-import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
+import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { nameOf, notFound } from '../../core/index.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 
@@ -32,7 +32,11 @@ export function curveImage(query: FanCurveQuery, catalogue: Catalogue, brand: Br
     height: query.height,
     scale: query.width / PLAIN_WIDTH_PX,
     palette: chartPalette(theme, brand.brandVariants[CURVE_STOPS[theme]]),
-    words: { ...CHART_TEXTS, nameOf, figure: (value, decimals) => figure(currentLanguage.locale(), value, decimals) },
+    words: {
+      ...CHART_MESSAGES,
+      nameOf,
+      figure: (value, decimals) => figure(currentLanguage.locale(), value, decimals),
+    },
     transparentBackground: query.transparentBackground,
     hideDescriptionText: query.hideDescriptionText,
   };

@@ -1,10 +1,10 @@
 import { html } from '../../brand/index.ts';
-import { PRODUCT_TEXTS } from '../../core/index.ts';
+import { PRODUCT_MESSAGES } from '../../core/index.ts';
 import { type FramedPage, framedPage, type PageFrame, startAddress } from './page-frame.ts';
 
 /** A plain page for a model that the brand does not have. */
 export function notFoundPage(frame: PageFrame, model: string): FramedPage {
-  const { notFound, notFoundText, start } = PRODUCT_TEXTS;
+  const { notFound, notFoundText, start } = PRODUCT_MESSAGES;
   const brand = frame.brand.settings.brandName;
   return framedPage(
     frame,

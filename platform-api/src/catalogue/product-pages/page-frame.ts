@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COOKIES, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { COOKIES, STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import {
   type AssetVersions,
@@ -10,7 +10,7 @@ import {
   themeStyle,
   versionedAsset,
 } from '../../brand/index.ts';
-import { PRODUCT_TEXTS } from '../../core/index.ts';
+import { PRODUCT_MESSAGES } from '../../core/index.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /** What a page is drawn with besides its product. */
@@ -44,12 +44,12 @@ ${head}
 <style>${new Html(style)}</style>
 </head>
 <body>
-<a class="skip" href="#content">${PRODUCT_TEXTS.skip}</a>
-<header class="bar"><a class="home" href="${startAddress(brand)}" aria-label="${PRODUCT_TEXTS.start({ brand: settings.brandName })}">
+<a class="skip" href="#content">${PRODUCT_MESSAGES.skip}</a>
+<header class="bar"><a class="home" href="${startAddress(brand)}" aria-label="${PRODUCT_MESSAGES.start({ brand: settings.brandName })}">
 <img class="logo on-light" src="${asset(settings.logo)}" alt="${settings.brandName}" height="32">
 <img class="logo on-dark" src="${asset(settings.logoDark)}" alt="${settings.brandName}" height="32"></a></header>
 <main id="content">${body}</main>
-<footer class="foot"><p>${STATEMENT_TEXTS.figures}</p><p>${settings.copyright}</p></footer>
+<footer class="foot"><p>${STATEMENT_MESSAGES.figures}</p><p>${settings.copyright}</p></footer>
 </body>
 </html>
 `;

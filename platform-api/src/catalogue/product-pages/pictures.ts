@@ -1,7 +1,7 @@
 import { type ChartPalette, element, escapeText } from '@specbuilder/fan-engine/chart';
 import type { Product } from '@specbuilder/fan-engine/product';
 import { Html, html } from '../../brand/index.ts';
-import { DOCUMENT_TEXTS } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES } from '../../core/index.ts';
 import { productCurves } from '../documents/charts.ts';
 import { drawOutline } from '../documents/outline-drawing.ts';
 import { dimensionRows } from '../documents/product-facts.ts';
@@ -43,7 +43,7 @@ const EDGE = 4;
 
 /** The product as it looks, without dimensions. */
 export function productPicture(product: Product): Html {
-  const title = DOCUMENT_TEXTS.outline({ model: product.model });
+  const title = DOCUMENT_MESSAGES.outline({ model: product.model });
   return outline(product, SIZES.picture, { title, alternative: title }, false);
 }
 
@@ -51,11 +51,11 @@ export function productPicture(product: Product): Html {
 export function outlinePicture(product: Product): Html {
   const { model } = product;
   const dimensions = dimensionRows(product).map(
-    ({ letter, name, inches }) => `${letter} ${name} ${inches} ${DOCUMENT_TEXTS.inches}`,
+    ({ letter, name, inches }) => `${letter} ${name} ${inches} ${DOCUMENT_MESSAGES.inches}`,
   );
   const words = {
-    title: DOCUMENT_TEXTS.outline({ model }),
-    alternative: DOCUMENT_TEXTS.outlineAlternative({ model, dimensions: dimensions.join(', ') }),
+    title: DOCUMENT_MESSAGES.outline({ model }),
+    alternative: DOCUMENT_MESSAGES.outlineAlternative({ model, dimensions: dimensions.join(', ') }),
   };
   return bothSizes(SIZES.outline, (size) => outline(product, size, words, true));
 }

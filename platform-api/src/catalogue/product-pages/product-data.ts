@@ -1,5 +1,5 @@
 import { Html } from '../../brand/index.ts';
-import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 import { factsOf } from '../documents/product-facts.ts';
 import { productAddress } from '../products/product-address.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -18,7 +18,7 @@ export function productData(
   const drawing = papers.find(({ kind, format }) => kind === 'drawing' && format === 'svg');
   const facts = factsOf(product).map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }));
   const measures = [...(dimensions?.measures ?? [])].map(([measure, value]) => ({
-    ...{ '@type': 'PropertyValue', name: DOCUMENT_TEXTS.measure[measure], value, unitCode: INCH },
+    ...{ '@type': 'PropertyValue', name: DOCUMENT_MESSAGES.measure[measure], value, unitCode: INCH },
   }));
   const data = {
     '@context': 'https://schema.org',

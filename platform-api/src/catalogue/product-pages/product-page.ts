@@ -2,7 +2,7 @@ import type { Product } from '@specbuilder/fan-engine/product';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { type Html, html } from '../../brand/index.ts';
-import { DOCUMENT_TEXTS, nameOf, PRODUCT_TEXTS } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES, nameOf, PRODUCT_MESSAGES } from '../../core/index.ts';
 import { factsOf } from '../documents/product-facts.ts';
 import { productAddress } from '../products/product-address.ts';
 import { type FramedPage, framedPage, type PageFrame } from './page-frame.ts';
@@ -18,18 +18,18 @@ export function productPage(frame: PageFrame, shown: ShownProduct): FramedPage {
   const line = nameOf(product.line.name);
   return framedPage(
     frame,
-    PRODUCT_TEXTS.pageTitle({ model: product.model, line, brand }),
+    PRODUCT_MESSAGES.pageTitle({ model: product.model, line, brand }),
     headOf(frame, shown),
     html`<article>
 <section class="hero"><div class="intro"><h1>${product.model}</h1><p class="lead">${line}</p>
 <dl class="facts">${factsOf(product).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<p class="actions"><a class="button" href="${sizerAddress(frame, product)}">${PRODUCT_TEXTS.size}</a></p></div>
+<p class="actions"><a class="button" href="${sizerAddress(frame, product)}">${PRODUCT_MESSAGES.size}</a></p></div>
 <figure class="picture">${productPicture(product)}</figure></section>
-${section('performance', PRODUCT_TEXTS.performance, html`<figure class="curves">${curvesPicture(product)}</figure>${performanceTableOf(product)}`)}
-${product.dimensions === null ? null : section('dimensions', PRODUCT_TEXTS.dimensions, html`<div class="split"><figure>${outlinePicture(product)}</figure><div>${dimensionTableOf(product)}<p class="quiet">${DOCUMENT_TEXTS.nominal}</p></div></div>`)}
-${section('documents', PRODUCT_TEXTS.documents, documentList(shown.papers))}
-${section('options', PRODUCT_TEXTS.options, html`<p class="quiet">${PRODUCT_TEXTS.optionsLead}</p>${optionLists(shown)}`)}
-${section('sizes', PRODUCT_TEXTS.sizes, siblingList(frame.brand, shown))}
+${section('performance', PRODUCT_MESSAGES.performance, html`<figure class="curves">${curvesPicture(product)}</figure>${performanceTableOf(product)}`)}
+${product.dimensions === null ? null : section('dimensions', PRODUCT_MESSAGES.dimensions, html`<div class="split"><figure>${outlinePicture(product)}</figure><div>${dimensionTableOf(product)}<p class="quiet">${DOCUMENT_MESSAGES.nominal}</p></div></div>`)}
+${section('documents', PRODUCT_MESSAGES.documents, documentList(shown.papers))}
+${section('options', PRODUCT_MESSAGES.options, html`<p class="quiet">${PRODUCT_MESSAGES.optionsLead}</p>${optionLists(shown)}`)}
+${section('sizes', PRODUCT_MESSAGES.sizes, siblingList(frame.brand, shown))}
 </article>`,
   );
 }
@@ -45,7 +45,7 @@ function headOf(frame: PageFrame, shown: ShownProduct): Html {
   const address = (query: readonly [string, string][] = []) =>
     publicUrl + productAddress(model, brand.manufacturerLabelId, query);
   const facts = factsOf(shown.product).slice(0, 2);
-  const description = PRODUCT_TEXTS.description({
+  const description = PRODUCT_MESSAGES.description({
     ...{ brand: brand.settings.brandName, model, line: nameOf(line.name) },
     range: facts.map(({ value }) => value).join(', '),
   });

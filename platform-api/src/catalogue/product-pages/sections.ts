@@ -1,8 +1,8 @@
 import { optionsOfProduct, type ProductOption } from '@specbuilder/fan-engine/product';
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { GROUP_TEXTS, sizeText } from '@specbuilder/shared-contracts/messages';
+import { GROUP_MESSAGES, sizeText } from '@specbuilder/shared-contracts/messages';
 import { type Brand, type Html, html } from '../../brand/index.ts';
-import { DOCUMENT_TEXTS, nameOf } from '../../core/index.ts';
+import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 import type { ListedDocument } from '../documents/documents.ts';
 import { dimensionTable } from '../documents/drawing-sheet.ts';
 import { performanceTable } from '../documents/speed-rows.ts';
@@ -15,12 +15,12 @@ type Shown = ShownProduct['product'];
 type GroupKey = keyof typeof OptionGroup;
 
 export function performanceTableOf(product: Shown): Html {
-  const caption = product.kind === 'fan' ? DOCUMENT_TEXTS.speeds : DOCUMENT_TEXTS.ceilingFanSpeeds;
+  const caption = product.kind === 'fan' ? DOCUMENT_MESSAGES.speeds : DOCUMENT_MESSAGES.ceilingFanSpeeds;
   return table(caption, performanceTable(product));
 }
 
 export function dimensionTableOf(product: Shown): Html {
-  return table(DOCUMENT_TEXTS.dimensions, dimensionTable(product));
+  return table(DOCUMENT_MESSAGES.dimensions, dimensionTable(product));
 }
 
 /** A table whose first column names its rows; a wide one scrolls by itself, with the keyboard too. */
@@ -58,7 +58,7 @@ function nameAndSize({ option, size }: ProductOption): string {
 
 function groupName(group: OptionGroup): string {
   const key = (Object.keys(OptionGroup) as GroupKey[]).find((one) => OptionGroup[one] === group);
-  return key === undefined ? group : GROUP_TEXTS.name({ group: key });
+  return key === undefined ? group : GROUP_MESSAGES.name({ group: key });
 }
 
 /** The other sizes of the line, each with its page. */

@@ -20,7 +20,7 @@ import {
   subCategoryField,
   USUAL_AIRFLOW_TOLERANCE,
 } from '@specbuilder/shared-contracts/domain';
-import { invalid, SPECIFICATION_TEXTS } from '../../core/index.ts';
+import { invalid, SPECIFICATION_MESSAGES } from '../../core/index.ts';
 import { knownCategory } from '../engine/known-category.ts';
 
 export interface CategoryQuery {
@@ -39,7 +39,7 @@ const SIXTY_HERTZ = 60;
 export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue): ExhaustSupplySpecification {
   const { fanCategoryType = FanCategory.Exhaust, subFanCategoryType = 0 } = query;
   const { sizedBy, fanType, usualHeatBtus = null } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);
-  if (sizedBy !== 'duty') throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
+  if (sizedBy !== 'duty') throw invalid('fanCategoryType', SPECIFICATION_MESSAGES.otherCategory);
   return {
     ...UNDECIDED,
     fanType: fanType === 'Exhaust' ? FanType.Exhaust : FanType.Supply,
@@ -55,7 +55,7 @@ export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue)
 export function defaultHvls(query: CategoryQuery, catalogue: Catalogue): HvlsSpecification {
   const { fanCategoryType = FanCategory.HighVolumeLowSpeed, subFanCategoryType = HvlsCategory.All } = query;
   const { sizedBy } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);
-  if (sizedBy !== 'space') throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
+  if (sizedBy !== 'space') throw invalid('fanCategoryType', SPECIFICATION_MESSAGES.otherCategory);
   return {
     fanCategoryType,
     // All of them is no purpose that a coverage could be counted for (SCH-019).

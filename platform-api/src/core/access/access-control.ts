@@ -13,7 +13,7 @@ import {
   SIGNED_IN_USER,
 } from '@specbuilder/shared-contracts/api';
 import { AuthStatus, authorize, type Role } from '@specbuilder/shared-contracts/domain';
-import { ACCESS_TEXTS } from '../messages/access.generated.ts';
+import { ACCESS_MESSAGES } from '../messages/access.generated.ts';
 import { invalid, Refusal } from '../refusal/refusal.ts';
 import type { AccessRules, OwnershipRule, Right, ScopeRule, Who } from './rules.ts';
 
@@ -70,7 +70,7 @@ function admitTo(part: CallerAccess | InputAccess, who: Who): void {
   if (part.kind === 'open' || (part.kind === 'owner' && part.guests === true)) return;
   if (part.kind === 'identified') {
     if (who.caller === null && who.actor.guestKeyHash === null) {
-      throw new Refusal('not-signed-in', ACCESS_TEXTS.identifyFirst);
+      throw new Refusal('not-signed-in', ACCESS_MESSAGES.identifyFirst);
     }
     return;
   }
@@ -80,9 +80,9 @@ function admitTo(part: CallerAccess | InputAccess, who: Who): void {
 function admitRoles(anyOf: readonly Role[], { caller }: Who): void {
   switch (authorize([anyOf], caller?.roles ?? null)) {
     case AuthStatus.NotAuthenticated:
-      throw new Refusal('not-signed-in', ACCESS_TEXTS.signInFirst);
+      throw new Refusal('not-signed-in', ACCESS_MESSAGES.signInFirst);
     case AuthStatus.NotAuthorized:
-      throw new Refusal('forbidden', ACCESS_TEXTS.noRight);
+      throw new Refusal('forbidden', ACCESS_MESSAGES.noRight);
     default:
   }
 }
@@ -121,7 +121,7 @@ async function isReadOnlyTo(
 }
 
 function readOnlyRefusal(rule: OwnershipRule): Refusal {
-  return rule.readOnlyRefusal?.() ?? new Refusal('forbidden', ACCESS_TEXTS.noRight);
+  return rule.readOnlyRefusal?.() ?? new Refusal('forbidden', ACCESS_MESSAGES.noRight);
 }
 
 function idsOf(named: NamedThings, { caller }: Who): readonly string[] {
@@ -140,10 +140,10 @@ function visiblePart({ scopes }: AccessRules, part: ScopeOfInput, who: Who, inpu
   if (caller === null) throw new Error(`A call without a user came to the scope of ${thing}`);
   const asked = part.asked(input);
   if (needsSome === true && rule({ ...who, caller }, undefined)?.length === 0) {
-    throw new Refusal('forbidden', ACCESS_TEXTS.noRight);
+    throw new Refusal('forbidden', ACCESS_MESSAGES.noRight);
   }
   const visible = rule({ ...who, caller }, asked);
   const isBeyond = visible !== null && asked?.some((one) => !visible.includes(one));
-  if (field !== undefined && isBeyond) throw invalid(field, ACCESS_TEXTS.notYours);
+  if (field !== undefined && isBeyond) throw invalid(field, ACCESS_MESSAGES.notYours);
   return visible;
 }

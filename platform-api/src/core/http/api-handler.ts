@@ -3,7 +3,7 @@ import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withNamesInLanguage } from '../language/names.ts';
-import { TOKEN_TEXTS } from '../messages/token.generated.ts';
+import { TOKEN_MESSAGES } from '../messages/token.generated.ts';
 import { notFound, Refusal } from '../refusal/refusal.ts';
 import { missingUserOf } from '../store/constraint-errors.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
@@ -66,5 +66,5 @@ export function mountApi(
 function deletionMet(error: unknown, { caller }: Pick<CallContext, 'caller'>): Refusal | null {
   const missing = missingUserOf(error);
   if (missing === null) return null;
-  return missing === caller?.userId ? new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed) : notFound('user');
+  return missing === caller?.userId ? new Refusal('not-signed-in', TOKEN_MESSAGES.accountClosed) : notFound('user');
 }

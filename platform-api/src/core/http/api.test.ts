@@ -3,7 +3,7 @@ import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import Fastify, { type InjectOptions } from 'fastify';
 import { openTestStore, type TestStore, usualStoreKind } from '../../../test/store/test-store.ts';
 import type { Caller } from '../access/caller.ts';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { schema } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
@@ -118,7 +118,7 @@ describe('A call of the API', () => {
       handle: (write) => write(async ({ tx }) => void (await tx.insert(schema.userEvents).values(values))),
     };
     const { response: other } = await call();
-    expect([other.statusCode, other.json().message]).toEqual([404, HTTP_TEXTS.notFound({ thing: 'user' })]);
+    expect([other.statusCode, other.json().message]).toEqual([404, HTTP_MESSAGES.notFound({ thing: 'user' })]);
   });
 
   it('is kept by no cache and ends with the status of its endpoint', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { implement } from '@orpc/server';
 import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { invalid } from '../refusal/refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { MessageChannels } from '../store/messages.ts';
@@ -90,7 +90,7 @@ function repeatableRequest(context: CallContext, input: unknown, status: number)
   const { request, actor } = context;
   const key = headerText(request, 'idempotency-key');
   if (key === null) return null;
-  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw invalid('Idempotency-Key', HTTP_TEXTS.badIdempotencyKey);
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw invalid('Idempotency-Key', HTTP_MESSAGES.badIdempotencyKey);
   // Without a caller two strangers could meet under one key.
   const caller = actor.userId !== null ? `user:${actor.userId}` : `guest:${actor.guestKeyHash}`;
   if (actor.userId === null && actor.guestKeyHash === null) return null;

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, httpStatusText, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { Refusal, type RefusalKind } from '../refusal/refusal.ts';
 import { storeFaultOf } from '../store/store-fault.ts';
 import { fieldTexts, issuesOf } from './validation-texts.ts';
@@ -41,7 +41,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ORPCError) {
     if (error.cause instanceof Refusal) return refusalAnswer(error.cause);
     const issues = error.status === 400 ? issuesOf(error.data) : undefined;
-    if (issues !== undefined) return answer(400, HTTP_TEXTS.checkEntries, fieldTexts(issues));
+    if (issues !== undefined) return answer(400, HTTP_MESSAGES.checkEntries, fieldTexts(issues));
     if (error.status < 500) return answer(error.status, libraryText(error.status, error.message));
   }
   return frameAnswer(error) ?? storeAnswer(error) ?? { ...answer(500, ERRORS.generic), isOurs: true };
@@ -65,9 +65,9 @@ function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
 /** Errors of Fastify and its plug-ins, by their code. */
 function frameAnswer(error: unknown): ErrorAnswer | undefined {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answer(413, HTTP_TEXTS.bodyTooLarge);
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(415, HTTP_TEXTS.unsupportedBody);
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return answer(400, HTTP_TEXTS.malformedJson);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answer(413, HTTP_MESSAGES.bodyTooLarge);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(415, HTTP_MESSAGES.unsupportedBody);
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return answer(400, HTTP_MESSAGES.malformedJson);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return answer(statusCode, error instanceof Error ? libraryText(statusCode, error.message) : ERRORS.generic);
   }
@@ -78,7 +78,7 @@ function frameAnswer(error: unknown): ErrorAnswer | undefined {
 function storeAnswer(error: unknown): ErrorAnswer | undefined {
   if (storeFaultOf(error) === null) return undefined;
   const headers = { 'retry-after': String(STORE_RETRY_SECONDS) };
-  return { ...answer(503, HTTP_TEXTS.storeUnavailable), headers, isOurs: true };
+  return { ...answer(503, HTTP_MESSAGES.storeUnavailable), headers, isOurs: true };
 }
 
 /** Library messages are in English, where they are most specific; other languages use the meaning of the status. */

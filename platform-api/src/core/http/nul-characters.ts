@@ -1,4 +1,4 @@
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { invalid } from '../refusal/refusal.ts';
 
 /**
@@ -7,7 +7,7 @@ import { invalid } from '../refusal/refusal.ts';
  * @throws Refusal 'invalid' that names the field
  */
 export function refuseNulCharacters(input: unknown, field = ''): void {
-  if (typeof input === 'string' && input.includes('\0')) throw invalid(field || 'request', HTTP_TEXTS.nulCharacter);
+  if (typeof input === 'string' && input.includes('\0')) throw invalid(field || 'request', HTTP_MESSAGES.nulCharacter);
   if (typeof input !== 'object' || input === null) return;
   for (const [name, value] of Object.entries(input))
     refuseNulCharacters(value, field === '' ? name : `${field}.${name}`);

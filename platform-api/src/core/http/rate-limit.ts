@@ -2,7 +2,7 @@ import type { RateClass } from '@specbuilder/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../addresses/client-network.ts';
 import type { RateBudgets } from '../config/settings/rate-settings.ts';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { guestKeyHash, headerText } from './call-context.ts';
 import type { CallCounter } from './call-counter.ts';
@@ -43,12 +43,12 @@ export function createRateLimits(counter: CallCounter, budgets: RateBudgets): Ra
       if (perMinute === undefined) return;
       for (const { key, budgets: factor } of countedOf(rate, request, userId)) {
         const seconds = await counter.count(`${rate} ${key}`, perMinute * factor);
-        if (seconds > 0) throw tooMany(HTTP_TEXTS.tooManyCalls({ seconds }), seconds);
+        if (seconds > 0) throw tooMany(HTTP_MESSAGES.tooManyCalls({ seconds }), seconds);
       }
     },
     limitAddress: (name, perMinute) => async (request) => {
       const seconds = await counter.count(`${name} ${addressKey(request)}`, perMinute);
-      if (seconds > 0) throw tooMany(HTTP_TEXTS.addressLimit({ seconds }), seconds);
+      if (seconds > 0) throw tooMany(HTTP_MESSAGES.addressLimit({ seconds }), seconds);
     },
   };
 }

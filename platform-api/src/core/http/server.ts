@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { bindCallersLanguage, inLanguage, languageOf } from '../language/callers-language.ts';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { COMPRESSION } from './compression.ts';
 import { errorAnswer } from './error-body.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -81,7 +81,7 @@ function answerUnreadableAddress(error: FastifyError, { url, headers }: FastifyR
   inLanguage(languageOf({ url, headers, query: {} }), () => {
     const { status, body } = errorAnswer(error);
     const isBadUrl = error.code === 'FST_ERR_BAD_URL';
-    void reply.status(status).send(isBadUrl ? { ...body, message: HTTP_TEXTS.badAddress({ path }) } : body);
+    void reply.status(status).send(isBadUrl ? { ...body, message: HTTP_MESSAGES.badAddress({ path }) } : body);
   });
 }
 
@@ -95,7 +95,7 @@ function answerErrors(app: FastifyInstance): void {
 
 /** The response where nothing is served, in the shape of every error. */
 export function unknownAddress(method: string, url: string) {
-  const message = HTTP_TEXTS.unknownAddress({ method, path: url.split('?')[0] ?? url });
+  const message = HTTP_MESSAGES.unknownAddress({ method, path: url.split('?')[0] ?? url });
   return { message, errors: {}, modelState: {} };
 }
 
@@ -110,7 +110,7 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
         request.log.error({ err: error }, 'the store does not answer');
       }
     }
-    return reply.status(503).send({ message: HTTP_TEXTS.notReady, errors: {}, modelState: {} });
+    return reply.status(503).send({ message: HTTP_MESSAGES.notReady, errors: {}, modelState: {} });
   });
 }
 

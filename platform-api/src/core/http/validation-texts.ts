@@ -1,6 +1,6 @@
 import { currentLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import * as z from 'zod/mini';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 
 /** What matters here of a zod issue. */
 export interface Issue {
@@ -32,8 +32,8 @@ export function useReadableValidationTexts(): void {
   z.config({
     localeError: (issue) => (LOCALES.get(currentLanguage.get()) ?? LOCALES.get(SOURCE_LANGUAGE))?.(issue),
     customError: (issue) => {
-      if (issue.input === undefined) return HTTP_TEXTS.required;
-      return issue.code === 'invalid_type' ? HTTP_TEXTS.wrongKind({ expected: issue.expected }) : undefined;
+      if (issue.input === undefined) return HTTP_MESSAGES.required;
+      return issue.code === 'invalid_type' ? HTTP_MESSAGES.wrongKind({ expected: issue.expected }) : undefined;
     },
   });
 }

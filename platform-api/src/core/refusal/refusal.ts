@@ -1,4 +1,4 @@
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 
 /** Why a service rejects a request. The HTTP layer turns each kind into its status, the hub into its error. */
 export type RefusalKind =
@@ -67,10 +67,10 @@ export type Thing = (typeof THINGS)[number];
 
 /** Also for things that exist but that the caller may not know of: both responses are identical. */
 export function notFound(thing: Thing): Refusal {
-  return new Refusal('not-found', HTTP_TEXTS.notFound({ thing }));
+  return new Refusal('not-found', HTTP_MESSAGES.notFound({ thing }));
 }
 
 export function unknownBrand(manufacturerLabelId: number): Refusal {
-  const text = HTTP_TEXTS.unknownBrand({ id: manufacturerLabelId });
+  const text = HTTP_MESSAGES.unknownBrand({ id: manufacturerLabelId });
   return new Refusal('not-found', text, { fields: { manufacturerLabelId: [text] } });
 }

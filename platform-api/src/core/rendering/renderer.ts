@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { RENDERING_TEXTS } from '../messages/rendering.generated.ts';
+import { RENDERING_MESSAGES } from '../messages/rendering.generated.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { RenderJob } from './jobs.ts';
 import { createRenderingThread } from './rendering-thread.ts';
@@ -62,7 +62,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     try {
       resolve(await thread.run(job, AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])])));
     } catch (error) {
-      reject(isTimeout(error) ? new Refusal('unavailable', RENDERING_TEXTS.tooLong, LATER) : error);
+      reject(isTimeout(error) ? new Refusal('unavailable', RENDERING_MESSAGES.tooLong, LATER) : error);
     }
   }
 
@@ -90,7 +90,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     },
     async render(job, { signal, goesFirst = false } = {}) {
       signal?.throwIfAborted();
-      if (waiting.length >= mostWaiting) throw new Refusal('unavailable', RENDERING_TEXTS.busy, LATER);
+      if (waiting.length >= mostWaiting) throw new Refusal('unavailable', RENDERING_MESSAGES.busy, LATER);
       return new Promise((resolve, reject) => {
         const leave = () => {
           waiting.splice(waiting.indexOf(entering), 1);

@@ -1,4 +1,4 @@
-import { EVENT_TEXTS } from '../messages/event.generated.ts';
+import { EVENT_MESSAGES } from '../messages/event.generated.ts';
 import { invalid } from '../refusal/refusal.ts';
 
 /**
@@ -9,6 +9,6 @@ import { invalid } from '../refusal/refusal.ts';
 export function queryInstant(field: string, text: string | undefined): Date | undefined {
   if (text === undefined || text === '') return undefined;
   const instant = new Date(text);
-  if (Number.isNaN(instant.getTime())) throw invalid(field, EVENT_TEXTS.noDate);
+  if (Number.isNaN(instant.getTime())) throw invalid(field, EVENT_MESSAGES.noDate);
   return instant;
 }

@@ -1,7 +1,7 @@
 import type { UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { Actor } from '../access/caller.ts';
 import { type AuditEntry, appendAudit } from '../audit/chain.ts';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import type { MessageChannels } from '../store/messages.ts';
@@ -59,7 +59,7 @@ export async function commitTogether<T>(
     const first = repeatable === null ? undefined : await claimKey(tx, repeatable);
     if (first !== undefined) {
       if (first.requestHash !== repeatable?.requestHash)
-        throw new Refusal('key-reused', HTTP_TEXTS.idempotencyKeyReused);
+        throw new Refusal('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
       return answerOf(first.body, repeatable) as T;
     }
     let subject: ActionSubject = {};

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { HTTP_TEXTS } from '../messages/http.generated.ts';
+import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { WriteRequest } from './commit-together.ts';
@@ -39,7 +39,7 @@ export async function insertTogether<A>(
   const first = await findAnswer(db, repeatable);
   // A sweep took the key after it was found in the way.
   if (first === undefined) return insertTogether(db, request, one);
-  if (first.requestHash !== repeatable.requestHash) throw new Refusal('key-reused', HTTP_TEXTS.idempotencyKeyReused);
+  if (first.requestHash !== repeatable.requestHash) throw new Refusal('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
   return { row: null, answer: first.body as A };
 }
 

@@ -1,5 +1,5 @@
 import { motorName } from '@specbuilder/shared-contracts/messages';
-import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { codedMotor } from '../../sizing/index.ts';
 import type { Fact } from '../paper/paper.ts';
 import type { ChosenOption, PaperItem } from '../subject/subject.ts';
@@ -15,17 +15,17 @@ export function motorFacts(paperItem: PaperItem): Fact[] {
   const { item } = paperItem;
   const motor = codedMotor(item.motor);
   return [
-    [TEXTS.fact.motor, figures.nameplate(motor.horsepower)],
-    [TEXTS.fact.motorType, motorName(motor)],
-    [TEXTS.fact.enclosure, motor.enclosure],
-    [TEXTS.fact.motorSpeed, figures.speed(motor.rpm)],
-    [TEXTS.fact.motorEfficiency, figures.percent(motor.efficiency, 1)],
-    [TEXTS.fact.supply, supplyText(paperItem)],
-    [TEXTS.fact.fla, figures.amps(item.voltage.fullLoadAmps)],
-    [TEXTS.fact.mca, figures.amps(item.voltage.minimumCircuitAmpacity)],
-    [TEXTS.fact.mocp, figures.amps(item.voltage.maximumOvercurrentProtection)],
-    [TEXTS.fact.starter, starterText(paperItem)],
-    [TEXTS.fact.disconnect, disconnectText(paperItem)],
+    [MESSAGES.fact.motor, figures.nameplate(motor.horsepower)],
+    [MESSAGES.fact.motorType, motorName(motor)],
+    [MESSAGES.fact.enclosure, motor.enclosure],
+    [MESSAGES.fact.motorSpeed, figures.speed(motor.rpm)],
+    [MESSAGES.fact.motorEfficiency, figures.percent(motor.efficiency, 1)],
+    [MESSAGES.fact.supply, supplyText(paperItem)],
+    [MESSAGES.fact.fla, figures.amps(item.voltage.fullLoadAmps)],
+    [MESSAGES.fact.mca, figures.amps(item.voltage.minimumCircuitAmpacity)],
+    [MESSAGES.fact.mocp, figures.amps(item.voltage.maximumOvercurrentProtection)],
+    [MESSAGES.fact.starter, starterText(paperItem)],
+    [MESSAGES.fact.disconnect, disconnectText(paperItem)],
   ];
 }
 
@@ -42,14 +42,14 @@ export function hertzOf({ configuration }: PaperItem['row']): number {
 export function starterText({ options, item, variant }: PaperItem): string {
   const drive = optionOf(options, DRIVES);
   if (drive !== undefined) return nameOf(drive.description);
-  if (item.motor.isEcm) return TEXTS.starter.ecm;
-  if (variant === 'Hvls') return TEXTS.starter.onboard;
-  return variant === 'Vfd' ? TEXTS.starter.vfdByOthers : TEXTS.starter.byOthers;
+  if (item.motor.isEcm) return MESSAGES.starter.ecm;
+  if (variant === 'Hvls') return MESSAGES.starter.onboard;
+  return variant === 'Vfd' ? MESSAGES.starter.vfdByOthers : MESSAGES.starter.byOthers;
 }
 
 export function disconnectText({ options }: Pick<PaperItem, 'options'>): string {
   const found = optionOf(options, DISCONNECTS);
-  return found === undefined ? TEXTS.byOthers : nameOf(found.description);
+  return found === undefined ? MESSAGES.byOthers : nameOf(found.description);
 }
 
 /** The first chosen option that has one of the codes. */

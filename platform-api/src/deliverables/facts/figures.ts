@@ -1,6 +1,6 @@
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 
 /** Values as documents of North America print them: inch-pound, with the SI value in brackets. */
 
@@ -17,37 +17,38 @@ const KILOWATTS_PER_MBH = 0.29307107;
 
 export const NONE = '–';
 
-export const flow = (cfm: number) => TEXTS.unit.flow({ ip: written(cfm), si: written(cfm * LITRES_PER_SECOND) });
+export const flow = (cfm: number) => MESSAGES.unit.flow({ ip: written(cfm), si: written(cfm * LITRES_PER_SECOND) });
 export const pressure = (inWg: number) =>
-  TEXTS.unit.pressure({ ip: written(inWg, 3), si: written(inWg * PASCALS_PER_IN_WG) });
+  MESSAGES.unit.pressure({ ip: written(inWg, 3), si: written(inWg * PASCALS_PER_IN_WG) });
 /** Shaft power. */
 export const power = (hp: number) =>
-  TEXTS.unit.power({ ip: written(hp, hp < 1 ? 3 : 2), si: written(hp * KILOWATTS_PER_HP, 2) });
+  MESSAGES.unit.power({ ip: written(hp, hp < 1 ? 3 : 2), si: written(hp * KILOWATTS_PER_HP, 2) });
 /** Nameplate of a motor. */
 export const nameplate = (hp: number) =>
-  TEXTS.unit.nameplate({ ip: horsepowerName(hp), si: written(hp * KILOWATTS_PER_HP, 2) });
-export const kilowatts = (kw: number) => TEXTS.unit.kilowatts({ value: written(kw, 2) });
+  MESSAGES.unit.nameplate({ ip: horsepowerName(hp), si: written(hp * KILOWATTS_PER_HP, 2) });
+export const kilowatts = (kw: number) => MESSAGES.unit.kilowatts({ value: written(kw, 2) });
 export const velocity = (fpm: number) =>
-  TEXTS.unit.velocity({ ip: written(fpm), si: written(fpm * METRES_PER_SECOND_PER_FPM, 1) });
-export const length = (feet: number) => TEXTS.unit.length({ ip: written(feet), si: written(feet * METRES_PER_FOOT) });
+  MESSAGES.unit.velocity({ ip: written(fpm), si: written(fpm * METRES_PER_SECOND_PER_FPM, 1) });
+export const length = (feet: number) =>
+  MESSAGES.unit.length({ ip: written(feet), si: written(feet * METRES_PER_FOOT) });
 export const area = (squareFeet: number) =>
-  TEXTS.unit.area({ ip: written(squareFeet), si: written(squareFeet * SQUARE_METRES_PER_SQUARE_FOOT) });
+  MESSAGES.unit.area({ ip: written(squareFeet), si: written(squareFeet * SQUARE_METRES_PER_SQUARE_FOOT) });
 export const weight = (pounds: number) =>
-  TEXTS.unit.weight({ ip: written(pounds), si: written(pounds * KILOGRAMS_PER_POUND) });
+  MESSAGES.unit.weight({ ip: written(pounds), si: written(pounds * KILOGRAMS_PER_POUND) });
 export const density = (perCubicFoot: number) =>
-  TEXTS.unit.density({ ip: written(perCubicFoot, 4), si: written(perCubicFoot * KG_PER_M3_PER_LB_PER_FT3, 3) });
+  MESSAGES.unit.density({ ip: written(perCubicFoot, 4), si: written(perCubicFoot * KG_PER_M3_PER_LB_PER_FT3, 3) });
 export const temperature = (fahrenheit: number) =>
-  TEXTS.unit.temperature({ ip: written(fahrenheit), si: written((fahrenheit - 32) / 1.8, 1) });
+  MESSAGES.unit.temperature({ ip: written(fahrenheit), si: written((fahrenheit - 32) / 1.8, 1) });
 /** A difference of temperatures. */
 export const rise = (fahrenheit: number) =>
-  TEXTS.unit.rise({ ip: written(fahrenheit), si: written(fahrenheit / 1.8, 1) });
+  MESSAGES.unit.rise({ ip: written(fahrenheit), si: written(fahrenheit / 1.8, 1) });
 export const heat = (btus: number) =>
-  TEXTS.unit.heat({ ip: written(mbh(btus), 1), si: written(mbh(btus) * KILOWATTS_PER_MBH, 1) });
-export const speed = (rpm: number) => TEXTS.unit.speed({ value: written(rpm) });
-export const percent = (share: number, decimals = 0) => TEXTS.unit.percent({ value: written(share, decimals) });
-export const amps = (ampere: number) => TEXTS.unit.amps({ value: written(ampere, ampere < 100 ? 1 : 0) });
+  MESSAGES.unit.heat({ ip: written(mbh(btus), 1), si: written(mbh(btus) * KILOWATTS_PER_MBH, 1) });
+export const speed = (rpm: number) => MESSAGES.unit.speed({ value: written(rpm) });
+export const percent = (share: number, decimals = 0) => MESSAGES.unit.percent({ value: written(share, decimals) });
+export const amps = (ampere: number) => MESSAGES.unit.amps({ value: written(ampere, ampere < 100 ? 1 : 0) });
 export const tons = (nominal: number) =>
-  TEXTS.unit.tons({ value: written(nominal, Number.isInteger(nominal) ? 0 : 1) });
+  MESSAGES.unit.tons({ value: written(nominal, Number.isInteger(nominal) ? 0 : 1) });
 
 /** Thousands of Btu/h. */
 export function mbh(btus: number): number {

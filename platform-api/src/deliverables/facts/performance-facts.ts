@@ -1,5 +1,5 @@
 import { written } from '../../catalogue/index.ts';
-import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { Fact } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';
@@ -16,44 +16,44 @@ type Hvls = NonNullable<PaperItem['item']['hvls']>;
 
 function dutyFacts({ duty }: PaperItem, rating: Rating): Fact[] {
   const scheduled: Fact[] = [
-    ...(duty?.airflow == null ? [] : [[TEXTS.fact.airflowScheduled, figures.flow(duty.airflow)] as const]),
+    ...(duty?.airflow == null ? [] : [[MESSAGES.fact.airflowScheduled, figures.flow(duty.airflow)] as const]),
     ...(duty?.staticPressure == null
       ? []
-      : [[TEXTS.fact.pressureScheduled, figures.pressure(duty.staticPressure)] as const]),
+      : [[MESSAGES.fact.pressureScheduled, figures.pressure(duty.staticPressure)] as const]),
   ];
   const losses = rating.unitLosses.reduce((sum, { staticPressure }) => sum + staticPressure, 0);
   return [
     ...scheduled,
-    [TEXTS.fact.airflowRequired, figures.flow(rating.requiredCfm)],
-    [TEXTS.fact.airflow, figures.flow(rating.cfm)],
-    [TEXTS.fact.externalPressure, figures.pressure(rating.externalStaticPressure)],
+    [MESSAGES.fact.airflowRequired, figures.flow(rating.requiredCfm)],
+    [MESSAGES.fact.airflow, figures.flow(rating.cfm)],
+    [MESSAGES.fact.externalPressure, figures.pressure(rating.externalStaticPressure)],
     ...(rating.optionStaticPressure > 0
-      ? [[TEXTS.fact.optionPressure, figures.pressure(rating.optionStaticPressure)] as const]
+      ? [[MESSAGES.fact.optionPressure, figures.pressure(rating.optionStaticPressure)] as const]
       : []),
-    ...(losses > 0 ? [[TEXTS.fact.unitPressure, figures.pressure(losses)] as const] : []),
-    [TEXTS.fact.totalPressure, figures.pressure(rating.totalStaticPressure)],
+    ...(losses > 0 ? [[MESSAGES.fact.unitPressure, figures.pressure(losses)] as const] : []),
+    [MESSAGES.fact.totalPressure, figures.pressure(rating.totalStaticPressure)],
   ];
 }
 
 function runFacts(item: PaperItem, rating: Rating): Fact[] {
   const { energy } = rating;
   return [
-    [TEXTS.fact.fanSpeed, TEXTS.value.ofMost({ value: written(rating.rpm), most: written(rating.maximumRpm) })],
-    ...(rating.fanClass === null ? [] : [[TEXTS.fact.fanClass, rating.fanClass] as const]),
-    [TEXTS.fact.shaftPower, figures.power(rating.bhp)],
-    ...(rating.totalBhp > rating.bhp ? [[TEXTS.fact.powerWithDrive, figures.power(rating.totalBhp)] as const] : []),
-    [TEXTS.fact.electricalInput, figures.kilowatts(rating.inputKw)],
-    [TEXTS.fact.fep, figures.kilowatts(energy.fep)],
+    [MESSAGES.fact.fanSpeed, MESSAGES.value.ofMost({ value: written(rating.rpm), most: written(rating.maximumRpm) })],
+    ...(rating.fanClass === null ? [] : [[MESSAGES.fact.fanClass, rating.fanClass] as const]),
+    [MESSAGES.fact.shaftPower, figures.power(rating.bhp)],
+    ...(rating.totalBhp > rating.bhp ? [[MESSAGES.fact.powerWithDrive, figures.power(rating.totalBhp)] as const] : []),
+    [MESSAGES.fact.electricalInput, figures.kilowatts(rating.inputKw)],
+    [MESSAGES.fact.fep, figures.kilowatts(energy.fep)],
     [
-      TEXTS.fact.fei,
+      MESSAGES.fact.fei,
       energy.feiLimit === null
         ? written(energy.fei, 2)
-        : TEXTS.value.withLimit({ value: written(energy.fei, 2), limit: written(energy.feiLimit, 2) }),
+        : MESSAGES.value.withLimit({ value: written(energy.fei, 2), limit: written(energy.feiLimit, 2) }),
     ],
-    [TEXTS.fact.staticEfficiency, figures.percent(rating.staticEfficiency, 1)],
-    [TEXTS.fact.totalEfficiency, figures.percent(rating.totalEfficiency, 1)],
-    [TEXTS.fact.outletVelocity, figures.velocity(rating.outletVelocity)],
-    [TEXTS.fact.drive, driveText(item)],
+    [MESSAGES.fact.staticEfficiency, figures.percent(rating.staticEfficiency, 1)],
+    [MESSAGES.fact.totalEfficiency, figures.percent(rating.totalEfficiency, 1)],
+    [MESSAGES.fact.outletVelocity, figures.velocity(rating.outletVelocity)],
+    [MESSAGES.fact.drive, driveText(item)],
   ];
 }
 
@@ -63,38 +63,41 @@ export function airFacts({ item, row }: PaperItem): Fact[] {
   if (!('altitude' in specification) || item.rating === null) return [];
   const { altitude, temperature, ambientTemperature } = specification;
   return [
-    [TEXTS.fact.altitude, figures.length(altitude ?? 0)],
-    [TEXTS.fact.density, figures.density(item.rating.density)],
-    ...(temperature == null ? [] : [[TEXTS.fact.airstream, figures.temperature(temperature)] as const]),
+    [MESSAGES.fact.altitude, figures.length(altitude ?? 0)],
+    [MESSAGES.fact.density, figures.density(item.rating.density)],
+    ...(temperature == null ? [] : [[MESSAGES.fact.airstream, figures.temperature(temperature)] as const]),
     ...(ambientTemperature == null
       ? []
-      : [[TEXTS.fact.motorAmbient, figures.temperature(ambientTemperature)] as const]),
+      : [[MESSAGES.fact.motorAmbient, figures.temperature(ambientTemperature)] as const]),
     [
-      TEXTS.fact.dba,
-      TEXTS.value.atDistance({ value: written(item.rating.soundDba), feet: written(item.rating.soundDistance) }),
+      MESSAGES.fact.dba,
+      MESSAGES.value.atDistance({ value: written(item.rating.soundDba), feet: written(item.rating.soundDistance) }),
     ],
     [
-      TEXTS.fact.sones,
-      TEXTS.value.atDistance({ value: written(item.rating.soundSones, 1), feet: written(item.rating.soundDistance) }),
+      MESSAGES.fact.sones,
+      MESSAGES.value.atDistance({
+        value: written(item.rating.soundSones, 1),
+        feet: written(item.rating.soundDistance),
+      }),
     ],
   ];
 }
 
 function ceilingFanFacts(hvls: Hvls): Fact[] {
   return [
-    [TEXTS.fact.diameter, figures.length(hvls.diameter)],
-    [TEXTS.fact.blades, written(hvls.blades)],
-    [TEXTS.fact.airflowAtMost, figures.flow(hvls.cfm)],
-    [TEXTS.fact.mostSpeed, figures.speed(hvls.rpm)],
-    [TEXTS.fact.electricalInput, figures.kilowatts(hvls.inputKw)],
-    [TEXTS.fact.cfei, written(hvls.cfei, 2)],
-    [TEXTS.fact.soundOfCeilingFan, TEXTS.value.dba({ value: written(hvls.noise) })],
-    [TEXTS.fact.coverage, figures.area(hvls.coveredSquareFootage)],
+    [MESSAGES.fact.diameter, figures.length(hvls.diameter)],
+    [MESSAGES.fact.blades, written(hvls.blades)],
+    [MESSAGES.fact.airflowAtMost, figures.flow(hvls.cfm)],
+    [MESSAGES.fact.mostSpeed, figures.speed(hvls.rpm)],
+    [MESSAGES.fact.electricalInput, figures.kilowatts(hvls.inputKw)],
+    [MESSAGES.fact.cfei, written(hvls.cfei, 2)],
+    [MESSAGES.fact.soundOfCeilingFan, MESSAGES.value.dba({ value: written(hvls.noise) })],
+    [MESSAGES.fact.coverage, figures.area(hvls.coveredSquareFootage)],
   ];
 }
 
 export function driveText({ variant }: Pick<PaperItem, 'variant'>): string {
-  return variant === null ? figures.NONE : TEXTS.driveOf({ variant });
+  return variant === null ? figures.NONE : MESSAGES.driveOf({ variant });
 }
 
 /** Name of the product line in the reader's language. */

@@ -2,7 +2,7 @@ import { chartPalette, element } from '@specbuilder/fan-engine/chart';
 import { fanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty, inchText } from '@specbuilder/shared-contracts/domain';
 import { curveImage, dimensionRows, drawOutline, millimetres } from '../../catalogue/index.ts';
-import { Refusal, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES, Refusal } from '../../core/index.ts';
 import type { Fact, Picture } from '../paper/paper.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';
 
@@ -36,7 +36,7 @@ export function curveOf(item: PaperItem, brand: Brand): string | null {
 /** @param width points */
 export function curvePicture(item: PaperItem, brand: Brand, width: number): Picture[] {
   const svg = curveOf(item, brand);
-  return svg === null ? [] : [{ title: TEXTS.part.curve, svg, width, height: (width * CURVE.height) / CURVE.width }];
+  return svg === null ? [] : [{ title: MESSAGES.part.curve, svg, width, height: (width * CURVE.height) / CURVE.width }];
 }
 
 /** Views of an item with lettered dimensions; none where its housing is not known. */
@@ -49,7 +49,7 @@ export function drawingPicture({ product }: PaperItem, brand: Brand, width: numb
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, 'font-family': FONT },
     drawOutline(product, { x: 0, y: 0, width, height }, palette),
   );
-  return [{ title: TEXTS.part.dimensions, svg, width, height }];
+  return [{ title: MESSAGES.part.dimensions, svg, width, height }];
 }
 
 /** The dimensions that a drawing has by letter. */
@@ -58,7 +58,7 @@ export function dimensionFacts({ product }: PaperItem): Fact[] {
   const inches = [...product.dimensions.measures.values()];
   return dimensionRows(product).map(({ letter, name }, place) => {
     const measured = inches[place] ?? 0;
-    const value = TEXTS.value.inches({ ip: inchText(measured), si: String(millimetres(measured)) });
+    const value = MESSAGES.value.inches({ ip: inchText(measured), si: String(millimetres(measured)) });
     return [`${letter}  ${name}`, value];
   });
 }

@@ -1,6 +1,6 @@
 import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
-import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';
 
@@ -12,7 +12,7 @@ const KILOHERTZ = 1000;
 export function soundTable({ item }: Pick<PaperItem, 'item'>): TableBlock | null {
   const { rating } = item;
   if (rating === null) return null;
-  const { sound } = DELIVERABLE_TEXTS;
+  const { sound } = DELIVERABLE_MESSAGES;
   const paths = [
     [sound.inlet, rating.inletSoundPower],
     [sound.outlet, rating.soundPower],

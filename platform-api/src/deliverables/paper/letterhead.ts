@@ -1,6 +1,6 @@
-import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
+import { STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, date } from '@specbuilder/shared-contracts/language';
-import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 
 /** Content on each page of a document. */
@@ -24,7 +24,7 @@ export function letterheadOf(subject: PaperSubject): Letterhead {
       [projectName, referenceId].join(' · '),
       [...(revision === null ? [] : [revision]), dateText(subject.date)].join(' · '),
     ],
-    footLines: [STATEMENT_TEXTS.figures, [copyright, versionsText(subject)].join(' · ')],
+    footLines: [STATEMENT_MESSAGES.figures, [copyright, versionsText(subject)].join(' · ')],
   };
 }
 
@@ -36,12 +36,12 @@ export function dateText(day: Date): string {
 export function revisionText({ revision }: Pick<PaperSubject, 'revision'>): string | null {
   if (revision === null) return null;
   const { number, name, changedSince } = revision;
-  const issued = DELIVERABLE_TEXTS.revision({ number, name });
-  return changedSince ? DELIVERABLE_TEXTS.changedSince({ revision: issued }) : issued;
+  const issued = DELIVERABLE_MESSAGES.revision({ number, name });
+  return changedSince ? DELIVERABLE_MESSAGES.changedSince({ revision: issued }) : issued;
 }
 
 /** Engine and catalogues of the values; items may use several. */
 function versionsText({ items }: Pick<PaperSubject, 'items'>): string {
   const all = (of: 'catalogue' | 'engine') => [...new Set(items.map(({ item }) => item.versions[of]))].join(', ');
-  return DELIVERABLE_TEXTS.versions({ engine: all('engine'), catalogue: all('catalogue') });
+  return DELIVERABLE_MESSAGES.versions({ engine: all('engine'), catalogue: all('catalogue') });
 }

@@ -1,5 +1,5 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { DELIVERABLE_TEXTS, type PdfJob, type PdfSection } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES, type PdfJob, type PdfSection } from '../../core/index.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Block, Paper, PaperSection } from './paper.ts';
 import { contentOf } from './pdf-blocks.ts';
@@ -38,7 +38,7 @@ function pdfSection({ orientation, strip, hasHeader, blocks }: PaperSection, let
     height: isPortrait ? LONG : SHORT,
     margins: [SIDE, hasHeader ? TOP.withHeader : TOP.without, SIDE, BOTTOM],
     header: hasHeader ? { logo, left: strip, right: headLines, color } : null,
-    footer: { left: footLines, right: DELIVERABLE_TEXTS.page({ page: '{page}', pages: '{pages}' }) },
+    footer: { left: footLines, right: DELIVERABLE_MESSAGES.page({ page: '{page}', pages: '{pages}' }) },
     content: keptTogether(blocks).flatMap((group) => groupContent(group, width, color)),
   };
 }

@@ -1,4 +1,4 @@
-import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import type { Block } from './paper.ts';
 import { factColumns } from './pdf-facts.ts';
 import { type Content, HEAD_FILL, QUIET, STRONG } from './pdf-look.ts';
@@ -7,7 +7,7 @@ import { type Content, HEAD_FILL, QUIET, STRONG } from './pdf-look.ts';
 const ACROSS = 600;
 
 export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index' }>): Content[] {
-  const cells = [...columns, DELIVERABLE_TEXTS.pageColumn];
+  const cells = [...columns, DELIVERABLE_MESSAGES.pageColumn];
   const table = {
     headerRows: 1,
     widths: [...columns.map((_, place) => (place === columns.length - 1 ? '*' : 'auto')), 36],

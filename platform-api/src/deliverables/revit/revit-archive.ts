@@ -1,4 +1,4 @@
-import { type ArchiveJob, invalid, type PackedFile, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { type ArchiveJob, invalid, DELIVERABLE_MESSAGES as MESSAGES, type PackedFile } from '../../core/index.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { scheduleCsv } from '../schedule/schedule-csv.ts';
 import { asciiStem } from '../subject/file-name.ts';
@@ -41,7 +41,7 @@ function modelledItems(items: readonly PaperItem[]): ModelledItem[] {
   return items.map((item, place) => {
     const box = boxOf(item.product);
     if (box === null) {
-      throw invalid('specificItemIds', TEXTS.noGeometry({ model: `${item.tag} ${item.item.modelDisplayAs}` }));
+      throw invalid('specificItemIds', MESSAGES.noGeometry({ model: `${item.tag} ${item.item.modelDisplayAs}` }));
     }
     return {
       item,
@@ -117,7 +117,7 @@ function placeMap(items: readonly ModelledItem[], { projectName, referenceId }: 
 }
 
 function readme(subject: PaperSubject): string {
-  const { readme: words } = TEXTS;
+  const { readme: words } = MESSAGES;
   const names = [...new Set(subject.items.map(lineName))].join('; ');
   return [
     words.title({ project: subject.projectName, brand: subject.brand.settings.brandName }),

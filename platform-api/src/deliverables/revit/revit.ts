@@ -1,10 +1,10 @@
 import { REVIT } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
 import { revitArchive } from './revit-archive.ts';
 
 export const revit = defineDeliverable(REVIT, {
-  documentName: () => DELIVERABLE_TEXTS.paper.revit,
+  documentName: () => DELIVERABLE_MESSAGES.paper.revit,
   build: {
     ZIP: (subject, { renderer, signal }) => renderer.render(revitArchive(subject, 'zip'), { signal }),
     TAR: (subject, { renderer, signal }) => renderer.render(revitArchive(subject, 'tar'), { signal }),

@@ -1,10 +1,10 @@
 import { written } from '../../catalogue/index.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { PaperItem } from '../subject/subject.ts';
 
 /** Keys of the columns, the same in every format and in what schedules are read from. */
-export type ColumnKey = keyof typeof TEXTS.column;
-export type ColumnGroup = keyof typeof TEXTS.columnGroup;
+export type ColumnKey = keyof typeof MESSAGES.column;
+export type ColumnGroup = keyof typeof MESSAGES.columnGroup;
 
 export type Cell = string | number | null;
 
@@ -59,5 +59,5 @@ export function cellData({ of, decimals }: Column, item: PaperItem): string | nu
 }
 
 export function columnLabel({ key }: Column): string {
-  return TEXTS.column[key];
+  return MESSAGES.column[key];
 }

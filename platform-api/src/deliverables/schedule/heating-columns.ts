@@ -1,5 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { inGroup } from '../facts/category-facts.ts';
 import { optionsText } from '../facts/electrical-facts.ts';
 import { mbh } from '../facts/figures.ts';
@@ -11,10 +11,12 @@ export const HEATER = [
   column(
     'heatType',
     'heating',
-    heated(({ type }) => TEXTS.heaterType({ type })),
+    heated(({ type }) => MESSAGES.heaterType({ type })),
   ),
   column('fuel', 'heating', ({ item, options }) =>
-    item.heating ? optionsText(options, inGroup(OptionGroup.GasType)) || TEXTS.fuel({ fuel: item.heating.fuel }) : null,
+    item.heating
+      ? optionsText(options, inGroup(OptionGroup.GasType)) || MESSAGES.fuel({ fuel: item.heating.fuel })
+      : null,
   ),
   column(
     'inMbh',

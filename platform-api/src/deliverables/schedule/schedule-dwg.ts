@@ -1,4 +1,4 @@
-import { type DwgJob, type DwgLine, type DwgText, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { type DwgJob, type DwgLine, type DwgText, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 import { basisLines } from './schedule-paper.ts';
@@ -35,7 +35,7 @@ export function scheduleDwg(subject: PaperSubject): DwgJob {
     y -= TABLE_GAP;
   }
   for (const line of [
-    TEXTS.paperTitle({ paper: TEXTS.paper.schedule, project: subject.projectName }),
+    MESSAGES.paperTitle({ paper: MESSAGES.paper.schedule, project: subject.projectName }),
     ...basisLines(subject),
   ]) {
     y -= ROW;

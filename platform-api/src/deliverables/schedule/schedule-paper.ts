@@ -1,5 +1,5 @@
 import { written } from '../../catalogue/index.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { dateText, revisionText } from '../paper/letterhead.ts';
 import type { Block, Paper, PaperSection } from '../paper/paper.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';
@@ -9,8 +9,8 @@ import { type ScheduleTable, scheduleTables } from './schedule-tables.ts';
 /** Equipment schedules in the layout of drawings. */
 export function schedulePaper(subject: PaperSubject, orientation: PaperSection['orientation']): Paper {
   return {
-    title: TEXTS.paperTitle({ paper: TEXTS.paper.schedule, project: subject.projectName }),
-    sections: [{ orientation, strip: TEXTS.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) }],
+    title: MESSAGES.paperTitle({ paper: MESSAGES.paper.schedule, project: subject.projectName }),
+    sections: [{ orientation, strip: MESSAGES.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) }],
   };
 }
 
@@ -19,8 +19,8 @@ export function scheduleBlocks(subject: PaperSubject): Block[] {
   const tables = scheduleTables(subject);
   return [
     ...tables.flatMap(tableBlocks),
-    { kind: 'list', title: TEXTS.basis.title, isNumbered: false, items: basisLines(subject) },
-    { kind: 'list', title: TEXTS.legendTitle, isNumbered: false, items: legend(tables) },
+    { kind: 'list', title: MESSAGES.basis.title, isNumbered: false, items: basisLines(subject) },
+    { kind: 'list', title: MESSAGES.legendTitle, isNumbered: false, items: legend(tables) },
     ...revisionBlocks(subject),
   ];
 }
@@ -28,7 +28,7 @@ export function scheduleBlocks(subject: PaperSubject): Block[] {
 /** A table with its notes by number. */
 export function tableBlocks({ table, notes }: Pick<ScheduleTable, 'table' | 'notes'>): Block[] {
   if (notes.length === 0) return [table];
-  return [table, { kind: 'list', title: TEXTS.notesTitle, isNumbered: true, items: notes }];
+  return [table, { kind: 'list', title: MESSAGES.notesTitle, isNumbered: true, items: notes }];
 }
 
 /** Air conditions and codes that the values apply to. */
@@ -38,12 +38,12 @@ export function basisLines({ items, conditions }: Pick<PaperSubject, 'items' | '
   return [
     ...(altitudes.length === 0
       ? []
-      : [TEXTS.basis.air({ altitude: altitudes.join(', '), density: densities.join(', ') })]),
-    ...(conditions === null ? [] : [TEXTS.basis.site({ elevation: written(conditions.elevation) })]),
+      : [MESSAGES.basis.air({ altitude: altitudes.join(', '), density: densities.join(', ') })]),
+    ...(conditions === null ? [] : [MESSAGES.basis.site({ elevation: written(conditions.elevation) })]),
     ...(items.some(({ item }) => item.rating !== null)
-      ? [TEXTS.basis.fei, TEXTS.basis.sound({ feet: distancesOf(items) })]
+      ? [MESSAGES.basis.fei, MESSAGES.basis.sound({ feet: distancesOf(items) })]
       : []),
-    ...(items.some(({ item }) => item.hvls !== null) ? [TEXTS.basis.ceilingFans] : []),
+    ...(items.some(({ item }) => item.hvls !== null) ? [MESSAGES.basis.ceilingFans] : []),
   ];
 }
 
@@ -66,10 +66,10 @@ function unique(figures: readonly number[]): number[] {
 function legend(tables: readonly ScheduleTable[]): string[] {
   const shown = new Set(tables.flatMap(({ table }) => table.columns.map(({ label }) => label)));
   const columns = tables.flatMap(({ columns: all }) => all).filter((one) => shown.has(columnLabel(one)));
-  const meanings: Readonly<Partial<Record<string, string>>> = TEXTS.legend;
+  const meanings: Readonly<Partial<Record<string, string>>> = MESSAGES.legend;
   const lines = columns.flatMap((one) => {
     const meaning = meanings[one.key];
-    return meaning === undefined ? [] : [TEXTS.legendLine({ label: columnLabel(one), meaning })];
+    return meaning === undefined ? [] : [MESSAGES.legendLine({ label: columnLabel(one), meaning })];
   });
   return [...new Set(lines)];
 }
@@ -82,8 +82,8 @@ function revisionBlocks(subject: PaperSubject): Block[] {
     {
       kind: 'table',
       look: 'rows',
-      title: TEXTS.revisions,
-      columns: [{ label: TEXTS.revisionColumn }, { label: TEXTS.dateColumn }],
+      title: MESSAGES.revisions,
+      columns: [{ label: MESSAGES.revisionColumn }, { label: MESSAGES.dateColumn }],
       rows: [[name, dateText(new Date(revision.issuedOnUtc))]],
     },
   ];

@@ -1,4 +1,4 @@
-import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { TableBlock } from '../paper/paper.ts';
 import {
   type ChosenOption,
@@ -35,7 +35,7 @@ function scheduleTable(kind: EquipmentKind, items: readonly PaperItem[], brandNa
   const notes = notesOf(items);
   const columns = [...leading(brandName), ...KIND_COLUMNS[kind], WEIGHT, notesColumn(notes)];
   const shown = columns.filter((one) => !one.isOptional && items.some((item) => cellText(one, item) !== ''));
-  const title = TEXTS.scheduleTitle({ kind });
+  const title = MESSAGES.scheduleTitle({ kind });
   return {
     ...{ kind, title, items, columns, notes: [...notes.keys()] },
     table: {
@@ -87,7 +87,7 @@ function groupsOf(columns: readonly Column[]): { label: string; span: number }[]
     if (last?.group === group) last.span += 1;
     else groups.push({ group, span: 1 });
   }
-  return groups.map(({ group, span }) => ({ label: TEXTS.columnGroup[group], span }));
+  return groups.map(({ group, span }) => ({ label: MESSAGES.columnGroup[group], span }));
 }
 
 function isOfFigures({ of }: Column, items: readonly PaperItem[]): boolean {

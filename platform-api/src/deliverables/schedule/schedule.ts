@@ -1,5 +1,5 @@
 import { SCHEDULE } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
 import { pagesOf } from '../pages.ts';
 import { scheduleCsv } from './schedule-csv.ts';
@@ -7,7 +7,7 @@ import { scheduleDwg } from './schedule-dwg.ts';
 import { schedulePaper } from './schedule-paper.ts';
 
 export const schedule = defineDeliverable(SCHEDULE, {
-  documentName: () => DELIVERABLE_TEXTS.paper.schedule,
+  documentName: () => DELIVERABLE_MESSAGES.paper.schedule,
   build: {
     ...pagesOf((subject, { orientation }) => schedulePaper(subject, orientation)),
     CSV: scheduleCsv,

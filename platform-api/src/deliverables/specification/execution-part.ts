@@ -1,12 +1,12 @@
-import { CSI_TEXTS as TEXTS } from '../../core/index.ts';
+import { CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { article, type Part } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
 
 /** Part 3: what is done on site. */
 export function executionPart(facts: SectionFacts): Part {
-  const { articleTitle: title, execution } = TEXTS;
+  const { articleTitle: title, execution } = MESSAGES;
   return {
-    title: TEXTS.part.execution,
+    title: MESSAGES.part.execution,
     articles: [
       article(title.examination, [execution.examine]),
       article(title.installation, [

@@ -1,4 +1,4 @@
-import { CSI_TEXTS as TEXTS } from '../../core/index.ts';
+import { CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import type { PaperSubject } from '../subject/subject.ts';
@@ -8,34 +8,34 @@ import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
 
 /** Part 1: what the section covers, by which standards, and what is handed in. */
 export function generalPart(section: SectionItems, facts: SectionFacts, subject: PaperSubject): Part {
-  const { articleTitle: title } = TEXTS;
+  const { articleTitle: title } = MESSAGES;
   return {
-    title: TEXTS.part.general,
+    title: MESSAGES.part.general,
     articles: [
       article(title.summary, [coverage(section), related(facts)]),
-      article(title.standards, [paragraph(TEXTS.standardsIntro, standardsOf(facts))]),
+      article(title.standards, [paragraph(MESSAGES.standardsIntro, standardsOf(facts))]),
       performanceArticle(section, facts, subject),
       article(title.actionSubmittals, actionSubmittals(facts)),
       article(title.informational, [
-        TEXTS.informational.certificates,
-        TEXTS.informational.loads,
-        TEXTS.informational.reports,
+        MESSAGES.informational.certificates,
+        MESSAGES.informational.loads,
+        MESSAGES.informational.reports,
       ]),
       article(title.closeout, [
-        TEXTS.closeout.manuals,
-        facts.hasBelts ? TEXTS.closeout.belts : null,
-        facts.hasFilters ? TEXTS.closeout.filters : null,
-        TEXTS.closeout.training,
+        MESSAGES.closeout.manuals,
+        facts.hasBelts ? MESSAGES.closeout.belts : null,
+        facts.hasFilters ? MESSAGES.closeout.filters : null,
+        MESSAGES.closeout.training,
       ]),
       qualityArticle(facts),
-      article(title.delivery, [TEXTS.delivery.packed, TEXTS.delivery.stored]),
-      article(title.warranty, [TEXTS.warranty.period]),
+      article(title.delivery, [MESSAGES.delivery.packed, MESSAGES.delivery.stored]),
+      article(title.warranty, [MESSAGES.warranty.period]),
       article(title.coordination, [
-        facts.isRoofMounted ? TEXTS.coordination.roof : TEXTS.coordination.supports,
-        TEXTS.coordination.power,
-        facts.hasGas ? TEXTS.coordination.gas : null,
-        facts.hasCeilingFans ? TEXTS.coordination.sprinklers : null,
-        TEXTS.coordination.interlocks,
+        facts.isRoofMounted ? MESSAGES.coordination.roof : MESSAGES.coordination.supports,
+        MESSAGES.coordination.power,
+        facts.hasGas ? MESSAGES.coordination.gas : null,
+        facts.hasCeilingFans ? MESSAGES.coordination.sprinklers : null,
+        MESSAGES.coordination.interlocks,
       ]),
     ],
   };
@@ -44,14 +44,14 @@ export function generalPart(section: SectionItems, facts: SectionFacts, subject:
 function coverage({ items }: SectionItems): Paragraph {
   const covered = familiesOf(items).flatMap(({ items: family }) => {
     const [first] = family;
-    return first === undefined ? [] : [TEXTS.covers({ name: lineName(first), tags: tagsOf(family) })];
+    return first === undefined ? [] : [MESSAGES.covers({ name: lineName(first), tags: tagsOf(family) })];
   });
-  return paragraph(TEXTS.coversIntro, covered);
+  return paragraph(MESSAGES.coversIntro, covered);
 }
 
 function related(facts: SectionFacts): Paragraph {
-  const { related: sections } = TEXTS;
-  return paragraph(TEXTS.relatedIntro, [
+  const { related: sections } = MESSAGES;
+  return paragraph(MESSAGES.relatedIntro, [
     sections.motors,
     ...(facts.hasIsolators || facts.hasFans ? [sections.vibration] : []),
     sections.balancing,
@@ -65,7 +65,7 @@ function related(facts: SectionFacts): Paragraph {
 
 /** Only those that something in the section is made, rated or built by. */
 function standardsOf(facts: SectionFacts): string[] {
-  const { standard } = TEXTS;
+  const { standard } = MESSAGES;
   const when = (holds: boolean, ...names: readonly string[]) => (holds ? names : []);
   return [
     ...when(facts.hasFans, standard.amca99, standard.amca204, standard.amca208, standard.amca210, standard.amca300),
@@ -80,16 +80,16 @@ function standardsOf(facts: SectionFacts): string[] {
     standard.nfpa70,
     ...when(facts.hasFireRelay, standard.nfpa72),
     ...when(facts.hasGrease, standard.nfpa96),
-    ...facts.listings.map((listing) => TEXTS.listedTo({ listing })),
+    ...facts.listings.map((listing) => MESSAGES.listedTo({ listing })),
   ];
 }
 
 function performanceArticle({ items }: SectionItems, facts: SectionFacts, { conditions }: PaperSubject): Article {
-  const { performance } = TEXTS;
+  const { performance } = MESSAGES;
   const shapes = new Set(items.map(({ product }) => (product?.kind === 'fan' ? product.line.family.key : '')));
   const hasFamily = (pattern: RegExp) => [...shapes].some((key) => pattern.test(key));
   const densities = [...new Set(items.flatMap(({ item }) => item.rating?.density ?? []))].sort();
-  return article(TEXTS.articleTitle.performance, [
+  return article(MESSAGES.articleTitle.performance, [
     conditions === null ? null : siteParagraph(conditions),
     densities.length === 0
       ? null
@@ -103,7 +103,7 @@ function performanceArticle({ items }: SectionItems, facts: SectionFacts, { cond
 }
 
 function siteParagraph(conditions: NonNullable<PaperSubject['conditions']>): Paragraph {
-  const { performance } = TEXTS;
+  const { performance } = MESSAGES;
   const { elevation, station, summerDryBulbTemp, summerWetBulbTemp, winterTemp } = conditions;
   const line = (text: (p: { readonly value: string }) => string, fahrenheit: number | null) =>
     fahrenheit === null ? [] : [text({ value: figures.temperature(fahrenheit) })];
@@ -116,7 +116,7 @@ function siteParagraph(conditions: NonNullable<PaperSubject['conditions']>): Par
 }
 
 function actionSubmittals(facts: SectionFacts): (string | null)[] {
-  const { submittal } = TEXTS;
+  const { submittal } = MESSAGES;
   return [
     submittal.data,
     facts.hasFans ? submittal.curves : null,
@@ -128,8 +128,8 @@ function actionSubmittals(facts: SectionFacts): (string | null)[] {
 }
 
 function qualityArticle(facts: SectionFacts): Article {
-  const { quality } = TEXTS;
-  return article(TEXTS.articleTitle.quality, [
+  const { quality } = MESSAGES;
+  return article(MESSAGES.articleTitle.quality, [
     facts.listings.length === 0 ? quality.laboratory : quality.listed({ listings: facts.listings.join(', ') }),
     facts.hasFans ? quality.ratings : null,
     facts.isClassed ? quality.classed : null,

@@ -1,6 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
-import { nameOf, CSI_TEXTS as TEXTS } from '../../core/index.ts';
+import { CSI_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { supplyText } from '../facts/electrical-facts.ts';
 import * as figures from '../facts/figures.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
@@ -11,31 +11,31 @@ import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
 
 /** Part 2: makers, an article for each product line, what they have in common, and their tests. */
 export function productsPart(section: SectionItems, facts: SectionFacts, subject: PaperSubject): Part {
-  const { articleTitle: title } = TEXTS;
+  const { articleTitle: title } = MESSAGES;
   return {
-    title: TEXTS.part.products,
+    title: MESSAGES.part.products,
     articles: [
       manufacturersArticle(section, subject),
       ...familiesOf(section.items).map(({ items }) => familyArticle(items)),
       commonArticle(facts),
       article(title.sourceQuality, [
-        facts.hasFans ? TEXTS.tests.run : null,
-        facts.hasFans ? TEXTS.tests.balance : null,
-        facts.hasGas ? TEXTS.tests.burner : null,
-        facts.hasCooling ? TEXTS.tests.refrigerant : null,
-        facts.hasCeilingFans ? TEXTS.tests.ceilingFan : null,
+        facts.hasFans ? MESSAGES.tests.run : null,
+        facts.hasFans ? MESSAGES.tests.balance : null,
+        facts.hasGas ? MESSAGES.tests.burner : null,
+        facts.hasCooling ? MESSAGES.tests.refrigerant : null,
+        facts.hasCeilingFans ? MESSAGES.tests.ceilingFan : null,
       ]),
-      article(title.schedule, [TEXTS.scheduleFollows]),
+      article(title.schedule, [MESSAGES.scheduleFollows]),
     ],
   };
 }
 
 function manufacturersArticle({ items }: SectionItems, { brand }: PaperSubject): Article {
   const { brandName } = brand.settings;
-  const models = items.map(({ tag, item }) => TEXTS.modelOfTag({ tag, model: item.modelDisplayAs }));
-  return article(TEXTS.articleTitle.manufacturers, [
-    paragraph(TEXTS.basisOfDesign({ brand: brandName }), [...new Set(models)]),
-    TEXTS.orEqual,
+  const models = items.map(({ tag, item }) => MESSAGES.modelOfTag({ tag, model: item.modelDisplayAs }));
+  return article(MESSAGES.articleTitle.manufacturers, [
+    paragraph(MESSAGES.basisOfDesign({ brand: brandName }), [...new Set(models)]),
+    MESSAGES.orEqual,
   ]);
 }
 
@@ -43,7 +43,7 @@ function familyArticle(items: readonly PaperItem[]): Article {
   const [first] = items;
   if (first === undefined) return article('', []);
   return article(lineName(first).toLocaleUpperCase(), [
-    TEXTS.product.general({ tags: tagsOf(items), name: lineName(first) }),
+    MESSAGES.product.general({ tags: tagsOf(items), name: lineName(first) }),
     housingText(first),
     wheelText(first),
     driveParagraph(items),
@@ -57,7 +57,7 @@ function familyArticle(items: readonly PaperItem[]): Article {
 
 function housingText({ product }: PaperItem): string | null {
   const shape = product?.dimensions?.shape;
-  return shape === undefined ? null : TEXTS.product.housing({ text: TEXTS.housing[shape] });
+  return shape === undefined ? null : MESSAGES.product.housing({ text: MESSAGES.housing[shape] });
 }
 
 /** Impellers by the beginnings of their families' names; others say what their catalogue calls them. */
@@ -74,34 +74,37 @@ const WHEELS = [
 function wheelText({ product }: PaperItem): string | null {
   if (product === null) return null;
   if (product.kind === 'ceilingFan') {
-    return TEXTS.product.blades({ count: written(product.line.blades), feet: figures.length(product.size.diameterFt) });
+    return MESSAGES.product.blades({
+      count: written(product.line.blades),
+      feet: figures.length(product.size.diameterFt),
+    });
   }
   const { key, name } = product.line.family;
   const found = WHEELS.find(([pattern]) => pattern.test(key));
-  return TEXTS.product.wheel({ text: found === undefined ? nameOf(name) : TEXTS.wheel[found[1]] });
+  return MESSAGES.product.wheel({ text: found === undefined ? nameOf(name) : MESSAGES.wheel[found[1]] });
 }
 
 function driveParagraph(items: readonly PaperItem[]): Paragraph {
   const ways = new Map(items.map((item) => [item.variant ?? '', driveText(item)]));
   const sentences = [...ways].map(([variant, text]) => {
-    if (variant === 'Belt') return TEXTS.drive.belt;
-    if (variant === 'Ecm') return TEXTS.drive.ecm;
-    if (variant === 'Vfd') return TEXTS.drive.vfd;
-    if (variant === 'Hvls') return TEXTS.drive.onboard;
-    return TEXTS.drive.direct({ text });
+    if (variant === 'Belt') return MESSAGES.drive.belt;
+    if (variant === 'Ecm') return MESSAGES.drive.ecm;
+    if (variant === 'Vfd') return MESSAGES.drive.vfd;
+    if (variant === 'Hvls') return MESSAGES.drive.onboard;
+    return MESSAGES.drive.direct({ text });
   });
-  return paragraph(TEXTS.product.drive, [...new Set(sentences)]);
+  return paragraph(MESSAGES.product.drive, [...new Set(sentences)]);
 }
 
 function motorParagraph(items: readonly PaperItem[]): Paragraph {
   const motors = items.map((item) => {
     const { motor } = item.item;
-    return TEXTS.motorOfTag({
+    return MESSAGES.motorOfTag({
       ...{ tag: item.tag, power: figures.nameplate(motor.horsepower), enclosure: motor.enclosure },
       ...{ speed: figures.speed(motor.rpm), supply: supplyText(item) },
     });
   });
-  return paragraph(TEXTS.product.motor, [...new Set(motors)]);
+  return paragraph(MESSAGES.product.motor, [...new Set(motors)]);
 }
 
 function heatParagraph(items: readonly PaperItem[]): Paragraph | null {
@@ -112,9 +115,9 @@ function heatParagraph(items: readonly PaperItem[]): Paragraph | null {
     if (heating == null) return [];
     const output = heating.fuel === 'gas' ? figures.heat(heating.outputBtus) : figures.kilowatts(heating.outputKws);
     const words = { tag, output, rise: figures.rise(heating.temperatureRise) };
-    return [TEXTS.heatOfTag({ ...words, turndown: written(heating.turndown) })];
+    return [MESSAGES.heatOfTag({ ...words, turndown: written(heating.turndown) })];
   });
-  return paragraph(TEXTS.product.heating, [...types.map((type) => TEXTS.heater[type]), ...figuresOf]);
+  return paragraph(MESSAGES.product.heating, [...types.map((type) => MESSAGES.heater[type]), ...figuresOf]);
 }
 
 function coolingParagraph(items: readonly PaperItem[]): Paragraph | null {
@@ -122,13 +125,13 @@ function coolingParagraph(items: readonly PaperItem[]): Paragraph | null {
     cooling == null
       ? []
       : [
-          TEXTS.coolingOfTag({
+          MESSAGES.coolingOfTag({
             ...{ tag, total: figures.heat(cooling.totalBtus), sensible: figures.heat(cooling.sensibleBtus) },
             ...{ ieer: written(cooling.ieer, 1), rows: written(cooling.coilRows) },
           }),
         ],
   );
-  return cooled.length === 0 ? null : paragraph(TEXTS.product.cooling, [TEXTS.coolingSection, ...cooled]);
+  return cooled.length === 0 ? null : paragraph(MESSAGES.product.cooling, [MESSAGES.coolingSection, ...cooled]);
 }
 
 /** Only chosen options, each with its tags. */
@@ -140,20 +143,20 @@ function accessories(items: readonly PaperItem[]): Paragraph | null {
     const words = { name: nameOf(option.description), tags: tagsOf(having) };
     return sentenceOf(option)(words);
   });
-  return sentences.length === 0 ? null : paragraph(TEXTS.product.accessories, sentences);
+  return sentences.length === 0 ? null : paragraph(MESSAGES.product.accessories, sentences);
 }
 
 type Sentence = (words: { readonly name: string; readonly tags: string }) => string;
 
 /** What an accessory has to be beyond its name. */
-const BY_CODE: Readonly<Record<string, keyof typeof TEXTS.accessory>> = {
+const BY_CODE: Readonly<Record<string, keyof typeof MESSAGES.accessory>> = {
   ...{ SWN1: 'disconnect', SWN3: 'disconnect', SWEX: 'disconnect', BDG: 'gravityDamper', WSL: 'gravityDamper' },
   ...{ BDM: 'motorDamper', BSC: 'birdScreen', SPR: 'isolators', RIS: 'isolators', BGD: 'guard', ACC: 'door' },
   ...{ VFDF: 'vfd', VFDS: 'vfdLoose', ECMD: 'speedSignal', SC120: 'speedSignal', GRSC: 'grease', GRSD: 'grease' },
   ...{ GRTR: 'grease', HHK: 'highHeat', SPK: 'spark', SPKB: 'spark', CTE: 'coating', CTP: 'coating', PREW: 'prewire' },
   ...{ HIFI: 'fireRelay', HISC: 'safetyCable', HIG: 'guyWires', TCFZ: 'safety', TCHL: 'safety', TCSM: 'smoke' },
 };
-const BY_GROUP: Readonly<Partial<Record<string, keyof typeof TEXTS.accessory>>> = {
+const BY_GROUP: Readonly<Partial<Record<string, keyof typeof MESSAGES.accessory>>> = {
   [OptionGroup.FanCurb]: 'curb',
   [OptionGroup.FanDischarge]: 'discharge',
   [OptionGroup.FanIntake]: 'intake',
@@ -171,17 +174,17 @@ const BY_GROUP: Readonly<Partial<Record<string, keyof typeof TEXTS.accessory>>> 
 
 function sentenceOf({ code, group }: ChosenOption): Sentence {
   const key = BY_CODE[code ?? ''] ?? BY_GROUP[group ?? ''] ?? 'any';
-  return TEXTS.accessory[key];
+  return MESSAGES.accessory[key];
 }
 
 function listingText({ product }: PaperItem): string | null {
   const listings = product?.line.listings ?? [];
-  return listings.length === 0 ? null : TEXTS.product.listing({ listings: listings.join(', ') });
+  return listings.length === 0 ? null : MESSAGES.product.listing({ listings: listings.join(', ') });
 }
 
 function commonArticle(facts: SectionFacts): Article {
-  const { common } = TEXTS;
-  return article(TEXTS.articleTitle.common, [
+  const { common } = MESSAGES;
+  return article(MESSAGES.articleTitle.common, [
     common.motors,
     facts.hasBelts ? common.belts : null,
     facts.hasVfds ? common.vfds : null,

@@ -1,21 +1,21 @@
-import { DELIVERABLE_TEXTS, type DocxBlock, type DocxJob, CSI_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES, type DocxBlock, type DocxJob, CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Letterhead } from '../paper/letterhead.ts';
 import type { PaperSubject } from '../subject/subject.ts';
 import { type WrittenSection, writtenSections } from './specification-paper.ts';
 
 /** Sections as a document of Word whose numbers count by themselves while it is edited. */
 export function specificationDocx(subject: PaperSubject, { brandName, headLines, footLines }: Letterhead): DocxJob {
-  const paper = DELIVERABLE_TEXTS.paper.specification;
+  const paper = DELIVERABLE_MESSAGES.paper.specification;
   return {
     kind: 'docx',
-    title: DELIVERABLE_TEXTS.paperTitle({ paper, project: subject.projectName }),
+    title: DELIVERABLE_MESSAGES.paperTitle({ paper, project: subject.projectName }),
     author: brandName,
     header: [brandName, ...headLines].join(' · '),
     footer: footLines.join(' '),
-    part: TEXTS.partName,
+    part: MESSAGES.partName,
     blocks: [
-      { kind: 'title', text: DELIVERABLE_TEXTS.paperTitle({ paper, project: subject.projectName }) },
-      { kind: 'note', text: TEXTS.editorNote },
+      { kind: 'title', text: DELIVERABLE_MESSAGES.paperTitle({ paper, project: subject.projectName }) },
+      { kind: 'note', text: MESSAGES.editorNote },
       ...writtenSections(subject).flatMap(sectionBlocks),
     ],
   };
@@ -32,6 +32,6 @@ function sectionBlocks({ title, outline, tables, basis }: WrittenSection, list: 
       ...notes.map((text, place) => ({ kind: 'note' as const, text: `${place + 1}. ${text}` })),
     ]),
     ...basis.map((text) => ({ kind: 'note' as const, text })),
-    { kind: 'plain', text: TEXTS.endOfSection },
+    { kind: 'plain', text: MESSAGES.endOfSection },
   ];
 }

@@ -1,4 +1,4 @@
-import { DELIVERABLE_TEXTS, CSI_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES, CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Block, OutlineBlock, Paper, PaperSection, TableBlock } from '../paper/paper.ts';
 import { basisLines, tableBlocks } from '../schedule/schedule-paper.ts';
 import { scheduleTables } from '../schedule/schedule-tables.ts';
@@ -30,8 +30,8 @@ function writtenSection(section: SectionItems, subject: PaperSubject): WrittenSe
   const parts = [generalPart(section, facts, subject), productsPart(section, facts, subject), executionPart(facts)];
   const tables = scheduleTables({ ...subject, items: section.items });
   return {
-    title: TEXTS.sectionTitle({ number: spacedNumber(section.number), name: TEXTS.sectionName[section.number] }),
-    outline: numbered(parts, TEXTS.partName),
+    title: MESSAGES.sectionTitle({ number: spacedNumber(section.number), name: MESSAGES.sectionName[section.number] }),
+    outline: numbered(parts, MESSAGES.partName),
     tables,
     basis: basisLines({ ...subject, items: section.items }),
   };
@@ -39,9 +39,12 @@ function writtenSection(section: SectionItems, subject: PaperSubject): WrittenSe
 
 export function specificationPaper(subject: PaperSubject, orientation: PaperSection['orientation']): Paper {
   return {
-    title: DELIVERABLE_TEXTS.paperTitle({ paper: DELIVERABLE_TEXTS.paper.specification, project: subject.projectName }),
+    title: DELIVERABLE_MESSAGES.paperTitle({
+      paper: DELIVERABLE_MESSAGES.paper.specification,
+      project: subject.projectName,
+    }),
     sections: writtenSections(subject).flatMap((section) => [
-      { orientation, strip: DELIVERABLE_TEXTS.paper.specification, hasHeader: true, blocks: textBlocks(section) },
+      { orientation, strip: DELIVERABLE_MESSAGES.paper.specification, hasHeader: true, blocks: textBlocks(section) },
       { orientation: 'landscape', strip: section.title, hasHeader: true, blocks: scheduleBlocks(section) },
     ]),
   };
@@ -50,15 +53,15 @@ export function specificationPaper(subject: PaperSubject, orientation: PaperSect
 function textBlocks({ title, outline }: WrittenSection): Block[] {
   return [
     { kind: 'heading', level: 1, text: title },
-    { kind: 'text', text: TEXTS.editorNote, isQuiet: true },
+    { kind: 'text', text: MESSAGES.editorNote, isQuiet: true },
     ...outline,
-    { kind: 'text', text: TEXTS.endOfSection },
+    { kind: 'text', text: MESSAGES.endOfSection },
   ];
 }
 
 function scheduleBlocks({ tables, basis }: WrittenSection): Block[] {
   return [
     ...tables.flatMap(tableBlocks),
-    { kind: 'list', title: DELIVERABLE_TEXTS.basis.title, isNumbered: false, items: basis },
+    { kind: 'list', title: DELIVERABLE_MESSAGES.basis.title, isNumbered: false, items: basis },
   ];
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, findFanUnit } from '@specbuilder/fan-engine';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { type FanItemRow, fanItemOf } from '../../projects/index.ts';
 import { productOf } from './product-of.ts';
 import type { ChosenOption, EquipmentKind, PaperItem } from './subject.ts';
@@ -28,7 +28,7 @@ export function paperItem(row: FanItemRow, catalogue: Catalogue, place: number, 
     ...beside,
     row: { id: row.id, configuration: row.configuration },
     item: { ...item, motor },
-    tag: row.tag?.trim() || DELIVERABLE_TEXTS.untagged({ place }),
+    tag: row.tag?.trim() || DELIVERABLE_MESSAGES.untagged({ place }),
     kind: kindOf(row),
     product: productOf(row, catalogue),
     options: optionsOf(row, catalogue),

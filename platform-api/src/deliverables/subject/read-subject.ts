@@ -2,7 +2,14 @@ import { AddressType, assignedRegionOf, nameKey } from '@specbuilder/shared-cont
 import { findUser } from '../../accounts/index.ts';
 import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
-import { type Database, DELIVERABLE_TEXTS, invalid, notFound, type Queryable, unknownBrand } from '../../core/index.ts';
+import {
+  type Database,
+  DELIVERABLE_MESSAGES,
+  invalid,
+  notFound,
+  type Queryable,
+  unknownBrand,
+} from '../../core/index.ts';
 import { findRegion, type LocationService } from '../../places/index.ts';
 import {
   currentRevisionOf,
@@ -69,8 +76,9 @@ async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest
   const { projectId, itemIds, mostItems } = request;
   const all = await listItems(db, projectId);
   const chosen = chosenOf(all, new Set(itemIds));
-  if (chosen.length === 0) throw invalid('specificItemIds', DELIVERABLE_TEXTS.noItems);
-  if (chosen.length > mostItems) throw invalid('specificItemIds', DELIVERABLE_TEXTS.tooManyItems({ most: mostItems }));
+  if (chosen.length === 0) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.noItems);
+  if (chosen.length > mostItems)
+    throw invalid('specificItemIds', DELIVERABLE_MESSAGES.tooManyItems({ most: mostItems }));
   const duties = new Map((await scheduledDutiesOf(db, projectId)).map((duty) => [duty.tagKey, duty]));
   const buildings = new Map((await listBuildingRows(db, projectId)).map(({ id, name }) => [id, name]));
   const items: PaperItem[] = [];
@@ -89,7 +97,7 @@ async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest
 function chosenOf(all: readonly OwnedItemRow[], ids: ReadonlySet<string>): OwnedItemRow[] {
   if (ids.size === 0) return all.filter(({ alternateToId }) => alternateToId === null);
   const chosen = all.filter(({ id }) => ids.has(id));
-  if (chosen.length !== ids.size) throw invalid('specificItemIds', DELIVERABLE_TEXTS.foreignItem);
+  if (chosen.length !== ids.size) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.foreignItem);
   return chosen;
 }
 

@@ -1,6 +1,6 @@
 import { type ComparedFigure, compareDuty, type OfferedDuty } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import type { Block } from '../paper/paper.ts';
 import type { PaperItem } from '../subject/subject.ts';
@@ -10,9 +10,9 @@ export function deviationBlocks(items: readonly PaperItem[]): Block[] {
   const scheduled = items.filter(({ duty }) => duty !== null);
   if (scheduled.length === 0) return [];
   const rows = scheduled.flatMap(deviationsOf);
-  const heading: Block = { kind: 'heading', level: 2, text: TEXTS.deviation.title };
-  if (rows.length === 0) return [heading, { kind: 'text', text: TEXTS.deviation.none }];
-  const { tag, measure, scheduled: asked, offered } = TEXTS.deviation;
+  const heading: Block = { kind: 'heading', level: 2, text: MESSAGES.deviation.title };
+  if (rows.length === 0) return [heading, { kind: 'text', text: MESSAGES.deviation.none }];
+  const { tag, measure, scheduled: asked, offered } = MESSAGES.deviation;
   const columns = [tag, measure, asked, offered].map((label) => ({ label }));
   return [heading, { kind: 'table', look: 'rows', columns, rows }];
 }
@@ -24,7 +24,7 @@ function deviationsOf(item: PaperItem): string[][] {
     .filter(({ finding }) => finding !== 'met')
     .map(({ measure }) => [
       item.tag,
-      TEXTS.measure[measure],
+      MESSAGES.measure[measure],
       scheduledText(item, measure),
       offeredText(offered, measure),
     ]);

@@ -1,4 +1,4 @@
-import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { categoryFacts } from '../facts/category-facts.ts';
 import { motorFacts } from '../facts/electrical-facts.ts';
 import { airFacts, lineName, performanceFacts } from '../facts/performance-facts.ts';
@@ -27,14 +27,14 @@ export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSect
     ...headOf(item),
     {
       kind: 'facts',
-      lists: [...performanceLists(item, orientation), { title: TEXTS.part.electrical, facts: motorFacts(item) }],
+      lists: [...performanceLists(item, orientation), { title: MESSAGES.part.electrical, facts: motorFacts(item) }],
     },
     ...picturesOf(item, options),
     ...soundBlocks(item),
     { kind: 'facts', lists: categoryFacts(item) },
     ...drawingBlocks(item, options),
     ...optionBlocks(item),
-    ...(includePreWire ? [wiringTable(item), quiet(TEXTS.wiring.note)] : []),
+    ...(includePreWire ? [wiringTable(item), quiet(MESSAGES.wiring.note)] : []),
     ...noteBlocks(item),
   ];
   return { orientation, strip: stripOf(item), hasHeader: true, blocks };
@@ -43,7 +43,7 @@ export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSect
 /** A landscape page is low and has space for two columns. */
 function performanceLists(item: PaperItem, orientation: PaperSection['orientation']): FactList[] {
   const facts = performanceFacts(item);
-  const title = TEXTS.part.performance;
+  const title = MESSAGES.part.performance;
   if (orientation === 'portrait') return [{ title, facts }];
   const half = Math.ceil(facts.length / 2);
   return [
@@ -54,14 +54,14 @@ function performanceLists(item: PaperItem, orientation: PaperSection['orientatio
 
 /** Content on each page of the item. */
 function stripOf({ tag, item }: PaperItem): string {
-  return TEXTS.strip({ tag, quantity: item.qty, model: item.modelDisplayAs });
+  return MESSAGES.strip({ tag, quantity: item.qty, model: item.modelDisplayAs });
 }
 
 function headOf(item: PaperItem): Block[] {
   const { tag, item: shown } = item;
   const text = `${tag}  ${shown.modelDisplayAs}`;
   return [
-    { kind: 'heading', level: 1, text, anchor: anchorOf(item), aside: TEXTS.quantityOf({ quantity: shown.qty }) },
+    { kind: 'heading', level: 1, text, anchor: anchorOf(item), aside: MESSAGES.quantityOf({ quantity: shown.qty }) },
     { kind: 'text', text: lineName(item), isQuiet: true },
   ];
 }
@@ -72,7 +72,7 @@ export function anchorOf({ row }: Pick<PaperItem, 'row'>): string {
 
 function picturesOf(item: PaperItem, { brand, orientation }: ItemPagesOptions): Block[] {
   const pictures = curvePicture(item, brand, contentWidth(orientation) * CURVE_SHARES[orientation]);
-  const beside = [{ title: TEXTS.part.air, facts: airFacts(item) }];
+  const beside = [{ title: MESSAGES.part.air, facts: airFacts(item) }];
   return pictures.length === 0 ? [{ kind: 'facts', lists: beside }] : [{ kind: 'pictures', pictures, beside }];
 }
 
@@ -83,7 +83,7 @@ function soundBlocks(item: PaperItem): Block[] {
 
 function drawingBlocks(item: PaperItem, { brand, orientation }: ItemPagesOptions): Block[] {
   const drawing = drawingPicture(item, brand, contentWidth(orientation), DRAWING_HEIGHT);
-  if (drawing.length === 0) return [quiet(TEXTS.noDrawing)];
+  if (drawing.length === 0) return [quiet(MESSAGES.noDrawing)];
   const facts = dimensionFacts(item);
   const half = Math.ceil(facts.length / 2);
   return [
@@ -95,7 +95,7 @@ function drawingBlocks(item: PaperItem, { brand, orientation }: ItemPagesOptions
         { title: '', facts: facts.slice(half) },
       ],
     },
-    quiet(TEXTS.nominal),
+    quiet(MESSAGES.nominal),
   ];
 }
 
@@ -106,11 +106,11 @@ function optionBlocks({ options }: PaperItem): Block[] {
     {
       kind: 'table',
       look: 'rows',
-      title: TEXTS.part.options,
+      title: MESSAGES.part.options,
       columns: [
-        { label: TEXTS.optionColumn.code },
-        { label: TEXTS.optionColumn.group },
-        { label: TEXTS.optionColumn.name },
+        { label: MESSAGES.optionColumn.code },
+        { label: MESSAGES.optionColumn.group },
+        { label: MESSAGES.optionColumn.name },
       ],
       rows: options.map(({ code, group, description }) => [
         code ?? '',
@@ -125,7 +125,7 @@ function noteBlocks({ item }: PaperItem): Block[] {
   const own = item.notes?.trim() ?? '';
   if (own === '') return [];
   return [
-    { kind: 'heading', level: 3, text: TEXTS.notesTitle },
+    { kind: 'heading', level: 3, text: MESSAGES.notesTitle },
     { kind: 'text', text: own },
   ];
 }

@@ -1,4 +1,4 @@
-import { type PackedFile, type Renderer, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES, type PackedFile, type Renderer } from '../../core/index.ts';
 import { curveOf } from '../facts/pictures.ts';
 import { letterheadOf } from '../paper/letterhead.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -21,17 +21,20 @@ export async function submittalArchive(
   const { renderer, signal } = options;
   const letterhead = letterheadOf(subject);
   const files: PackedFile[] = [
-    { name: `${TEXTS.paper.submittal}.pdf`, content: await renderer.render(paperPdf(paper, letterhead), { signal }) },
+    {
+      name: `${MESSAGES.paper.submittal}.pdf`,
+      content: await renderer.render(paperPdf(paper, letterhead), { signal }),
+    },
   ];
   const stems = uniqueStems(subject.items);
   for (const [place, item] of subject.items.entries()) {
-    const stem = `${TEXTS.folder.items}/${stems[place]}`;
+    const stem = `${MESSAGES.folder.items}/${stems[place]}`;
     const pages = itemPages(item, { ...options, brand: subject.brand });
-    const title = TEXTS.paperTitle({ paper: item.tag, project: subject.projectName });
+    const title = MESSAGES.paperTitle({ paper: item.tag, project: subject.projectName });
     const content = await renderer.render(paperPdf({ title, sections: [pages] }, letterhead), { signal });
     files.push({ name: `${stem}.pdf`, content });
     const curve = curveOf(item, subject.brand);
-    if (curve !== null) files.push({ name: `${stem} ${TEXTS.folder.curve}.svg`, content: Buffer.from(curve) });
+    if (curve !== null) files.push({ name: `${stem} ${MESSAGES.folder.curve}.svg`, content: Buffer.from(curve) });
   }
   return renderer.render({ kind: 'zip', files, time: subject.date.getTime() }, { signal });
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { dateText, letterheadOf, revisionText } from '../paper/letterhead.ts';
@@ -31,26 +31,26 @@ export async function submittalPaper(subject: PaperSubject, options: SubmittalOp
     pages.push(itemPages(item, { ...options, brand }));
   }
   return {
-    title: TEXTS.paperTitle({ paper: TEXTS.paper.submittal, project: subject.projectName }),
+    title: MESSAGES.paperTitle({ paper: MESSAGES.paper.submittal, project: subject.projectName }),
     sections: [
       { orientation, strip: '', hasHeader: false, blocks: [coverOf(subject)] },
       {
         orientation,
-        strip: TEXTS.paper.submittal,
+        strip: MESSAGES.paper.submittal,
         hasHeader: true,
         blocks: [indexOf(subject), ...deviationBlocks(items)],
       },
-      { orientation: 'landscape', strip: TEXTS.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) },
+      { orientation: 'landscape', strip: MESSAGES.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) },
       ...pages,
     ],
   };
 }
 
 function indexOf({ items }: PaperSubject): Block {
-  const { column } = TEXTS;
+  const { column } = MESSAGES;
   return {
     kind: 'index',
-    title: TEXTS.indexTitle,
+    title: MESSAGES.indexTitle,
     columns: [column.tag, column.qty, column.model, column.type],
     rows: items.map((item) => ({
       cells: [item.tag, String(item.item.qty), item.item.modelDisplayAs, lineName(item)],
@@ -63,14 +63,14 @@ function coverOf(subject: PaperSubject): Block {
   const { logo, color } = letterheadOf(subject);
   return {
     kind: 'cover',
-    ...{ logo, color, title: TEXTS.paper.submittal, name: subject.projectName },
+    ...{ logo, color, title: MESSAGES.paper.submittal, name: subject.projectName },
     details: [
-      { title: TEXTS.cover.project, facts: projectFacts(subject) },
-      { title: TEXTS.cover.site, facts: siteFacts(subject) },
-      { title: TEXTS.cover.preparedBy, facts: preparedFacts(subject) },
-      { title: TEXTS.cover.office, facts: officeFacts(subject) },
+      { title: MESSAGES.cover.project, facts: projectFacts(subject) },
+      { title: MESSAGES.cover.site, facts: siteFacts(subject) },
+      { title: MESSAGES.cover.preparedBy, facts: preparedFacts(subject) },
+      { title: MESSAGES.cover.office, facts: officeFacts(subject) },
     ].filter(({ facts }) => facts.length > 0),
-    boxes: [TEXTS.cover.forApproval, TEXTS.cover.forRecord, TEXTS.cover.asBuilt],
+    boxes: [MESSAGES.cover.forApproval, MESSAGES.cover.forRecord, MESSAGES.cover.asBuilt],
   };
 }
 
@@ -78,10 +78,10 @@ function projectFacts(subject: PaperSubject): Fact[] {
   const { referenceId, date, items } = subject;
   const units = items.reduce((sum, { item }) => sum + item.qty, 0);
   return [
-    [TEXTS.cover.reference, referenceId],
-    [TEXTS.cover.date, dateText(date)],
-    [TEXTS.cover.revision, revisionText(subject) ?? TEXTS.cover.noRevision],
-    [TEXTS.cover.items, TEXTS.cover.itemsOf({ tags: items.length, units })],
+    [MESSAGES.cover.reference, referenceId],
+    [MESSAGES.cover.date, dateText(date)],
+    [MESSAGES.cover.revision, revisionText(subject) ?? MESSAGES.cover.noRevision],
+    [MESSAGES.cover.items, MESSAGES.cover.itemsOf({ tags: items.length, units })],
   ];
 }
 
@@ -95,24 +95,24 @@ function siteFacts({ site, conditions }: PaperSubject): Fact[] {
   const degrees = (name: string, value: number | null): Fact[] =>
     value === null ? [] : [[name, figures.temperature(value)]];
   return [
-    ...(address === '' ? [] : [[TEXTS.cover.address, address] as const]),
+    ...(address === '' ? [] : [[MESSAGES.cover.address, address] as const]),
     ...(conditions === null
       ? []
       : [
-          [TEXTS.cover.elevation, figures.length(conditions.elevation)] as const,
-          ...degrees(TEXTS.cover.summerDryBulb, conditions.summerDryBulbTemp),
-          ...degrees(TEXTS.cover.summerWetBulb, conditions.summerWetBulbTemp),
-          ...degrees(TEXTS.cover.winter, conditions.winterTemp),
-          ...(conditions.station === null ? [] : [[TEXTS.cover.station, conditions.station] as const]),
+          [MESSAGES.cover.elevation, figures.length(conditions.elevation)] as const,
+          ...degrees(MESSAGES.cover.summerDryBulb, conditions.summerDryBulbTemp),
+          ...degrees(MESSAGES.cover.summerWetBulb, conditions.summerWetBulbTemp),
+          ...degrees(MESSAGES.cover.winter, conditions.winterTemp),
+          ...(conditions.station === null ? [] : [[MESSAGES.cover.station, conditions.station] as const]),
         ]),
   ];
 }
 
 function preparedFacts({ preparedBy, brand }: PaperSubject): Fact[] {
   return [
-    ...(preparedBy === null ? [] : [[TEXTS.cover.name, preparedBy.name] as const]),
-    ...(preparedBy?.company == null ? [] : [[TEXTS.cover.company, preparedBy.company] as const]),
-    [TEXTS.cover.brand, brand.settings.brandName],
+    ...(preparedBy === null ? [] : [[MESSAGES.cover.name, preparedBy.name] as const]),
+    ...(preparedBy?.company == null ? [] : [[MESSAGES.cover.company, preparedBy.company] as const]),
+    [MESSAGES.cover.brand, brand.settings.brandName],
   ];
 }
 
@@ -120,10 +120,10 @@ function officeFacts({ office }: PaperSubject): Fact[] {
   if (office === null) return [];
   const address = [office.addressLine1, office.addressLine2, office.city, office.state, office.zip].filter(Boolean);
   const rows: Fact[] = [
-    [TEXTS.cover.region, office.displayText],
-    [TEXTS.cover.address, address.join(', ')],
-    [TEXTS.cover.phone, office.phone],
-    [TEXTS.cover.email, office.email],
+    [MESSAGES.cover.region, office.displayText],
+    [MESSAGES.cover.address, address.join(', ')],
+    [MESSAGES.cover.phone, office.phone],
+    [MESSAGES.cover.email, office.email],
   ];
   return rows.filter(([, value]) => value !== '');
 }

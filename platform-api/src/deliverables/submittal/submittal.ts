@@ -1,12 +1,12 @@
 import { SUBMITTAL } from '@specbuilder/shared-contracts/domain';
-import { DELIVERABLE_TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
 import { pagesOf } from '../pages.ts';
 import { submittalArchive } from './submittal-archive.ts';
 import { submittalPaper } from './submittal-paper.ts';
 
 export const submittal = defineDeliverable(SUBMITTAL, {
-  documentName: () => DELIVERABLE_TEXTS.paper.submittal,
+  documentName: () => DELIVERABLE_MESSAGES.paper.submittal,
   build: {
     ...pagesOf(submittalPaper),
     ZIP: async (subject, options) => submittalArchive(subject, await submittalPaper(subject, options), options),

@@ -1,4 +1,4 @@
-import { nameOf, DELIVERABLE_TEXTS as TEXTS } from '../../core/index.ts';
+import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { disconnectText, optionOf, starterText, supplyText } from '../facts/electrical-facts.ts';
 import * as figures from '../facts/figures.ts';
 import type { TableBlock } from '../paper/paper.ts';
@@ -61,30 +61,30 @@ export function wiringTable(item: PaperItem): TableBlock {
   return {
     kind: 'table',
     look: 'rows',
-    title: TEXTS.wiring.title,
+    title: MESSAGES.wiring.title,
     columns: [
-      { label: TEXTS.wiring.number },
-      { label: TEXTS.wiring.from },
-      { label: TEXTS.wiring.to },
-      { label: TEXTS.wiring.conductors },
-      { label: TEXTS.wiring.by },
+      { label: MESSAGES.wiring.number },
+      { label: MESSAGES.wiring.from },
+      { label: MESSAGES.wiring.to },
+      { label: MESSAGES.wiring.conductors },
+      { label: MESSAGES.wiring.by },
     ],
     rows: rows.map(({ from, to, conductors, isFactory }, place) => [
       String(place + 1),
       from,
       to,
       conductors,
-      isFactory ? TEXTS.wiring.factory : TEXTS.wiring.field,
+      isFactory ? MESSAGES.wiring.factory : MESSAGES.wiring.field,
     ]),
   };
 }
 
 function powerConnections(item: PaperItem): Connection[] {
   const { voltage } = item.item;
-  const conductors = TEXTS.wiring.phases({ phase: voltage.phase === 3 ? 'three' : 'single' });
+  const conductors = MESSAGES.wiring.phases({ phase: voltage.phase === 3 ? 'three' : 'single' });
   const isMounted = optionOf(item.options, ['SWN1', 'SWN3', 'SWEX']) !== undefined;
-  const disconnect = isMounted ? disconnectText(item) : TEXTS.wiring.disconnect;
-  const circuit = TEXTS.wiring.circuit({
+  const disconnect = isMounted ? disconnectText(item) : MESSAGES.wiring.disconnect;
+  const circuit = MESSAGES.wiring.circuit({
     supply: supplyText(item),
     mca: figures.amps(voltage.minimumCircuitAmpacity),
     mocp: figures.amps(voltage.maximumOvercurrentProtection),
@@ -92,7 +92,7 @@ function powerConnections(item: PaperItem): Connection[] {
   const starter = starterText(item);
   const isDriven = optionOf(item.options, ['VFDF', 'VFDS']) !== undefined;
   const isDriveMounted = optionOf(item.options, ['VFDF']) !== undefined;
-  const motor = TEXTS.wiring.motor;
+  const motor = MESSAGES.wiring.motor;
   return [
     { from: circuit, to: disconnect, conductors, isFactory: false },
     {
@@ -110,13 +110,13 @@ function signalConnections({ options }: PaperItem): Connection[] {
   return SIGNALS.flatMap(([code, device, wires]) => {
     const option = optionOf(options, [code]);
     if (option === undefined) return [];
-    const to = TEXTS.wiring.device[device];
+    const to = MESSAGES.wiring.device[device];
     const isFactory = isPrewired && AT_THE_UNIT.has(device);
     return [
       {
-        from: TEXTS.wiring.panel,
+        from: MESSAGES.wiring.panel,
         to: to || nameOf(option.description),
-        conductors: TEXTS.wiring.wires[wires],
+        conductors: MESSAGES.wiring.wires[wires],
         isFactory,
       },
     ];
@@ -127,11 +127,11 @@ function signalConnections({ options }: PaperItem): Connection[] {
 function panelConnections({ row }: PaperItem): Connection[] {
   const panels = row.configuration.sections?.spaceHmis ?? [];
   return panels.map(({ number, location, isFieldSupplied, selectedLengthFeet }) => ({
-    from: TEXTS.wiring.panel,
-    to: TEXTS.wiring.spacePanel({ number, location }),
+    from: MESSAGES.wiring.panel,
+    to: MESSAGES.wiring.spacePanel({ number, location }),
     conductors: isFieldSupplied
-      ? TEXTS.wiring.cableByOthers
-      : TEXTS.wiring.cable({ feet: figures.length(selectedLengthFeet) }),
+      ? MESSAGES.wiring.cableByOthers
+      : MESSAGES.wiring.cable({ feet: figures.length(selectedLengthFeet) }),
     isFactory: false,
   }));
 }

@@ -1,4 +1,4 @@
-import { clientNetworkOf, HTTP_TEXTS, type HubLimits, Refusal } from '../../core/index.ts';
+import { clientNetworkOf, HTTP_MESSAGES, type HubLimits, Refusal } from '../../core/index.ts';
 import type { SharedPlaces } from '../processes/shared-places.ts';
 import type { HubCaller } from './connection-token.ts';
 
@@ -38,7 +38,9 @@ export function createConnectionCaps({ perCaller, perAddress }: HubLimits, place
 }
 
 function tooMany(): Refusal {
-  return new Refusal('too-many', HTTP_TEXTS.tooManyConnections({ seconds: RETRY_S }), { retryAfterSeconds: RETRY_S });
+  return new Refusal('too-many', HTTP_MESSAGES.tooManyConnections({ seconds: RETRY_S }), {
+    retryAfterSeconds: RETRY_S,
+  });
 }
 
 /** Who brings no guest key is one with all others there who bring none. */

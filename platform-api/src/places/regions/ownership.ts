@@ -2,7 +2,7 @@ import { regionOfUser } from '@specbuilder/shared-contracts/domain';
 import { findUser, isStaff, type UserWithSettings } from '../../accounts/index.ts';
 import {
   type Caller,
-  CUSTOMERS_TEXTS,
+  CUSTOMERS_MESSAGES,
   type Database,
   isAdmin,
   notFound,
@@ -34,7 +34,7 @@ export function regionalCustomerOwnership(db: Database): OwnershipRule {
   return {
     rightTo: async (customerId, who) =>
       who.caller !== null && isAdmin(who.caller) ? 'change' : rightTo(customerId, who),
-    refusal: () => new Refusal('forbidden', CUSTOMERS_TEXTS.otherRegion),
+    refusal: () => new Refusal('forbidden', CUSTOMERS_MESSAGES.otherRegion),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import { regionAnswer, type SalesRegionRow } from '../../accounts/index.ts';
-import { type Caller, invalid, type Queryable, REGION_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, invalid, type Queryable, REGION_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
 import type { LocationService } from '../location/service.ts';
 import { regionsOfState } from '../location/territories.ts';
 import { findRegion, listRegionsOfBrand, saveUserRegion } from './store.ts';
@@ -68,7 +68,7 @@ export async function assignRegion(
   const { tx, manufacturerLabelId } = unit;
   const wished = await findRegion(tx, regionId);
   const isOpen = wished !== undefined && isOpenFor(wished, manufacturerLabelId);
-  if (!isOpen && !isCorrection) throw invalid('regionId', REGION_TEXTS.notOpen({ region: regionId }));
+  if (!isOpen && !isCorrection) throw invalid('regionId', REGION_MESSAGES.notOpen({ region: regionId }));
   const region = isOpen ? regionAnswer(wished) : await fallbackRegion(tx);
   await saveUserRegion(tx, userId, {
     salesRegionNumber: region.region,
@@ -87,7 +87,7 @@ export async function changeCustomerRegion(unit: UnitOfWork, customerId: string,
   const { tx, manufacturerLabelId } = unit;
   const wished = await findRegion(tx, region);
   if (wished === undefined || !isOpenFor(wished, manufacturerLabelId)) {
-    throw invalid('region', REGION_TEXTS.notOpen({ region }));
+    throw invalid('region', REGION_MESSAGES.notOpen({ region }));
   }
   await saveUserRegion(tx, customerId, {
     salesRegionNumber: region,
@@ -130,7 +130,7 @@ export async function searchRegions(
   { state = '', postalCode = '' }: { readonly state?: string | undefined; readonly postalCode?: string | undefined },
   brand: number,
 ): Promise<SalesRegion[]> {
-  if (postalCode.trim() === '' && state.trim() === '') throw invalid('postalCode', REGION_TEXTS.nothingToSearch);
+  if (postalCode.trim() === '' && state.trim() === '') throw invalid('postalCode', REGION_MESSAGES.nothingToSearch);
   const ofState = state.trim() === '' ? [] : await searchByState(db, 'USA', state, brand);
   if (postalCode.trim() === '') return ofState;
   const place = await location.byPostalCode(postalCode, brand);

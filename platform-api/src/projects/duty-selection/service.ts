@@ -5,7 +5,7 @@ import { type Catalogues, refusedByEngine } from '../../catalogue/index.ts';
 import {
   type Caller,
   type Database,
-  DUTY_SELECTION_TEXTS,
+  DUTY_SELECTION_MESSAGES,
   invalid,
   notFound,
   Refusal,
@@ -99,7 +99,7 @@ function itemOfLine(
 ): string | null {
   if (lineId === undefined) return null;
   const item = added.find((one) => one.lineId === lineId);
-  if (item === undefined) throw invalid('alternateToLineId', DUTY_SELECTION_TEXTS.noEarlierLine);
+  if (item === undefined) throw invalid('alternateToLineId', DUTY_SELECTION_MESSAGES.noEarlierLine);
   return item.projectItemId;
 }
 

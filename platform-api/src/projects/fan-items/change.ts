@@ -3,7 +3,7 @@ import { applyChange, type ConfigurationChange, type Evaluation } from '@specbui
 import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
 import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../../catalogue/index.ts';
-import { ITEM_TEXTS, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { ITEM_MESSAGES, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { bundleOf, existingItem, offered } from './configured-item.ts';
 import { evaluatedColumns } from './evaluated-columns.ts';
 import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
@@ -70,7 +70,7 @@ export async function changeItem<S>(
  */
 export function restored({ previous, rowVersion }: FanItemRow, state: number): ConfigurationChange {
   if (previous === null || previous.state !== state - 1 || rowVersion !== state) {
-    throw new Refusal('conflict', ITEM_TEXTS.cannotUndo);
+    throw new Refusal('conflict', ITEM_MESSAGES.cannotUndo);
   }
   return { type: 'restore', configuration: previous.configuration };
 }

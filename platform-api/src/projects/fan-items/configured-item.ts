@@ -7,7 +7,7 @@ import type {
   OptionsBundle,
 } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
-import { ITEM_TEXTS, notFound, type Queryable, Refusal } from '../../core/index.ts';
+import { ITEM_MESSAGES, notFound, type Queryable, Refusal } from '../../core/index.ts';
 import { whole } from '../../sizing/index.ts';
 import { type EvaluationInWords, inWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-answer.ts';
@@ -82,7 +82,7 @@ export function offered<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof EngineError) throw new Refusal('conflict', ITEM_TEXTS.noLongerOffered);
+    if (error instanceof EngineError) throw new Refusal('conflict', ITEM_MESSAGES.noLongerOffered);
     throw error;
   }
 }

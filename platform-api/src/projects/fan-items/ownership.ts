@@ -1,6 +1,6 @@
 import {
   type Database,
-  ITEM_TEXTS,
+  ITEM_MESSAGES,
   type LinkTokens,
   notFound,
   type OwnershipRule,
@@ -27,7 +27,7 @@ export function fanItemOwnership(
       return right === 'none' && isLinked ? 'read' : right;
     },
     refusal: () => notFound('item'),
-    readOnlyRefusal: () => new Refusal('forbidden', ITEM_TEXTS.readOnly),
+    readOnlyRefusal: () => new Refusal('forbidden', ITEM_MESSAGES.readOnly),
   };
 }
 

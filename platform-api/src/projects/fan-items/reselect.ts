@@ -1,5 +1,5 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { ITEM_TEXTS, invalid, type UnitOfWork } from '../../core/index.ts';
+import { ITEM_MESSAGES, invalid, type UnitOfWork } from '../../core/index.ts';
 import { lockWithProject, resizedFan } from './change.ts';
 import { fanItemOf } from './item-answer.ts';
 import type { ItemPorts } from './ports.ts';
@@ -25,7 +25,7 @@ export async function reselectItem(
   { fanItemId, chosen, quantity }: Reselection,
 ): Promise<FanItem> {
   const row = await lockWithProject(unit, fanItemId, ports);
-  if (row.manufacturerLabelId !== chosen.manufacturerLabelId) throw invalid('resultId', ITEM_TEXTS.otherBrand);
+  if (row.manufacturerLabelId !== chosen.manufacturerLabelId) throw invalid('resultId', ITEM_MESSAGES.otherBrand);
   const { userId: _user, guestKeyHash: _guest, configuration, ...shown } = chosen;
   const isHvls = configuration.kind === 'hvls';
   const kept = isHvls ? (quantity ?? row.quantity) : row.quantity;

@@ -3,7 +3,14 @@ import type { ProjectItem, RatedModels } from '@specbuilder/shared-contracts/api
 import { AddressType, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { type Catalogues, refusedByEngine } from '../../catalogue/index.ts';
-import { type Caller, type Database, MODEL_SELECTION_TEXTS, notFound, Refusal, type Write } from '../../core/index.ts';
+import {
+  type Caller,
+  type Database,
+  MODEL_SELECTION_MESSAGES,
+  notFound,
+  Refusal,
+  type Write,
+} from '../../core/index.ts';
 import type { LocationService } from '../../places/index.ts';
 import { insertSized, sizeAny } from '../../sizing/index.ts';
 import { storeItem } from '../fan-items/create.ts';
@@ -85,11 +92,11 @@ function fitting(model: string, duty: Duty, catalogue: Catalogue) {
   const { exact, nearest } = findModels(model, catalogue, SHOWN);
   if (exact === null) {
     const names = nearest.map((named) => named.model).join(', ');
-    throw refused(MODEL_SELECTION_TEXTS.unknown({ model, nearest: names }), []);
+    throw refused(MODEL_SELECTION_MESSAGES.unknown({ model, nearest: names }), []);
   }
   const rated = modelAtDuty(exact, duty, catalogue);
   const { choice } = rated;
-  if (choice === null) throw refused(MODEL_SELECTION_TEXTS.cannotDo({ model }), reasonsOf(rated));
+  if (choice === null) throw refused(MODEL_SELECTION_MESSAGES.cannotDo({ model }), reasonsOf(rated));
   return { ...rated, choice };
 }
 

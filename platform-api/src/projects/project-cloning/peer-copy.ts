@@ -1,6 +1,6 @@
 import type { Catalogue } from '@specbuilder/fan-engine';
 import type { Project, ProjectDocument } from '@specbuilder/shared-contracts/api';
-import { type Caller, CLONING_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, CLONING_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import { readerOf, readProject } from '../project/service.ts';
 import { fitItems, isOffered, type OfferedItem } from '../project-document/fit-document.ts';
 import { storeDocument } from '../project-document/store-document.ts';
@@ -25,7 +25,7 @@ export async function fitToCatalogue(document: ProjectDocument, catalogue: Catal
   const missing = items
     .filter((item) => !isOffered(item))
     .map(({ source: { tag, model } }) => (tag ? `${tag} ${model}` : model));
-  if (missing.length > 0) throw notCloned('conflict', CLONING_TEXTS.notInCatalogue({ items: missing.join(', ') }));
+  if (missing.length > 0) throw notCloned('conflict', CLONING_MESSAGES.notInCatalogue({ items: missing.join(', ') }));
   return { document, offered: items.filter(isOffered) };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  ACCESS_TEXTS,
+  ACCESS_MESSAGES,
   type CountCall,
   type Database,
   headerText,
@@ -33,7 +33,7 @@ export async function addPeerRoutes(app: FastifyInstance, options: PeerRoutesOpt
     await countCall('write', request, null);
     if (secret === null) throw notFound('project');
     if (!isSameSecret(headerText(request, PEER_SECRET_HEADER) ?? '', secret)) {
-      throw new Refusal('forbidden', ACCESS_TEXTS.noRight);
+      throw new Refusal('forbidden', ACCESS_MESSAGES.noRight);
     }
     const project = await findProjectByReference(db, request.params.referenceId);
     if (project === undefined) throw notFound('project');

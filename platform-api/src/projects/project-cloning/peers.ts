@@ -1,6 +1,6 @@
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import { CLONING_TEXTS, type PeerSettings, Refusal } from '../../core/index.ts';
+import { CLONING_MESSAGES, type PeerSettings, Refusal } from '../../core/index.ts';
 import { readDocument } from '../project-document/read-document.ts';
 import { notCloned } from './clone-refusal.ts';
 import { PEER_PROJECT_PATH, PEER_SECRET_HEADER } from './peer-routes.ts';
@@ -20,7 +20,7 @@ export async function readFromPeer(
 ): Promise<ProjectDocument> {
   const address = addresses[environment];
   if (address === undefined || secret === null) {
-    throw notCloned('invalid', CLONING_TEXTS.noPeer({ environment }));
+    throw notCloned('invalid', CLONING_MESSAGES.noPeer({ environment }));
   }
   const url = `${address}${PEER_PROJECT_PATH.replace(':referenceId', encodeURIComponent(referenceId))}`;
   const response = await fetch(url, {
@@ -29,13 +29,14 @@ export async function readFromPeer(
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   }).catch(() => {
-    throw notCloned('unavailable', CLONING_TEXTS.noAnswer({ environment }));
+    throw notCloned('unavailable', CLONING_MESSAGES.noAnswer({ environment }));
   });
-  if (response.status === 404) throw notCloned('not-found', CLONING_TEXTS.unknownThere({ referenceId, environment }));
-  if (!response.ok) throw notCloned('unavailable', CLONING_TEXTS.refused({ environment, status: response.status }));
+  if (response.status === 404)
+    throw notCloned('not-found', CLONING_MESSAGES.unknownThere({ referenceId, environment }));
+  if (!response.ok) throw notCloned('unavailable', CLONING_MESSAGES.refused({ environment, status: response.status }));
   try {
     return readDocument((await response.json().catch(() => null)) ?? {});
   } catch (error) {
-    throw error instanceof Refusal ? notCloned('unavailable', CLONING_TEXTS.notUnderstood({ environment })) : error;
+    throw error instanceof Refusal ? notCloned('unavailable', CLONING_MESSAGES.notUnderstood({ environment })) : error;
   }
 }

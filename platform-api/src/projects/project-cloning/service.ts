@@ -2,7 +2,7 @@ import { type CloneRequest, type Project, THIS_ENVIRONMENT } from '@specbuilder/
 import { ENVIRONMENTS, type Environment } from '@specbuilder/shared-contracts/domain';
 import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
-import { type Caller, CLONING_TEXTS, type PeerSettings, type Write } from '../../core/index.ts';
+import { type Caller, CLONING_MESSAGES, type PeerSettings, type Write } from '../../core/index.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import { notCloned } from './clone-refusal.ts';
 import { fitToCatalogue, storeFitted } from './peer-copy.ts';
@@ -35,14 +35,14 @@ export async function cloneByReference(
   if (from === environment) {
     return write(async (unit) => {
       const project = await findProjectByReference(unit.tx, referenceId);
-      if (project === undefined) throw notCloned('not-found', CLONING_TEXTS.unknownHere({ referenceId }));
+      if (project === undefined) throw notCloned('not-found', CLONING_MESSAGES.unknownHere({ referenceId }));
       return copyProject(unit, caller, project.id, facts);
     });
   }
   const project = await readFromPeer(peers, from, referenceId);
   const { manufacturerLabelId } = project;
   if (!brands.has(manufacturerLabelId)) {
-    throw notCloned('conflict', CLONING_TEXTS.otherBrand({ brand: manufacturerLabelId }));
+    throw notCloned('conflict', CLONING_MESSAGES.otherBrand({ brand: manufacturerLabelId }));
   }
   const fitted = await fitToCatalogue(project, catalogues.today(manufacturerLabelId));
   return write((unit) => storeFitted(unit, caller, fitted, facts));

@@ -8,7 +8,7 @@ import type {
   ProjectDocumentItem,
 } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { PROJECT_FILE_TEXTS, Refusal } from '../../core/index.ts';
+import { PROJECT_FILE_MESSAGES, Refusal } from '../../core/index.ts';
 import { type Sized, sizeAny } from '../../sizing/index.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -63,7 +63,7 @@ export function offeredItem(source: ProjectDocumentItem, catalogue: Catalogue, b
   const { modelDisplayAs } = values.snapshot;
   // Another catalogue may have given the number to another fan.
   if (modelDisplayAs !== source.model) {
-    throw new Refusal('conflict', PROJECT_FILE_TEXTS.otherModel({ model: modelDisplayAs }));
+    throw new Refusal('conflict', PROJECT_FILE_MESSAGES.otherModel({ model: modelDisplayAs }));
   }
   const described = describedItem({ ...source, ...values }, source.building);
   const changes = technicalChanges(source, described);
@@ -87,7 +87,7 @@ export function orReason<T>(
 
 /** The number of a fan says nothing to a person; its model does. */
 function reasonOf({ problem }: EngineError, { model }: ProjectDocumentItem): string {
-  return problem.code === 'refusal.unknownFan' ? PROJECT_FILE_TEXTS.notSold({ model }) : messageText(problem);
+  return problem.code === 'refusal.unknownFan' ? PROJECT_FILE_MESSAGES.notSold({ model }) : messageText(problem);
 }
 
 /** Options that the price book does not have are dropped, because the engine would reject the whole item for them. */

@@ -1,6 +1,6 @@
 import { PROJECT_DOCUMENT_VERSION, type ProjectDocument, projectDocument } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { fieldTexts, invalid, PROJECT_FILE_TEXTS, Refusal, SCHEDULE_TEXTS } from '../../core/index.ts';
+import { fieldTexts, invalid, PROJECT_FILE_MESSAGES, Refusal, SCHEDULE_MESSAGES } from '../../core/index.ts';
 
 /** What a file holds, before it is known what. */
 export type UnknownDocument = Readonly<Record<string, unknown>>;
@@ -12,9 +12,9 @@ export type UnknownDocument = Readonly<Record<string, unknown>>;
  */
 export function readDocument(unknown: UnknownDocument): ProjectDocument {
   const { schemaVersion: version } = unknown;
-  if (typeof version !== 'number') throw invalid('document.schemaVersion', PROJECT_FILE_TEXTS.noDocument);
+  if (typeof version !== 'number') throw invalid('document.schemaVersion', PROJECT_FILE_MESSAGES.noDocument);
   if (version > PROJECT_DOCUMENT_VERSION) {
-    const text = PROJECT_FILE_TEXTS.newerVersion({ version, known: PROJECT_DOCUMENT_VERSION });
+    const text = PROJECT_FILE_MESSAGES.newerVersion({ version, known: PROJECT_DOCUMENT_VERSION });
     throw invalid('document.schemaVersion', text);
   }
   const parsed = projectDocument.safeParse(unknown);
@@ -31,7 +31,7 @@ function unreadable(fields: Readonly<Record<string, readonly string[]>>): Refusa
   const errors = Object.entries(fields).slice(0, MOST_ERRORS);
   const [path = '', texts = []] = errors[0] ?? [];
   const inDocument = errors.map(([field, all]) => [`document.${field}`, all] as const);
-  return new Refusal('invalid', PROJECT_FILE_TEXTS.notReadable({ path, text: texts[0] ?? '' }), {
+  return new Refusal('invalid', PROJECT_FILE_MESSAGES.notReadable({ path, text: texts[0] ?? '' }), {
     fields: Object.fromEntries(inDocument),
   });
 }
@@ -41,10 +41,10 @@ function danglingPlaces({ items, buildings }: ProjectDocument): Record<string, s
   const wrong: Record<string, string[]> = {};
   for (const [index, { building, alternateTo = null }] of items.entries()) {
     if (building !== null && building >= buildings.length) {
-      wrong[`items.${index}.building`] = [PROJECT_FILE_TEXTS.noSuchBuilding];
+      wrong[`items.${index}.building`] = [PROJECT_FILE_MESSAGES.noSuchBuilding];
     }
     if (alternateTo !== null && (alternateTo >= items.length || alternateTo === index)) {
-      wrong[`items.${index}.alternateTo`] = [PROJECT_FILE_TEXTS.noSuchItem];
+      wrong[`items.${index}.alternateTo`] = [PROJECT_FILE_MESSAGES.noSuchItem];
     }
   }
   return wrong;
@@ -57,7 +57,7 @@ function repeatedTags({ scheduledDuties = [] }: ProjectDocument): Record<string,
   for (const [index, { tag }] of scheduledDuties.entries()) {
     const line = lines.get(nameKey(tag));
     if (line === undefined) lines.set(nameKey(tag), index + 1);
-    else wrong[`scheduledDuties.${index}.tag`] = [SCHEDULE_TEXTS.tagTwice({ line })];
+    else wrong[`scheduledDuties.${index}.tag`] = [SCHEDULE_MESSAGES.tagTwice({ line })];
   }
   return wrong;
 }

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { type Brand, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
-import { MEMBERS_TEXTS } from '../../core/index.ts';
+import { MEMBERS_MESSAGES } from '../../core/index.ts';
 
 interface InvitationFacts {
   readonly brand: Brand;
@@ -19,14 +19,14 @@ export function invitationMail(facts: InvitationFacts): Mail {
   const { brand, recipient, projectName: project, senderName: sender, senderEmail, role, url, expiresOnUtc } = facts;
   const end = formatInstant(expiresOnUtc.toISOString(), { dateStyle: 'long', timeZone: 'UTC' });
   const words: MailWords = {
-    title: MEMBERS_TEXTS.subject({ sender, project }),
+    title: MEMBERS_MESSAGES.subject({ sender, project }),
     paragraphs: [
-      MEMBERS_TEXTS.lead({ sender, email: senderEmail, project, role }),
-      MEMBERS_TEXTS.signIn({ recipient }),
-      MEMBERS_TEXTS.until({ end }),
+      MEMBERS_MESSAGES.lead({ sender, email: senderEmail, project, role }),
+      MEMBERS_MESSAGES.signIn({ recipient }),
+      MEMBERS_MESSAGES.until({ end }),
     ],
-    button: { label: MEMBERS_TEXTS.open, url },
-    note: MEMBERS_TEXTS.unexpected,
+    button: { label: MEMBERS_MESSAGES.open, url },
+    note: MEMBERS_MESSAGES.unexpected,
   };
   return {
     recipient,

@@ -1,5 +1,5 @@
 import { findUser } from '../../accounts/index.ts';
-import { type Database, MEMBERS_TEXTS, notFound, type OwnershipRule, Refusal } from '../../core/index.ts';
+import { type Database, MEMBERS_MESSAGES, notFound, type OwnershipRule, Refusal } from '../../core/index.ts';
 import { invitationTokenHash } from './invitation-token.ts';
 import { findLiveInvitation } from './store.ts';
 
@@ -13,6 +13,6 @@ export function invitationOwnership(db: Database): OwnershipRule {
       return user?.email.toLowerCase() === invitation.emailKey ? 'change' : 'read';
     },
     refusal: () => notFound('invitation'),
-    readOnlyRefusal: () => new Refusal('forbidden', MEMBERS_TEXTS.otherAddress),
+    readOnlyRefusal: () => new Refusal('forbidden', MEMBERS_MESSAGES.otherAddress),
   };
 }

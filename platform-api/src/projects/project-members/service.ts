@@ -8,7 +8,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { findUser, type UserRow, userDisplayName } from '../../accounts/index.ts';
 import { type Brands, brandAddress, type Outbox } from '../../brand/index.ts';
-import { type Caller, invalid, MEMBERS_TEXTS, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, invalid, MEMBERS_MESSAGES, notFound, type Queryable, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from '../project/change-note.ts';
 import { findProject, lockProject, type ProjectRow } from '../project/store.ts';
 import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';
@@ -138,13 +138,14 @@ export async function accept(unit: UnitOfWork, caller: Caller, token: string) {
 }
 
 async function refuseKnown(db: Queryable, project: ProjectRow, owner: UserRow, emailKey: string): Promise<void> {
-  if (owner.email.toLowerCase() === emailKey) throw invalid('email', MEMBERS_TEXTS.isOwner);
+  if (owner.email.toLowerCase() === emailKey) throw invalid('email', MEMBERS_MESSAGES.isOwner);
   const members = await store.listMembers(db, project.id);
   if (members.some(({ user }) => user.email.toLowerCase() === emailKey)) {
-    throw invalid('email', MEMBERS_TEXTS.isMember);
+    throw invalid('email', MEMBERS_MESSAGES.isMember);
   }
   const others = (await store.listInvitations(db, project.id)).filter((one) => one.emailKey !== emailKey);
-  if (members.length + others.length >= MOST_PEOPLE) throw invalid('email', MEMBERS_TEXTS.full({ most: MOST_PEOPLE }));
+  if (members.length + others.length >= MOST_PEOPLE)
+    throw invalid('email', MEMBERS_MESSAGES.full({ most: MOST_PEOPLE }));
 }
 
 async function existingProject(db: Queryable, projectId: string): Promise<ProjectRow> {

@@ -1,6 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { type Brand, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
-import { SHARING_TEXTS } from '../../core/index.ts';
+import { SHARING_MESSAGES } from '../../core/index.ts';
 
 interface SharedLink {
   readonly brand: Brand;
@@ -15,12 +15,12 @@ interface SharedLink {
 /** The mail with a link, in the sender's language. A reply goes to the sender. */
 export function shareMail(recipient: string, link: SharedLink): Mail {
   const { brand, projectName: project, senderName: sender, senderEmail, url, expiresOnUtc, timeZone } = link;
-  const end = expiresOnUtc === null ? [] : [SHARING_TEXTS.until({ end: instantIn(expiresOnUtc, timeZone) })];
+  const end = expiresOnUtc === null ? [] : [SHARING_MESSAGES.until({ end: instantIn(expiresOnUtc, timeZone) })];
   const words: MailWords = {
-    title: SHARING_TEXTS.subject({ sender, project }),
-    paragraphs: [SHARING_TEXTS.lead({ sender, email: senderEmail, project }), SHARING_TEXTS.signIn, ...end],
-    button: { label: SHARING_TEXTS.open, url },
-    note: SHARING_TEXTS.keepToYourself,
+    title: SHARING_MESSAGES.subject({ sender, project }),
+    paragraphs: [SHARING_MESSAGES.lead({ sender, email: senderEmail, project }), SHARING_MESSAGES.signIn, ...end],
+    button: { label: SHARING_MESSAGES.open, url },
+    note: SHARING_MESSAGES.keepToYourself,
   };
   return {
     recipient,

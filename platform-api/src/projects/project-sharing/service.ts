@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProjectShare, SharedProject, ShareRequest } from '@specbuilder/shared-contracts/api';
 import { findUser, userDisplayName } from '../../accounts/index.ts';
 import type { Brands, Outbox } from '../../brand/index.ts';
-import { type Caller, invalid, notFound, type Queryable, SHARING_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, invalid, notFound, type Queryable, SHARING_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { readProject } from '../project/service.ts';
 import { findProject } from '../project/store.ts';
@@ -37,7 +37,7 @@ export async function shareProject(
   const brand = ports.brands.get(project.manufacturerLabelId);
   if (brand === undefined) throw new Error(`Project ${projectId} is of brand ${project.manufacturerLabelId}, unknown`);
   const expiresOnUtc = expirationDate ? new Date(expirationDate) : null;
-  if (expiresOnUtc !== null && expiresOnUtc <= new Date()) throw invalid('expirationDate', SHARING_TEXTS.inThePast);
+  if (expiresOnUtc !== null && expiresOnUtc <= new Date()) throw invalid('expirationDate', SHARING_MESSAGES.inThePast);
   const share = await store.insertShare(tx, {
     id: randomBytes(SHARE_ID_BYTES).toString('base64url'),
     projectId,

@@ -1,4 +1,4 @@
-import { ALTERNATE_TEXTS, invalid, notFound } from '../../core/index.ts';
+import { ALTERNATE_MESSAGES, invalid, notFound } from '../../core/index.ts';
 import type { ItemPlace, Relation } from './alternate-store.ts';
 
 /** Who is whose alternate, and the order of all items, after a change. */
@@ -14,9 +14,9 @@ export interface Rearranged {
  */
 export function joined(places: readonly ItemPlace[], itemId: string, alternateToId: string): Rearranged {
   const target = places.find(({ id }) => id === alternateToId);
-  if (target === undefined) throw invalid('alternateToId', ALTERNATE_TEXTS.noSuchItem);
+  if (target === undefined) throw invalid('alternateToId', ALTERNATE_MESSAGES.noSuchItem);
   const chosenId = target.alternateToId ?? target.id;
-  if (chosenId === itemId) throw invalid('alternateToId', ALTERNATE_TEXTS.ownAlternate);
+  if (chosenId === itemId) throw invalid('alternateToId', ALTERNATE_MESSAGES.ownAlternate);
   const joining = places.filter(({ id, alternateToId: chosen }) => id === itemId || chosen === itemId);
   return {
     relations: joining.map(({ id }) => ({ id, alternateToId: chosenId })),

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { invalid, notFound, PROJECT_TEXTS, Refusal, type Transaction, type UnitOfWork } from '../../core/index.ts';
+import { invalid, notFound, PROJECT_MESSAGES, Refusal, type Transaction, type UnitOfWork } from '../../core/index.ts';
 import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
@@ -61,11 +61,11 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
 }
 
 function refuseUnfit(item: FanItemRow, project: ProjectRow): void {
-  if (item.manufacturerLabelId !== project.manufacturerLabelId) throw invalid('itemId', PROJECT_TEXTS.otherBrand);
-  if (item.projectId !== null && item.projectId !== project.id) throw invalid('itemId', PROJECT_TEXTS.otherProject);
+  if (item.manufacturerLabelId !== project.manufacturerLabelId) throw invalid('itemId', PROJECT_MESSAGES.otherBrand);
+  if (item.projectId !== null && item.projectId !== project.id) throw invalid('itemId', PROJECT_MESSAGES.otherProject);
   const { errors } = item.snapshot;
   if (errors.length === 0) return;
-  throw new Refusal('invalid', PROJECT_TEXTS.incomplete, { fields: { itemId: errors.map(textOfStored) } });
+  throw new Refusal('invalid', PROJECT_MESSAGES.incomplete, { fields: { itemId: errors.map(textOfStored) } });
 }
 
 async function deleteReplaced(
@@ -75,7 +75,7 @@ async function deleteReplaced(
 ): Promise<FanItemRow | undefined> {
   if (replacesItemId === null) return undefined;
   const replaced = replacesItemId === itemId ? undefined : await lockItem(tx, replacesItemId);
-  if (replaced?.projectId !== projectId) throw invalid('replacesItemId', PROJECT_TEXTS.nothingToReplace);
+  if (replaced?.projectId !== projectId) throw invalid('replacesItemId', PROJECT_MESSAGES.nothingToReplace);
   await handOverAlternates(tx, replacesItemId, itemId);
   await deleteItem(tx, replacesItemId);
   return replaced;

@@ -1,5 +1,5 @@
 import { findUser, userDisplayName } from '../../accounts/index.ts';
-import { type CellEditors, PROJECT_TEXTS, type Queryable, Refusal } from '../../core/index.ts';
+import { type CellEditors, PROJECT_MESSAGES, type Queryable, Refusal } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { NewFanItem } from '../fan-items/store.ts';
@@ -50,7 +50,7 @@ export async function overtakenRefusal(
   const now = String(item[cell] ?? '');
   // A tag that changed names nothing any more.
   const named = cell === 'tag' ? item.snapshot.modelDisplayAs : (item.tag ?? item.snapshot.modelDisplayAs);
-  const message = PROJECT_TEXTS.cellOvertaken({
+  const message = PROJECT_MESSAGES.cellOvertaken({
     ...{ who, cell, now, item: named },
     isEmpty: now === '' ? 'yes' : 'no',
   });
@@ -65,5 +65,5 @@ export async function overtakenRefusal(
 /** The name of the user who changed it first; if unknown, a generic name. */
 export async function nameOf(db: Queryable, userId: string | null | undefined): Promise<string> {
   const found = userId ? await findUser(db, userId) : undefined;
-  return found === undefined ? PROJECT_TEXTS.somebody : userDisplayName(found.user);
+  return found === undefined ? PROJECT_MESSAGES.somebody : userDisplayName(found.user);
 }

@@ -1,6 +1,6 @@
 import type { Address, Project } from '@specbuilder/shared-contracts/api';
 import { AddressType } from '@specbuilder/shared-contracts/domain';
-import { notFound, PROJECT_TEXTS, Refusal } from '../../core/index.ts';
+import { notFound, PROJECT_MESSAGES, Refusal } from '../../core/index.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { nameOf } from './cell-edits.ts';
 import { type NotingUnit, noteChange } from './change-note.ts';
@@ -42,7 +42,7 @@ export async function changeProject(
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
     const current = await readProject(tx, projectId, readerOf(unit), today);
-    throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current });
+    throw new Refusal('conflict', PROJECT_MESSAGES.changedBySomebody, { current });
   }
   const isRenamed = projectName !== project.name && projectName !== was;
   if (was !== undefined && isRenamed && was !== project.name) throw await renamedRefusal(unit, project, today);
@@ -61,7 +61,7 @@ export async function changeProject(
 /** Says who renamed it first, with the project as it is. */
 async function renamedRefusal(unit: NotingUnit, project: store.ProjectRow, today: VersionsToday): Promise<Refusal> {
   const who = await nameOf(unit.tx, project.renamedById);
-  const message = PROJECT_TEXTS.renamedMeanwhile({ who, name: project.name });
+  const message = PROJECT_MESSAGES.renamedMeanwhile({ who, name: project.name });
   const current = await readProject(unit.tx, project.id, readerOf(unit), today);
   return new Refusal('conflict', message, { fields: { projectName: [message] }, current });
 }

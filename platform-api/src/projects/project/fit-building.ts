@@ -1,5 +1,5 @@
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
-import { invalid, PROJECT_TEXTS, type Queryable } from '../../core/index.ts';
+import { invalid, PROJECT_MESSAGES, type Queryable } from '../../core/index.ts';
 import type { FanItemRow } from '../fan-items/item-answer.ts';
 import { listBuildingRows } from './building-store.ts';
 
@@ -11,6 +11,6 @@ export async function refuseUnfitBuilding(
 ): Promise<void> {
   if (buildingId === null) return;
   const buildings = await listBuildingRows(db, projectId);
-  if (!buildings.some(({ id }) => id === buildingId)) throw invalid('buildingId', PROJECT_TEXTS.noSuchBuilding);
-  if (itemType !== ProjectItemType.HighVolumeLowSpeedFan) throw invalid('buildingId', PROJECT_TEXTS.coversNoFloor);
+  if (!buildings.some(({ id }) => id === buildingId)) throw invalid('buildingId', PROJECT_MESSAGES.noSuchBuilding);
+  if (itemType !== ProjectItemType.HighVolumeLowSpeedFan) throw invalid('buildingId', PROJECT_MESSAGES.coversNoFloor);
 }

@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { ALTERNATE_TEXTS, invalid, notFound, PROJECT_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { ALTERNATE_MESSAGES, invalid, notFound, PROJECT_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { updateItem } from '../fan-items/store.ts';
@@ -33,10 +33,12 @@ export async function setItemBuilding(
   const item = await findItemOf(tx, projectId, projectItemId);
   if (item === undefined) throw notFound('item');
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
-    throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
+    throw new Refusal('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, {
+      current: projectItemOf(item, false, today),
+    });
   }
   if (item.alternateToId !== null && buildingId !== item.buildingId) {
-    throw invalid('buildingId', ALTERNATE_TEXTS.buildingFollows);
+    throw invalid('buildingId', ALTERNATE_MESSAGES.buildingFollows);
   }
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const changed = await updateItem(unit, projectItemId, { buildingId });

@@ -1,6 +1,6 @@
 import { type ProjectItem, tagPlanOf } from '@specbuilder/shared-contracts/api';
 import { type TaggedCopy, taggedCopies } from '@specbuilder/shared-contracts/domain';
-import { invalid, notFound, PROJECT_TEXTS, type Transaction } from '../../core/index.ts';
+import { invalid, notFound, PROJECT_MESSAGES, type Transaction } from '../../core/index.ts';
 import { type FanItemRow, projectItemOf } from '../fan-items/item-answer.ts';
 import { type CopyPlace, copiedItem } from '../fan-items/item-copy.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
@@ -35,7 +35,7 @@ export async function copyItemTo(
   const project = await lockedProject(tx, destinationProjectId);
   const item = await lockedItem(tx, fanItemId);
   if (item.manufacturerLabelId !== project.manufacturerLabelId) {
-    throw invalid('destinationProjectId', PROJECT_TEXTS.otherBrand);
+    throw invalid('destinationProjectId', PROJECT_MESSAGES.otherBrand);
   }
   const itemIndex = await nextItemIndex(tx, project.id);
   const copied = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
@@ -54,7 +54,7 @@ export async function copyItemTo(
 export async function cloneItem(unit: NotingUnit, asked: TaggedCopiesOf, today: VersionsToday): Promise<ProjectItem[]> {
   const { tx } = unit;
   const projectId = (await findItem(tx, asked.fanItemId))?.projectId ?? null;
-  if (projectId === null) throw invalid('fanItemId', PROJECT_TEXTS.inNoProject);
+  if (projectId === null) throw invalid('fanItemId', PROJECT_MESSAGES.inNoProject);
   const project = await lockedProject(tx, projectId);
   const item = await lockedItem(tx, asked.fanItemId);
   const copies: ProjectItem[] = [];

@@ -1,9 +1,9 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import {
-  ALTERNATE_TEXTS,
+  ALTERNATE_MESSAGES,
   invalid,
   notFound,
-  PROJECT_TEXTS,
+  PROJECT_MESSAGES,
   type Queryable,
   Refusal,
   type UnitOfWork,
@@ -153,11 +153,13 @@ async function edited(
   const { tx, actor } = unit;
   const item = await existing(tx, projectId, projectItemId);
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
-    throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
+    throw new Refusal('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, {
+      current: projectItemOf(item, false, today),
+    });
   }
   const cells = editedCells(asked, was);
   if (item.alternateToId !== null && cells.includes('tag') && asked.tag !== item.tag)
-    throw invalid('tag', ALTERNATE_TEXTS.tagFollows);
+    throw invalid('tag', ALTERNATE_MESSAGES.tagFollows);
   const overtaken = overtakenCell(item, asked, was);
   if (overtaken !== undefined) throw await overtakenRefusal(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };

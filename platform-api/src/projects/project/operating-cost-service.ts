@@ -1,4 +1,4 @@
-import { notFound, type OperatingCost, PROJECT_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { notFound, type OperatingCost, PROJECT_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from './change-note.ts';
 import { lockProject, type ProjectRow, updateProject } from './store.ts';
 
@@ -19,7 +19,7 @@ export async function saveOperatingCost(unit: UnitOfWork, { projectId, settings,
   const project = await lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current: operatingCostOf(project) });
+    throw new Refusal('conflict', PROJECT_MESSAGES.changedBySomebody, { current: operatingCostOf(project) });
   }
   await noteChange(unit, projectId, { what: 'cost' });
   return operatingCostOf(await updateProject(tx, projectId, { operatingCost: settings }));

@@ -8,7 +8,7 @@ import {
   inLanguage,
   invalid,
   notFound,
-  PROJECT_TEXTS,
+  PROJECT_MESSAGES,
   type Queryable,
   Refusal,
   type UnitOfWork,
@@ -64,8 +64,8 @@ function isSameAddress(one: Address | null, other: Address | null): boolean {
 function movedText(current: Address | null): string {
   const lines = Object.values(addressFields(current ?? {})).filter((line) => line !== null);
   return lines.length === 0
-    ? PROJECT_TEXTS.addressEmptiedMeanwhile
-    : PROJECT_TEXTS.addressChangedMeanwhile({ address: lines.join(', ') });
+    ? PROJECT_MESSAGES.addressEmptiedMeanwhile
+    : PROJECT_MESSAGES.addressChangedMeanwhile({ address: lines.join(', ') });
 }
 
 /** Buildings with the HVLS fans that were saved into each. */
@@ -116,7 +116,7 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
 
 function refuseNameInUse(name: string, others: readonly Pick<Building, 'name'>[]): void {
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
-    throw invalid('name', PROJECT_TEXTS.duplicateBuilding);
+    throw invalid('name', PROJECT_MESSAGES.duplicateBuilding);
   }
 }
 
@@ -137,14 +137,14 @@ export async function deleteBuilding(unit: UnitOfWork, projectId: string, buildi
 /** One more than the highest number in use, whatever language the buildings were named in. */
 export function nextBuildingName(known: readonly Pick<Building, 'name'>[]): string {
   const numbers = known.map(({ name }) => numberOfBuilding(name));
-  return PROJECT_TEXTS.buildingName({ number: Math.max(0, ...numbers) + 1 });
+  return PROJECT_MESSAGES.buildingName({ number: Math.max(0, ...numbers) + 1 });
 }
 
 /** The number of a building that was named here; 0 where its user named it. */
 function numberOfBuilding(name: string): number {
   const number = Number(/\d+/.exec(name)?.[0] ?? 0);
   const isNamedHere = LANGUAGES.some(
-    ({ code }) => inLanguage(code, () => PROJECT_TEXTS.buildingName({ number })) === name,
+    ({ code }) => inLanguage(code, () => PROJECT_MESSAGES.buildingName({ number })) === name,
   );
   return isNamedHere ? number : 0;
 }

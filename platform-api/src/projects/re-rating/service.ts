@@ -5,7 +5,7 @@ import type { Catalogues } from '../../catalogue/index.ts';
 import {
   type Database,
   notFound,
-  PROJECT_TEXTS,
+  PROJECT_MESSAGES,
   type Queryable,
   Refusal,
   type UnitOfWork,
@@ -144,7 +144,7 @@ async function currentItems(
   const stale = rows.find(({ id, rowVersion }) => versions.get(id) !== rowVersion);
   if (stale === undefined) return rows;
   const current = projectItemOf(stale, false, versionsToday(catalogues));
-  throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current });
+  throw new Refusal('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, { current });
 }
 
 async function itemsOf(db: Queryable, projectId: string, ids: ReadonlySet<string>): Promise<OwnedItemRow[]> {

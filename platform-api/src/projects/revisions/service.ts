@@ -11,7 +11,7 @@ import {
   invalid,
   notFound,
   type Queryable,
-  REVISION_TEXTS,
+  REVISION_MESSAGES,
   type UnitOfWork,
 } from '../../core/index.ts';
 import { noteChange } from '../project/change-note.ts';
@@ -58,7 +58,7 @@ export async function issueRevision(
   const known = await store.listRevisions(tx, projectId);
   const number = asked ?? nextFree(known);
   if (known.some((revision) => revision.number === number)) {
-    throw invalid('number', REVISION_TEXTS.numberInUse({ number }));
+    throw invalid('number', REVISION_MESSAGES.numberInUse({ number }));
   }
   const document = await documentOf(tx, project, ports);
   const { id } = await store.insertRevision(tx, {

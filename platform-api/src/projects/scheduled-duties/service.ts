@@ -1,6 +1,6 @@
 import type { DutyFields, ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { invalid, notFound, type Queryable, Refusal, SCHEDULE_TEXTS, type UnitOfWork } from '../../core/index.ts';
+import { invalid, notFound, type Queryable, Refusal, SCHEDULE_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from '../project/change-note.ts';
 import { findItemsOf } from '../project/item-store.ts';
 import { lockProject } from '../project/store.ts';
@@ -63,13 +63,13 @@ export async function saveDuty(
   const known = await store.scheduledDutiesOf(tx, projectId);
   const old = known.find(({ id }) => id === dutyId);
   if (old === undefined && (rowVersion !== undefined || (await store.findDuty(tx, dutyId)) !== undefined)) {
-    throw new Refusal('not-found', SCHEDULE_TEXTS.rowNotFound);
+    throw new Refusal('not-found', SCHEDULE_MESSAGES.rowNotFound);
   }
   if (old !== undefined && rowVersion !== undefined && rowVersion !== old.rowVersion) {
-    throw new Refusal('conflict', SCHEDULE_TEXTS.changedMeanwhile, { current: dutyAnswer(old) });
+    throw new Refusal('conflict', SCHEDULE_MESSAGES.changedMeanwhile, { current: dutyAnswer(old) });
   }
   const key = nameKey(fields.tag);
-  if (known.some((other) => other !== old && other.tagKey === key)) throw invalid('tag', SCHEDULE_TEXTS.tagInUse);
+  if (known.some((other) => other !== old && other.tagKey === key)) throw invalid('tag', SCHEDULE_MESSAGES.tagInUse);
   const duty = { ...fields, position: fields.position ?? old?.position ?? nextPosition(known) };
   const row =
     old === undefined ? await store.insertDuty(tx, projectId, dutyId, duty) : await store.updateDuty(tx, dutyId, duty);
@@ -83,7 +83,7 @@ export async function deleteDuties(unit: UnitOfWork, projectId: string, ids: rea
   await lockProject(tx, projectId);
   const uniqueIds = [...new Set(ids)];
   if ((await store.deleteDuties(tx, projectId, uniqueIds)) !== uniqueIds.length) {
-    throw new Refusal('not-found', SCHEDULE_TEXTS.rowNotFound);
+    throw new Refusal('not-found', SCHEDULE_MESSAGES.rowNotFound);
   }
   await noteChange(unit, projectId, { what: 'schedule' });
 }
@@ -132,7 +132,7 @@ function refuseTwice(duties: readonly PlacedFields[]): void {
   for (const [index, { tag }] of duties.entries()) {
     const first = lines.get(nameKey(tag));
     if (first === undefined) lines.set(nameKey(tag), index);
-    else fields[`duties.${index}.tag`] = [SCHEDULE_TEXTS.tagTwice({ line: first + 1 })];
+    else fields[`duties.${index}.tag`] = [SCHEDULE_MESSAGES.tagTwice({ line: first + 1 })];
   }
   const [first] = Object.values(fields);
   if (first !== undefined) throw new Refusal('invalid', first[0] ?? '', { fields });

@@ -8,7 +8,7 @@ import {
 import { currentLanguage, formatInstant } from '@specbuilder/shared-contracts/language';
 import type { Mail } from '../../brand/index.ts';
 import { type Catalogues, categoryNames } from '../../catalogue/index.ts';
-import { ALERT_TEXTS } from '../../core/index.ts';
+import { ALERT_MESSAGES } from '../../core/index.ts';
 import type { EventRow } from '../events/store.ts';
 import type { Activity, Period } from './activity.ts';
 
@@ -29,19 +29,19 @@ export interface MailPorts {
 /** What customers did, as the mail the recipient reads. */
 export function alertMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
   const { total } = report.activity;
-  return letter(recipient, ports, report, ALERT_TEXTS.subject({ count: total, about: aboutOf(report) }));
+  return letter(recipient, ports, report, ALERT_MESSAGES.subject({ count: total, about: aboutOf(report) }));
 }
 
 /** The same on request, also when nothing happened. */
 export function testMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
-  return letter(recipient, ports, report, ALERT_TEXTS.test({ about: aboutOf(report) }));
+  return letter(recipient, ports, report, ALERT_MESSAGES.test({ about: aboutOf(report) }));
 }
 
 function letter(recipient: string, ports: MailPorts, report: AlertReport, subject: string): Mail {
   const { publicUrl, catalogues } = ports;
   const { activity, from, until, timeZoneId } = report;
   const at = (instant: Date) => timeIn(timeZoneId, instant);
-  const lead = ALERT_TEXTS.lead({
+  const lead = ALERT_MESSAGES.lead({
     from: at(from),
     until: at(until),
     zone: timeZoneLabel(timeZoneId, currentLanguage.locale()),
@@ -50,12 +50,12 @@ function letter(recipient: string, ports: MailPorts, report: AlertReport, subjec
   const more = activity.total - activity.events.length;
   const lines = [
     ...activity.events.map((event) => lineOf(event, at, catalogues)),
-    ...(activity.total === 0 ? [ALERT_TEXTS.nothing] : []),
-    ...(more > 0 ? [ALERT_TEXTS.more({ count: more })] : []),
+    ...(activity.total === 0 ? [ALERT_MESSAGES.nothing] : []),
+    ...(more > 0 ? [ALERT_MESSAGES.more({ count: more })] : []),
   ];
   const links = [
-    ALERT_TEXTS.log({ url: `${publicUrl}/region-management/user-event-logs` }),
-    ALERT_TEXTS.change({ url: `${publicUrl}/region-management/alerts` }),
+    ALERT_MESSAGES.log({ url: `${publicUrl}/region-management/user-event-logs` }),
+    ALERT_MESSAGES.change({ url: `${publicUrl}/region-management/alerts` }),
   ];
   return { recipient, replyTo: null, subject, body: `${[lead, lines.join('\n'), links.join('\n')].join('\n\n')}\n` };
 }
@@ -63,20 +63,20 @@ function letter(recipient: string, ports: MailPorts, report: AlertReport, subjec
 function aboutOf({ customerName, salesRegionId, regionName }: AlertReport): string {
   if (customerName !== null) return customerName;
   return salesRegionId === null
-    ? ALERT_TEXTS.everything
-    : ALERT_TEXTS.region({ region: salesRegionId, name: regionName ?? '' });
+    ? ALERT_MESSAGES.everything
+    : ALERT_MESSAGES.region({ region: salesRegionId, name: regionName ?? '' });
 }
 
 function lineOf(event: EventRow, at: (instant: Date) => string, catalogues: MailPorts['catalogues']): string {
   const { fullName, userName, fanCategoryType, manufacturerLabelId } = event;
   const line = {
     time: at(event.createdOnUtc),
-    customer: fullName ?? userName ?? ALERT_TEXTS.guest,
+    customer: fullName ?? userName ?? ALERT_MESSAGES.guest,
     action: USER_ACTION_LABELS[event.eventType as UserActionType],
   };
-  if (fanCategoryType === null) return ALERT_TEXTS.line(line);
+  if (fanCategoryType === null) return ALERT_MESSAGES.line(line);
   const named = categoryNames(catalogues.today(manufacturerLabelId));
-  return ALERT_TEXTS.lineOfCategory({ ...line, category: fanCategoryLabel(fanCategoryType, named) });
+  return ALERT_MESSAGES.lineOfCategory({ ...line, category: fanCategoryLabel(fanCategoryType, named) });
 }
 
 function timeIn(timeZone: string, instant: Date): string {

@@ -1,7 +1,7 @@
 import type { CustomerDeletion } from '@specbuilder/shared-contracts/api';
 import { type AccountPorts, brandOf, lockAdministrators } from '../../accounts/index.ts';
 import { deleteAccount } from '../../administration/index.ts';
-import { CUSTOMERS_TEXTS, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { CUSTOMERS_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
 import { lockCustomers } from './store.ts';
 
 export interface NamedCustomer {
@@ -24,7 +24,7 @@ export async function deleteCustomers(
   ports: AccountPorts,
 ): Promise<CustomerDeletion> {
   const { features } = brandOf(ports, unit.manufacturerLabelId);
-  if (!features.regionalCustomerDeleteEnabled) throw new Refusal('forbidden', CUSTOMERS_TEXTS.deletionOff);
+  if (!features.regionalCustomerDeleteEnabled) throw new Refusal('forbidden', CUSTOMERS_MESSAGES.deletionOff);
   const wished = new Map(named.map(({ userId, email }) => [userId.toLowerCase(), email.trim()]));
   // Every account deletion locks these rows first.
   await lockAdministrators(unit.tx);
@@ -37,7 +37,9 @@ export async function deleteCustomers(
     const present = emails.get(userId);
     if (present?.toLowerCase() === email.toLowerCase()) continue;
     emails.delete(userId);
-    errors.push(present === undefined ? CUSTOMERS_TEXTS.notYours({ email }) : CUSTOMERS_TEXTS.otherEmail({ email }));
+    errors.push(
+      present === undefined ? CUSTOMERS_MESSAGES.notYours({ email }) : CUSTOMERS_MESSAGES.otherEmail({ email }),
+    );
   }
   for (const userId of emails.keys()) await deleteAccount(unit, userId, { projects: 'delete', colleague: '' }, ports);
   return { deletedUserIds: [...emails.keys()], errors };

@@ -2,17 +2,17 @@ import type { CustomerRegistration, NewCustomer } from '@specbuilder/shared-cont
 import { PATTERNS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { type InvitationPorts, postInvitation, senderNameOf } from '../../accounts/index.ts';
 import {
-  ACCOUNT_TEXTS,
+  ACCOUNT_MESSAGES,
   addressFields,
   type Caller,
-  CUSTOMERS_TEXTS,
+  CUSTOMERS_MESSAGES,
   invalid,
   type Queryable,
-  REGION_TEXTS,
+  REGION_MESSAGES,
   Refusal,
   recordUserAction,
   type UnitOfWork,
-  USER_TEXTS,
+  USER_MESSAGES,
   violatesUnique,
 } from '../../core/index.ts';
 import { isRegionValid, saveUserRegion } from '../../places/index.ts';
@@ -64,7 +64,7 @@ export async function registerCustomers(
 /** @throws Refusal 'invalid' with field assignedRegionId */
 export async function assertRegionIsOpen({ tx, manufacturerLabelId }: UnitOfWork, region: number): Promise<void> {
   if (await isRegionValid(tx, region, manufacturerLabelId)) return;
-  throw invalid('assignedRegionId', REGION_TEXTS.notOpen({ region }));
+  throw invalid('assignedRegionId', REGION_MESSAGES.notOpen({ region }));
 }
 
 /** What the sender has to say, as the paragraphs of a mail. */
@@ -86,10 +86,10 @@ async function assertFree(db: Queryable, accounts: readonly NewCustomer[]): Prom
   };
   for (const [index, { username, email }] of accounts.entries()) {
     const [name, address] = [username.toLowerCase(), email.toLowerCase()];
-    if (taken.userNames.has(name)) refuse(index, 'username', ACCOUNT_TEXTS.duplicateUserName);
-    else if (names.has(name)) refuse(index, 'username', CUSTOMERS_TEXTS.twiceUserName);
-    if (taken.emails.has(address)) refuse(index, 'email', USER_TEXTS.duplicateEmail);
-    else if (addresses.has(address)) refuse(index, 'email', CUSTOMERS_TEXTS.twiceEmail);
+    if (taken.userNames.has(name)) refuse(index, 'username', ACCOUNT_MESSAGES.duplicateUserName);
+    else if (names.has(name)) refuse(index, 'username', CUSTOMERS_MESSAGES.twiceUserName);
+    if (taken.emails.has(address)) refuse(index, 'email', USER_MESSAGES.duplicateEmail);
+    else if (addresses.has(address)) refuse(index, 'email', CUSTOMERS_MESSAGES.twiceEmail);
     names.add(name);
     addresses.add(address);
   }
@@ -113,5 +113,5 @@ function companyOf({ companyName, postalCode }: CustomerRegistration, places: Pl
 /** Another call may have created one of them after the check. */
 function asTakenMeanwhile(error: unknown): never {
   const isTaken = violatesUnique(error, 'users_user_name_key') || violatesUnique(error, 'users_email_key');
-  throw isTaken ? new Refusal('conflict', CUSTOMERS_TEXTS.takenMeanwhile) : error;
+  throw isTaken ? new Refusal('conflict', CUSTOMERS_MESSAGES.takenMeanwhile) : error;
 }

@@ -8,7 +8,7 @@ import {
   senderNameOf,
 } from '../../accounts/index.ts';
 import { brandAddress } from '../../brand/index.ts';
-import { type Caller, CUSTOMERS_TEXTS, notFound, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, CUSTOMERS_MESSAGES, notFound, type UnitOfWork } from '../../core/index.ts';
 import { assertRegionIsOpen, linesOf } from './register.ts';
 
 /**
@@ -34,11 +34,11 @@ export async function sendTestRegistration(
     { brand, publicUrl, user },
     {
       senderName: await senderNameOf(unit, caller),
-      note: [CUSTOMERS_TEXTS.testNote, ...linesOf(registration)],
+      note: [CUSTOMERS_MESSAGES.testNote, ...linesOf(registration)],
       expiresOnUtc: endOfInvitation(),
       url: brandAddress(publicUrl, '/start', brand.manufacturerLabelId),
     },
   );
-  const subject = CUSTOMERS_TEXTS.testSubject({ title: mail.subject });
+  const subject = CUSTOMERS_MESSAGES.testSubject({ title: mail.subject });
   await outbox.post(unit, { ...mail, subject, hasSecret: false, userId: caller.userId });
 }

@@ -7,7 +7,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { infer as Infer } from 'zod/mini';
-import { type Database, EVENT_TEXTS, invalid, queryInstant } from '../../core/index.ts';
+import { type Database, EVENT_MESSAGES, invalid, queryInstant } from '../../core/index.ts';
 import { monthsOf } from './month-starts.ts';
 import { type CountRow, countByMonth, countByRegion, type Period } from './report-store.ts';
 
@@ -54,7 +54,7 @@ export async function readTrendReport(
   query: TrendQuery,
 ): Promise<TrendRow[]> {
   const [{ from, to }] = periodsOf(query);
-  if (to.getUTCFullYear() - from.getUTCFullYear() > MOST_YEARS) throw invalid('toDates', EVENT_TEXTS.tooLong);
+  if (to.getUTCFullYear() - from.getUTCFullYear() > MOST_YEARS) throw invalid('toDates', EVENT_MESSAGES.tooLong);
   const months = monthsOf(zoneOf(query.timeZone), from, to);
   if (months.length === 0) return [];
   const { eventTypes, fanCategoryTypes } = query;
@@ -70,13 +70,13 @@ function periodsOf({ fromDates, toDates }: Pick<ReportQuery, 'fromDates' | 'toDa
     from: instantAt('fromDates', from),
     to: instantAt('toDates', toDates[place]),
   }));
-  if (first === undefined) throw invalid('fromDates', EVENT_TEXTS.noDate);
+  if (first === undefined) throw invalid('fromDates', EVENT_MESSAGES.noDate);
   return second === undefined ? [first] : [first, second];
 }
 
 function instantAt(field: string, text: string | undefined): Date {
   const instant = queryInstant(field, text);
-  if (instant === undefined) throw invalid(field, EVENT_TEXTS.noDate);
+  if (instant === undefined) throw invalid(field, EVENT_MESSAGES.noDate);
   return instant;
 }
 
@@ -84,7 +84,7 @@ function zoneOf(timeZone = UTC): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    throw invalid('timeZone', EVENT_TEXTS.noTimeZone);
+    throw invalid('timeZone', EVENT_MESSAGES.noTimeZone);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
 import { areSentAlong, type Brand, brandedMail, type Mail } from '../../brand/index.ts';
-import { MAIL_TEXTS } from '../../core/index.ts';
+import { MAIL_MESSAGES } from '../../core/index.ts';
 
 /** A visitor's message, as the mail that the company receives. */
 
 export function feedbackMail(recipient: string, brand: Brand, request: Feedback): Mail {
-  const subject = MAIL_TEXTS.feedback({ brand: brand.settings.brandName });
+  const subject = MAIL_MESSAGES.feedback({ brand: brand.settings.brandName });
   return letter(brand, request, {
     ...{ recipient, subject, text: request.feedback },
-    facts: [[MAIL_TEXTS.page, request.currentUrl]],
+    facts: [[MAIL_MESSAGES.page, request.currentUrl]],
   });
 }
 
@@ -26,30 +26,30 @@ export function assistanceMail(
   request: AssistanceRequest,
   { project, files }: Enclosures,
 ): Mail {
-  const way = areSentAlong(files) ? MAIL_TEXTS.file : MAIL_TEXTS.keptFile;
+  const way = areSentAlong(files) ? MAIL_MESSAGES.file : MAIL_MESSAGES.keptFile;
   const facts: Fact[] = [
-    [MAIL_TEXTS.phone, request.phone],
-    [MAIL_TEXTS.project, project],
+    [MAIL_MESSAGES.phone, request.phone],
+    [MAIL_MESSAGES.project, project],
     ...files.map(
       ({ name, sizeBytes }): Fact => [
         way,
-        MAIL_TEXTS.fileOfSize({ name, kilobytes: Math.max(1, Math.round(sizeBytes / 1024)) }),
+        MAIL_MESSAGES.fileOfSize({ name, kilobytes: Math.max(1, Math.round(sizeBytes / 1024)) }),
       ],
     ),
   ];
-  const subject = MAIL_TEXTS.assistance({ region });
+  const subject = MAIL_MESSAGES.assistance({ region });
   const mail = letter(brand, request, { recipient, subject, facts, text: request.assistanceRequest });
   return { ...mail, fileIds: files.map(({ id }) => id) };
 }
 
 export function regionEditMail(recipient: string, brand: Brand, request: RegionalEditRequest): Mail {
   const changes = Object.entries(request.changeSet).map(([property, value]) =>
-    MAIL_TEXTS.change({ property, before: shown(request.originalState[property]), after: shown(value) }),
+    MAIL_MESSAGES.change({ property, before: shown(request.originalState[property]), after: shown(value) }),
   );
   return letter(brand, request, {
-    ...{ recipient, subject: MAIL_TEXTS.regionEdit({ region: request.regionNumber }) },
-    facts: [[MAIL_TEXTS.postalCode, request.regionPostalCode]],
-    text: [MAIL_TEXTS.changes, ...changes].join('\n'),
+    ...{ recipient, subject: MAIL_MESSAGES.regionEdit({ region: request.regionNumber }) },
+    facts: [[MAIL_MESSAGES.postalCode, request.regionPostalCode]],
+    text: [MAIL_MESSAGES.changes, ...changes].join('\n'),
   });
 }
 
@@ -68,7 +68,7 @@ function letter(
   sender: { readonly name: string; readonly email: string },
   { recipient, subject, facts, text }: Letter,
 ): Mail {
-  const lines = [[MAIL_TEXTS.from, `${sender.name} <${sender.email}>`] as const, ...facts]
+  const lines = [[MAIL_MESSAGES.from, `${sender.name} <${sender.email}>`] as const, ...facts]
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${name}: ${value}`);
   const paragraphs = [...lines, ...text.split('\n')].filter((line) => line.trim() !== '');
@@ -77,5 +77,5 @@ function letter(
 }
 
 function shown(value: string | number | boolean | null | undefined): string {
-  return value === null || value === undefined || value === '' ? MAIL_TEXTS.nothing : String(value);
+  return value === null || value === undefined || value === '' ? MAIL_MESSAGES.nothing : String(value);
 }

@@ -2,7 +2,7 @@ import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuil
 import { FALLBACK_SALES_REGION, regionOfUser } from '@specbuilder/shared-contracts/domain';
 import { findUser } from '../../accounts/index.ts';
 import { type Brand, finishedFiles, type Outbox } from '../../brand/index.ts';
-import { type Caller, FEEDBACK_TEXTS, invalid, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, FEEDBACK_MESSAGES, invalid, type UnitOfWork } from '../../core/index.ts';
 import { isRegionValid } from '../../places/index.ts';
 import { findStub } from '../../projects/index.ts';
 import { assistanceMail, feedbackMail, regionEditMail } from './mails.ts';
@@ -72,7 +72,7 @@ function keep(
 
 async function describeProject({ tx }: UnitOfWork, projectId: string): Promise<string> {
   const stub = await findStub(tx, projectId);
-  if (stub === undefined) throw invalid('projectId', FEEDBACK_TEXTS.noSuchProject);
+  if (stub === undefined) throw invalid('projectId', FEEDBACK_MESSAGES.noSuchProject);
   return `${stub.name} (${stub.referenceId})`;
 }
 
@@ -88,7 +88,7 @@ async function servingRegion({ tx }: UnitOfWork, brand: Brand, wished: number | 
 
 async function regionAddress({ tx }: UnitOfWork, region: number, field: string): Promise<string> {
   const address = await findRegionEmail(tx, region);
-  if (address === undefined) throw invalid(field, FEEDBACK_TEXTS.noSuchRegion({ region }));
+  if (address === undefined) throw invalid(field, FEEDBACK_MESSAGES.noSuchRegion({ region }));
   return address;
 }
 

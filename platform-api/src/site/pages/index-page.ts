@@ -12,7 +12,7 @@ import {
   type RemoteVersion,
   remoteOfPath,
 } from '@specbuilder/shared-contracts/registry';
-import { SITE_TEXTS } from '../../core/index.ts';
+import { SITE_MESSAGES } from '../../core/index.ts';
 import type { ShellAssets, SiteFiles } from './site-files.ts';
 
 export interface IndexPage {
@@ -53,7 +53,7 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${attribute(PAGE_TITLES.default)}</title>
-<meta name="description" content="${attribute(SITE_TEXTS.description)}">
+<meta name="description" content="${attribute(SITE_MESSAGES.description)}">
 <link rel="icon" type="image/svg+xml" href="${attribute(page.icon)}">
 <style nonce="${nonce}">${SPLASH_STYLE}</style>
 ${links.join('\n')}
@@ -61,7 +61,7 @@ ${links.join('\n')}
 ${scripts.join('\n')}
 </head>
 <body>
-<div id="splash" role="status" aria-label="${attribute(SITE_TEXTS.loading)}"><img id="splash-logo" src="${attribute(logo)}" alt="" width="96" height="96"></div>
+<div id="splash" role="status" aria-label="${attribute(SITE_MESSAGES.loading)}"><img id="splash-logo" src="${attribute(logo)}" alt="" width="96" height="96"></div>
 <script nonce="${nonce}">${splashScript(page.splashLogos)}</script>
 <div id="root"></div>
 </body>

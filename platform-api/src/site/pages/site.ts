@@ -6,7 +6,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { isServerPath, isShellPath, matchRoute, type Registry } from '@specbuilder/shared-contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AssetVersions, type Brands, versionedAsset } from '../../brand/index.ts';
-import { type Config, pagePolicy, SITE_TEXTS, unknownAddress } from '../../core/index.ts';
+import { type Config, pagePolicy, SITE_MESSAGES, unknownAddress } from '../../core/index.ts';
 import { renderIndexPage } from './index-page.ts';
 import { EMPTY_REGISTRY, openSiteFiles, type SiteFiles } from './site-files.ts';
 
@@ -77,7 +77,7 @@ async function serveFolders(app: FastifyInstance, config: SiteOptions['config'],
   app.addHook('onRequest', async (request, reply) => {
     const remote = /^\/remotes\/([^/]+)\//.exec(request.url)?.[1];
     if (remote === undefined || !(await files.failing.current())?.includes(remote)) return;
-    return reply.status(503).send({ message: SITE_TEXTS.failingOnPurpose({ remote }), errors: {}, modelState: {} });
+    return reply.status(503).send({ message: SITE_MESSAGES.failingOnPurpose({ remote }), errors: {}, modelState: {} });
   });
 }
 
@@ -118,7 +118,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
     if (!isSupportedBrowser(request.headers['user-agent'] ?? '')) return sendUnsupported(reply);
     const shell = await files.shell.current();
     if (shell === undefined) {
-      return reply.status(503).header('content-type', 'text/plain; charset=utf-8').send(SITE_TEXTS.notBuilt);
+      return reply.status(503).header('content-type', 'text/plain; charset=utf-8').send(SITE_MESSAGES.notBuilt);
     }
     const registry = (await files.registry.current()) ?? EMPTY_REGISTRY;
     const nonce = randomBytes(16).toString('base64url');
@@ -151,7 +151,7 @@ function socketOf(origin: string): string {
 
 /** A page without a script, for browsers that cannot run ours (SHL-065). */
 function sendUnsupported(reply: FastifyReply): FastifyReply {
-  const { title, text } = SITE_TEXTS.unsupportedBrowser;
+  const { title, text } = SITE_MESSAGES.unsupportedBrowser;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', "default-src 'none'")

@@ -16,7 +16,7 @@ import {
   shipped,
   usesOfBuild,
 } from '@specbuilder/shared-contracts/site-folder';
-import { type Config, invalid, REMOTES_TEXTS } from '../../core/index.ts';
+import { type Config, invalid, REMOTES_MESSAGES } from '../../core/index.ts';
 
 interface Received {
   /** What its team says of it. */
@@ -39,9 +39,9 @@ export async function publishReceived(
 ): Promise<ReleaseState> {
   const { declaration, files } = sent;
   const { name } = declaration;
-  if (!isAsDescribed(sent, dist)) throw invalid('release', REMOTES_TEXTS.otherFiles({ remote: name }));
+  if (!isAsDescribed(sent, dist)) throw invalid('release', REMOTES_MESSAGES.otherFiles({ remote: name }));
   if (releaseKey !== null && !isSigned(name, files, releaseKey)) {
-    throw invalid('release', REMOTES_TEXTS.unsigned({ remote: name }));
+    throw invalid('release', REMOTES_MESSAGES.unsigned({ remote: name }));
   }
   const platform = await fitting(siteDir, sent, dist);
   const release: Release = { declaration, files: { ...files, platform }, origin: 'shipped' };
@@ -99,7 +99,7 @@ const PUBLISHED_KINDS = /\.(js|json|map|css|svg|png|woff2|txt)$/;
 export function placeOf(dist: string, name: string): string {
   const parts = name.split('/');
   if (!parts.every((part) => FILE_NAME.test(part)) || !PUBLISHED_KINDS.test(name)) {
-    throw invalid('file', REMOTES_TEXTS.badFile({ file: name.slice(0, 200) }));
+    throw invalid('file', REMOTES_MESSAGES.badFile({ file: name.slice(0, 200) }));
   }
   return path.join(dist, ...parts);
 }

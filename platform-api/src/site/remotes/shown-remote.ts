@@ -5,7 +5,7 @@ import {
   type ReleaseProblem,
   type RemoteReleases,
 } from '@specbuilder/shared-contracts/site-folder';
-import { REMOTES_TEXTS, Refusal, type RefusalKind } from '../../core/index.ts';
+import { REMOTES_MESSAGES, Refusal, type RefusalKind } from '../../core/index.ts';
 import { problemOfBuild, type RemotePolicy } from '../pages/served-remotes.ts';
 
 /** A remote as administrators of a site with these settings see it. */
@@ -57,14 +57,14 @@ export async function refusedSteps<T>(remote: string, work: () => Promise<T>): P
 function sentenceOf(problem: ReleaseProblem, remote: string): string {
   switch (problem) {
     case 'unknown-remote':
-      return REMOTES_TEXTS.unknownRemote({ remote });
+      return REMOTES_MESSAGES.unknownRemote({ remote });
     case 'unknown-version':
-      return REMOTES_TEXTS.unknownVersion({ remote });
+      return REMOTES_MESSAGES.unknownVersion({ remote });
     case 'nothing-to-go-back-to':
-      return REMOTES_TEXTS.nothingToGoBackTo({ remote });
+      return REMOTES_MESSAGES.nothingToGoBackTo({ remote });
     case 'other-content':
-      return REMOTES_TEXTS.otherContent({ remote });
+      return REMOTES_MESSAGES.otherContent({ remote });
     case 'contradiction':
-      return REMOTES_TEXTS.contradiction({ remote });
+      return REMOTES_MESSAGES.contradiction({ remote });
   }
 }

@@ -13,7 +13,7 @@ import {
   type Database,
   type Guard,
   invalid,
-  REMOTES_TEXTS,
+  REMOTES_MESSAGES,
   signedInCaller,
 } from '../../core/index.ts';
 import { placeOf, publishReceived } from './received-release.ts';
@@ -78,7 +78,7 @@ async function readForm(request: FastifyRequest, dist: string, remote: string) {
   for await (const part of request.parts()) {
     if (part.type === 'file') bytes += await keepFile(part, dist);
     else fields.set(part.fieldname, part.value);
-    if (bytes > RELEASE_LIMITS.totalBytes) throw invalid('file', REMOTES_TEXTS.tooLarge);
+    if (bytes > RELEASE_LIMITS.totalBytes) throw invalid('file', REMOTES_MESSAGES.tooLarge);
   }
   return {
     sent: described(fields.get('release'), remote),
@@ -90,14 +90,14 @@ async function keepFile(part: MultipartFile, dist: string): Promise<number> {
   const target = placeOf(dist, part.filename);
   await mkdir(path.dirname(target), { recursive: true });
   await pipeline(part.file, createWriteStream(target, { flags: 'wx' }));
-  if (part.file.truncated) throw invalid('file', REMOTES_TEXTS.tooLarge);
+  if (part.file.truncated) throw invalid('file', REMOTES_MESSAGES.tooLarge);
   return part.file.bytesRead;
 }
 
 function described(field: unknown, remote: string): SentRelease {
   const parsed = sentRelease.safeParse(jsonOf(field));
   if (!parsed.success || parsed.data.declaration.name !== remote) {
-    throw invalid('release', REMOTES_TEXTS.notDescribed({ remote }));
+    throw invalid('release', REMOTES_MESSAGES.notDescribed({ remote }));
   }
   return parsed.data;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { ERRORS } from '../../domain/messages.ts';
 import { isJobPostalCode } from '../../domain/patterns.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, open, owner, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { country, text, uuid } from '../core/fields.ts';
@@ -10,8 +10,8 @@ import { says } from '../core/says.ts';
 import { email, knownUserName, newPassword, newUserName, phone, presentPassword, repeats } from './account-fields.ts';
 
 const MAX_LENGTH = 100;
-const tooLong = says(() => FIELD_TEXTS.characters({ most: MAX_LENGTH }));
-const companyWords = says(() => FIELD_TEXTS.company);
+const tooLong = says(() => FIELD_MESSAGES.characters({ most: MAX_LENGTH }));
+const companyWords = says(() => FIELD_MESSAGES.company);
 const placePart = z.nullable(z.string().check(z.maxLength(MAX_LENGTH, tooLong)));
 const postalCodeWords = says(() => ERRORS.enterValidPostalCode);
 

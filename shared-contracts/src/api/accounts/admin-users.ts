@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../domain/roles.ts';
-import { ADMIN_USER_TEXTS } from '../../words/admin-user.generated.ts';
+import { ADMIN_USER_MESSAGES } from '../../messages/admin-user.generated.ts';
 import { roles } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, nullableText, pageFields, text, utcInstant, uuid } from '../core/fields.ts';
@@ -49,7 +49,7 @@ export const userRights = z.object({
   roles: z.array(
     z.enum(
       GRANTED_ROLES,
-      says(() => ADMIN_USER_TEXTS.unknownRole),
+      says(() => ADMIN_USER_MESSAGES.unknownRole),
     ),
   ),
   salesRegions: z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(MOST_REGIONS)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { API_KEY_TEXTS } from '../../words/api-key.generated.ts';
+import { API_KEY_MESSAGES } from '../../messages/api-key.generated.ts';
 import { allOf, owner, SIGNED_IN_USER, signedIn } from '../core/access.ts';
 import { API_KEY_SCOPES } from '../core/api-key-scopes.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -31,21 +31,21 @@ export type ApiKey = z.infer<typeof apiKey>;
 
 /** What a new key is made from, without the password that confirms it. */
 export const newApiKey = z.object({
-  name: z.string(says(() => API_KEY_TEXTS.enterName)).check(
+  name: z.string(says(() => API_KEY_MESSAGES.enterName)).check(
     z.trim(),
     z.minLength(
       1,
-      says(() => API_KEY_TEXTS.enterName),
+      says(() => API_KEY_MESSAGES.enterName),
     ),
     z.maxLength(
       MAX_API_KEY_NAME_LENGTH,
-      says(() => API_KEY_TEXTS.nameLength({ most: MAX_API_KEY_NAME_LENGTH })),
+      says(() => API_KEY_MESSAGES.nameLength({ most: MAX_API_KEY_NAME_LENGTH })),
     ),
   ),
   scopes: z.array(apiKeyScope).check(
     z.minLength(
       1,
-      says(() => API_KEY_TEXTS.chooseScope),
+      says(() => API_KEY_MESSAGES.chooseScope),
     ),
     z.maxLength(API_KEY_SCOPES.length),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ERRORS } from '../../domain/messages.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { address, country, nullableText, optionalPostalCode } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { phone } from './account-fields.ts';
@@ -10,12 +10,12 @@ const line = z.nullable(
   z.string().check(
     z.maxLength(
       MAX_LENGTH,
-      says(() => FIELD_TEXTS.characters({ most: MAX_LENGTH })),
+      says(() => FIELD_MESSAGES.characters({ most: MAX_LENGTH })),
     ),
   ),
 );
 
-const nameWords = says(() => FIELD_TEXTS.company);
+const nameWords = says(() => FIELD_MESSAGES.company);
 
 /** What the company form of an account sends (specification, 'Company'). */
 export const companyDetails = z.object({
@@ -24,7 +24,7 @@ export const companyDetails = z.object({
     z.minLength(1, nameWords),
     z.maxLength(
       MAX_LENGTH,
-      says(() => FIELD_TEXTS.characters({ most: MAX_LENGTH })),
+      says(() => FIELD_MESSAGES.characters({ most: MAX_LENGTH })),
     ),
   ),
   contactName: line,

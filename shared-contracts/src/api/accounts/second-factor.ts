@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
+import { SECOND_FACTOR_MESSAGES } from '../../messages/second-factor.generated.ts';
 import { allOf, owner, SIGNED_IN_USER, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { text, utcInstant, uuid } from '../core/fields.ts';
@@ -9,40 +9,40 @@ const MAX_PASSWORD_LENGTH = 128;
 
 /** To change how an account is secured, its user enters the password again. */
 export const confirmation = z.object({
-  password: z.string(says(() => SECOND_FACTOR_TEXTS.enterPassword)).check(
+  password: z.string(says(() => SECOND_FACTOR_MESSAGES.enterPassword)).check(
     z.minLength(
       1,
-      says(() => SECOND_FACTOR_TEXTS.enterPassword),
+      says(() => SECOND_FACTOR_MESSAGES.enterPassword),
     ),
     z.maxLength(
       MAX_PASSWORD_LENGTH,
-      says(() => SECOND_FACTOR_TEXTS.wrongPassword),
+      says(() => SECOND_FACTOR_MESSAGES.wrongPassword),
     ),
   ),
 });
 
 /** Six digits, with a space in the middle as apps show them. */
 export const appCode = z.object({
-  code: z.string(says(() => SECOND_FACTOR_TEXTS.enterCode)).check(
+  code: z.string(says(() => SECOND_FACTOR_MESSAGES.enterCode)).check(
     z.trim(),
     z.regex(
       /^\d{3} ?\d{3}$/,
-      says(() => SECOND_FACTOR_TEXTS.enterCode),
+      says(() => SECOND_FACTOR_MESSAGES.enterCode),
     ),
   ),
 });
 
 const MAX_NAME_LENGTH = 60;
 export const passkeyName = z.object({
-  name: z.string(says(() => SECOND_FACTOR_TEXTS.enterName)).check(
+  name: z.string(says(() => SECOND_FACTOR_MESSAGES.enterName)).check(
     z.trim(),
     z.minLength(
       1,
-      says(() => SECOND_FACTOR_TEXTS.enterName),
+      says(() => SECOND_FACTOR_MESSAGES.enterName),
     ),
     z.maxLength(
       MAX_NAME_LENGTH,
-      says(() => SECOND_FACTOR_TEXTS.nameLength({ most: MAX_NAME_LENGTH })),
+      says(() => SECOND_FACTOR_MESSAGES.nameLength({ most: MAX_NAME_LENGTH })),
     ),
   ),
 });

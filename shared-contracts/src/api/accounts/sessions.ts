@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, owner, SIGNED_IN_USER, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { nullableText, text, utcInstant } from '../core/fields.ts';
@@ -23,7 +23,7 @@ export type SignedInSession = z.infer<typeof signedInSession>;
 const sessionId = z.string().check(
   z.regex(
     /^[\w-]{1,64}$/,
-    says(() => FIELD_TEXTS.notAnId),
+    says(() => FIELD_MESSAGES.notAnId),
   ),
 );
 const ofMyAccount = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PATTERNS } from '../../domain/patterns.ts';
 import { ROLES } from '../../domain/roles.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, owner, SIGNED_IN_USER, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { nullableText, text, uuid } from '../core/fields.ts';
@@ -52,15 +52,15 @@ const personName = (empty: Words) =>
     z.minLength(1, empty),
     z.refine(
       (name) => name === '' || PATTERNS.customerName.test(name),
-      says(() => FIELD_TEXTS.personName),
+      says(() => FIELD_MESSAGES.personName),
     ),
   );
 
 /** Form of the profile tab; the same rules on both sides (A-039, VAL-026). */
 export const profile = z.object({
   userId: uuid,
-  firstName: personName(says(() => FIELD_TEXTS.firstName)),
-  lastName: personName(says(() => FIELD_TEXTS.lastName)),
+  firstName: personName(says(() => FIELD_MESSAGES.firstName)),
+  lastName: personName(says(() => FIELD_MESSAGES.lastName)),
   email,
 });
 export type Profile = z.infer<typeof profile>;

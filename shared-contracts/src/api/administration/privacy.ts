@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { PRIVACY_MESSAGES } from '../../messages/privacy.generated.ts';
 import { confirmation } from '../accounts/second-factor.ts';
 import { signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -24,7 +24,7 @@ interface ProjectFate {
   readonly colleague: string;
 }
 const namesColleague = z.refine<ProjectFate>(({ projects, colleague }) => projects === 'delete' || colleague !== '', {
-  error: () => PRIVACY_TEXTS.enterColleague,
+  error: () => PRIVACY_MESSAGES.enterColleague,
   path: ['colleague'],
 });
 
@@ -36,7 +36,7 @@ export const accountDeletion = z
       z.trim(),
       z.minLength(
         1,
-        says(() => PRIVACY_TEXTS.enterUserName),
+        says(() => PRIVACY_MESSAGES.enterUserName),
       ),
     ),
     ...projectFate,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CURRENCY_TEXTS } from '../../words/currency.generated.ts';
+import { CURRENCY_MESSAGES } from '../../messages/currency.generated.ts';
 import { open, roles } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, text, utcInstant } from '../core/fields.ts';
@@ -26,7 +26,7 @@ export type RatedCurrency = z.infer<typeof ratedCurrency>;
 
 /** A rupiah is a fifteen-thousandth of a dollar; beyond this a point was forgotten. */
 const MOST_RATE = 1_000_000;
-const rateWords = says(() => CURRENCY_TEXTS.rate);
+const rateWords = says(() => CURRENCY_MESSAGES.rate);
 
 export const newRate = z.object({
   exchangeRate: z.number(rateWords).check(z.gt(0, rateWords), z.lte(MOST_RATE, rateWords)),

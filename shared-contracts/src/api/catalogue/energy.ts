@@ -8,7 +8,7 @@ import {
   IndustrialHeaterCategory,
 } from '../../domain/enumerations.ts';
 import { numeric, numericOfCatalogue } from '../../domain/numeric-schema.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { open } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { fanCategory, finite, subCategory } from '../core/fields.ts';
@@ -21,11 +21,11 @@ const optionalNumber = z.optional(finite);
 
 /** Heat of a job while a user types it: one of rise, Btu/h and kW, and the air it goes to. */
 const energyQuery = z.object({
-  cfm: present(says(() => FIELD_TEXTS.airflow)),
+  cfm: present(says(() => FIELD_MESSAGES.airflow)),
   /** Feet. */
-  altitude: present(says(() => FIELD_TEXTS.altitude)),
+  altitude: present(says(() => FIELD_MESSAGES.altitude)),
   /** F. */
-  winterTemperature: present(says(() => FIELD_TEXTS.winterTemperature)),
+  winterTemperature: present(says(() => FIELD_MESSAGES.winterTemperature)),
   /** F. */
   temperatureRise: optionalNumber,
   /** Heater output, Btu/h. */

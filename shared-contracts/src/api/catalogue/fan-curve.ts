@@ -3,7 +3,7 @@ import { CurveGraphType } from '../../domain/enumerations.ts';
 import { CURVE_RANGES } from '../../domain/field-ranges.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../language/index.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { open } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, inRange } from '../core/fields.ts';
@@ -54,7 +54,7 @@ export const fanCurveQuery = z
   })
   .check(
     z.refine(({ height, width }) => CURVE_IMAGE_SIZES.some((size) => size.height === height && size.width === width), {
-      error: () => FIELD_TEXTS.curveSize,
+      error: () => FIELD_MESSAGES.curveSize,
       path: ['height'],
     }),
   );

@@ -5,20 +5,20 @@ import { type FieldRange, rangeText } from '../../domain/field-ranges.ts';
 import { ERRORS, PROJECT_ERRORS } from '../../domain/messages.ts';
 import { MOST_CATEGORY_NUMBER, numeric, numericOfCatalogue } from '../../domain/numeric-schema.ts';
 import { isJobPostalCode, MAX_PROJECT_NAME_LENGTH, PATTERNS } from '../../domain/patterns.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { says, type Words } from './says.ts';
 
 /** Fields that several resources share. zod/mini has no texts of its own on screen, so each rule brings one. */
 
-export const uuid = z.string().check(z.uuid(says(() => FIELD_TEXTS.notAnId)));
+export const uuid = z.string().check(z.uuid(says(() => FIELD_MESSAGES.notAnId)));
 export const catalogId = z.number().check(
-  z.int(says(() => FIELD_TEXTS.notAnId)),
+  z.int(says(() => FIELD_MESSAGES.notAnId)),
   z.gte(
     0,
-    says(() => FIELD_TEXTS.notAnId),
+    says(() => FIELD_MESSAGES.notAnId),
   ),
 );
-export const finite = z.number(says(() => FIELD_TEXTS.number));
+export const finite = z.number(says(() => FIELD_MESSAGES.number));
 export const nullableNumber = z.nullable(finite);
 /** A number within its range; anything else is rejected with the name of the field. */
 export const inRange = (range: FieldRange) => {
@@ -41,7 +41,7 @@ export const pageFields = {
       z.gte(1),
       z.lte(
         200,
-        says(() => FIELD_TEXTS.atMost200Rows),
+        says(() => FIELD_MESSAGES.atMost200Rows),
       ),
     ),
     DEFAULT_PAGE_SIZE,
@@ -77,7 +77,7 @@ export const projectName = z.string(says(() => PROJECT_ERRORS.enterProjectName))
   ),
   z.maxLength(
     MAX_PROJECT_NAME_LENGTH,
-    says(() => FIELD_TEXTS.characters({ most: MAX_PROJECT_NAME_LENGTH })),
+    says(() => FIELD_MESSAGES.characters({ most: MAX_PROJECT_NAME_LENGTH })),
   ),
   z.refine(
     (name) => name === '' || PATTERNS.projectName.test(name),
@@ -85,15 +85,15 @@ export const projectName = z.string(says(() => PROJECT_ERRORS.enterProjectName))
   ),
 );
 
-export const quantity = z.number(says(() => FIELD_TEXTS.oneTo99)).check(
-  z.int(says(() => FIELD_TEXTS.oneTo99)),
+export const quantity = z.number(says(() => FIELD_MESSAGES.oneTo99)).check(
+  z.int(says(() => FIELD_MESSAGES.oneTo99)),
   z.gte(
     1,
-    says(() => FIELD_TEXTS.oneTo99),
+    says(() => FIELD_MESSAGES.oneTo99),
   ),
   z.lte(
     99,
-    says(() => FIELD_TEXTS.oneTo99),
+    says(() => FIELD_MESSAGES.oneTo99),
   ),
 );
 
@@ -103,7 +103,7 @@ export const tag = z.nullable(
   z.string().check(
     z.maxLength(
       MAX_TAG_LENGTH,
-      says(() => FIELD_TEXTS.characters({ most: MAX_TAG_LENGTH })),
+      says(() => FIELD_MESSAGES.characters({ most: MAX_TAG_LENGTH })),
     ),
   ),
 );
@@ -111,7 +111,7 @@ export const notes = z.nullable(
   z.string().check(
     z.maxLength(
       MAX_NOTES_LENGTH,
-      says(() => FIELD_TEXTS.characters({ most: MAX_NOTES_LENGTH })),
+      says(() => FIELD_MESSAGES.characters({ most: MAX_NOTES_LENGTH })),
     ),
   ),
 );
@@ -120,24 +120,24 @@ export const notes = z.nullable(
 export const rowVersion = z.number().check(z.int(), z.gte(1));
 
 export const operatingCostSettings = z.object({
-  daysPerWeek: z.number(says(() => FIELD_TEXTS.zeroTo7)).check(
+  daysPerWeek: z.number(says(() => FIELD_MESSAGES.zeroTo7)).check(
     z.gte(
       0,
-      says(() => FIELD_TEXTS.zeroTo7),
+      says(() => FIELD_MESSAGES.zeroTo7),
     ),
     z.lte(
       7,
-      says(() => FIELD_TEXTS.zeroTo7),
+      says(() => FIELD_MESSAGES.zeroTo7),
     ),
   ),
-  hoursPerDay: z.number(says(() => FIELD_TEXTS.zeroTo24)).check(
+  hoursPerDay: z.number(says(() => FIELD_MESSAGES.zeroTo24)).check(
     z.gte(
       0,
-      says(() => FIELD_TEXTS.zeroTo24),
+      says(() => FIELD_MESSAGES.zeroTo24),
     ),
     z.lte(
       24,
-      says(() => FIELD_TEXTS.zeroTo24),
+      says(() => FIELD_MESSAGES.zeroTo24),
     ),
   ),
   electricCostPerKwh: z.number(says(() => PROJECT_ERRORS.electricCostInvalid)).check(

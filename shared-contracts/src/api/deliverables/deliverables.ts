@@ -4,7 +4,7 @@ import type { Deliverable } from '../../domain/deliverables/deliverable.ts';
 import { HTML } from '../../domain/deliverables/format.ts';
 import { type DeliverableFormat, PdfOrientation, UserActionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
-import { DELIVERABLE_TEXTS } from '../../words/deliverable.generated.ts';
+import { DELIVERABLE_MESSAGES } from '../../messages/deliverable.generated.ts';
 import { owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, queryList, text, uuid } from '../core/fields.ts';
@@ -17,7 +17,7 @@ export const MAX_DELIVERABLE_ITEMS = 200;
 const someItems = queryList(uuid).check(
   z.maxLength(
     MAX_DELIVERABLE_ITEMS,
-    says(() => DELIVERABLE_TEXTS.tooManyItems({ most: MAX_DELIVERABLE_ITEMS })),
+    says(() => DELIVERABLE_MESSAGES.tooManyItems({ most: MAX_DELIVERABLE_ITEMS })),
   ),
 );
 
@@ -48,11 +48,11 @@ const recorded = { ...generated, userAction: UserActionType.GeneratedDeliverable
 const someSpecificItems = queryList(uuid).check(
   z.minLength(
     1,
-    says(() => DELIVERABLE_TEXTS.noItems),
+    says(() => DELIVERABLE_MESSAGES.noItems),
   ),
   z.maxLength(
     MAX_DELIVERABLE_ITEMS,
-    says(() => DELIVERABLE_TEXTS.tooManyItems({ most: MAX_DELIVERABLE_ITEMS })),
+    says(() => DELIVERABLE_MESSAGES.tooManyItems({ most: MAX_DELIVERABLE_ITEMS })),
   ),
 );
 const ofSpecificItems = z.object({ ...asked, specificItemId: someSpecificItems });

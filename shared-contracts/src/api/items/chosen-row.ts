@@ -1,6 +1,6 @@
 import type { HTTPPath } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, identified, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, quantity, uuid } from '../core/fields.ts';
@@ -23,7 +23,7 @@ export const NEW_ITEM_ID = '0';
 const chosenForItem = z.extend(chosenRow, {
   fanItemId: z.union(
     [z.literal(NEW_ITEM_ID), uuid],
-    says(() => FIELD_TEXTS.notAnId),
+    says(() => FIELD_MESSAGES.notAnId),
   ),
 });
 type ChosenForItem = z.infer<typeof chosenForItem>;

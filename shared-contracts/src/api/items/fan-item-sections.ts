@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_SPACE_HMIS } from '../../domain/constants.ts';
 import { ExtendedOptionType, HvacAirMode, TemperatureControlFilter, TriState } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import {
   coolingHeatPumpSet,
   discharge,
@@ -59,7 +59,7 @@ const temperatureFrom = (lowest: number) => {
 };
 const temperature = temperatureFrom(-60);
 
-const tooManyHmis = says(() => FIELD_TEXTS.spaceHmis({ most: MAX_SPACE_HMIS }));
+const tooManyHmis = says(() => FIELD_MESSAGES.spaceHmis({ most: MAX_SPACE_HMIS }));
 /** A space HMI as it is sent: `cableLength` is what the set calls selectedLengthFeet (A-152). */
 export const sentSpaceHmi = z.object({
   number: z.number().check(z.int()),
@@ -67,7 +67,7 @@ export const sentSpaceHmi = z.object({
     z.string().check(
       z.maxLength(
         50,
-        says(() => FIELD_TEXTS.atMost50),
+        says(() => FIELD_MESSAGES.atMost50),
       ),
     ),
     '',
@@ -98,7 +98,7 @@ const sectionType = z.pipe(
   numeric(ExtendedOptionType),
   z.custom<ExtendedOptionType>(
     (type) => type !== ExtendedOptionType.None,
-    says(() => FIELD_TEXTS.sectionType({ names: SECTION_NAMES.join(', ') })),
+    says(() => FIELD_MESSAGES.sectionType({ names: SECTION_NAMES.join(', ') })),
   ),
 );
 
@@ -229,7 +229,7 @@ export const fanItemSectionsContract = {
       .input(
         z.object({
           ...item,
-          fanOptionIds: z.optional(queryList(z.coerce.number().check(z.int(says(() => FIELD_TEXTS.notAnId))))),
+          fanOptionIds: z.optional(queryList(z.coerce.number().check(z.int(says(() => FIELD_MESSAGES.notAnId))))),
         }),
       )
       .output(z.array(optionSetpoints)),
@@ -246,7 +246,7 @@ export const fanItemSectionsContract = {
               z.array(z.object(setpointValue)).check(
                 z.minLength(
                   1,
-                  says(() => FIELD_TEXTS.aSetpoint),
+                  says(() => FIELD_MESSAGES.aSetpoint),
                 ),
               ),
             ),
@@ -258,7 +258,7 @@ export const fanItemSectionsContract = {
                 setpoints !== undefined || (typeId !== undefined && value !== undefined),
               {
                 path: ['typeId'],
-                error: () => FIELD_TEXTS.setpointValue,
+                error: () => FIELD_MESSAGES.setpointValue,
               },
             ),
           ),

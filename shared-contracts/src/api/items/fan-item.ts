@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from '../catalogue/specification.ts';
 import { open, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -108,11 +108,11 @@ export const fanItemContract = {
           options: z.array(z.object({ optionId: catalogId, selected: z.boolean() })).check(
             z.minLength(
               1,
-              says(() => FIELD_TEXTS.anOption),
+              says(() => FIELD_MESSAGES.anOption),
             ),
             z.maxLength(
               200,
-              says(() => FIELD_TEXTS.atMost200Options),
+              says(() => FIELD_MESSAGES.atMost200Options),
             ),
           ),
           ...change,

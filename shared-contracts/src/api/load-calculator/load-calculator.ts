@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FACINGS, ROOF_CONSTRUCTIONS, ROOM_MASSES, WALL_CONSTRUCTIONS } from '../../domain/block-load.ts';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { ERRORS } from '../../domain/messages.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { owner, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, optionalPostalCode, rowVersion, text, utcInstant, uuid } from '../core/fields.ts';
@@ -40,7 +40,7 @@ const BUILDING_RANGES = {
 
 function within(name: keyof typeof BUILDING_RANGES) {
   const [least, most] = BUILDING_RANGES[name];
-  const words = says(() => FIELD_TEXTS.between({ least, most }));
+  const words = says(() => FIELD_MESSAGES.between({ least, most }));
   return z.number(words).check(z.gte(least, words), z.lte(most, words));
 }
 
@@ -106,24 +106,24 @@ export const loadBuilding = z
   .check(
     z.refine(({ design: { summerDryBulb, summerWetBulb } }) => summerWetBulb <= summerDryBulb, {
       path: ['design', 'summerWetBulb'],
-      ...says(() => FIELD_TEXTS.wetBulbAboveDryBulb),
+      ...says(() => FIELD_MESSAGES.wetBulbAboveDryBulb),
     }),
     z.refine(({ indoor }) => indoor.supplyDryBulb < indoor.summerDryBulb, {
       path: ['indoor', 'supplyDryBulb'],
-      ...says(() => FIELD_TEXTS.supplyAirTooWarm),
+      ...says(() => FIELD_MESSAGES.supplyAirTooWarm),
     }),
   );
 export type LoadBuilding = z.infer<typeof loadBuilding>;
 
-const name = z.string(says(() => FIELD_TEXTS.calculationName)).check(
+const name = z.string(says(() => FIELD_MESSAGES.calculationName)).check(
   z.trim(),
   z.minLength(
     1,
-    says(() => FIELD_TEXTS.calculationName),
+    says(() => FIELD_MESSAGES.calculationName),
   ),
   z.maxLength(
     MAX_NAME_LENGTH,
-    says(() => FIELD_TEXTS.characters({ most: MAX_NAME_LENGTH })),
+    says(() => FIELD_MESSAGES.characters({ most: MAX_NAME_LENGTH })),
   ),
 );
 

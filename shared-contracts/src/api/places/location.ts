@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ERRORS } from '../../domain/messages.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { open } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { country, finite, nullableNumber, nullableText, text } from '../core/fields.ts';
@@ -53,7 +53,7 @@ const postalCodeQuery = z.object({ postalCode: z.string(says(() => ERRORS.invali
 
 /** Degrees of a coordinate, at most so many to either side. */
 function degrees(most: number) {
-  const words = says(() => FIELD_TEXTS.between({ least: -most, most }));
+  const words = says(() => FIELD_MESSAGES.between({ least: -most, most }));
   return z.number(words).check(z.gte(-most, words), z.lte(most, words));
 }
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { ERRORS } from '../../domain/messages.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, open, owner, roles, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 
-export const regionNumber = z.number(says(() => FIELD_TEXTS.salesRegion)).check(
-  z.int(says(() => FIELD_TEXTS.salesRegion)),
+export const regionNumber = z.number(says(() => FIELD_MESSAGES.salesRegion)).check(
+  z.int(says(() => FIELD_MESSAGES.salesRegion)),
   z.gte(
     1,
-    says(() => FIELD_TEXTS.salesRegion),
+    says(() => FIELD_MESSAGES.salesRegion),
   ),
 );
 const COUNTRY_CODES = { US: 'USA', CA: 'CAN', MX: 'MEX' } as const;
@@ -53,7 +53,7 @@ const countryCode = z.optional(
     z.transform((code: unknown) => (typeof code === 'string' ? (COUNTRY_CODES[code as 'US'] ?? code) : code)),
     z.enum(
       ['USA', 'CAN', 'MEX'],
-      says(() => FIELD_TEXTS.country),
+      says(() => FIELD_MESSAGES.country),
     ),
   ),
 );

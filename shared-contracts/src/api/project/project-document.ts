@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AddressType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from '../catalogue/specification.ts';
 import {
   catalogId,
@@ -118,7 +118,7 @@ export const projectDocument = z.object({
   items: z.array(documentItem).check(
     z.maxLength(
       MAX_DOCUMENT_ITEMS,
-      says(() => FIELD_TEXTS.atMost500),
+      says(() => FIELD_MESSAGES.atMost500),
     ),
   ),
   /** What the drawings require, in their order. */

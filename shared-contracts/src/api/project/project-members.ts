@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PATTERNS } from '../../domain/patterns.ts';
-import { SHARING_TEXTS } from '../../words/sharing.generated.ts';
+import { SHARING_MESSAGES } from '../../messages/sharing.generated.ts';
 import { owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { nullableText, text, utcInstant, uuid } from '../core/fields.ts';
@@ -18,7 +18,7 @@ const email = z.string().check(
   z.trim(),
   z.refine(
     (address) => PATTERNS.email.test(address),
-    says(() => SHARING_TEXTS.noEmail),
+    says(() => SHARING_MESSAGES.noEmail),
   ),
 );
 

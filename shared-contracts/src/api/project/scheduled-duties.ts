@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldRange, SPECIFICATION_RANGES } from '../../domain/field-ranges.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { inRange, MAX_TAG_LENGTH, notes, quantity, rowVersion, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
@@ -11,15 +11,15 @@ const MOST_ROWS = 500;
 const power: FieldRange = { name: 'power', minimum: 0.001, maximum: 2000, unit: 'hp' };
 const voltage: FieldRange = { name: 'voltage', minimum: 24, maximum: 1000, unit: 'V' };
 
-const dutyTag = z.string(says(() => FIELD_TEXTS.tag)).check(
+const dutyTag = z.string(says(() => FIELD_MESSAGES.tag)).check(
   z.trim(),
   z.minLength(
     1,
-    says(() => FIELD_TEXTS.tag),
+    says(() => FIELD_MESSAGES.tag),
   ),
   z.maxLength(
     MAX_TAG_LENGTH,
-    says(() => FIELD_TEXTS.characters({ most: MAX_TAG_LENGTH })),
+    says(() => FIELD_MESSAGES.characters({ most: MAX_TAG_LENGTH })),
   ),
 );
 
@@ -39,7 +39,7 @@ export const dutyFields = z.object({
   phase: z.nullable(
     z.union(
       [z.literal(1), z.literal(3)],
-      says(() => FIELD_TEXTS.phase),
+      says(() => FIELD_MESSAGES.phase),
     ),
   ),
   note: notes,
@@ -56,11 +56,11 @@ function someRows<S extends z.core.$ZodType>(row: S) {
   return z.array(row).check(
     z.minLength(
       1,
-      says(() => FIELD_TEXTS.aLine),
+      says(() => FIELD_MESSAGES.aLine),
     ),
     z.maxLength(
       MOST_ROWS,
-      says(() => FIELD_TEXTS.atMost500),
+      says(() => FIELD_MESSAGES.atMost500),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, notes, quantity, tag, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
@@ -35,11 +35,11 @@ export const dutySelectionContract = {
         lines: z.array(chosenLine).check(
           z.minLength(
             1,
-            says(() => FIELD_TEXTS.aLine),
+            says(() => FIELD_MESSAGES.aLine),
           ),
           z.maxLength(
             BATCH_LINES,
-            says(() => FIELD_TEXTS.lines({ most: BATCH_LINES })),
+            says(() => FIELD_MESSAGES.lines({ most: BATCH_LINES })),
           ),
         ),
       }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestTag } from '../../domain/generated-tags.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { MAX_TAG_LENGTH, nullableText, quantity, tag, uuid } from '../core/fields.ts';
@@ -11,7 +11,7 @@ import { projectItem } from './project-items.ts';
 const imagePath = z.optional(nullableText);
 
 const MAX_START_NUMBER = 99_999;
-const startNumberWords = says(() => FIELD_TEXTS.startNumber);
+const startNumberWords = says(() => FIELD_MESSAGES.startNumber);
 
 const startNumber = z
   .number(startNumberWords)
@@ -40,7 +40,7 @@ const isNumbered = z.refine<AskedTags>(({ startNumber, makeOneCopy }) => startNu
 });
 const fitsTag = z.refine<AskedTags>((asked) => longestTag(tagPlanOf(asked)).length <= MAX_TAG_LENGTH, {
   path: ['newTag'],
-  ...says(() => FIELD_TEXTS.characters({ most: MAX_TAG_LENGTH })),
+  ...says(() => FIELD_MESSAGES.characters({ most: MAX_TAG_LENGTH })),
 });
 
 /** Fields of the tag generator's form; quantity and start number determine its preview (TAG-003). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { SPECIFICATION_RANGES } from '../../domain/field-ranges.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { fanCategory, finite, inRange, notes, nullableNumber, quantity, tag, text } from '../core/fields.ts';
 import { message } from '../core/message.ts';
@@ -10,7 +10,7 @@ import { inProject, ofMyProject } from '../project/project-access.ts';
 import { projectItem } from './project-items.ts';
 
 const LONGEST_MODEL = 40;
-const modelWords = says(() => FIELD_TEXTS.characters({ most: LONGEST_MODEL }));
+const modelWords = says(() => FIELD_MESSAGES.characters({ most: LONGEST_MODEL }));
 
 /** A model by its number and, but for ceiling fans, the duty that it is for. */
 const modelAtDuty = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
-import { PROJECT_FILE_TEXTS } from '../../words/project-file.generated.ts';
+import { PROJECT_FILE_MESSAGES } from '../../messages/project-file.generated.ts';
 import { signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { itemFieldChange } from '../core/field-changes.ts';
@@ -17,7 +17,7 @@ const IMPORT_VERDICTS = ['same', 'changed', 'not-offered'] as const;
 
 /** Read by the server itself, which says what is wrong with a file of another version before anything else. */
 const document = z.record(z.string(), z.unknown(), {
-  ...says(() => PROJECT_FILE_TEXTS.noDocument),
+  ...says(() => PROJECT_FILE_MESSAGES.noDocument),
 });
 
 export const importedLine = z.object({

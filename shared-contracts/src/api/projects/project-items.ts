@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ExtendedOptionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, notes, quantity, rowVersion, tag, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
@@ -56,11 +56,11 @@ const wording = { tag, quantity, notes, rowVersion: z.optional(rowVersion), was:
 const severalItems = z.array(uuid).check(
   z.minLength(
     1,
-    says(() => FIELD_TEXTS.anItem),
+    says(() => FIELD_MESSAGES.anItem),
   ),
   z.maxLength(
     500,
-    says(() => FIELD_TEXTS.atMost500),
+    says(() => FIELD_MESSAGES.atMost500),
   ),
 );
 
@@ -110,11 +110,11 @@ export const projectItemsContract = {
         items: z.array(z.object({ projectItemId: uuid, ...wording })).check(
           z.minLength(
             1,
-            says(() => FIELD_TEXTS.anItem),
+            says(() => FIELD_MESSAGES.anItem),
           ),
           z.maxLength(
             500,
-            says(() => FIELD_TEXTS.atMost500),
+            says(() => FIELD_MESSAGES.atMost500),
           ),
         ),
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { address, addressType, catalogId, finite, rowVersion, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
@@ -19,21 +19,21 @@ const MAX_BUILDING_NAME_LENGTH = 100;
 const buildingName = z.string().check(
   z.maxLength(
     MAX_BUILDING_NAME_LENGTH,
-    says(() => FIELD_TEXTS.characters({ most: MAX_BUILDING_NAME_LENGTH })),
+    says(() => FIELD_MESSAGES.characters({ most: MAX_BUILDING_NAME_LENGTH })),
   ),
 );
 
 /** What is typed of a building; without a name it gets the next number (BLD-003). */
 export const buildingFields = z.object({
   name: z.optional(z.nullable(buildingName)),
-  squareFeet: z.number(says(() => FIELD_TEXTS.area)).check(
+  squareFeet: z.number(says(() => FIELD_MESSAGES.area)).check(
     z.gt(
       0,
-      says(() => FIELD_TEXTS.aboveZeroArea),
+      says(() => FIELD_MESSAGES.aboveZeroArea),
     ),
     z.lte(
       5_000_000,
-      says(() => FIELD_TEXTS.atMostArea),
+      says(() => FIELD_MESSAGES.atMostArea),
     ),
   ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, scope, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, nullableText, pageFields, text, utcInstant, uuid } from '../core/fields.ts';
@@ -39,7 +39,7 @@ const stubQuery = z.object({
     z.string().check(
       z.maxLength(
         MAX_SEARCH_LENGTH,
-        says(() => FIELD_TEXTS.characters({ most: MAX_SEARCH_LENGTH })),
+        says(() => FIELD_MESSAGES.characters({ most: MAX_SEARCH_LENGTH })),
       ),
     ),
     '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SPECIFICATION_RANGES } from '../../domain/field-ranges.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, inRange, nullableNumber, nullableText, rowVersion, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
@@ -16,11 +16,11 @@ function someItems<S extends z.core.$ZodType>(item: S) {
   return z.array(item).check(
     z.minLength(
       1,
-      says(() => FIELD_TEXTS.anItem),
+      says(() => FIELD_MESSAGES.anItem),
     ),
     z.maxLength(
       MOST_ITEMS,
-      says(() => FIELD_TEXTS.atMost500),
+      says(() => FIELD_MESSAGES.atMost500),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
-import { REVISION_TEXTS } from '../../words/revision.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
+import { REVISION_MESSAGES } from '../../messages/revision.generated.ts';
 import { owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { itemFieldChange, projectFieldChange } from '../core/field-changes.ts';
@@ -19,7 +19,7 @@ const limited = (most: number) =>
     z.trim(),
     z.maxLength(
       most,
-      says(() => FIELD_TEXTS.characters({ most })),
+      says(() => FIELD_MESSAGES.characters({ most })),
     ),
   );
 
@@ -61,7 +61,7 @@ export const newRevision = z.object({
   name: limited(MAX_NAME_LENGTH).check(
     z.minLength(
       1,
-      says(() => REVISION_TEXTS.noName),
+      says(() => REVISION_MESSAGES.noName),
     ),
   ),
   note: z.optional(z.nullable(limited(MAX_NOTE_LENGTH))),
@@ -71,7 +71,7 @@ export const newRevision = z.object({
       z.toUpperCase(),
       z.regex(
         REVISION_NUMBER,
-        says(() => REVISION_TEXTS.badNumber),
+        says(() => REVISION_MESSAGES.badNumber),
       ),
     ),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, roles, scope } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { fanCategory, finite, nullableText, queryList, text } from '../core/fields.ts';
@@ -24,15 +24,15 @@ const periods = (most: number, words: () => string) => ({
 });
 
 /** One period for a summary, two for a change. */
-export const reportQuery = z.object({ ...periods(2, () => FIELD_TEXTS.periods), ...reportFilter }).check(
+export const reportQuery = z.object({ ...periods(2, () => FIELD_MESSAGES.periods), ...reportFilter }).check(
   z.refine(({ fromDates, toDates }) => fromDates.length === toDates.length, {
     path: ['toDates'],
-    ...says(() => FIELD_TEXTS.periods),
+    ...says(() => FIELD_MESSAGES.periods),
   }),
 );
 
 export const trendQuery = z.object({
-  ...periods(1, () => FIELD_TEXTS.period),
+  ...periods(1, () => FIELD_MESSAGES.period),
   ...reportFilter,
   /** Name in the IANA database of the zone whose months are counted; UTC when it is not said. */
   timeZone: z.optional(text),

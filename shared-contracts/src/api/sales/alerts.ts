@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AlertFrequency, AlertMonthDay, AlertWeekday, UserActionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { TIME_ZONE_IDS } from '../../domain/time-zones.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { allOf, owner, roles, scope } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { fanCategory, finite, nullableText, pageFields, text, uuid } from '../core/fields.ts';
@@ -10,11 +10,11 @@ import { says } from '../core/says.ts';
 
 const MAX_KEYWORD_LENGTH = 100;
 
-const regionNumber = z.number(says(() => FIELD_TEXTS.salesRegion)).check(
-  z.int(says(() => FIELD_TEXTS.salesRegion)),
+const regionNumber = z.number(says(() => FIELD_MESSAGES.salesRegion)).check(
+  z.int(says(() => FIELD_MESSAGES.salesRegion)),
   z.gte(
     1,
-    says(() => FIELD_TEXTS.salesRegion),
+    says(() => FIELD_MESSAGES.salesRegion),
   ),
 );
 
@@ -27,7 +27,7 @@ const alertFields = {
   monthDay: numeric(AlertMonthDay),
   timeZoneId: z.enum(
     TIME_ZONE_IDS,
-    says(() => FIELD_TEXTS.timeZone),
+    says(() => FIELD_MESSAGES.timeZone),
   ),
   customerId: z.nullable(uuid),
   salesRegionId: z.nullable(regionNumber),
@@ -54,7 +54,7 @@ const formFields = {
 /** An alert is about a region or a customer. */
 const isAboutOne = z.refine<AboutWhom>(
   ({ customerId, salesRegionId }) => customerId === null || salesRegionId === null,
-  { path: ['customerId'], ...says(() => FIELD_TEXTS.regionOrCustomer) },
+  { path: ['customerId'], ...says(() => FIELD_MESSAGES.regionOrCustomer) },
 );
 interface AboutWhom {
   readonly customerId: string | null;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ERRORS } from '../../domain/messages.ts';
 import { isJobPostalCode } from '../../domain/patterns.ts';
-import { CUSTOMER_TEXTS } from '../../words/customer.generated.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { CUSTOMER_MESSAGES } from '../../messages/customer.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { email, newUserName } from '../accounts/account-fields.ts';
 import { allOf, owner, roles, scope } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -60,9 +60,9 @@ type CustomerQuery = z.infer<typeof customerQuery>;
 export const newCustomer = z.object({ username: newUserName, email });
 export type NewCustomer = z.infer<typeof newCustomer>;
 
-const companyWords = says(() => FIELD_TEXTS.company);
+const companyWords = says(() => FIELD_MESSAGES.company);
 const postalCodeWords = says(() => ERRORS.enterValidPostalCode);
-const atMost = (most: number) => says(() => FIELD_TEXTS.characters({ most }));
+const atMost = (most: number) => says(() => FIELD_MESSAGES.characters({ most }));
 
 /** What the accounts of a registration have in common. */
 export const registrationDetails = z.object({
@@ -86,11 +86,11 @@ export const customerRegistration = z.extend(registrationDetails, {
   accounts: z.array(newCustomer).check(
     z.minLength(
       1,
-      says(() => CUSTOMER_TEXTS.anAccount),
+      says(() => CUSTOMER_MESSAGES.anAccount),
     ),
     z.maxLength(
       MOST_NEW_ACCOUNTS,
-      says(() => CUSTOMER_TEXTS.mostAccounts({ most: MOST_NEW_ACCOUNTS })),
+      says(() => CUSTOMER_MESSAGES.mostAccounts({ most: MOST_NEW_ACCOUNTS })),
     ),
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { MAX_MESSAGE_LENGTH, PATTERNS } from '../../domain/patterns.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { FILE_LIMITS } from '../brand/files.ts';
 import { allOf, open, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -19,30 +19,30 @@ const required = (empty: Words, most: number) =>
     z.minLength(1, empty),
     z.maxLength(
       most,
-      says(() => FIELD_TEXTS.characters({ most: most })),
+      says(() => FIELD_MESSAGES.characters({ most: most })),
     ),
   );
 
 const sender = {
   // It is part of the text and may also be used in the header of a mail.
   name: required(
-    says(() => FIELD_TEXTS.name),
+    says(() => FIELD_MESSAGES.name),
     MAX_NAME_LENGTH,
   ).check(
     z.refine(
       (name) => !/[\r\n]/.test(name),
-      says(() => FIELD_TEXTS.oneLine),
+      says(() => FIELD_MESSAGES.oneLine),
     ),
   ),
-  email: z.string(says(() => FIELD_TEXTS.email)).check(
+  email: z.string(says(() => FIELD_MESSAGES.email)).check(
     z.trim(),
     z.regex(
       PATTERNS.email,
-      says(() => FIELD_TEXTS.validEmail),
+      says(() => FIELD_MESSAGES.validEmail),
     ),
   ),
 };
-const region = z.number(says(() => FIELD_TEXTS.region)).check(z.int(), z.gte(1));
+const region = z.number(says(() => FIELD_MESSAGES.region)).check(z.int(), z.gte(1));
 
 /** 'Tell us what you think!' (1-platform section 3). */
 export const feedback = z.object({
@@ -50,7 +50,7 @@ export const feedback = z.object({
   /** Page it was written on. */
   currentUrl: text.check(z.maxLength(MAX_ADDRESS_LENGTH)),
   feedback: required(
-    says(() => FIELD_TEXTS.feedback),
+    says(() => FIELD_MESSAGES.feedback),
     MAX_MESSAGE_LENGTH,
   ),
 });
@@ -65,13 +65,13 @@ export const assistanceRequest = z.object({
       z.string().check(
         z.regex(
           PATTERNS.northAmericanPhone,
-          says(() => FIELD_TEXTS.phone),
+          says(() => FIELD_MESSAGES.phone),
         ),
       ),
     ]),
   ),
   assistanceRequest: required(
-    says(() => FIELD_TEXTS.request),
+    says(() => FIELD_MESSAGES.request),
     MAX_MESSAGE_LENGTH,
   ),
   projectId: z.nullable(uuid),
@@ -82,7 +82,7 @@ export const assistanceRequest = z.object({
     z.array(uuid).check(
       z.maxLength(
         FILE_LIMITS.maxFiles,
-        says(() => FIELD_TEXTS.files({ most: FILE_LIMITS.maxFiles })),
+        says(() => FIELD_MESSAGES.files({ most: FILE_LIMITS.maxFiles })),
       ),
     ),
   ),
@@ -93,7 +93,7 @@ const property = z.union([nullableText, finite, z.boolean()]);
 const properties = z.record(text, property).check(
   z.refine(
     (values) => Object.keys(values).length <= MAX_PROPERTIES,
-    says(() => FIELD_TEXTS.properties({ most: MAX_PROPERTIES })),
+    says(() => FIELD_MESSAGES.properties({ most: MAX_PROPERTIES })),
   ),
 );
 
@@ -106,7 +106,7 @@ export const regionalEditRequest = z.object({
   changeSet: properties.check(
     z.refine(
       (values) => Object.keys(values).length > 0,
-      says(() => FIELD_TEXTS.aProperty),
+      says(() => FIELD_MESSAGES.aProperty),
     ),
   ),
   /** All properties as they were shown. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { CloneEnvironment, UserActionType } from '../../domain/enumerations.ts';
 import { numeric } from '../../domain/numeric-schema.ts';
 import { PATTERNS } from '../../domain/patterns.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
-import { SHARING_TEXTS } from '../../words/sharing.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
+import { SHARING_MESSAGES } from '../../messages/sharing.generated.ts';
 import { roles, signedIn } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, text, utcInstant } from '../core/fields.ts';
@@ -20,7 +20,7 @@ const MAX_SHARE_ID_LENGTH = 100;
 const named = z.string().check(
   z.maxLength(
     MAX_NAME_LENGTH,
-    says(() => FIELD_TEXTS.characters({ most: MAX_NAME_LENGTH })),
+    says(() => FIELD_MESSAGES.characters({ most: MAX_NAME_LENGTH })),
   ),
 );
 
@@ -28,7 +28,7 @@ const recipient = z.string().check(
   z.trim(),
   z.refine(
     (address) => PATTERNS.email.test(address),
-    says(() => SHARING_TEXTS.noEmail),
+    says(() => SHARING_MESSAGES.noEmail),
   ),
 );
 
@@ -39,15 +39,15 @@ export const shareRequest = z.object({
   recipients: z.array(recipient).check(
     z.minLength(
       1,
-      says(() => SHARING_TEXTS.noRecipient),
+      says(() => SHARING_MESSAGES.noRecipient),
     ),
     z.maxLength(
       MAX_SHARE_RECIPIENTS,
-      says(() => SHARING_TEXTS.tooManyRecipients({ most: MAX_SHARE_RECIPIENTS })),
+      says(() => SHARING_MESSAGES.tooManyRecipients({ most: MAX_SHARE_RECIPIENTS })),
     ),
   ),
   /** End of the chosen day where the sender is, as a UTC instant; absent or null never ends. */
-  expirationDate: z.optional(z.nullable(z.iso.datetime({ ...says(() => SHARING_TEXTS.noInstant), offset: true }))),
+  expirationDate: z.optional(z.nullable(z.iso.datetime({ ...says(() => SHARING_MESSAGES.noInstant), offset: true }))),
   /** Zone of the sender, in which the mail says when the link ends; UTC where it is absent or unknown. */
   timeZone: z.optional(z.nullable(named)),
 });
@@ -83,15 +83,15 @@ export const THIS_ENVIRONMENT = 0;
 
 export const cloneRequest = z.object({
   source: z.union([z.literal(THIS_ENVIRONMENT), numeric(CloneEnvironment)]),
-  referenceId: z.string(says(() => SHARING_TEXTS.noReferenceId)).check(
+  referenceId: z.string(says(() => SHARING_MESSAGES.noReferenceId)).check(
     z.trim(),
     z.minLength(
       1,
-      says(() => SHARING_TEXTS.noReferenceId),
+      says(() => SHARING_MESSAGES.noReferenceId),
     ),
     z.maxLength(
       MAX_REFERENCE_LENGTH,
-      says(() => FIELD_TEXTS.characters({ most: MAX_REFERENCE_LENGTH })),
+      says(() => FIELD_MESSAGES.characters({ most: MAX_REFERENCE_LENGTH })),
     ),
   ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { open } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { text } from '../core/fields.ts';
@@ -35,7 +35,7 @@ export const releasesContract = {
         version: z.string().check(
           z.regex(
             /^\d+(\.\d+){0,3}$/,
-            says(() => FIELD_TEXTS.version),
+            says(() => FIELD_MESSAGES.version),
           ),
         ),
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../../domain/enumerations.ts';
 import { EXCLUSION_REASONS } from '../../domain/exclusion-reasons.ts';
-import { FIELD_TEXTS } from '../../words/field.generated.ts';
+import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import {
   exhaustSupplySpecification,
   partialExhaustSupplySpecification,
@@ -74,11 +74,11 @@ export const sizingContract = {
         lines: z.array(batchLine).check(
           z.minLength(
             1,
-            says(() => FIELD_TEXTS.aLine),
+            says(() => FIELD_MESSAGES.aLine),
           ),
           z.maxLength(
             BATCH_LINES,
-            says(() => FIELD_TEXTS.lines({ most: BATCH_LINES })),
+            says(() => FIELD_MESSAGES.lines({ most: BATCH_LINES })),
           ),
         ),
       }),

@@ -1,5 +1,5 @@
-import { DELIVERABLE_LABELS_TEXTS } from '../../words/deliverable-labels.generated.ts';
-import { DELIVERABLE_LEADS_TEXTS } from '../../words/deliverable-leads.generated.ts';
+import { DELIVERABLE_LABELS_MESSAGES } from '../../messages/deliverable-labels.generated.ts';
+import { DELIVERABLE_LEADS_MESSAGES } from '../../messages/deliverable-leads.generated.ts';
 import { DeliverableType } from '../enumerations.ts';
 import { declareDeliverable } from './deliverable.ts';
 import { TAR, ZIP } from './format.ts';
@@ -7,8 +7,8 @@ import { TAR, ZIP } from './format.ts';
 export const REVIT = declareDeliverable({
   type: DeliverableType.RevitModel,
   key: 'revit',
-  label: () => DELIVERABLE_LABELS_TEXTS[DeliverableType.RevitModel],
-  lead: () => DELIVERABLE_LEADS_TEXTS.revit,
+  label: () => DELIVERABLE_LABELS_MESSAGES[DeliverableType.RevitModel],
+  lead: () => DELIVERABLE_LEADS_MESSAGES.revit,
   icon: 'cube',
   formats: [ZIP, TAR],
   orientation: null,

@@ -1,5 +1,5 @@
-import { DELIVERABLE_LABELS_TEXTS } from '../../words/deliverable-labels.generated.ts';
-import { DELIVERABLE_LEADS_TEXTS } from '../../words/deliverable-leads.generated.ts';
+import { DELIVERABLE_LABELS_MESSAGES } from '../../messages/deliverable-labels.generated.ts';
+import { DELIVERABLE_LEADS_MESSAGES } from '../../messages/deliverable-leads.generated.ts';
 import { DeliverableType } from '../enumerations.ts';
 import { declareDeliverable } from './deliverable.ts';
 import { CSV, DWG, PDF } from './format.ts';
@@ -7,8 +7,8 @@ import { CSV, DWG, PDF } from './format.ts';
 export const SCHEDULE = declareDeliverable({
   type: DeliverableType.Schedule,
   key: 'schedule',
-  label: () => DELIVERABLE_LABELS_TEXTS[DeliverableType.Schedule],
-  lead: () => DELIVERABLE_LEADS_TEXTS.schedule,
+  label: () => DELIVERABLE_LABELS_MESSAGES[DeliverableType.Schedule],
+  lead: () => DELIVERABLE_LEADS_MESSAGES.schedule,
   icon: 'table',
   formats: [PDF, CSV, DWG],
   orientation: 'landscape',

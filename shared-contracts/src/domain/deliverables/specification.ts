@@ -1,5 +1,5 @@
-import { DELIVERABLE_LABELS_TEXTS } from '../../words/deliverable-labels.generated.ts';
-import { DELIVERABLE_LEADS_TEXTS } from '../../words/deliverable-leads.generated.ts';
+import { DELIVERABLE_LABELS_MESSAGES } from '../../messages/deliverable-labels.generated.ts';
+import { DELIVERABLE_LEADS_MESSAGES } from '../../messages/deliverable-leads.generated.ts';
 import { DeliverableType } from '../enumerations.ts';
 import { declareDeliverable } from './deliverable.ts';
 import { DOC, PDF } from './format.ts';
@@ -7,8 +7,8 @@ import { DOC, PDF } from './format.ts';
 export const SPECIFICATION = declareDeliverable({
   type: DeliverableType.Specification,
   key: 'specification',
-  label: () => DELIVERABLE_LABELS_TEXTS[DeliverableType.Specification],
-  lead: () => DELIVERABLE_LEADS_TEXTS.specification,
+  label: () => DELIVERABLE_LABELS_MESSAGES[DeliverableType.Specification],
+  lead: () => DELIVERABLE_LEADS_MESSAGES.specification,
   icon: 'document-text',
   formats: [PDF, DOC],
   orientation: 'portrait',

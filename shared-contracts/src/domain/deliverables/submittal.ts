@@ -1,5 +1,5 @@
-import { DELIVERABLE_LABELS_TEXTS } from '../../words/deliverable-labels.generated.ts';
-import { DELIVERABLE_LEADS_TEXTS } from '../../words/deliverable-leads.generated.ts';
+import { DELIVERABLE_LABELS_MESSAGES } from '../../messages/deliverable-labels.generated.ts';
+import { DELIVERABLE_LEADS_MESSAGES } from '../../messages/deliverable-leads.generated.ts';
 import { DeliverableType } from '../enumerations.ts';
 import { declareDeliverable } from './deliverable.ts';
 import { PDF, ZIP } from './format.ts';
@@ -7,8 +7,8 @@ import { PDF, ZIP } from './format.ts';
 export const SUBMITTAL = declareDeliverable({
   type: DeliverableType.Submittal,
   key: 'submittal',
-  label: () => DELIVERABLE_LABELS_TEXTS[DeliverableType.Submittal],
-  lead: () => DELIVERABLE_LEADS_TEXTS.submittal,
+  label: () => DELIVERABLE_LABELS_MESSAGES[DeliverableType.Submittal],
+  lead: () => DELIVERABLE_LEADS_MESSAGES.submittal,
   icon: 'document-pdf',
   formats: [PDF, ZIP],
   orientation: 'portrait',

@@ -1,5 +1,5 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { CORE_TEXTS } from '../../words/core.generated.ts';
+import { CORE_MESSAGES } from '../../messages/core.generated.ts';
 import { Button, makeStyles, tokens } from '../fluent.ts';
 import { Reference } from './reference.tsx';
 
@@ -20,7 +20,7 @@ export function LoadFailure({ title = ERRORS.generic, text, reference, onRetry }
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {reference !== undefined && <Reference id={reference} />}
-      {onRetry && <Button onClick={onRetry}>{CORE_TEXTS.tryAgain}</Button>}
+      {onRetry && <Button onClick={onRetry}>{CORE_MESSAGES.tryAgain}</Button>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CORE_TEXTS } from '../../words/core.generated.ts';
+import { CORE_MESSAGES } from '../../messages/core.generated.ts';
 import { copyText } from '../copy-text.ts';
 import { Link, makeStyles, tokens } from '../fluent.ts';
 
@@ -14,9 +14,9 @@ export function Reference({ id }: { readonly id: string }) {
     );
   return (
     <p className={styles.line}>
-      <span>{CORE_TEXTS.reference({ id })}</span>
+      <span>{CORE_MESSAGES.reference({ id })}</span>
       <Link as="button" onClick={() => void copy()}>
-        {isCopied ? CORE_TEXTS.referenceCopied : CORE_TEXTS.copyReference}
+        {isCopied ? CORE_MESSAGES.referenceCopied : CORE_MESSAGES.copyReference}
       </Link>
     </p>
   );

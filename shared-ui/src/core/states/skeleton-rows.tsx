@@ -1,4 +1,4 @@
-import { CORE_TEXTS } from '../../words/core.generated.ts';
+import { CORE_MESSAGES } from '../../messages/core.generated.ts';
 import { makeStyles, mergeClasses, tokens } from '../fluent.ts';
 import { inEachRow } from './in-each-row.ts';
 
@@ -18,7 +18,7 @@ export function SkeletonRows({ rows, rowHeightPx, className }: SkeletonRowsProps
   const pitchPx = rowHeightPx + LINE_PX;
   const bar = { marginBlockStart: (rowHeightPx - BAR_PX) / 2, boxShadow: inEachRow(rows, pitchPx) };
   return (
-    <div role="status" aria-label={CORE_TEXTS.loading} className={className}>
+    <div role="status" aria-label={CORE_MESSAGES.loading} className={className}>
       <div className={styles.rows} style={{ height: rows * pitchPx, backgroundSize: `100% ${pitchPx}px` }}>
         <span className={mergeClasses(styles.bar, styles.short)} style={bar} />
         <span className={styles.bar} style={bar} />

@@ -1,6 +1,6 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { LogService } from '@specbuilder/shared-contracts/platform';
-import { BOOT_TEXTS } from '../../words/boot.generated.ts';
+import { BOOT_MESSAGES } from '../../messages/boot.generated.ts';
 import { SPLASH_ID } from './splash.ts';
 
 /** Says in the splash's place that the page could not begin: neither theme nor kit need be there for it. */
@@ -13,7 +13,7 @@ export function showFailedStart(log: LogService, error: unknown, reload = () => 
   text.textContent = ERRORS.generic;
   const again = document.createElement('button');
   again.type = 'button';
-  again.textContent = BOOT_TEXTS.reload;
+  again.textContent = BOOT_MESSAGES.reload;
   again.addEventListener('click', reload);
   notice.append(text, again);
   const isDark = document.documentElement.dataset['variant'] === 'dark';

@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { TextAreaField, TextField } from '@specbuilder/shared-ui/forms';
 import type { FeaturePanelProps } from '../../feature/define-feature.ts';
-import { ASSISTANCE_TEXTS } from '../../words/assistance.generated.ts';
+import { ASSISTANCE_MESSAGES } from '../../messages/assistance.generated.ts';
 import { PanelForm } from '../feedback/panel-form.tsx';
 import { AttachedProject } from './attached-project.tsx';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
@@ -21,27 +21,27 @@ export default function AssistancePanel({ ports, hasInput, onClose }: Assistance
   return (
     <PanelForm
       form={form}
-      label={ASSISTANCE_TEXTS.form}
+      label={ASSISTANCE_MESSAGES.form}
       hasInput={hasInput}
       hasMoreInput={hasMoreInput}
       foot={
         <>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-            {ASSISTANCE_TEXTS.send}
+            {ASSISTANCE_MESSAGES.send}
           </Button>
-          <Button onClick={() => ports.panels.closeAll('user')}>{ASSISTANCE_TEXTS.cancel}</Button>
+          <Button onClick={() => ports.panels.closeAll('user')}>{ASSISTANCE_MESSAGES.cancel}</Button>
           {waitingFor > 0 && (
-            <Spinner size="tiny" className={styles.waiting} label={ASSISTANCE_TEXTS.waits({ files: waitingFor })} />
+            <Spinner size="tiny" className={styles.waiting} label={ASSISTANCE_MESSAGES.waits({ files: waitingFor })} />
           )}
         </>
       }
     >
       <RecipientRegion ports={ports} onChange={() => void request.changeRegion()} />
       <div className={styles.pair}>
-        <TextField name="name" label={ASSISTANCE_TEXTS.name} required autoComplete="name" maxLength={100} />
+        <TextField name="name" label={ASSISTANCE_MESSAGES.name} required autoComplete="name" maxLength={100} />
         <TextField
           name="phone"
-          label={ASSISTANCE_TEXTS.phone}
+          label={ASSISTANCE_MESSAGES.phone}
           type="tel"
           autoComplete="tel"
           maxLength={30}
@@ -50,7 +50,7 @@ export default function AssistancePanel({ ports, hasInput, onClose }: Assistance
       </div>
       <TextField
         name="email"
-        label={ASSISTANCE_TEXTS.email}
+        label={ASSISTANCE_MESSAGES.email}
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -59,7 +59,7 @@ export default function AssistancePanel({ ports, hasInput, onClose }: Assistance
       {project && <AttachedProject project={project} isOn={request.sendsProject} onChange={request.setSendsProject} />}
       <TextAreaField
         name="assistanceRequest"
-        label={ASSISTANCE_TEXTS.request}
+        label={ASSISTANCE_MESSAGES.request}
         maxLength={MAX_MESSAGE_LENGTH}
         required
       />

@@ -5,7 +5,7 @@ import { makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import type { Ports } from '../../feature/ports.ts';
-import { ASSISTANCE_TEXTS } from '../../words/assistance.generated.ts';
+import { ASSISTANCE_MESSAGES } from '../../messages/assistance.generated.ts';
 
 /** The open project of a signed-in user, from the cache that every remote shares. */
 export function useOpenProject({
@@ -39,11 +39,11 @@ export function AttachedProject({ project, isOn, onChange }: AttachedProjectProp
         <span className={styles.name} title={name}>
           {name}
         </span>
-        <span className={styles.items}>{ASSISTANCE_TEXTS.itemsGoAlong({ count: project.itemCount })}</span>
+        <span className={styles.items}>{ASSISTANCE_MESSAGES.itemsGoAlong({ count: project.itemCount })}</span>
       </span>
       <Switch
         checked={isOn}
-        aria-label={ASSISTANCE_TEXTS.project({ name })}
+        aria-label={ASSISTANCE_MESSAGES.project({ name })}
         onChange={(_, { checked }) => onChange(checked)}
       />
     </div>

@@ -2,7 +2,7 @@ import { NAVIGATION_WEIGHTS } from '@specbuilder/shared-contracts/domain';
 import { type Writable, writable } from '@specbuilder/shared-contracts/platform';
 import { derived } from '../../feature/compose.ts';
 import { defineFeature, definePanel } from '../../feature/define-feature.ts';
-import { ASSISTANCE_PANEL_TEXTS } from '../../words/assistance-panel.generated.ts';
+import { ASSISTANCE_PANEL_MESSAGES } from '../../messages/assistance-panel.generated.ts';
 import type { WaitingDraft } from './assistance-draft.ts';
 
 declare module '../../feature/ports.ts' {
@@ -28,14 +28,14 @@ export const ASSISTANCE = defineFeature({
   panels: [
     definePanel('project-help', {
       frame: 'west',
-      title: () => ASSISTANCE_PANEL_TEXTS.title,
+      title: () => ASSISTANCE_PANEL_MESSAGES.title,
       load: () => import('./assistance-panel.tsx'),
     }),
   ],
   navigation: () =>
     derived([], () => [
       {
-        title: ASSISTANCE_PANEL_TEXTS.title,
+        title: ASSISTANCE_PANEL_MESSAGES.title,
         icon: 'Headset',
         weight: NAVIGATION_WEIGHTS.requestAssistance,
         group: 'help',

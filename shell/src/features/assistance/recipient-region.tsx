@@ -1,7 +1,7 @@
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { Link, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import type { Ports } from '../../feature/ports.ts';
-import { ASSISTANCE_TEXTS } from '../../words/assistance.generated.ts';
+import { ASSISTANCE_MESSAGES } from '../../messages/assistance.generated.ts';
 import { useSalesOffice } from '../region/use-sales-office.ts';
 
 interface RecipientRegionProps {
@@ -17,7 +17,9 @@ export function RecipientRegion({ ports, onChange }: RecipientRegionProps) {
   const { hasMultipleRegions } = useReadable(ports.settings).manufacturer;
   const description = office?.description ?? '';
   const place =
-    hasMultipleRegions && regionNumber !== null ? ASSISTANCE_TEXTS.salesRegion({ number: regionNumber }) : description;
+    hasMultipleRegions && regionNumber !== null
+      ? ASSISTANCE_MESSAGES.salesRegion({ number: regionNumber })
+      : description;
   const details = [place === description ? '' : description, office?.phone ?? ''].filter(Boolean).join(' · ');
   return (
     <div className={styles.card}>
@@ -26,13 +28,13 @@ export function RecipientRegion({ ports, onChange }: RecipientRegionProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.place}>
-          {ASSISTANCE_TEXTS.goesTo({ place: place || ASSISTANCE_TEXTS.nationalAccounts })}
+          {ASSISTANCE_MESSAGES.goesTo({ place: place || ASSISTANCE_MESSAGES.nationalAccounts })}
         </span>
         {details !== '' && <span className={styles.details}>{details}</span>}
       </span>
       {hasMultipleRegions && (
-        <Link className={styles.change} aria-label={ASSISTANCE_TEXTS.changeRegion} onClick={onChange}>
-          {ASSISTANCE_TEXTS.change}
+        <Link className={styles.change} aria-label={ASSISTANCE_MESSAGES.changeRegion} onClick={onChange}>
+          {ASSISTANCE_MESSAGES.change}
         </Link>
       )}
     </div>

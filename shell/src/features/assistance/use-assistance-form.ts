@@ -5,7 +5,7 @@ import { useReadable } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
 import type { Ports } from '../../feature/ports.ts';
-import { ASSISTANCE_TEXTS } from '../../words/assistance.generated.ts';
+import { ASSISTANCE_MESSAGES } from '../../messages/assistance.generated.ts';
 import { deliver } from '../feedback/panel-form.tsx';
 import { restoreDraft, saveDraft } from './assistance-draft.ts';
 import { useOpenProject } from './attached-project.tsx';
@@ -89,6 +89,6 @@ export function useAssistanceForm(ports: Pick<Ports, AssistancePorts>, onSent: (
 
 /** The question before a request goes without files that are not uploaded. */
 function withoutFiles(names: readonly string[]) {
-  const { title, text, confirm, cancel } = ASSISTANCE_TEXTS.sendWithout;
+  const { title, text, confirm, cancel } = ASSISTANCE_MESSAGES.sendWithout;
   return { title, text: text({ names: list(currentLanguage.locale(), names, 'unit') }), confirm, cancel };
 }

@@ -2,10 +2,10 @@ import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import { useEffect } from 'react';
 import type { Ports } from '../../feature/ports.ts';
+import { CURRENCY_MESSAGES } from '../../messages/currency.generated.ts';
 import { belowButton } from '../../navigation/toolbar/below-button.ts';
 import { focusFirstItem } from '../../navigation/toolbar/first-item.ts';
 import type { MenuProps } from '../../navigation/toolbar/menu-button.tsx';
-import { CURRENCY_TEXTS } from '../../words/currency.generated.ts';
 
 interface CurrencyMenuProps extends MenuProps {
   readonly ports: Pick<Ports, 'currencies' | 'currency' | 'currencyService'>;
@@ -31,8 +31,8 @@ export default function CurrencyMenu({ ports, anchor, onClose }: CurrencyMenuPro
       positioning={belowButton(anchor)}
     >
       <MenuPopover>
-        <MenuList key={currencies.length} ref={focusFirstItem} aria-label={CURRENCY_TEXTS.menu}>
-          {currencies.length === 0 && <MenuItem disabled>{CURRENCY_TEXTS.notLoaded}</MenuItem>}
+        <MenuList key={currencies.length} ref={focusFirstItem} aria-label={CURRENCY_MESSAGES.menu}>
+          {currencies.length === 0 && <MenuItem disabled>{CURRENCY_MESSAGES.notLoaded}</MenuItem>}
           {currencies.map((currency) => (
             <MenuItemRadio
               key={currency.currencyCode}

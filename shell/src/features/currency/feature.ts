@@ -3,8 +3,8 @@ import { NAVIGATION_WEIGHTS } from '@specbuilder/shared-contracts/domain';
 import { type Readable, type Writable, writable } from '@specbuilder/shared-contracts/platform';
 import { derived, lazy } from '../../feature/compose.ts';
 import { defineFeature } from '../../feature/define-feature.ts';
+import { CURRENCY_MESSAGES } from '../../messages/currency.generated.ts';
 import type { ShellEntry } from '../../navigation/navigation/navigation-model.ts';
-import { CURRENCY_TEXTS } from '../../words/currency.generated.ts';
 import { CurrencyButton } from './currency-button.tsx';
 import type { CurrencyService } from './currency-service.ts';
 
@@ -51,7 +51,7 @@ export function changeCurrency(
   return {
     ...item,
     id: 'change-currency',
-    title: CURRENCY_TEXTS.change({ code: currencyCode }),
+    title: CURRENCY_MESSAGES.change({ code: currencyCode }),
     isForSmallScreens: true,
     // Without children a click requests the current currency, which loads the list.
     onChoose: () => choose(currencyCode),

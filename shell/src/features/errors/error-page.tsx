@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import type { FeaturePageProps } from '../../feature/define-feature.ts';
 import { BrandLogo } from '../../frame/frame/brand.tsx';
-import { ERROR_PAGE_TEXTS } from '../../words/error-page.generated.ts';
-import { ERROR_PAGE_ACTIONS_TEXTS } from '../../words/error-page-actions.generated.ts';
+import { ERROR_PAGE_MESSAGES } from '../../messages/error-page.generated.ts';
+import { ERROR_PAGE_ACTIONS_MESSAGES } from '../../messages/error-page-actions.generated.ts';
 import type { ErrorPath } from './error-paths.ts';
 
 interface ErrorPageProps extends FeaturePageProps<'history' | 'session' | 'settings' | 'theme'> {
@@ -16,7 +16,7 @@ export default function ErrorPage({ ports, path, isAlone = true, onHome }: Error
   const { manufacturer } = useReadable(ports.settings);
   const { isDark } = useReadable(ports.theme.state);
   const art = manufacturer.frontPageImg;
-  const { number, title, text } = ERROR_PAGE_TEXTS[path as ErrorPath];
+  const { number, title, text } = ERROR_PAGE_MESSAGES[path as ErrorPath];
   const address = failedAddressOf(ports.history.location.state);
   return (
     <div className={styles.page}>
@@ -35,11 +35,11 @@ export default function ErrorPage({ ports, path, isAlone = true, onHome }: Error
       <div className={styles.actions}>
         {number === '401' && (
           <Button appearance="primary" onClick={() => void ports.session.signIn()}>
-            {ERROR_PAGE_ACTIONS_TEXTS.signIn}
+            {ERROR_PAGE_ACTIONS_MESSAGES.signIn}
           </Button>
         )}
         <Button appearance={number === '401' ? 'secondary' : 'primary'} onClick={onHome}>
-          {ERROR_PAGE_ACTIONS_TEXTS.home}
+          {ERROR_PAGE_ACTIONS_MESSAGES.home}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { FAQ_TOAST_DELAY_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, StorageService } from '@specbuilder/shared-contracts/platform';
-import { FAQ_TEXTS } from '../../words/faq.generated.ts';
+import { FAQ_MESSAGES } from '../../messages/faq.generated.ts';
 
 export interface FaqToastHost extends Pick<Platform, 'toasts'> {
   /** The brand's feature, the first of the two flags. */
@@ -22,10 +22,10 @@ export async function showFaqToast(host: FaqToastHost): Promise<void> {
   storage.write(SEEN_KEY, 'true');
   const { outcome } = await toasts.show({
     kind: 'info',
-    title: FAQ_TEXTS.question,
-    text: FAQ_TEXTS.seeFaqs,
+    title: FAQ_MESSAGES.question,
+    text: FAQ_MESSAGES.seeFaqs,
     durationMs: TOAST_MS.faq,
-    actions: [{ id: 'view', label: FAQ_TEXTS.viewFaqs }],
+    actions: [{ id: 'view', label: FAQ_MESSAGES.viewFaqs }],
   });
   if (outcome === 'action') host.openFaqs();
 }

@@ -4,7 +4,7 @@ import { MAX_MESSAGE_LENGTH, MESSAGES, TOAST_MS } from '@specbuilder/shared-cont
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { TextAreaField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import type { FeaturePanelProps } from '../../feature/define-feature.ts';
-import { FEEDBACK_TEXTS } from '../../words/feedback.generated.ts';
+import { FEEDBACK_MESSAGES } from '../../messages/feedback.generated.ts';
 import { deliver, PanelForm } from './panel-form.tsx';
 
 type FeedbackPorts = 'api' | 'bus' | 'history' | 'log' | 'panels' | 'session' | 'toasts';
@@ -34,24 +34,37 @@ export default function FeedbackPanel({ ports, hasInput, onClose }: FeaturePanel
   return (
     <PanelForm
       form={form}
-      label={FEEDBACK_TEXTS.form}
+      label={FEEDBACK_MESSAGES.form}
       hasInput={hasInput}
       foot={
         <>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-            {FEEDBACK_TEXTS.send}
+            {FEEDBACK_MESSAGES.send}
           </Button>
-          <Button onClick={() => panels.closeAll('user')}>{FEEDBACK_TEXTS.cancel}</Button>
-          <span className={styles.keys}>{FEEDBACK_TEXTS.keys}</span>
+          <Button onClick={() => panels.closeAll('user')}>{FEEDBACK_MESSAGES.cancel}</Button>
+          <span className={styles.keys}>{FEEDBACK_MESSAGES.keys}</span>
         </>
       }
     >
-      <p className={styles.intro}>{FEEDBACK_TEXTS.intro}</p>
-      <TextAreaField name="feedback" label={FEEDBACK_TEXTS.feedback} required rows={7} maxLength={MAX_MESSAGE_LENGTH} />
-      <TextField name="name" label={FEEDBACK_TEXTS.name} required autoComplete="name" maxLength={100} />
-      <TextField name="email" label={FEEDBACK_TEXTS.email} required type="email" autoComplete="email" maxLength={254} />
+      <p className={styles.intro}>{FEEDBACK_MESSAGES.intro}</p>
+      <TextAreaField
+        name="feedback"
+        label={FEEDBACK_MESSAGES.feedback}
+        required
+        rows={7}
+        maxLength={MAX_MESSAGE_LENGTH}
+      />
+      <TextField name="name" label={FEEDBACK_MESSAGES.name} required autoComplete="name" maxLength={100} />
+      <TextField
+        name="email"
+        label={FEEDBACK_MESSAGES.email}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
       <div className={styles.along}>
-        {FEEDBACK_TEXTS.sentAlong}
+        {FEEDBACK_MESSAGES.sentAlong}
         <span className={styles.address}>
           <LinkRegular fontSize={16} aria-hidden className={styles.link} />
           <span translate="no">{form.methods.getValues('currentUrl')}</span>

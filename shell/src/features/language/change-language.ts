@@ -1,5 +1,5 @@
+import { LANGUAGE_MESSAGES } from '../../messages/language.generated.ts';
 import type { ShellEntry } from '../../navigation/navigation/navigation-model.ts';
-import { LANGUAGE_TEXTS } from '../../words/language.generated.ts';
 import type { LanguageCode } from './language-state.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
@@ -22,5 +22,11 @@ export function changeLanguage(
     onChoose: () => choose(code),
     isChosen: code === language,
   }));
-  return { ...item, id: 'change-language', title: LANGUAGE_TEXTS.change, isForSmallScreens: true, children: choices };
+  return {
+    ...item,
+    id: 'change-language',
+    title: LANGUAGE_MESSAGES.change,
+    isForSmallScreens: true,
+    children: choices,
+  };
 }

@@ -1,6 +1,6 @@
 import { currentLanguage, isLanguage, type Language } from '@specbuilder/shared-contracts/language';
 import type { DialogService } from '@specbuilder/shared-contracts/platform';
-import { DISCLAIMER_TEXTS } from '../../words/disclaimer.generated.ts';
+import { DISCLAIMER_MESSAGES } from '../../messages/disclaimer.generated.ts';
 import type { LanguageCode } from './language-state.ts';
 
 type Question = Parameters<DialogService['confirm']>[0];
@@ -24,6 +24,6 @@ async function canSay(language: Language): Promise<boolean> {
 }
 
 function question(company: string): Question {
-  const { title, text, confirm, cancel } = DISCLAIMER_TEXTS;
+  const { title, text, confirm, cancel } = DISCLAIMER_MESSAGES;
   return { title, text: text({ company }), confirm, cancel };
 }

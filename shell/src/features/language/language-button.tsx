@@ -1,7 +1,7 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
 import type { Ports } from '../../feature/ports.ts';
+import { LANGUAGE_MESSAGES } from '../../messages/language.generated.ts';
 import { MenuButton } from '../../navigation/toolbar/menu-button.tsx';
-import { LANGUAGE_TEXTS } from '../../words/language.generated.ts';
 
 interface LanguageButtonProps {
   readonly ports: Pick<Ports, 'language' | 'languageService' | 'settings' | 'toasts'>;
@@ -12,7 +12,7 @@ export function LanguageButton({ ports }: LanguageButtonProps) {
   const code = useReadable(ports.language).toUpperCase();
   return (
     <MenuButton
-      label={LANGUAGE_TEXTS.button({ code })}
+      label={LANGUAGE_MESSAGES.button({ code })}
       load={() => import('./language-menu.tsx')}
       menu={{ ports }}
       toasts={ports.toasts}

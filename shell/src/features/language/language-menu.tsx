@@ -1,10 +1,10 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import type { Ports } from '../../feature/ports.ts';
+import { LANGUAGE_MESSAGES } from '../../messages/language.generated.ts';
 import { belowButton } from '../../navigation/toolbar/below-button.ts';
 import { focusFirstItem } from '../../navigation/toolbar/first-item.ts';
 import type { MenuProps } from '../../navigation/toolbar/menu-button.tsx';
-import { LANGUAGE_TEXTS } from '../../words/language.generated.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
 interface LanguageMenuProps extends MenuProps {
@@ -27,7 +27,7 @@ export default function LanguageMenu({ ports, anchor, onClose }: LanguageMenuPro
       positioning={belowButton(anchor)}
     >
       <MenuPopover>
-        <MenuList ref={focusFirstItem} aria-label={LANGUAGE_TEXTS.menu}>
+        <MenuList ref={focusFirstItem} aria-label={LANGUAGE_MESSAGES.menu}>
           {offeredLanguages(translateLanguages).map(({ code, title }) => (
             <MenuItemRadio key={code} name="language" value={code} lang={code} onClick={() => choose(code)}>
               {title}

@@ -1,5 +1,5 @@
 import { createBus } from '@specbuilder/shared-contracts/events';
-import { createRoomWords, currentLanguage } from '@specbuilder/shared-contracts/language';
+import { createPackageMessages, currentLanguage } from '@specbuilder/shared-contracts/language';
 import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { readCookie } from '../../boot/boot/cookies.ts';
@@ -11,7 +11,7 @@ const SCRIPT_ONLY = 'eo';
 /** Messages of a package that load when the test releases them; the made-up language never does. */
 let arrives = Promise.resolve();
 const load = jest.fn();
-const greeting = createRoomWords('test', {
+const greeting = createPackageMessages('test', {
   es: async () => {
     load();
     await arrives;

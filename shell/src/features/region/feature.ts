@@ -3,7 +3,7 @@ import { NAVIGATION_WEIGHTS } from '@specbuilder/shared-contracts/domain';
 import { type Readable, type Writable, writable } from '@specbuilder/shared-contracts/platform';
 import { derived, lazy } from '../../feature/compose.ts';
 import { defineFeature, definePanel } from '../../feature/define-feature.ts';
-import { REGION_PANEL_TEXTS } from '../../words/region-panel.generated.ts';
+import { REGION_PANEL_MESSAGES } from '../../messages/region-panel.generated.ts';
 import type { RegionService } from './region-service.ts';
 
 declare module '../../feature/ports.ts' {
@@ -32,13 +32,13 @@ export const REGION = defineFeature({
   panels: [
     definePanel('sales-office', {
       frame: 'dialog',
-      title: () => REGION_PANEL_TEXTS.salesOffice,
+      title: () => REGION_PANEL_MESSAGES.salesOffice,
       isWide: true,
       load: () => import('./office-panel.tsx'),
     }),
     definePanel('region-searcher', {
       frame: 'dialog',
-      title: () => REGION_PANEL_TEXTS.searcher,
+      title: () => REGION_PANEL_MESSAGES.searcher,
       isWide: true,
       load: () => import('./searcher-panel.tsx'),
     }),
@@ -71,7 +71,7 @@ interface OfficeTitleParts {
 
 /** 'Closest Sales Office' until a region is known, then its number or name (SHL-042). */
 export function officeTitle({ regionNumber, salesOffice, hasMultipleRegions }: OfficeTitleParts): string {
-  if (regionNumber === null) return REGION_PANEL_TEXTS.closestSalesOffice;
-  if (hasMultipleRegions) return REGION_PANEL_TEXTS.salesRegion({ number: regionNumber });
-  return salesOffice?.description ?? REGION_PANEL_TEXTS.closestSalesOffice;
+  if (regionNumber === null) return REGION_PANEL_MESSAGES.closestSalesOffice;
+  if (hasMultipleRegions) return REGION_PANEL_MESSAGES.salesRegion({ number: regionNumber });
+  return salesOffice?.description ?? REGION_PANEL_MESSAGES.closestSalesOffice;
 }

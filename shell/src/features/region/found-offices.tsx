@@ -1,7 +1,7 @@
 import { FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge, Radio, RadioGroup } from '@specbuilder/shared-ui/data';
-import { SEARCHER_TEXTS } from '../../words/searcher.generated.ts';
+import { SEARCHER_MESSAGES } from '../../messages/searcher.generated.ts';
 import type { FoundOffice, FoundOffices } from './find-offices.ts';
 
 interface FoundOfficesListProps {
@@ -17,10 +17,10 @@ export function FoundOfficesList({ found, postalCode, chosen, onChoose }: FoundO
   return (
     <>
       {found.isFallback && (
-        <p className={styles.fallback}>{SEARCHER_TEXTS.noOffice({ region: FALLBACK_SALES_REGION })}</p>
+        <p className={styles.fallback}>{SEARCHER_MESSAGES.noOffice({ region: FALLBACK_SALES_REGION })}</p>
       )}
       <RadioGroup
-        aria-label={SEARCHER_TEXTS.offices}
+        aria-label={SEARCHER_MESSAGES.offices}
         value={chosen === null ? '' : String(chosen)}
         onChange={(_, { value }) => onChoose(Number(value))}
       >
@@ -56,10 +56,10 @@ function OfficeLabel({ found: { office, isCovering, miles }, postalCode }: Offic
       </span>
       {isCovering && (
         <Badge appearance="tint" color="success">
-          {SEARCHER_TEXTS.covers({ code: postalCode.trim() })}
+          {SEARCHER_MESSAGES.covers({ code: postalCode.trim() })}
         </Badge>
       )}
-      {!isCovering && miles !== null && <span className={styles.town}>{SEARCHER_TEXTS.miles({ miles })}</span>}
+      {!isCovering && miles !== null && <span className={styles.town}>{SEARCHER_MESSAGES.miles({ miles })}</span>}
     </span>
   );
 }

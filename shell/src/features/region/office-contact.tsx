@@ -5,7 +5,7 @@ import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { REGION_TEXTS } from '../../words/region.generated.ts';
+import { REGION_MESSAGES } from '../../messages/region.generated.ts';
 
 /** Address with its map link, phones, fax and mail; what an office does not have leaves no row. */
 export function OfficeContact({ office }: { readonly office: SalesRegion }) {
@@ -17,34 +17,34 @@ export function OfficeContact({ office }: { readonly office: SalesRegion }) {
   return (
     <dl className={styles.list}>
       {street !== '' && (
-        <Row icon={<LocationRegular />} name={REGION_TEXTS.address}>
+        <Row icon={<LocationRegular />} name={REGION_MESSAGES.address}>
           <span className={styles.strong}>{street}</span>
           <span>{town}</span>
           <Link href={mapLink(office)} target="_blank" rel="noopener noreferrer">
-            {REGION_TEXTS.openInMaps}
+            {REGION_MESSAGES.openInMaps}
           </Link>
         </Row>
       )}
       {(phone !== '' || tollFreePhone !== '') && (
-        <Row icon={<CallRegular />} name={REGION_TEXTS.phone}>
+        <Row icon={<CallRegular />} name={REGION_MESSAGES.phone}>
           {phone !== '' && (
             <Link href={telephone(phone, phoneExtension)}>
               {phone}
-              {phoneExtension && ` ${REGION_TEXTS.extension({ digits: phoneExtension })}`}
+              {phoneExtension && ` ${REGION_MESSAGES.extension({ digits: phoneExtension })}`}
             </Link>
           )}
           {tollFreePhone !== '' && (
-            <Link href={telephone(tollFreePhone, '')}>{REGION_TEXTS.tollFree({ number: tollFreePhone })}</Link>
+            <Link href={telephone(tollFreePhone, '')}>{REGION_MESSAGES.tollFree({ number: tollFreePhone })}</Link>
           )}
         </Row>
       )}
       {email !== '' && (
-        <Row icon={<MailRegular />} name={REGION_TEXTS.email}>
+        <Row icon={<MailRegular />} name={REGION_MESSAGES.email}>
           <Link href={`mailto:${email}`}>{email}</Link>
         </Row>
       )}
       {fax !== '' && (
-        <Row icon={<PrintRegular />} name={REGION_TEXTS.fax}>
+        <Row icon={<PrintRegular />} name={REGION_MESSAGES.fax}>
           <span>{fax}</span>
         </Row>
       )}

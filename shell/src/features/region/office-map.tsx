@@ -2,7 +2,7 @@ import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
 import type { Ports } from '../../feature/ports.ts';
-import { REGION_TEXTS } from '../../words/region.generated.ts';
+import { REGION_MESSAGES } from '../../messages/region.generated.ts';
 
 interface OfficeMapProps {
   readonly ports: Pick<Ports, 'log' | 'maps' | 'settings'>;
@@ -29,7 +29,7 @@ export function OfficeMap({ ports, office }: OfficeMapProps) {
       (error: unknown) => log.error('The map could not be shown', error),
     );
   }, [isExternal, maps, office, log]);
-  const label = REGION_TEXTS.mapOf({ city: office.city });
+  const label = REGION_MESSAGES.mapOf({ city: office.city });
   return (
     <div className={styles.frame}>
       {isExternal ? (

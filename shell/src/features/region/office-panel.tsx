@@ -12,7 +12,7 @@ import {
 import { Badge } from '@specbuilder/shared-ui/data';
 import type { FeaturePanelProps } from '../../feature/define-feature.ts';
 import type { Ports } from '../../feature/ports.ts';
-import { REGION_TEXTS } from '../../words/region.generated.ts';
+import { REGION_MESSAGES } from '../../messages/region.generated.ts';
 import { OfficeContact } from './office-contact.tsx';
 import { hasOfficeMap, OfficeMap } from './office-map.tsx';
 import { useSalesOffice } from './use-sales-office.ts';
@@ -26,17 +26,17 @@ export default function OfficePanel({ ports }: FeaturePanelProps<'sales-office',
   if (regionNumber === null) return <NoOffice panels={ports.panels} />;
   if (office !== undefined) return <Office ports={ports} office={office} />;
   if (isPending) return <SkeletonRows rows={5} rowHeightPx={48} />;
-  return <LoadFailure title={REGION_TEXTS.officeNotLoaded} onRetry={retry} />;
+  return <LoadFailure title={REGION_MESSAGES.officeNotLoaded} onRetry={retry} />;
 }
 
 function NoOffice({ panels }: Pick<Ports, 'panels'>) {
   return (
     <EmptyState
-      title={REGION_TEXTS.noOffice}
-      text={REGION_TEXTS.noOfficeHint}
+      title={REGION_MESSAGES.noOffice}
+      text={REGION_MESSAGES.noOfficeHint}
       actions={
         <Button appearance="primary" onClick={() => void panels.open('region-searcher', {})}>
-          {REGION_TEXTS.find}
+          {REGION_MESSAGES.find}
         </Button>
       }
     />
@@ -57,23 +57,23 @@ function Office({ ports, office }: OfficeProps) {
     <div className={styles.columns}>
       <section className={styles.details} aria-labelledby="office-title">
         <Badge appearance="tint" className={styles.mark}>
-          {REGION_TEXTS.yours}
+          {REGION_MESSAGES.yours}
         </Badge>
         <h3 id="office-title" className={styles.title}>
-          {hasMultipleRegions ? REGION_TEXTS.title({ region: office.region }) : office.description}
+          {hasMultipleRegions ? REGION_MESSAGES.title({ region: office.region }) : office.description}
         </h3>
         {hasMultipleRegions && <p className={styles.description}>{office.description}</p>}
         <OfficeContact office={office} />
         <div className={styles.actions}>
           <Button appearance="primary" onClick={() => void panels.open('project-help', {})}>
-            {REGION_TEXTS.requestAssistance}
+            {REGION_MESSAGES.requestAssistance}
           </Button>
           {hasMultipleRegions && (
-            <Button onClick={() => void panels.open('region-searcher', {})}>{REGION_TEXTS.changeRegion}</Button>
+            <Button onClick={() => void panels.open('region-searcher', {})}>{REGION_MESSAGES.changeRegion}</Button>
           )}
           {mayEditRegion(user, office.region) && (
             <Button appearance="transparent" onClick={() => void panels.open('regional-edit', { region: office })}>
-              {REGION_TEXTS.askForCorrection}
+              {REGION_MESSAGES.askForCorrection}
             </Button>
           )}
         </div>

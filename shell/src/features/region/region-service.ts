@@ -6,7 +6,7 @@ import {
   TOAST_MS,
 } from '@specbuilder/shared-contracts/domain';
 import type { Platform, RegionState, Writable } from '@specbuilder/shared-contracts/platform';
-import { REGION_TEXTS } from '../../words/region.generated.ts';
+import { REGION_MESSAGES } from '../../messages/region.generated.ts';
 import type { UserDetailsReader } from '../user-details/user-details.ts';
 import type { BrowserPosition } from './browser-position.ts';
 import { createGuestRegion } from './guest-region.ts';
@@ -182,11 +182,11 @@ export class RegionService {
     if (region.get().regionNumber !== regionNumber) return;
     const { actionId } = await host.toasts.show({
       kind: 'info',
-      title: REGION_TEXTS.wasSet({ displayText }),
+      title: REGION_MESSAGES.wasSet({ displayText }),
       durationMs: TOAST_MS.regionSet,
       actions: [
-        { id: 'sales-office', label: REGION_TEXTS.details },
-        { id: 'region-searcher', label: REGION_TEXTS.change },
+        { id: 'sales-office', label: REGION_MESSAGES.details },
+        { id: 'region-searcher', label: REGION_MESSAGES.change },
       ],
     });
     if (actionId === 'sales-office' || actionId === 'region-searcher') void host.panels.open(actionId, {});

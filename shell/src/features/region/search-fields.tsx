@@ -4,7 +4,7 @@ import { Field, Input, Select } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Ports } from '../../feature/ports.ts';
-import { SEARCHER_TEXTS } from '../../words/searcher.generated.ts';
+import { SEARCHER_MESSAGES } from '../../messages/searcher.generated.ts';
 import {
   hasPostalCodes,
   isComplete,
@@ -37,7 +37,7 @@ export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseL
   const [submitted, setSubmitted] = useState<SearchQuery | null>(null);
   // While it is typed a short code is only unfinished; Enter says that it is meant.
   const isCutShort = submitted === query && postalCode !== '' && !isComplete(query);
-  const message = isWrongCode(query) || isCutShort ? SEARCHER_TEXTS.codeForms : refusal;
+  const message = isWrongCode(query) || isCutShort ? SEARCHER_MESSAGES.codeForms : refusal;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(query);
@@ -47,7 +47,7 @@ export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseL
     <form onSubmit={submit} className={styles.form}>
       {hasPostalCodes(country) && (
         <>
-          <Field label={SEARCHER_TEXTS.postalCode} className={styles.code} validationMessage={message}>
+          <Field label={SEARCHER_MESSAGES.postalCode} className={styles.code} validationMessage={message}>
             <Input
               className={styles.input}
               ref={first}
@@ -57,13 +57,13 @@ export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseL
               onChange={(_, { value }) => onChange(withPostalCode(query, value))}
             />
           </Field>
-          <span className={styles.or}>{SEARCHER_TEXTS.or}</span>
+          <span className={styles.or}>{SEARCHER_MESSAGES.or}</span>
         </>
       )}
       <Field
-        label={SEARCHER_TEXTS.territories[country]}
+        label={SEARCHER_MESSAGES.territories[country]}
         className={styles.territory}
-        validationMessage={list.isError ? SEARCHER_TEXTS.listFailed : null}
+        validationMessage={list.isError ? SEARCHER_MESSAGES.listFailed : null}
       >
         <Select
           className={styles.select}
@@ -71,7 +71,7 @@ export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseL
           value={territory}
           onChange={(_, { value }) => onChange(withTerritory(query, value))}
         >
-          <option value="">{SEARCHER_TEXTS.choose}</option>
+          <option value="">{SEARCHER_MESSAGES.choose}</option>
           {list.data?.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -81,7 +81,7 @@ export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseL
       </Field>
       <div className={styles.line}>
         <Button appearance="transparent" icon={<LocationRegular />} className={styles.locate} onClick={onUseLocation}>
-          {SEARCHER_TEXTS.useMyLocation}
+          {SEARCHER_MESSAGES.useMyLocation}
         </Button>
       </div>
     </form>

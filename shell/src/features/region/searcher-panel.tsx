@@ -16,7 +16,7 @@ import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import type { FeaturePanelProps } from '../../feature/define-feature.ts';
-import { SEARCHER_TEXTS } from '../../words/searcher.generated.ts';
+import { SEARCHER_MESSAGES } from '../../messages/searcher.generated.ts';
 import type { FoundOffice } from './find-offices.ts';
 import { FoundOfficesList } from './found-offices.tsx';
 import { SearchFields } from './search-fields.tsx';
@@ -61,13 +61,13 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
     <>
       <TabList
         className={styles.tabs}
-        aria-label={SEARCHER_TEXTS.countries}
+        aria-label={SEARCHER_MESSAGES.countries}
         selectedValue={query.country}
         onTabSelect={(_, { value }) => setQuery(withCountry(query, value as Country))}
       >
         {COUNTRIES.map((country) => (
           <Tab key={country} value={country}>
-            {SEARCHER_TEXTS.countryNames[country]}
+            {SEARCHER_MESSAGES.countryNames[country]}
           </Tab>
         ))}
       </TabList>
@@ -82,11 +82,11 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
             onUseLocation={() => void useLocation()}
           />
           <VisuallyHidden>
-            <span role="status">{found && SEARCHER_TEXTS.found({ count: offices.length })}</span>
+            <span role="status">{found && SEARCHER_MESSAGES.found({ count: offices.length })}</span>
           </VisuallyHidden>
           <div className={styles.found}>
             {search.isSearching && <SkeletonRows rows={3} rowHeightPx={48} />}
-            {search.isFailed && <LoadFailure title={SEARCHER_TEXTS.failed} onRetry={search.retry} />}
+            {search.isFailed && <LoadFailure title={SEARCHER_MESSAGES.failed} onRetry={search.retry} />}
             {found && (
               <FoundOfficesList
                 found={found}
@@ -96,7 +96,7 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
               />
             )}
             {!found && !search.isSearching && !search.isFailed && (
-              <p className={styles.hint}>{SEARCHER_TEXTS.hint[hasPostalCodes(query.country) ? 'code' : 'list']}</p>
+              <p className={styles.hint}>{SEARCHER_MESSAGES.hint[hasPostalCodes(query.country) ? 'code' : 'list']}</p>
             )}
           </div>
         </div>
@@ -132,7 +132,7 @@ function FoundMap({ offices, chosen, country }: FoundMapProps) {
     <div aria-hidden className={styles.map}>
       <ResettableLazy
         load={() => import('@specbuilder/shared-ui/map')}
-        props={{ places: shown, chosen, show: country, label: SEARCHER_TEXTS.map, size: MAP_SIZE }}
+        props={{ places: shown, chosen, show: country, label: SEARCHER_MESSAGES.map, size: MAP_SIZE }}
         fallback={null}
         failed={() => null}
       />
@@ -153,11 +153,11 @@ function Foot({ ports, chosen, isPending, onConfirm, onCancel }: FootProps) {
   return (
     <div className={styles.foot}>
       <span className={styles.now}>
-        {regionNumber === null ? SEARCHER_TEXTS.none : SEARCHER_TEXTS.now({ region: regionNumber })}
+        {regionNumber === null ? SEARCHER_MESSAGES.none : SEARCHER_MESSAGES.now({ region: regionNumber })}
       </span>
-      <Button onClick={onCancel}>{SEARCHER_TEXTS.cancel}</Button>
+      <Button onClick={onCancel}>{SEARCHER_MESSAGES.cancel}</Button>
       <Button appearance="primary" disabledFocusable={chosen === null || isPending} onClick={onConfirm}>
-        {SEARCHER_TEXTS.setRegion({ region: chosen?.region ?? 0, isChosen: chosen !== null })}
+        {SEARCHER_MESSAGES.setRegion({ region: chosen?.region ?? 0, isChosen: chosen !== null })}
       </Button>
     </div>
   );

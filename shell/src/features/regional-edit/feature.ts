@@ -1,5 +1,5 @@
 import { defineFeature, definePanel } from '../../feature/define-feature.ts';
-import { REGIONAL_EDIT_PANEL_TEXTS } from '../../words/regional-edit-panel.generated.ts';
+import { REGIONAL_EDIT_PANEL_MESSAGES } from '../../messages/regional-edit-panel.generated.ts';
 
 export const REGIONAL_EDIT = defineFeature({
   name: 'regional-edit',
@@ -7,7 +7,7 @@ export const REGIONAL_EDIT = defineFeature({
   panels: [
     definePanel('regional-edit', {
       frame: 'west',
-      title: () => REGIONAL_EDIT_PANEL_TEXTS.title,
+      title: () => REGIONAL_EDIT_PANEL_MESSAGES.title,
       load: () => import('./regional-edit-panel.tsx'),
     }),
   ],

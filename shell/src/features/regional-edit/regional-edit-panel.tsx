@@ -7,13 +7,13 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { FeaturePanelProps } from '../../feature/define-feature.ts';
 import type { Ports } from '../../feature/ports.ts';
-import { REGIONAL_EDIT_TEXTS } from '../../words/regional-edit.generated.ts';
+import { REGIONAL_EDIT_MESSAGES } from '../../messages/regional-edit.generated.ts';
 import { deliver, PanelForm } from '../feedback/panel-form.tsx';
 import { changesOf, EDITABLE_FIELDS, type EditableField } from './region-changes.ts';
 
 const { name, email } = feedback.shape;
 const MAX_FIELD_LENGTH = 200;
-const tooLong = () => REGIONAL_EDIT_TEXTS.tooLong({ most: MAX_FIELD_LENGTH });
+const tooLong = () => REGIONAL_EDIT_MESSAGES.tooLong({ most: MAX_FIELD_LENGTH });
 const editForm = z.object({
   name,
   email,
@@ -36,25 +36,25 @@ export default function RegionalEditPanel({ ports, panelProps, hasInput, onClose
   return (
     <PanelForm
       form={form}
-      label={REGIONAL_EDIT_TEXTS.form}
+      label={REGIONAL_EDIT_MESSAGES.form}
       hasInput={hasInput}
       foot={
         <>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-            {REGIONAL_EDIT_TEXTS.send}
+            {REGIONAL_EDIT_MESSAGES.send}
           </Button>
-          <Button onClick={() => ports.panels.closeAll('user')}>{REGIONAL_EDIT_TEXTS.cancel}</Button>
+          <Button onClick={() => ports.panels.closeAll('user')}>{REGIONAL_EDIT_MESSAGES.cancel}</Button>
         </>
       }
     >
-      <p className={styles.intro}>{REGIONAL_EDIT_TEXTS.intro({ region: region.region })}</p>
+      <p className={styles.intro}>{REGIONAL_EDIT_MESSAGES.intro({ region: region.region })}</p>
       {EDITABLE_FIELDS.map((field) => (
-        <TextField key={field} name={`written.${field}`} label={REGIONAL_EDIT_TEXTS.fields[field]} maxLength={200} />
+        <TextField key={field} name={`written.${field}`} label={REGIONAL_EDIT_MESSAGES.fields[field]} maxLength={200} />
       ))}
-      <TextField name="name" label={REGIONAL_EDIT_TEXTS.yourName} required autoComplete="name" maxLength={100} />
+      <TextField name="name" label={REGIONAL_EDIT_MESSAGES.yourName} required autoComplete="name" maxLength={100} />
       <TextField
         name="email"
-        label={REGIONAL_EDIT_TEXTS.yourEmail}
+        label={REGIONAL_EDIT_MESSAGES.yourEmail}
         required
         type="email"
         autoComplete="email"
@@ -80,7 +80,7 @@ function useRegionalEdit(ports: Pick<Ports, EditPorts>, region: SalesRegion, onS
     submit: async ({ written, ...sender }) => {
       const changeSet = changesOf(region, written);
       if (Object.keys(changeSet).length === 0) {
-        form.methods.setError('root.server', { message: REGIONAL_EDIT_TEXTS.nothingChanged });
+        form.methods.setError('root.server', { message: REGIONAL_EDIT_MESSAGES.nothingChanged });
         return;
       }
       const request = { ...sender, regionNumber: region.region, regionPostalCode: region.zip || null, changeSet };

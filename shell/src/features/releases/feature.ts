@@ -2,7 +2,7 @@ import { NAVIGATION_WEIGHTS } from '@specbuilder/shared-contracts/domain';
 import { wait } from '../../boot/timing/wait.ts';
 import { derived } from '../../feature/compose.ts';
 import { defineFeature, definePanel } from '../../feature/define-feature.ts';
-import { RELEASE_PANEL_TEXTS } from '../../words/release-panel.generated.ts';
+import { RELEASE_PANEL_MESSAGES } from '../../messages/release-panel.generated.ts';
 
 export const RELEASES = defineFeature({
   name: 'releases',
@@ -10,7 +10,7 @@ export const RELEASES = defineFeature({
   panels: [
     definePanel('release-notes', {
       frame: 'dialog',
-      title: () => RELEASE_PANEL_TEXTS.title,
+      title: () => RELEASE_PANEL_MESSAGES.title,
       isWide: true,
       load: () => import('./release-notes-panel.tsx'),
     }),
@@ -18,7 +18,7 @@ export const RELEASES = defineFeature({
   navigation: () =>
     derived([], () => [
       {
-        title: RELEASE_PANEL_TEXTS.see,
+        title: RELEASE_PANEL_MESSAGES.see,
         icon: 'Sparkle',
         weight: NAVIGATION_WEIGHTS.releaseNotes,
         group: 'help',

@@ -1,6 +1,6 @@
 import { DEFAULT_VERSION, isNewerVersion, RELEASE_TOAST_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, StorageService } from '@specbuilder/shared-contracts/platform';
-import { RELEASE_TEXTS } from '../../words/release.generated.ts';
+import { RELEASE_MESSAGES } from '../../messages/release.generated.ts';
 
 export interface ReleaseCheckHost extends Pick<Platform, 'api' | 'log' | 'panels' | 'toasts'> {
   readonly productName: string;
@@ -44,11 +44,11 @@ export async function checkRelease(host: ReleaseCheckHost): Promise<void> {
   await host.wait(RELEASE_TOAST_DELAY_MS);
   const { actionId } = await toasts.show({
     kind: 'info',
-    title: RELEASE_TEXTS.updated({ product: productName, version }),
+    title: RELEASE_MESSAGES.updated({ product: productName, version }),
     durationMs: null,
     actions: [
-      { id: 'see', label: RELEASE_TEXTS.seeWhatsNew, ends: 'silently' },
-      { id: 'dismiss', label: RELEASE_TEXTS.dismiss, ends: 'dismissed' },
+      { id: 'see', label: RELEASE_MESSAGES.seeWhatsNew, ends: 'silently' },
+      { id: 'dismiss', label: RELEASE_MESSAGES.dismiss, ends: 'dismissed' },
     ],
   });
   if (actionId === 'see') await panels.open('release-notes', {});

@@ -15,7 +15,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef, useState } from 'react';
 import type { FeaturePanelProps } from '../../feature/define-feature.ts';
 import type { Ports } from '../../feature/ports.ts';
-import { RELEASE_TEXTS } from '../../words/release.generated.ts';
+import { RELEASE_MESSAGES } from '../../messages/release.generated.ts';
 import { isFirstVisit, previousVersion, rememberSeen } from './release-check.ts';
 import { ReleaseText, shownDay } from './release-text.tsx';
 
@@ -39,18 +39,18 @@ export default function ReleaseNotesPanel({ ports, panelProps, onClose }: Releas
   if (isPending) return <SkeletonRows rows={6} rowHeightPx={44} />;
   return (
     <div className={styles.panel}>
-      {unseen > 0 && <p className={styles.since}>{RELEASE_TEXTS.sinceLastVisit({ count: unseen })}</p>}
+      {unseen > 0 && <p className={styles.since}>{RELEASE_MESSAGES.sinceLastVisit({ count: unseen })}</p>}
       {notes === undefined || notes.length === 0 ? (
         <EmptyState
-          title={RELEASE_TEXTS.none}
-          text={RELEASE_TEXTS.version({ version: ports.settings.get().app.version })}
+          title={RELEASE_MESSAGES.none}
+          text={RELEASE_MESSAGES.version({ version: ports.settings.get().app.version })}
         />
       ) : (
         <Notes notes={notes} first={panelProps.versionId} isUnseen={isUnseen} />
       )}
       <div className={styles.foot}>
         <Button appearance="primary" onClick={() => onClose(null)}>
-          {RELEASE_TEXTS.close}
+          {RELEASE_MESSAGES.close}
         </Button>
       </div>
     </div>
@@ -89,7 +89,7 @@ function Notes({ notes, first, isUnseen }: NotesProps) {
     <div className={styles.columns}>
       {isPhone ? (
         <Select
-          aria-label={RELEASE_TEXTS.releases}
+          aria-label={RELEASE_MESSAGES.releases}
           value={note.versionId}
           onChange={(_, { value }) => setChosen(value)}
         >
@@ -104,7 +104,7 @@ function Notes({ notes, first, isUnseen }: NotesProps) {
           ref={list}
           vertical
           selectTabOnFocus
-          aria-label={RELEASE_TEXTS.releases}
+          aria-label={RELEASE_MESSAGES.releases}
           selectedValue={note.versionId}
           onTabSelect={(_, { value }) => setChosen(String(value))}
           className={styles.list}
@@ -115,7 +115,7 @@ function Notes({ notes, first, isUnseen }: NotesProps) {
               <span className={styles.day}>{shownDay(one.date)}</span>
               {isUnseen(one) && (
                 <span className={styles.dot}>
-                  <VisuallyHidden>{RELEASE_TEXTS.isNew}</VisuallyHidden>
+                  <VisuallyHidden>{RELEASE_MESSAGES.isNew}</VisuallyHidden>
                 </span>
               )}
             </Tab>

@@ -2,7 +2,7 @@ import { RELEASE_ITEM_KINDS, type ReleaseNote } from '@specbuilder/shared-contra
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
-import { RELEASE_TEXTS } from '../../words/release.generated.ts';
+import { RELEASE_MESSAGES } from '../../messages/release.generated.ts';
 
 const KIND_COLORS = { new: 'brand', better: 'informative', fixed: 'success' } as const;
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -22,7 +22,7 @@ export function ReleaseText({ note }: { readonly note: ReleaseNote }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <section className={styles.text} tabIndex={0} aria-labelledby="release-version">
       <h3 id="release-version" className={styles.version}>
-        {RELEASE_TEXTS.version({ version })} <span className={styles.day}>{shownDay(date)}</span>
+        {RELEASE_MESSAGES.version({ version })} <span className={styles.day}>{shownDay(date)}</span>
       </h3>
       <p className={styles.title}>{title}</p>
       {kinds
@@ -30,7 +30,7 @@ export function ReleaseText({ note }: { readonly note: ReleaseNote }) {
         .map(({ kind, texts }) => (
           <div key={kind}>
             <Badge appearance="tint" color={KIND_COLORS[kind]}>
-              {RELEASE_TEXTS.kinds[kind]}
+              {RELEASE_MESSAGES.kinds[kind]}
             </Badge>
             <ul className={styles.items}>
               {texts.map(({ text }) => (

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens, useMediaQuery, useReadable } from '@s
 import { Radio, RadioGroup } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FeaturePanelProps } from '../../feature/define-feature.ts';
-import { THEME_TEXTS } from '../../words/theme.generated.ts';
+import { THEME_MESSAGES } from '../../messages/theme.generated.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 const SYSTEM = 'system';
@@ -22,10 +22,10 @@ export default function ThemePanel({ ports }: FeaturePanelProps<'theme', 'settin
   const choose = (value: string) => (value === SYSTEM ? theme.followSystem() : theme.choose(value));
   return (
     <div className={styles.panel}>
-      <p className={styles.note}>{THEME_TEXTS.atOnce}</p>
+      <p className={styles.note}>{THEME_MESSAGES.atOnce}</p>
       <RadioGroup
         ref={group}
-        aria-label={THEME_TEXTS.themes}
+        aria-label={THEME_MESSAGES.themes}
         value={chosen}
         onChange={(_, { value }) => choose(value)}
         className={styles.cards}
@@ -44,23 +44,23 @@ export default function ThemePanel({ ports }: FeaturePanelProps<'theme', 'settin
         {themes.length > 1 && (
           <Card
             value={SYSTEM}
-            title={THEME_TEXTS.asSystem}
+            title={THEME_MESSAGES.asSystem}
             chosen={chosen}
-            text={isDeviceDark ? THEME_TEXTS.nowDark : THEME_TEXTS.nowLight}
+            text={isDeviceDark ? THEME_MESSAGES.nowDark : THEME_MESSAGES.nowLight}
           >
             <ThemePreview appearance={appearance} isDark={false} />
             <ThemePreview appearance={appearance} isDark isOtherHalf />
           </Card>
         )}
       </RadioGroup>
-      <p className={styles.note}>{THEME_TEXTS.printedLight}</p>
+      <p className={styles.note}>{THEME_MESSAGES.printedLight}</p>
     </div>
   );
 }
 
 function textOf({ isDefault, isDark }: ThemeEntry): string {
-  if (isDefault) return THEME_TEXTS.isDefault;
-  return isDark ? THEME_TEXTS.isDark : THEME_TEXTS.isLight;
+  if (isDefault) return THEME_MESSAGES.isDefault;
+  return isDark ? THEME_MESSAGES.isDark : THEME_MESSAGES.isLight;
 }
 
 interface CardProps {

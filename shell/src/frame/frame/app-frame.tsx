@@ -15,12 +15,12 @@ import type { PageStore } from '../../commerce/page-store.ts';
 import type { Regions } from '../../composition/index.ts';
 import type { ComposedFeatures } from '../../feature/compose.ts';
 import type { Ports } from '../../feature/ports.ts';
+import { FRAME_MESSAGES } from '../../messages/frame.generated.ts';
 import { MAIN_ID } from '../../navigation/focus/main-landmark.ts';
 import { LoadingOverlay } from '../../navigation/overlays/loading-overlay.tsx';
 import { Overlays, type OverlaysProps } from '../../navigation/overlays/overlays.tsx';
 import { RouteAnnouncer } from '../../navigation/routing/route-announcer.tsx';
 import { type CurrentRoute, HOME_PATH } from '../../navigation/routing/route-controller.ts';
-import { FRAME_TEXTS } from '../../words/frame.generated.ts';
 import { PanelFrames } from '../panels/panel-frames.tsx';
 import { Chrome, type ChromePorts } from './chrome.tsx';
 import { FeaturePageView, pageAt } from './feature-page.tsx';
@@ -82,7 +82,7 @@ function Frame({ ports, features, store, regions, ...props }: AppFrameProps) {
       )}
     >
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={focusMain}>
-        {FRAME_TEXTS.skipToContent}
+        {FRAME_MESSAGES.skipToContent}
       </a>
       <LoadingOverlay isVisible={props.isLoading} />
       <RouteAnnouncer title={props.announcedTitle} />

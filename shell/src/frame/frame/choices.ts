@@ -1,8 +1,8 @@
 import type { PanelId, PanelProps, StateName } from '@specbuilder/shared-contracts/platform';
 import type { Ports } from '../../feature/ports.ts';
+import { TOOLBAR_MESSAGES } from '../../messages/toolbar.generated.ts';
 import type { ShellEntry } from '../../navigation/navigation/navigation-model.ts';
 import { HOME_PATH } from '../../navigation/routing/route-controller.ts';
-import { TOOLBAR_TEXTS } from '../../words/toolbar.generated.ts';
 
 /** A navigation item was chosen. */
 export function chooseEntry({ history, href, panels }: Pick<Ports, 'history' | 'href' | 'panels'>, entry: ShellEntry) {
@@ -22,7 +22,7 @@ export async function chooseProject({
   href,
   panels,
 }: Pick<Ports, 'currentProject' | 'history' | 'href' | 'panels'>): Promise<void> {
-  const choice = await panels.open('project-picker', { title: TOOLBAR_TEXTS.chooseProject });
+  const choice = await panels.open('project-picker', { title: TOOLBAR_MESSAGES.chooseProject });
   if (choice === null) return;
   currentProject.set(choice.projectId, 'selected');
   history.push(href('app.projects.dashboard') ?? HOME_PATH);

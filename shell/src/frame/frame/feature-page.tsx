@@ -1,7 +1,7 @@
 import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import type { Bound } from '../../feature/compose.ts';
 import type { FeaturePage } from '../../feature/define-feature.ts';
-import { FRAME_TEXTS } from '../../words/frame.generated.ts';
+import { FRAME_MESSAGES } from '../../messages/frame.generated.ts';
 
 interface FeaturePageViewProps {
   readonly page: Bound<FeaturePage>;
@@ -16,7 +16,7 @@ export function FeaturePageView({ page: { load, path, ports, title }, onHome }: 
       load={load}
       props={{ ports, path, onHome }}
       fallback={null}
-      failed={(retry) => <LoadFailure title={FRAME_TEXTS.didNotLoad({ title: title() })} onRetry={retry} />}
+      failed={(retry) => <LoadFailure title={FRAME_MESSAGES.didNotLoad({ title: title() })} onRetry={retry} />}
     />
   );
 }

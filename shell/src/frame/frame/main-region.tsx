@@ -4,8 +4,8 @@ import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { LoadFailure, makeStyles, ResettableLazy, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import type { RegionState } from '../../composition/index.ts';
+import { FRAME_MESSAGES } from '../../messages/frame.generated.ts';
 import { MAIN_ID } from '../../navigation/focus/main-landmark.ts';
-import { FRAME_TEXTS } from '../../words/frame.generated.ts';
 
 interface MainRegionProps {
   readonly region: Readable<RegionState>;
@@ -30,7 +30,7 @@ export function MainRegion({ region, remotesRef, onRetry, onHome, featurePage }:
       {state.kind === 'loading' && (
         <section
           aria-busy="true"
-          aria-label={FRAME_TEXTS.loadingArea({ title: state.remote.title })}
+          aria-label={FRAME_MESSAGES.loadingArea({ title: state.remote.title })}
           className={styles.loading}
         >
           <SkeletonRows rows={6} rowHeightPx={52} />
@@ -44,7 +44,7 @@ export function MainRegion({ region, remotesRef, onRetry, onHome, featurePage }:
           fallback={null}
           failed={() => (
             <LoadFailure
-              title={FRAME_TEXTS.didNotLoad({ title: state.remote.title })}
+              title={FRAME_MESSAGES.didNotLoad({ title: state.remote.title })}
               text={ERRORS.generic}
               onRetry={() => onRetry(state.remote)}
             />

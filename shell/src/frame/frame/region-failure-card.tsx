@@ -8,7 +8,7 @@ import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { Button, copyText, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
 import type { RegionFailure } from '../../composition/index.ts';
-import { FRAME_TEXTS } from '../../words/frame.generated.ts';
+import { FRAME_MESSAGES } from '../../messages/frame.generated.ts';
 
 /** Long enough to read the card, short enough to notice that the area is back (design/mockups/12-remote-failed). */
 const RETRY_BY_ITSELF_S = 30;
@@ -32,31 +32,31 @@ export default function RegionFailureCard({ remote, failure, onRetry, onHome }: 
             <PlugDisconnectedRegular fontSize={24} aria-hidden />
           </span>
           <div>
-            <h1 className={styles.title}>{FRAME_TEXTS.didNotLoad({ title: remote.title })}</h1>
+            <h1 className={styles.title}>{FRAME_MESSAGES.didNotLoad({ title: remote.title })}</h1>
             <p className={styles.text}>
-              {ERRORS.generic} {FRAME_TEXTS.restWorks} {attemptsText(failure.attempts)}
+              {ERRORS.generic} {FRAME_MESSAGES.restWorks} {attemptsText(failure.attempts)}
             </p>
           </div>
         </div>
         <div className={styles.actions}>
           <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
-            {FRAME_TEXTS.tryAgain}
+            {FRAME_MESSAGES.tryAgain}
           </Button>
           {onHome && (
             <Button icon={<HomeRegular />} onClick={onHome}>
-              {FRAME_TEXTS.goToStart}
+              {FRAME_MESSAGES.goToStart}
             </Button>
           )}
         </div>
         <div className={styles.foot}>
-          <span aria-hidden>{FRAME_TEXTS.again({ seconds })}</span>
+          <span aria-hidden>{FRAME_MESSAGES.again({ seconds })}</span>
           <span className={styles.report}>
-            {FRAME_TEXTS.report({ id: failure.reportId, code: failure.code })}
+            {FRAME_MESSAGES.report({ id: failure.reportId, code: failure.code })}
             <Button
               size="small"
               appearance="transparent"
               icon={<CopyRegular />}
-              aria-label={FRAME_TEXTS.copyReport}
+              aria-label={FRAME_MESSAGES.copyReport}
               onClick={() => void copyText(`${failure.reportId} ${failure.code}`).catch(() => undefined)}
             />
           </span>
@@ -68,8 +68,8 @@ export default function RegionFailureCard({ remote, failure, onRetry, onHome }: 
 
 /** 'We tried version 1.2.0 twice and version 1.1.0 once.' */
 function attemptsText(attempts: RegionFailure['attempts']): string {
-  const each = attempts.map(({ version, tries }) => FRAME_TEXTS.attempt({ version, tries }));
-  return FRAME_TEXTS.tried({ attempts: list(currentLanguage.locale(), each) });
+  const each = attempts.map(({ version, tries }) => FRAME_MESSAGES.attempt({ version, tries }));
+  return FRAME_MESSAGES.tried({ attempts: list(currentLanguage.locale(), each) });
 }
 
 function useCountdown(fromSeconds: number, onEnd: () => void): number {

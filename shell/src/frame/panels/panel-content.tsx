@@ -10,7 +10,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { OpenPanel, Panels } from '../../composition/index.ts';
 import type { Bound } from '../../feature/compose.ts';
 import type { FeaturePanel } from '../../feature/define-feature.ts';
-import { PANEL_TEXTS } from '../../words/panel.generated.ts';
+import { PANEL_MESSAGES } from '../../messages/panel.generated.ts';
 import { enterContent } from './use-panel-focus.ts';
 
 interface PanelContentProps {
@@ -40,7 +40,7 @@ function FeatureContent({ feature, panel, panels, hasInput }: FeatureContentProp
         load={feature.load}
         props={props}
         fallback={<SkeletonRows rows={4} rowHeightPx={62} />}
-        failed={(retry) => <LoadFailure title={PANEL_TEXTS.panelFailed} onRetry={retry} />}
+        failed={(retry) => <LoadFailure title={PANEL_MESSAGES.panelFailed} onRetry={retry} />}
       />
     </div>
   );
@@ -83,7 +83,8 @@ function RemoteContent({ panel, panels }: Pick<PanelContentProps, 'panel' | 'pan
     setAttempt(attempt + 1);
   };
   // An owner that was given up may still draw: into a container that has left the page.
-  if (fill.kind === 'failed') return <LoadFailure title={PANEL_TEXTS.panelFailed} text={fill.text} onRetry={retry} />;
+  if (fill.kind === 'failed')
+    return <LoadFailure title={PANEL_MESSAGES.panelFailed} text={fill.text} onRetry={retry} />;
   return (
     <>
       {fill.kind === 'loading' && <SkeletonRows rows={4} rowHeightPx={62} />}

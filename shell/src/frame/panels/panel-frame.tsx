@@ -17,8 +17,8 @@ import type { OpenPanel } from '../../composition/index.ts';
 import type { Bound } from '../../feature/compose.ts';
 import type { FeaturePanel } from '../../feature/define-feature.ts';
 import type { Ports } from '../../feature/ports.ts';
+import { PANEL_MESSAGES } from '../../messages/panel.generated.ts';
 import { NAVIGATION_OPEN_WIDTH, NAVIGATION_RAIL_WIDTH } from '../../navigation/navigation/navigation-state.ts';
-import { PANEL_TEXTS } from '../../words/panel.generated.ts';
 import { PanelContent } from './panel-content.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
 
@@ -101,7 +101,9 @@ function besideNavigation({ bus }: Pick<Ports, 'bus'>): string {
 }
 
 function CloseButton({ onClick }: { readonly onClick: () => void }) {
-  return <Button appearance="subtle" icon={<DismissRegular />} aria-label={PANEL_TEXTS.closePanel} onClick={onClick} />;
+  return (
+    <Button appearance="subtle" icon={<DismissRegular />} aria-label={PANEL_MESSAGES.closePanel} onClick={onClick} />
+  );
 }
 
 /** What was typed is not thrown away by a slip of Escape (visual.md, section 17). */
@@ -109,7 +111,7 @@ async function confirmAndClose(
   { panels, dialogs }: Pick<Ports, 'panels' | 'dialogs'>,
   hasInput: boolean,
 ): Promise<void> {
-  if (!hasInput || (await dialogs.confirm(PANEL_TEXTS.discard))) panels.closeAll('user');
+  if (!hasInput || (await dialogs.confirm(PANEL_MESSAGES.discard))) panels.closeAll('user');
 }
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type MouseEvent, useState } from 'react';
-import { NAVIGATION_TEXTS } from '../../words/navigation.generated.ts';
+import { NAVIGATION_MESSAGES } from '../../messages/navigation.generated.ts';
 import { NavigationIcon } from './icons.tsx';
 import type { NavigationItem, ShellEntry } from './navigation-model.ts';
 
@@ -95,7 +95,7 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, firstScre
     <>
       {!isChild && <NavigationIcon icon={entry.icon} firstScreenIdle={firstScreenIdle} />}
       {!isFolded && <span className={styles.title}>{entry.title}</span>}
-      {!isFolded && isBeta && <span className={styles.beta}>{NAVIGATION_TEXTS.beta}</span>}
+      {!isFolded && isBeta && <span className={styles.beta}>{NAVIGATION_MESSAGES.beta}</span>}
     </>
   );
   const look = mergeClasses(

@@ -3,7 +3,7 @@ import { PanelLeftContractRegular } from '@fluentui/react-icons/headless/svg/pan
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/headless/svg/panel-left-expand';
 import { Button, makeStyles, mergeClasses, tokens, useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { NAVIGATION_TEXTS } from '../../words/navigation.generated.ts';
+import { NAVIGATION_MESSAGES } from '../../messages/navigation.generated.ts';
 import { NavigationList } from './navigation-list.tsx';
 import type { NavigationGroups, ShellEntry } from './navigation-model.ts';
 import {
@@ -41,7 +41,7 @@ export function Navigation(props: NavigationProps) {
   const isFolded = mode === 'rail' && !state.isTemporarilyOpen;
   return (
     <nav
-      aria-label={NAVIGATION_TEXTS.label}
+      aria-label={NAVIGATION_MESSAGES.label}
       className={mergeClasses(styles.space, mode === 'rail' && styles.railSpace)}
       {...(mode === 'rail' ? hover : {})}
     >
@@ -66,7 +66,7 @@ function Content({ isFolded, ...props }: NavigationProps & { readonly isFolded: 
             appearance="subtle"
             size="small"
             icon={mode === 'open' ? <PanelLeftContractRegular /> : <PanelLeftExpandRegular />}
-            aria-label={mode === 'open' ? NAVIGATION_TEXTS.fold : NAVIGATION_TEXTS.unfold}
+            aria-label={mode === 'open' ? NAVIGATION_MESSAGES.fold : NAVIGATION_MESSAGES.unfold}
             onClick={() => dispatch({ type: 'fold-toggled', mode })}
           />
         )}
@@ -74,14 +74,14 @@ function Content({ isFolded, ...props }: NavigationProps & { readonly isFolded: 
           <Button
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label={NAVIGATION_TEXTS.close}
+            aria-label={NAVIGATION_MESSAGES.close}
             onClick={() => dispatch({ type: 'closed' })}
           />
         )}
       </div>
       <div className={styles.groups}>
         <NavigationList items={groups.main} {...shared} />
-        {groups.sales.length > 0 && !isFolded && <p className={styles.heading}>{NAVIGATION_TEXTS.sales}</p>}
+        {groups.sales.length > 0 && !isFolded && <p className={styles.heading}>{NAVIGATION_MESSAGES.sales}</p>}
         {groups.sales.length > 0 && isFolded && <hr className={styles.rule} />}
         <NavigationList items={groups.sales} {...shared} />
       </div>
@@ -111,17 +111,17 @@ function PhoneDrawer(props: NavigationProps) {
     <div
       role="dialog"
       aria-modal
-      aria-label={NAVIGATION_TEXTS.label}
+      aria-label={NAVIGATION_MESSAGES.label}
       onKeyDown={(event) => (event.key === 'Escape' ? close() : trapFocus(event, panel.current))}
     >
       <button
         type="button"
         tabIndex={-1}
-        aria-label={NAVIGATION_TEXTS.close}
+        aria-label={NAVIGATION_MESSAGES.close}
         className={styles.scrim}
         onClick={close}
       />
-      <nav ref={panel} aria-label={NAVIGATION_TEXTS.label} className={mergeClasses(styles.surface, styles.drawer)}>
+      <nav ref={panel} aria-label={NAVIGATION_MESSAGES.label} className={mergeClasses(styles.surface, styles.drawer)}>
         <Content {...props} isFolded={false} />
       </nav>
     </div>

@@ -1,13 +1,18 @@
 import type { Readable } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
-import { OVERLAY_TEXTS } from '../../words/overlay.generated.ts';
+import { OVERLAY_MESSAGES } from '../../messages/overlay.generated.ts';
 
 /** Line under the toolbar while a server call is in progress; nothing on the page moves or is blocked. */
 export function LoadingOverlay({ isVisible }: { readonly isVisible: Readable<boolean> }) {
   const styles = useStyles();
   if (!useReadable(isVisible)) return null;
   return (
-    <div role="progressbar" aria-label={OVERLAY_TEXTS.loading} data-testid="loading-overlay" className={styles.track}>
+    <div
+      role="progressbar"
+      aria-label={OVERLAY_MESSAGES.loading}
+      data-testid="loading-overlay"
+      className={styles.track}
+    >
       <div className={styles.bar} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ToastService } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { TOOLBAR_TEXTS } from '../../words/toolbar.generated.ts';
+import { TOOLBAR_MESSAGES } from '../../messages/toolbar.generated.ts';
 import type { AccountActions } from './account-actions.ts';
 import { MenuButton } from './menu-button.tsx';
 
@@ -11,7 +11,7 @@ export function AccountButton({ toasts, ...props }: AccountActions & { readonly 
   return (
     <MenuButton
       isPicture
-      label={TOOLBAR_TEXTS.account({ name: displayName })}
+      label={TOOLBAR_MESSAGES.account({ name: displayName })}
       className={styles.button}
       load={() => import('./account-menu.tsx')}
       menu={props}

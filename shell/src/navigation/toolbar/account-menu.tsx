@@ -1,6 +1,6 @@
 import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
-import { ACCOUNT_MENU_TEXTS } from '../../words/account-menu.generated.ts';
-import { TOOLBAR_TEXTS } from '../../words/toolbar.generated.ts';
+import { ACCOUNT_MENU_MESSAGES } from '../../messages/account-menu.generated.ts';
+import { TOOLBAR_MESSAGES } from '../../messages/toolbar.generated.ts';
 import type { AccountActions } from './account-actions.ts';
 import { belowButton } from './below-button.ts';
 import { focusFirstItem } from './first-item.ts';
@@ -14,9 +14,9 @@ export default function AccountMenu({ user, canEditAccount, anchor, ...props }: 
           <MenuGroup>
             <MenuGroupHeader>{user.displayName}</MenuGroupHeader>
             <MenuItem onClick={props.onEditAccount}>
-              {canEditAccount ? TOOLBAR_TEXTS.editAccount : ACCOUNT_MENU_TEXTS.yourData}
+              {canEditAccount ? TOOLBAR_MESSAGES.editAccount : ACCOUNT_MENU_MESSAGES.yourData}
             </MenuItem>
-            <MenuItem onClick={props.onSignOut}>{TOOLBAR_TEXTS.signOut}</MenuItem>
+            <MenuItem onClick={props.onSignOut}>{TOOLBAR_MESSAGES.signOut}</MenuItem>
           </MenuGroup>
         </MenuList>
       </MenuPopover>

@@ -6,8 +6,8 @@ import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-
 import type { SignedInUser, ToastService } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { NAVIGATION_TEXTS } from '../../words/navigation.generated.ts';
-import { TOOLBAR_TEXTS } from '../../words/toolbar.generated.ts';
+import { NAVIGATION_MESSAGES } from '../../messages/navigation.generated.ts';
+import { TOOLBAR_MESSAGES } from '../../messages/toolbar.generated.ts';
 import { AccountButton } from './account-button.tsx';
 
 export interface ToolbarProps {
@@ -40,7 +40,7 @@ export function Toolbar(props: ToolbarProps) {
         <Button
           appearance="subtle"
           icon={<NavigationRegular />}
-          aria-label={NAVIGATION_TEXTS.open}
+          aria-label={NAVIGATION_MESSAGES.open}
           onClick={props.onOpenNavigation}
         />
       )}
@@ -50,10 +50,10 @@ export function Toolbar(props: ToolbarProps) {
           appearance="subtle"
           icon={<FolderRegular />}
           className={styles.project}
-          title={props.projectName ?? TOOLBAR_TEXTS.chooseProject}
+          title={props.projectName ?? TOOLBAR_MESSAGES.chooseProject}
           onClick={props.onChooseProject}
         >
-          <span className={styles.projectName}>{props.projectName ?? TOOLBAR_TEXTS.noProject}</span>
+          <span className={styles.projectName}>{props.projectName ?? TOOLBAR_MESSAGES.noProject}</span>
         </Button>
       )}
       <span className={styles.gap} />
@@ -61,7 +61,7 @@ export function Toolbar(props: ToolbarProps) {
       <Button
         appearance="subtle"
         icon={isDark ? <WeatherMoonRegular /> : <WeatherSunnyRegular />}
-        aria-label={isDark ? TOOLBAR_TEXTS.toLight : TOOLBAR_TEXTS.toDark}
+        aria-label={isDark ? TOOLBAR_MESSAGES.toLight : TOOLBAR_MESSAGES.toDark}
         onClick={props.onToggleTheme}
       />
       {props.onChooseTheme && (
@@ -69,7 +69,7 @@ export function Toolbar(props: ToolbarProps) {
           appearance="subtle"
           icon={<ChevronDownRegular />}
           className={styles.themes}
-          aria-label={TOOLBAR_TEXTS.chooseTheme}
+          aria-label={TOOLBAR_MESSAGES.chooseTheme}
           onClick={props.onChooseTheme}
         />
       )}
@@ -77,7 +77,7 @@ export function Toolbar(props: ToolbarProps) {
         <AccountButton {...props} user={user} />
       ) : (
         <Button appearance="primary" onClick={props.onSignIn}>
-          {TOOLBAR_TEXTS.signIn}
+          {TOOLBAR_MESSAGES.signIn}
         </Button>
       )}
     </header>

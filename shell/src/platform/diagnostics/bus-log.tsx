@@ -2,7 +2,7 @@ import { type HubRecord, sharedEventHub } from '@specbuilder/shared-contracts/ev
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Badge, SearchBox } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
-import { DIAGNOSTICS_TEXTS } from '../../words/diagnostics.generated.ts';
+import { DIAGNOSTICS_MESSAGES } from '../../messages/diagnostics.generated.ts';
 import { clockTime } from './clock-time.ts';
 import { DataCard } from './data-card.tsx';
 import { maskedPayload } from './masked-payload.ts';
@@ -12,11 +12,11 @@ const HUB = sharedEventHub();
 export const FACTS = { read: () => HUB.recent(), watch: HUB.watch };
 
 const columns = () => [
-  DIAGNOSTICS_TEXTS.time,
-  DIAGNOSTICS_TEXTS.event,
-  DIAGNOSTICS_TEXTS.sender,
-  DIAGNOSTICS_TEXTS.listeners,
-  DIAGNOSTICS_TEXTS.payload,
+  DIAGNOSTICS_MESSAGES.time,
+  DIAGNOSTICS_MESSAGES.event,
+  DIAGNOSTICS_MESSAGES.sender,
+  DIAGNOSTICS_MESSAGES.listeners,
+  DIAGNOSTICS_MESSAGES.payload,
 ];
 
 /** What was broadcast on this page, by whom and to how many. */
@@ -28,27 +28,27 @@ export function BusLog() {
   const shown = facts.filter(({ envelope: { name, source } }) => `${name} ${source}`.toLowerCase().includes(needle));
   return (
     <DataCard
-      title={DIAGNOSTICS_TEXTS.busLog}
-      note={DIAGNOSTICS_TEXTS.newestFirst}
+      title={DIAGNOSTICS_MESSAGES.busLog}
+      note={DIAGNOSTICS_MESSAGES.newestFirst}
       tools={
         <>
           <SearchBox
             size="small"
-            aria-label={DIAGNOSTICS_TEXTS.filter}
-            placeholder={DIAGNOSTICS_TEXTS.filter}
+            aria-label={DIAGNOSTICS_MESSAGES.filter}
+            placeholder={DIAGNOSTICS_MESSAGES.filter}
             value={wanted}
             onChange={(_, { value }) => setWanted(value)}
           />
           <Button size="small" appearance="subtle" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
-            {isPaused ? DIAGNOSTICS_TEXTS.goOn : DIAGNOSTICS_TEXTS.pause}
+            {isPaused ? DIAGNOSTICS_MESSAGES.goOn : DIAGNOSTICS_MESSAGES.pause}
           </Button>
         </>
       }
       columns={columns()}
-      figures={[DIAGNOSTICS_TEXTS.listeners]}
+      figures={[DIAGNOSTICS_MESSAGES.listeners]}
       rows={shown.map((fact) => ({ id: fact.envelope.id, cells: cellsOf(fact) }))}
-      empty={DIAGNOSTICS_TEXTS.noRecords}
-      foot={DIAGNOSTICS_TEXTS.stickyNote}
+      empty={DIAGNOSTICS_MESSAGES.noRecords}
+      foot={DIAGNOSTICS_MESSAGES.stickyNote}
     />
   );
 }
@@ -57,7 +57,7 @@ function cellsOf({ envelope: { at, name, source, payload }, isSticky, listeners 
   return [
     clockTime(at),
     <>
-      {name} {isSticky && <Badge appearance="tint">{DIAGNOSTICS_TEXTS.sticky}</Badge>}
+      {name} {isSticky && <Badge appearance="tint">{DIAGNOSTICS_MESSAGES.sticky}</Badge>}
     </>,
     source,
     listeners,

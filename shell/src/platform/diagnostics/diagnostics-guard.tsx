@@ -1,8 +1,8 @@
 import { LoadFailure, ResettableLazy, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
 import type { FeaturePageProps } from '../../feature/define-feature.ts';
 import ErrorPage from '../../features/errors/error-page.tsx';
-import { DIAGNOSTICS_PAGE_TEXTS } from '../../words/diagnostics-page.generated.ts';
-import { FRAME_TEXTS } from '../../words/frame.generated.ts';
+import { DIAGNOSTICS_PAGE_MESSAGES } from '../../messages/diagnostics-page.generated.ts';
+import { FRAME_MESSAGES } from '../../messages/frame.generated.ts';
 import { maySeeDiagnostics } from './diagnostics-access.ts';
 
 type DiagnosticsGuardProps = FeaturePageProps<
@@ -23,7 +23,7 @@ export default function DiagnosticsGuard({ ports, onHome }: DiagnosticsGuardProp
       props={{ ports }}
       fallback={<SkeletonRows rows={6} rowHeightPx={36} />}
       failed={(retry) => (
-        <LoadFailure title={FRAME_TEXTS.didNotLoad({ title: DIAGNOSTICS_PAGE_TEXTS.title })} onRetry={retry} />
+        <LoadFailure title={FRAME_MESSAGES.didNotLoad({ title: DIAGNOSTICS_PAGE_MESSAGES.title })} onRetry={retry} />
       )}
     />
   );

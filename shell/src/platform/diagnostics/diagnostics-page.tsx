@@ -3,8 +3,8 @@ import { Button, copyText, makeStyles, tokens, useReadable } from '@specbuilder/
 import { useState } from 'react';
 import { readPublishedRegistry } from '../../composition/index.ts';
 import type { Ports } from '../../feature/ports.ts';
-import { DIAGNOSTICS_TEXTS } from '../../words/diagnostics.generated.ts';
-import { DIAGNOSTICS_PAGE_TEXTS } from '../../words/diagnostics-page.generated.ts';
+import { DIAGNOSTICS_MESSAGES } from '../../messages/diagnostics.generated.ts';
+import { DIAGNOSTICS_PAGE_MESSAGES } from '../../messages/diagnostics-page.generated.ts';
 import { mayOverride } from '../overrides/may-override.ts';
 import { BusLog, FACTS } from './bus-log.tsx';
 import { clockTime } from './clock-time.ts';
@@ -17,11 +17,11 @@ import { useWatched } from './use-watched.ts';
 
 const READ_LIMIT_MS = 10_000;
 const recordColumns = () => [
-  DIAGNOSTICS_TEXTS.time,
-  DIAGNOSTICS_TEXTS.result,
-  DIAGNOSTICS_TEXTS.subject,
-  DIAGNOSTICS_TEXTS.milliseconds,
-  DIAGNOSTICS_TEXTS.message,
+  DIAGNOSTICS_MESSAGES.time,
+  DIAGNOSTICS_MESSAGES.result,
+  DIAGNOSTICS_MESSAGES.subject,
+  DIAGNOSTICS_MESSAGES.milliseconds,
+  DIAGNOSTICS_MESSAGES.message,
 ];
 
 interface DiagnosticsPageProps {
@@ -44,28 +44,28 @@ export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
     try {
       setRemotes((await readPublishedRegistry(AbortSignal.timeout(READ_LIMIT_MS))).remotes);
     } catch (error) {
-      log.error(DIAGNOSTICS_TEXTS.readFailed, error);
-      say('error', DIAGNOSTICS_TEXTS.readFailed);
+      log.error(DIAGNOSTICS_MESSAGES.readFailed, error);
+      say('error', DIAGNOSTICS_MESSAGES.readFailed);
     }
   };
   const copy = async () => {
     try {
       await copyText(reportText({ settings, states, records, facts: FACTS.read() }));
-      say('success', DIAGNOSTICS_TEXTS.copied);
+      say('success', DIAGNOSTICS_MESSAGES.copied);
     } catch {
-      say('error', DIAGNOSTICS_TEXTS.copyBlocked);
+      say('error', DIAGNOSTICS_MESSAGES.copyBlocked);
     }
   };
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{DIAGNOSTICS_PAGE_TEXTS.title}</h1>
+          <h1 className={styles.title}>{DIAGNOSTICS_PAGE_MESSAGES.title}</h1>
           <p className={styles.summary}>{summaryOf(settings)}</p>
         </div>
-        <Button onClick={() => void readAgain()}>{DIAGNOSTICS_TEXTS.readAgain}</Button>
+        <Button onClick={() => void readAgain()}>{DIAGNOSTICS_MESSAGES.readAgain}</Button>
         <Button appearance="primary" onClick={() => void copy()}>
-          {DIAGNOSTICS_TEXTS.copyReport}
+          {DIAGNOSTICS_MESSAGES.copyReport}
         </Button>
       </header>
       <RegistryCard states={states} />
@@ -74,15 +74,15 @@ export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
       )}
       <div className={styles.columns}>
         <DataCard
-          title={DIAGNOSTICS_TEXTS.records}
-          note={DIAGNOSTICS_TEXTS.newestFirst}
+          title={DIAGNOSTICS_MESSAGES.records}
+          note={DIAGNOSTICS_MESSAGES.newestFirst}
           columns={recordColumns()}
-          figures={[DIAGNOSTICS_TEXTS.milliseconds]}
+          figures={[DIAGNOSTICS_MESSAGES.milliseconds]}
           rows={records.map(({ at, code, remote, version, durationMs, message }, place) => ({
             id: `${at}-${records.length - place}`,
             cells: [clockTime(at), code, `${remote} ${version}`, durationMs, message],
           }))}
-          empty={DIAGNOSTICS_TEXTS.noRecords}
+          empty={DIAGNOSTICS_MESSAGES.noRecords}
         />
         <BusLog />
       </div>

@@ -2,8 +2,8 @@ import { allowsOrigin, type RegistryRemote } from '@specbuilder/shared-contracts
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Input } from '@specbuilder/shared-ui/data';
 import { type FormEvent, useState } from 'react';
-import { DIAGNOSTICS_TEXTS } from '../../words/diagnostics.generated.ts';
-import { OVERRIDES_TEXTS } from '../../words/overrides.generated.ts';
+import { DIAGNOSTICS_MESSAGES } from '../../messages/diagnostics.generated.ts';
+import { OVERRIDES_MESSAGES } from '../../messages/overrides.generated.ts';
 import { choose, readChosen } from '../overrides/chosen-overrides.ts';
 import { DataCard } from './data-card.tsx';
 
@@ -22,9 +22,9 @@ export function OverridesCard({ remotes, allowedOrigins, onChange = reload }: Ov
   };
   return (
     <DataCard
-      title={OVERRIDES_TEXTS.listTitle}
-      note={OVERRIDES_TEXTS.listNote}
-      columns={[DIAGNOSTICS_TEXTS.remote, OVERRIDES_TEXTS.origin]}
+      title={OVERRIDES_MESSAGES.listTitle}
+      note={OVERRIDES_MESSAGES.listNote}
+      columns={[DIAGNOSTICS_MESSAGES.remote, OVERRIDES_MESSAGES.origin]}
       rows={remotes.map(({ name }) => ({
         id: name,
         cells: [
@@ -38,7 +38,7 @@ export function OverridesCard({ remotes, allowedOrigins, onChange = reload }: Ov
           />,
         ],
       }))}
-      empty={DIAGNOSTICS_TEXTS.noRecords}
+      empty={DIAGNOSTICS_MESSAGES.noRecords}
     />
   );
 }
@@ -65,17 +65,17 @@ function Choice({ remote, chosen, isAllowed, onChoose }: ChoiceProps) {
     <form className={styles.choice} onSubmit={submit}>
       <Input
         size="small"
-        aria-label={`${OVERRIDES_TEXTS.origin}: ${remote}`}
+        aria-label={`${OVERRIDES_MESSAGES.origin}: ${remote}`}
         placeholder={EXAMPLE_ORIGIN}
         value={typed}
         onChange={(_, { value }) => setTyped(value)}
       />
       <Button size="small" type="submit" disabled={origin === null || !isAllowed(origin) || origin === chosen}>
-        {OVERRIDES_TEXTS.use}
+        {OVERRIDES_MESSAGES.use}
       </Button>
       {chosen !== null && (
         <Button size="small" appearance="subtle" onClick={() => onChoose(null)}>
-          {OVERRIDES_TEXTS.leave}
+          {OVERRIDES_MESSAGES.leave}
         </Button>
       )}
     </form>

@@ -1,26 +1,26 @@
-import { DIAGNOSTICS_TEXTS } from '../../words/diagnostics.generated.ts';
+import { DIAGNOSTICS_MESSAGES } from '../../messages/diagnostics.generated.ts';
 import { DataCard } from './data-card.tsx';
 import type { RemoteState } from './remote-states.ts';
 
 const columns = () => [
-  DIAGNOSTICS_TEXTS.remote,
-  DIAGNOSTICS_TEXTS.running,
-  DIAGNOSTICS_TEXTS.published,
-  DIAGNOSTICS_TEXTS.platform,
-  DIAGNOSTICS_TEXTS.federationName,
-  DIAGNOSTICS_TEXTS.loadTime,
-  DIAGNOSTICS_TEXTS.state,
+  DIAGNOSTICS_MESSAGES.remote,
+  DIAGNOSTICS_MESSAGES.running,
+  DIAGNOSTICS_MESSAGES.published,
+  DIAGNOSTICS_MESSAGES.platform,
+  DIAGNOSTICS_MESSAGES.federationName,
+  DIAGNOSTICS_MESSAGES.loadTime,
+  DIAGNOSTICS_MESSAGES.state,
 ];
 
 /** What runs against what is meant to run. */
 export function RegistryCard({ states }: { readonly states: readonly RemoteState[] }) {
   return (
     <DataCard
-      title={DIAGNOSTICS_TEXTS.registry}
+      title={DIAGNOSTICS_MESSAGES.registry}
       columns={columns()}
-      figures={[DIAGNOSTICS_TEXTS.loadTime]}
+      figures={[DIAGNOSTICS_MESSAGES.loadTime]}
       rows={states.map((state) => ({ id: state.remote.name, cells: cellsOf(state) }))}
-      empty={DIAGNOSTICS_TEXTS.noRecords}
+      empty={DIAGNOSTICS_MESSAGES.noRecords}
     />
   );
 }
@@ -40,8 +40,8 @@ function cellsOf(state: RemoteState) {
 }
 
 function wordsOf({ kind, failure, running, remote }: RemoteState): string {
-  if (kind === 'fallback') return DIAGNOSTICS_TEXTS.fallback({ version: failure?.version ?? '' });
-  if (kind === 'failed') return DIAGNOSTICS_TEXTS.failed({ code: failure?.code ?? '' });
-  if (kind === 'notLoaded') return DIAGNOSTICS_TEXTS.notLoaded;
-  return running === remote.active.version ? DIAGNOSTICS_TEXTS.loaded : DIAGNOSTICS_TEXTS.newer;
+  if (kind === 'fallback') return DIAGNOSTICS_MESSAGES.fallback({ version: failure?.version ?? '' });
+  if (kind === 'failed') return DIAGNOSTICS_MESSAGES.failed({ code: failure?.code ?? '' });
+  if (kind === 'notLoaded') return DIAGNOSTICS_MESSAGES.notLoaded;
+  return running === remote.active.version ? DIAGNOSTICS_MESSAGES.loaded : DIAGNOSTICS_MESSAGES.newer;
 }

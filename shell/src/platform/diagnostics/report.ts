@@ -1,6 +1,6 @@
 import type { RemoteRecord, Settings } from '@specbuilder/shared-contracts/api';
 import type { HubRecord } from '@specbuilder/shared-contracts/events';
-import { DIAGNOSTICS_TEXTS } from '../../words/diagnostics.generated.ts';
+import { DIAGNOSTICS_MESSAGES } from '../../messages/diagnostics.generated.ts';
 import { maskedPayload } from './masked-payload.ts';
 import type { RemoteState } from './remote-states.ts';
 
@@ -14,7 +14,7 @@ interface ReportParts {
 export function summaryOf({ manufacturer, app }: Settings): string {
   const { name, version, environment } = app;
   const brand = `${manufacturer.manufacturerLabelId} ${manufacturer.brandName}`;
-  return DIAGNOSTICS_TEXTS.summary({ name, version, environment, brand });
+  return DIAGNOSTICS_MESSAGES.summary({ name, version, environment, brand });
 }
 
 /** Everything the page shows as plain text, for a ticket. */
@@ -22,17 +22,17 @@ export function reportText({ settings, states, records, facts }: ReportParts): s
   return [
     summaryOf(settings),
     '',
-    DIAGNOSTICS_TEXTS.registry,
+    DIAGNOSTICS_MESSAGES.registry,
     ...states.map(({ remote, running, kind }) =>
       [remote.name, running ?? '-', remote.active.version, remote.active.federationName, kind].join('\t'),
     ),
     '',
-    DIAGNOSTICS_TEXTS.records,
+    DIAGNOSTICS_MESSAGES.records,
     ...records.map(({ at, code, remote, version, durationMs, message }) =>
       [at, code, `${remote} ${version}`, durationMs, message].join('\t'),
     ),
     '',
-    DIAGNOSTICS_TEXTS.busLog,
+    DIAGNOSTICS_MESSAGES.busLog,
     ...facts.map(({ envelope: { at, name, source, payload }, listeners }) =>
       [at, name, source, listeners, maskedPayload(payload)].join('\t'),
     ),

@@ -2,7 +2,7 @@ import { WrenchRegular } from '@fluentui/react-icons/headless/svg/wrench';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
 import type { Telemetry } from '../../composition/index.ts';
-import { OVERRIDES_TEXTS } from '../../words/overrides.generated.ts';
+import { OVERRIDES_MESSAGES } from '../../messages/overrides.generated.ts';
 import type { Override } from './overridden-registry.ts';
 
 interface OverrideBadgeProps {
@@ -19,18 +19,18 @@ export function OverrideBadge({ overrides, telemetry, onLeave }: OverrideBadgePr
   const lines = overrides.map((override) => ({ ...override, failure: failureOf(override, telemetry.records()) }));
   const hasFailed = lines.some(({ failure }) => failure !== null);
   return (
-    <section aria-label={OVERRIDES_TEXTS.title} className={mergeClasses(styles.badge, hasFailed && styles.failed)}>
+    <section aria-label={OVERRIDES_MESSAGES.title} className={mergeClasses(styles.badge, hasFailed && styles.failed)}>
       <WrenchRegular fontSize={20} aria-hidden className={styles.icon} />
       <ul className={styles.list} role="status">
         {lines.map(({ remote, origin, failure }) => (
           <li key={remote}>
-            <strong>{remote}</strong> {OVERRIDES_TEXTS.from({ address: origin.replace(/^http:\/\//, '') })}
+            <strong>{remote}</strong> {OVERRIDES_MESSAGES.from({ address: origin.replace(/^http:\/\//, '') })}
             {failure !== null && <div className={styles.problem}>{failure}</div>}
           </li>
         ))}
       </ul>
       <Button size="small" appearance={hasFailed ? 'primary' : 'secondary'} onClick={onLeave}>
-        {OVERRIDES_TEXTS.leave}
+        {OVERRIDES_MESSAGES.leave}
       </Button>
     </section>
   );
@@ -38,10 +38,10 @@ export function OverrideBadge({ overrides, telemetry, onLeave }: OverrideBadgePr
 
 /** Why it is not used, or how its code failed on this page. */
 function failureOf({ remote, problem }: Override, records: ReturnType<Telemetry['records']>): string | null {
-  if (problem !== null) return OVERRIDES_TEXTS[problem];
+  if (problem !== null) return OVERRIDES_MESSAGES[problem];
   const last = records.findLast((record) => record.remote === remote);
   if (last === undefined || last.code === 'loaded' || last.code === 'mounted') return null;
-  return OVERRIDES_TEXTS.failed({ code: last.code, message: last.message });
+  return OVERRIDES_MESSAGES.failed({ code: last.code, message: last.message });
 }
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { Dialogs } from '@specbuilder/shared-ui/host';
 import type { ShellHistory } from '../../composition/index.ts';
-import { LEAVE_TEXTS } from '../../words/leave.generated.ts';
+import { LEAVE_MESSAGES } from '../../messages/leave.generated.ts';
 
 /** Prompts before a screen with unsaved input is left, by link, by code or by closing the tab. */
 export function createLeaveGuard(history: ShellHistory, dialogs: Dialogs): Platform['navigation']['block'] {
@@ -16,7 +16,7 @@ export function createLeaveGuard(history: ShellHistory, dialogs: Dialogs): Platf
       isActive: () => question() !== null,
       async ask() {
         const text = question();
-        return text === null || (await dialogs.confirm({ ...LEAVE_TEXTS, text }));
+        return text === null || (await dialogs.confirm({ ...LEAVE_MESSAGES, text }));
       },
     };
     return () => {

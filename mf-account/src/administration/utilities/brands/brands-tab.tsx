@@ -2,7 +2,7 @@ import type { BrandSettings } from '@specbuilder/shared-contracts/api';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { ADMIN_BRANDS_TEXTS as TEXTS } from '../../../words/admin-brands.generated.ts';
+import { ADMIN_BRANDS_MESSAGES as MESSAGES } from '../../../messages/admin-brands.generated.ts';
 import { TabLead } from '../tab-lead.tsx';
 
 /** What the product ships of every brand; nothing here is edited, since the data of a version is seeded again. */
@@ -13,7 +13,7 @@ export function BrandsTab() {
   if (brands.data === undefined) return <SkeletonRows rows={4} rowHeightPx={120} />;
   return (
     <>
-      <TabLead text={TEXTS.lead} />
+      <TabLead text={MESSAGES.lead} />
       <div className={styles.cards}>
         {brands.data.map((brand) => (
           <BrandCard key={brand.manufacturerLabelId} brand={brand} />
@@ -28,13 +28,13 @@ function BrandCard({ brand }: { readonly brand: BrandSettings }) {
   const { manufacturerLabelId, name, brandName, tagline, keyColor, themes, features, urls } = brand;
   const present = Object.entries(features).filter(([, isOn]) => isOn);
   const facts: readonly (readonly [string, string])[] = [
-    [TEXTS.product, name],
-    [TEXTS.label, String(manufacturerLabelId)],
-    [TEXTS.key, keyColor],
-    [TEXTS.tagline, tagline],
-    [TEXTS.themes, themes.map((theme) => theme.title ?? theme.name).join(', ')],
-    [TEXTS.features, present.map(([feature]) => feature).join(', ') || TEXTS.noFeatures],
-    [TEXTS.addresses, Object.values(urls).join('\n')],
+    [MESSAGES.product, name],
+    [MESSAGES.label, String(manufacturerLabelId)],
+    [MESSAGES.key, keyColor],
+    [MESSAGES.tagline, tagline],
+    [MESSAGES.themes, themes.map((theme) => theme.title ?? theme.name).join(', ')],
+    [MESSAGES.features, present.map(([feature]) => feature).join(', ') || MESSAGES.noFeatures],
+    [MESSAGES.addresses, Object.values(urls).join('\n')],
   ];
   return (
     <section className={styles.card} aria-label={brandName}>

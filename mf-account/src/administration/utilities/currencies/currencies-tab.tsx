@@ -6,8 +6,8 @@ import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { ADMIN_CURRENCIES_TEXTS as TEXTS } from '../../../words/admin-currencies.generated.ts';
-import { ADMINISTRATION_TEXTS } from '../../../words/administration.generated.ts';
+import { ADMIN_CURRENCIES_MESSAGES as MESSAGES } from '../../../messages/admin-currencies.generated.ts';
+import { ADMINISTRATION_MESSAGES } from '../../../messages/administration.generated.ts';
 import { TabLead } from '../tab-lead.tsx';
 import { rateText } from './rate-text.ts';
 
@@ -17,9 +17,9 @@ export function CurrenciesTab() {
   const currencies = useQuery(usePlatform().apiQueries.exchangeRates.listRated.queryOptions());
   return (
     <>
-      <TabLead text={TEXTS.lead} />
+      <TabLead text={MESSAGES.lead} />
       <DataGrid
-        label={TEXTS.table}
+        label={MESSAGES.table}
         columns={columns(setEdited)}
         rows={currencies.data}
         rowId={({ currencyCode }) => currencyCode}
@@ -34,7 +34,7 @@ export function CurrenciesTab() {
           load={() => import('./rate-dialog.tsx')}
           props={{ currency: edited, onClose: () => setEdited(null) }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={ADMINISTRATION_TEXTS.failed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={ADMINISTRATION_MESSAGES.failed} onRetry={retry} />}
         />
       )}
     </>
@@ -44,18 +44,18 @@ export function CurrenciesTab() {
 /** Made with each drawing, so that the heads follow the language. */
 function columns(onEdit: (currency: RatedCurrency) => void): readonly GridColumn<RatedCurrency>[] {
   return [
-    { id: 'code', label: TEXTS.code, cell: ({ currencyCode }) => currencyCode },
-    { id: 'name', label: TEXTS.name, cell: ({ currencyName }) => currencyName },
-    { id: 'symbol', label: TEXTS.symbol, cell: ({ currencySymbol }) => currencySymbol },
-    { id: 'rate', label: TEXTS.rate, isFigure: true, cell: ({ exchangeRate }) => rateText(exchangeRate) },
+    { id: 'code', label: MESSAGES.code, cell: ({ currencyCode }) => currencyCode },
+    { id: 'name', label: MESSAGES.name, cell: ({ currencyName }) => currencyName },
+    { id: 'symbol', label: MESSAGES.symbol, cell: ({ currencySymbol }) => currencySymbol },
+    { id: 'rate', label: MESSAGES.rate, isFigure: true, cell: ({ exchangeRate }) => rateText(exchangeRate) },
     {
       id: 'date',
-      label: TEXTS.date,
+      label: MESSAGES.date,
       cell: ({ ratedOnUtc }) => dayText(ratedOnUtc),
     },
     {
       id: 'edit',
-      label: TEXTS.edit,
+      label: MESSAGES.edit,
       isLabelHidden: true,
       isFigure: true,
       cell: (currency) => <EditButton currency={currency} onEdit={onEdit} />,
@@ -74,7 +74,7 @@ function EditButton({ currency, onEdit }: EntryProps) {
     <Button
       appearance="subtle"
       icon={<EditRegular />}
-      aria-label={TEXTS.editOf({ name: currency.currencyName })}
+      aria-label={MESSAGES.editOf({ name: currency.currencyName })}
       onClick={() => onEdit(currency)}
     />
   );

@@ -2,7 +2,7 @@ import { newRate, type RatedCurrency } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, useContractForm } from '@specbuilder/shared-ui/forms';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { ADMIN_CURRENCIES_TEXTS as TEXTS } from '../../../words/admin-currencies.generated.ts';
+import { ADMIN_CURRENCIES_MESSAGES as MESSAGES } from '../../../messages/admin-currencies.generated.ts';
 import { useAdminToasts } from '../../page/use-admin-toasts.ts';
 import { RateField } from './rate-field.tsx';
 
@@ -23,33 +23,33 @@ export default function RateDialog({ currency, onClose }: RateDialogProps) {
     submit: async (rate) => {
       await api.exchangeRates.setRate({ currencyCode, ...rate });
       await queries.invalidateQueries({ queryKey: apiQueries.exchangeRates.key() });
-      toasts.done(TEXTS.saved({ name }));
+      toasts.done(MESSAGES.saved({ name }));
       onClose();
     },
     onRefused: toasts.failed,
   });
   return (
     <ClosableDialog
-      title={TEXTS.title({ name })}
-      closeLabel={TEXTS.close}
+      title={MESSAGES.title({ name })}
+      closeLabel={MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={onClose}>{TEXTS.cancel}</Button>
+          <Button onClick={onClose}>{MESSAGES.cancel}</Button>
           <Button
             appearance="primary"
             disabledFocusable={form.methods.formState.isSubmitting}
             onClick={() => form.onSubmit()}
           >
-            {TEXTS.save}
+            {MESSAGES.save}
           </Button>
         </>
       }
     >
-      <ContractFormView form={form} label={TEXTS.form}>
-        <RateField label={TEXTS.field({ code: currencyCode })} firstRate={exchangeRate} />
+      <ContractFormView form={form} label={MESSAGES.form}>
+        <RateField label={MESSAGES.field({ code: currencyCode })} firstRate={exchangeRate} />
       </ContractFormView>
     </ClosableDialog>
   );

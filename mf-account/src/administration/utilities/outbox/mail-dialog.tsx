@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { ADMIN_OUTBOX_TEXTS as TEXTS } from '../../../words/admin-outbox.generated.ts';
+import { ADMIN_OUTBOX_MESSAGES as MESSAGES } from '../../../messages/admin-outbox.generated.ts';
 
 interface MailDialogProps {
   readonly mail: OutboxMail;
@@ -15,18 +15,18 @@ export default function MailDialog({ mail, onClose }: MailDialogProps) {
   return (
     <ClosableDialog
       title={subject}
-      closeLabel={TEXTS.close}
+      closeLabel={MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
-      actions={<Button onClick={onClose}>{TEXTS.close}</Button>}
+      actions={<Button onClick={onClose}>{MESSAGES.close}</Button>}
     >
-      <p className={styles.fact}>{`${TEXTS.recipient}: ${recipient}`}</p>
-      {lastError !== null && <p className={styles.fact}>{TEXTS.lastError({ error: lastError })}</p>}
+      <p className={styles.fact}>{`${MESSAGES.recipient}: ${recipient}`}</p>
+      {lastError !== null && <p className={styles.fact}>{MESSAGES.lastError({ error: lastError })}</p>}
       {attachments.length > 0 && (
-        <p className={styles.fact}>{TEXTS.files({ names: attachments.map(({ name }) => name).join(', ') })}</p>
+        <p className={styles.fact}>{MESSAGES.files({ names: attachments.map(({ name }) => name).join(', ') })}</p>
       )}
-      <p className={styles.body}>{body === '' ? TEXTS.secret : body}</p>
+      <p className={styles.body}>{body === '' ? MESSAGES.secret : body}</p>
     </ClosableDialog>
   );
 }

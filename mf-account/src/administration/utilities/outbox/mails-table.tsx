@@ -3,7 +3,7 @@ import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
-import { ADMIN_OUTBOX_TEXTS as TEXTS } from '../../../words/admin-outbox.generated.ts';
+import { ADMIN_OUTBOX_MESSAGES as MESSAGES } from '../../../messages/admin-outbox.generated.ts';
 import { countText } from '../../page/count-text.ts';
 
 interface MailSteps {
@@ -20,7 +20,7 @@ export function MailsTable({ mails, onShow, onSendAgain, ...states }: MailsTable
   const steps = { onShow, onSendAgain };
   return (
     <DataGrid
-      label={TEXTS.table}
+      label={MESSAGES.table}
       columns={columns(steps)}
       rows={mails}
       rowId={({ id }) => id}
@@ -35,12 +35,12 @@ export function MailsTable({ mails, onShow, onSendAgain, ...states }: MailsTable
 /** Made with each drawing, so that the heads follow the language. */
 function columns(steps: MailSteps): readonly GridColumn<OutboxMail>[] {
   return [
-    { id: 'recipient', label: TEXTS.recipient, cell: ({ recipient }) => recipient },
-    { id: 'subject', label: TEXTS.subject, cell: ({ subject }) => subject },
-    { id: 'time', label: TEXTS.time, cell: timeOf },
-    { id: 'tries', label: TEXTS.tries, isFigure: true, cell: ({ attempts }) => countText(attempts) },
-    { id: 'state', label: TEXTS.state, cell: (mail) => <State of={mail} /> },
-    { id: 'steps', label: TEXTS.show, isLabelHidden: true, cell: (mail) => <Steps mail={mail} {...steps} /> },
+    { id: 'recipient', label: MESSAGES.recipient, cell: ({ recipient }) => recipient },
+    { id: 'subject', label: MESSAGES.subject, cell: ({ subject }) => subject },
+    { id: 'time', label: MESSAGES.time, cell: timeOf },
+    { id: 'tries', label: MESSAGES.tries, isFigure: true, cell: ({ attempts }) => countText(attempts) },
+    { id: 'state', label: MESSAGES.state, cell: (mail) => <State of={mail} /> },
+    { id: 'steps', label: MESSAGES.show, isLabelHidden: true, cell: (mail) => <Steps mail={mail} {...steps} /> },
   ];
 }
 
@@ -53,7 +53,7 @@ const COLORS = { kept: 'informative', waiting: 'informative', sent: 'success', f
 function State({ of: { state } }: { readonly of: OutboxMail }) {
   return (
     <Badge appearance="tint" color={COLORS[state]}>
-      {TEXTS.states[state]}
+      {MESSAGES.states[state]}
     </Badge>
   );
 }
@@ -63,12 +63,12 @@ function Steps({ mail, onShow, onSendAgain }: { readonly mail: OutboxMail } & Ma
   const { recipient, subject } = mail;
   return (
     <span className={styles.steps}>
-      <Button size="small" aria-label={TEXTS.showOf({ recipient, subject })} onClick={() => onShow(mail)}>
-        {TEXTS.show}
+      <Button size="small" aria-label={MESSAGES.showOf({ recipient, subject })} onClick={() => onShow(mail)}>
+        {MESSAGES.show}
       </Button>
       {mail.state === 'failed' && (
         <Button size="small" onClick={() => onSendAgain(mail)}>
-          {TEXTS.sendAgain}
+          {MESSAGES.sendAgain}
         </Button>
       )}
     </span>

@@ -4,8 +4,8 @@ import { Field, Select } from '@specbuilder/shared-ui/data';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { ADMIN_OUTBOX_TEXTS as TEXTS } from '../../../words/admin-outbox.generated.ts';
-import { ADMINISTRATION_TEXTS } from '../../../words/administration.generated.ts';
+import { ADMIN_OUTBOX_MESSAGES as MESSAGES } from '../../../messages/admin-outbox.generated.ts';
+import { ADMINISTRATION_MESSAGES } from '../../../messages/administration.generated.ts';
 import { TabLead } from '../tab-lead.tsx';
 import { MailsTable } from './mails-table.tsx';
 import { useSendAgain } from './use-send-again.ts';
@@ -26,13 +26,13 @@ export function OutboxTab() {
   });
   return (
     <>
-      <TabLead text={TEXTS.lead}>
+      <TabLead text={MESSAGES.lead}>
         <StateFilter state={state} onChange={setState} />
       </TabLead>
       <MailsTable
         mails={mails.data}
         failure={mails.isError ? listFailure(mails.error, () => void mails.refetch()) : null}
-        empty={<EmptyState title={TEXTS.empty} text={TEXTS.emptyText} />}
+        empty={<EmptyState title={MESSAGES.empty} text={MESSAGES.emptyText} />}
         isRefreshing={mails.isPlaceholderData}
         onShow={setShown}
         onSendAgain={(mail) => void sendAgain(mail)}
@@ -43,7 +43,7 @@ export function OutboxTab() {
           load={() => import('./mail-dialog.tsx')}
           props={{ mail: shown, onClose: () => setShown(null) }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={ADMINISTRATION_TEXTS.failed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={ADMINISTRATION_MESSAGES.failed} onRetry={retry} />}
         />
       )}
     </>
@@ -58,12 +58,12 @@ interface StateFilterProps {
 function StateFilter({ state, onChange }: StateFilterProps) {
   const styles = useStyles();
   return (
-    <Field label={TEXTS.filter} orientation="horizontal" className={styles.filter}>
+    <Field label={MESSAGES.filter} orientation="horizontal" className={styles.filter}>
       <Select value={state ?? ''} onChange={(_, { value }) => onChange(STATES.find((one) => one === value) ?? null)}>
-        <option value="">{TEXTS.anyState}</option>
+        <option value="">{MESSAGES.anyState}</option>
         {STATES.map((one) => (
           <option key={one} value={one}>
-            {TEXTS.states[one]}
+            {MESSAGES.states[one]}
           </option>
         ))}
       </Select>

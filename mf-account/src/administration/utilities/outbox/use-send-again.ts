@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { ADMIN_OUTBOX_TEXTS } from '../../../words/admin-outbox.generated.ts';
+import { ADMIN_OUTBOX_MESSAGES } from '../../../messages/admin-outbox.generated.ts';
 import { useAdminToasts } from '../../page/use-admin-toasts.ts';
 
 /** Gives a mail that was given up as many tries as a new one. */
@@ -11,6 +11,6 @@ export function useSendAgain() {
     run(async () => {
       await api.outbox.retry({ mailId });
       await queries.invalidateQueries({ queryKey: apiQueries.outbox.key() });
-      return ADMIN_OUTBOX_TEXTS.sentAgain({ recipient });
+      return ADMIN_OUTBOX_MESSAGES.sentAgain({ recipient });
     });
 }

@@ -1,7 +1,7 @@
 import type { ReleasedRemote } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { ADMIN_REMOTES_TEXTS as TEXTS } from '../../../words/admin-remotes.generated.ts';
+import { ADMIN_REMOTES_MESSAGES as MESSAGES } from '../../../messages/admin-remotes.generated.ts';
 
 const SHOWN = 10;
 
@@ -10,13 +10,13 @@ export function ReleaseHistory({ history }: Pick<ReleasedRemote, 'history'>) {
   const styles = useStyles();
   return (
     <details>
-      <summary className={styles.summary}>{TEXTS.history}</summary>
-      {history.length === 0 && <p className={styles.line}>{TEXTS.noHistory}</p>}
+      <summary className={styles.summary}>{MESSAGES.history}</summary>
+      {history.length === 0 && <p className={styles.line}>{MESSAGES.noHistory}</p>}
       <ol className={styles.list}>
         {history.slice(0, SHOWN).map(({ action, version, at, by, why }) => (
           <li key={`${at} ${action}`} className={styles.line}>
-            {TEXTS.line({ action: actionText(action), version: version ?? '' }).trim()}
-            <span className={styles.quiet}>{` · ${TEXTS.by({ who: by, when: timeText(at) })}`}</span>
+            {MESSAGES.line({ action: actionText(action), version: version ?? '' }).trim()}
+            <span className={styles.quiet}>{` · ${MESSAGES.by({ who: by, when: timeText(at) })}`}</span>
             {why !== '' && <span className={styles.quiet}>{` · ${why}`}</span>}
           </li>
         ))}
@@ -30,7 +30,7 @@ function timeText(at: string): string {
 }
 
 function actionText(action: string): string {
-  const { publish, activate, rollBack, disable, other } = TEXTS.actions;
+  const { publish, activate, rollBack, disable, other } = MESSAGES.actions;
   const known: Readonly<Record<string, string>> = { publish, activate, disable, 'roll back': rollBack };
   return known[action] ?? other;
 }

@@ -1,7 +1,7 @@
 import { EmptyState, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { ADMIN_REMOTES_TEXTS as TEXTS } from '../../../words/admin-remotes.generated.ts';
+import { ADMIN_REMOTES_MESSAGES as MESSAGES } from '../../../messages/admin-remotes.generated.ts';
 import { TabLead } from '../tab-lead.tsx';
 import { RemoteCard } from './remote-card.tsx';
 
@@ -11,10 +11,10 @@ export function ReleasesTab() {
   const remotes = useQuery({ ...usePlatform().apiQueries.remotes.list.queryOptions(), staleTime: 0 });
   if (remotes.isError) return <LoadFailure {...listFailure(remotes.error, () => void remotes.refetch())} />;
   if (remotes.data === undefined) return <SkeletonRows rows={4} rowHeightPx={120} />;
-  if (remotes.data.length === 0) return <EmptyState title={TEXTS.empty} text={TEXTS.emptyText} />;
+  if (remotes.data.length === 0) return <EmptyState title={MESSAGES.empty} text={MESSAGES.emptyText} />;
   return (
     <>
-      <TabLead text={TEXTS.lead} />
+      <TabLead text={MESSAGES.lead} />
       <div className={styles.cards}>
         {remotes.data.map((remote) => (
           <RemoteCard key={remote.name} remote={remote} />

@@ -2,7 +2,7 @@ import type { ReleasedRemote } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
-import { ADMIN_REMOTES_TEXTS as TEXTS } from '../../../words/admin-remotes.generated.ts';
+import { ADMIN_REMOTES_MESSAGES as MESSAGES } from '../../../messages/admin-remotes.generated.ts';
 
 type Release = ReleasedRemote['releases'][number];
 
@@ -15,7 +15,7 @@ interface ReleasesTableProps {
 export function ReleasesTable({ remote, onActivate }: ReleasesTableProps) {
   return (
     <DataGrid
-      label={TEXTS.table({ title: remote.title })}
+      label={MESSAGES.table({ title: remote.title })}
       columns={columns(remote.title, onActivate)}
       rows={remote.releases}
       rowId={({ version }) => version}
@@ -30,16 +30,16 @@ export function ReleasesTable({ remote, onActivate }: ReleasesTableProps) {
 /** Made with each drawing, so that the heads follow the language. */
 function columns(title: string, onActivate: (version: string) => void): readonly GridColumn<Release>[] {
   return [
-    { id: 'version', label: TEXTS.release, cell: ({ version }) => version },
+    { id: 'version', label: MESSAGES.release, cell: ({ version }) => version },
     {
       id: 'published',
-      label: TEXTS.published,
+      label: MESSAGES.published,
       cell: ({ publishedAt }) => timeText(publishedAt),
     },
-    { id: 'state', label: TEXTS.state, cell: stateText },
+    { id: 'state', label: MESSAGES.state, cell: stateText },
     {
       id: 'activate',
-      label: TEXTS.activate,
+      label: MESSAGES.activate,
       isLabelHidden: true,
       isFigure: true,
       cell: (release) => <ActivateButton release={release} title={title} onActivate={onActivate} />,
@@ -55,8 +55,8 @@ interface EntryProps extends Pick<ReleasesTableProps, 'onActivate'> {
 function ActivateButton({ release: { version, state, isServed }, title, onActivate }: EntryProps) {
   if (state === 'active' || !isServed) return null;
   return (
-    <Button size="small" aria-label={TEXTS.activateOf({ version, title })} onClick={() => onActivate(version)}>
-      {TEXTS.activate}
+    <Button size="small" aria-label={MESSAGES.activateOf({ version, title })} onClick={() => onActivate(version)}>
+      {MESSAGES.activate}
     </Button>
   );
 }
@@ -80,9 +80,9 @@ function timeText(publishedAt: string): string {
 }
 
 function stateText({ state, isServed }: Release): string {
-  const { active, knownGood, givenUp, published } = TEXTS.states;
+  const { active, knownGood, givenUp, published } = MESSAGES.states;
   const text = { active, published, 'known-good': knownGood, 'given-up': givenUp }[state];
-  return isServed ? text : `${text}, ${TEXTS.notServed}`;
+  return isServed ? text : `${text}, ${MESSAGES.notServed}`;
 }
 
 const useStyles = makeStyles({

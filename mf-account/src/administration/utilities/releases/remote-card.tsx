@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { ADMIN_REMOTES_TEXTS as TEXTS } from '../../../words/admin-remotes.generated.ts';
+import { ADMIN_REMOTES_MESSAGES as MESSAGES } from '../../../messages/admin-remotes.generated.ts';
 import { ReleaseHistory } from './release-history.tsx';
 import { ReleasesTable } from './releases-table.tsx';
 import { useReleaseSteps } from './use-release-steps.ts';
@@ -16,12 +16,12 @@ export function RemoteCard({ remote }: { readonly remote: ReleasedRemote }) {
         <div>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.quiet}>
-            {name} · {active === null ? TEXTS.off : TEXTS.active({ version: active })}
+            {name} · {active === null ? MESSAGES.off : MESSAGES.active({ version: active })}
           </p>
         </div>
         {active !== null && fallback !== null && (
-          <Button aria-label={TEXTS.rollBackOf({ title })} onClick={() => void rollBack()}>
-            {TEXTS.rollBack}
+          <Button aria-label={MESSAGES.rollBackOf({ title })} onClick={() => void rollBack()}>
+            {MESSAGES.rollBack}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Radio, RadioGroup, SearchBox } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
-import { ALTERNATES_TEXTS } from '../../../words/alternates.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../../messages/alternates.generated.ts';
 import { isOffered, itemName } from '../item-figures.ts';
 import { inOrder } from '../ordering/in-order.ts';
 import { useAlternates } from './use-alternates.ts';
@@ -36,33 +36,33 @@ export default function AlternateDialog({ project, item, onClose }: AlternateDia
   };
   return (
     <ClosableDialog
-      title={ALTERNATES_TEXTS.dialogTitle({ item: itemName(item) })}
-      closeLabel={ALTERNATES_TEXTS.close}
+      title={ALTERNATES_MESSAGES.dialogTitle({ item: itemName(item) })}
+      closeLabel={ALTERNATES_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
       contentClassName={styles.content}
       actions={
         <>
-          <Button onClick={onClose}>{ALTERNATES_TEXTS.cancel}</Button>
+          <Button onClick={onClose}>{ALTERNATES_MESSAGES.cancel}</Button>
           <Button appearance="primary" disabledFocusable={chosen === undefined} onClick={make}>
-            {ALTERNATES_TEXTS.make}
+            {ALTERNATES_MESSAGES.make}
           </Button>
         </>
       }
     >
       <p className={styles.text}>
-        {ALTERNATES_TEXTS.dialogText} {hasOwn && ALTERNATES_TEXTS.withOwn}
+        {ALTERNATES_MESSAGES.dialogText} {hasOwn && ALTERNATES_MESSAGES.withOwn}
       </p>
       <SearchBox
         className={styles.search}
-        placeholder={ALTERNATES_TEXTS.find}
-        aria-label={ALTERNATES_TEXTS.find}
+        placeholder={ALTERNATES_MESSAGES.find}
+        aria-label={ALTERNATES_MESSAGES.find}
         value={search}
         onChange={(_, { value }) => setSearch(value)}
       />
       <RadioGroup
         className={styles.list}
-        aria-label={ALTERNATES_TEXTS.items}
+        aria-label={ALTERNATES_MESSAGES.items}
         value={chosenId}
         onChange={(_, { value }) => choose(value)}
       >
@@ -70,7 +70,7 @@ export default function AlternateDialog({ project, item, onClose }: AlternateDia
           <Radio key={one.projectItemId} value={one.projectItemId} label={itemName(one)} />
         ))}
       </RadioGroup>
-      {found.length === 0 && <p className={styles.text}>{ALTERNATES_TEXTS.noneFound}</p>}
+      {found.length === 0 && <p className={styles.text}>{ALTERNATES_MESSAGES.noneFound}</p>}
     </ClosableDialog>
   );
 }

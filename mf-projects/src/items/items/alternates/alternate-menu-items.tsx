@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { MenuItem } from '@specbuilder/shared-ui/overlay';
-import { ALTERNATES_TEXTS } from '../../../words/alternates.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../../messages/alternates.generated.ts';
 import { useItemActions } from '../item-actions.ts';
 import { isOffered } from '../item-figures.ts';
 import { useAlternates } from './use-alternates.ts';
@@ -16,7 +16,7 @@ interface AlternateMenuItemsProps {
 export function AlternateMenuItems({ item, items, onSearch }: AlternateMenuItemsProps) {
   const { projectId, openDialog } = useItemActions();
   const alternates = useAlternates(projectId);
-  const texts = ALTERNATES_TEXTS.menu;
+  const texts = ALTERNATES_MESSAGES.menu;
   const others = items.filter((one) => isOffered(one) && one.projectItemId !== item.projectItemId);
   if (isOffered(item)) {
     return (

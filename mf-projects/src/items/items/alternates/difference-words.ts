@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatFigure, moneyText, QUANTITIES } from '@specbuilder/shared-ui/core';
-import { ALTERNATES_TEXTS } from '../../../words/alternates.generated.ts';
+import { ALTERNATES_MESSAGES } from '../../../messages/alternates.generated.ts';
 import { inputKwOf } from '../item-figures.ts';
 
 /** What an alternate costs and takes more or less than the item that is chosen, with the units of each. */
@@ -11,8 +11,8 @@ export function differenceWords(item: ProjectItem, chosen: ProjectItem, currency
   const figure = formatFigure(Math.abs(kw), QUANTITIES.inputPower);
   const isSamePower = figure === formatFigure(0, QUANTITIES.inputPower);
   const power = isSamePower
-    ? ALTERNATES_TEXTS.samePower
-    : ALTERNATES_TEXTS.power({ difference: `${kw > 0 ? '+' : '−'}${figure}` });
+    ? ALTERNATES_MESSAGES.samePower
+    : ALTERNATES_MESSAGES.power({ difference: `${kw > 0 ? '+' : '−'}${figure}` });
   const price = moneyText(usd, currency, { signed: true });
-  return price === '' ? power : ALTERNATES_TEXTS.and({ price, power });
+  return price === '' ? power : ALTERNATES_MESSAGES.and({ price, power });
 }

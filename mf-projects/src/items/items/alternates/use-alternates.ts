@@ -3,8 +3,8 @@ import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
+import { ALTERNATES_MESSAGES } from '../../../messages/alternates.generated.ts';
 import { offerUndo } from '../../../project-data/undo/offer-undo.ts';
-import { ALTERNATES_TEXTS } from '../../../words/alternates.generated.ts';
 import { itemName } from '../item-figures.ts';
 import { idOf, placed } from '../ordering/in-order.ts';
 import { useProjectCache } from '../project-cache.ts';
@@ -37,7 +37,7 @@ export function useAlternates(projectId: string): Alternates {
       } catch (error) {
         log.error('Alternates could not be changed', error);
         const text = modelStateMessage(errorBodyOf(error));
-        void toasts.show({ kind: 'error', title: ALTERNATES_TEXTS.failed, text, durationMs: TOAST_MS.failure });
+        void toasts.show({ kind: 'error', title: ALTERNATES_MESSAGES.failed, text, durationMs: TOAST_MS.failure });
         return cache.refresh();
       }
       await offerUndo(platform, { kind: 'success', title, undo });
@@ -53,7 +53,7 @@ export function useAlternates(projectId: string): Alternates {
           const { order } = await api.projects.items.setIndex({ projectId, projectItemId, itemIndex });
           cache.setItems((all) => placed(all, order));
         };
-        const title = ALTERNATES_TEXTS.made({ item: itemName(item), chosen: itemName(chosen) });
+        const title = ALTERNATES_MESSAGES.made({ item: itemName(item), chosen: itemName(chosen) });
         return run(title, () => set(item, idOf(chosen)), undo);
       },
       choose: (item) => {
@@ -61,13 +61,13 @@ export function useAlternates(projectId: string): Alternates {
         if (former === undefined) return Promise.resolve();
         const names = { item: itemName(item), former: itemName(former) };
         return run(
-          ALTERNATES_TEXTS.chosen(names),
+          ALTERNATES_MESSAGES.chosen(names),
           () => chooseOne(item),
           () => chooseOne(former),
         );
       },
       separate: (item) => {
-        const title = ALTERNATES_TEXTS.separated({ item: itemName(item) });
+        const title = ALTERNATES_MESSAGES.separated({ item: itemName(item) });
         return run(
           title,
           () => set(item, null),

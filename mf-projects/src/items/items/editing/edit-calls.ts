@@ -2,8 +2,8 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { MESSAGES, modelStateMessage, referenceOf, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { offerUndo } from '../../../project-data/undo/offer-undo.ts';
-import { ITEMS_TEXTS } from '../../../words/items.generated.ts';
 import { itemName } from '../item-figures.ts';
 import type { ProjectCache } from '../project-cache.ts';
 import { cellsBefore, type EditedField, type FieldChange } from './item-field.ts';
@@ -82,7 +82,7 @@ export async function sendPasted(edited: EditedProject, changes: readonly Pasted
     await setCells(edited, back);
     showPasted(edited, back);
   };
-  void offerUndo(edited.platform, { kind: 'success', title: ITEMS_TEXTS.pasted({ count: sent.length }), undo });
+  void offerUndo(edited.platform, { kind: 'success', title: ITEMS_MESSAGES.pasted({ count: sent.length }), undo });
 }
 
 async function setCells({ platform, cache, projectId }: EditedProject, changes: readonly PastedChange[]) {
@@ -112,8 +112,8 @@ async function refused(edited: EditedProject, sent: SentEdit, error: unknown): P
     text: yours(change),
     durationMs: null,
     actions: [
-      { id: KEEP_MINE, label: ITEMS_TEXTS.keepMine, ends: 'silently' },
-      { id: TAKE_THEIRS, label: ITEMS_TEXTS.takeTheirs, ends: 'dismissed' },
+      { id: KEEP_MINE, label: ITEMS_MESSAGES.keepMine, ends: 'silently' },
+      { id: TAKE_THEIRS, label: ITEMS_MESSAGES.takeTheirs, ends: 'dismissed' },
     ],
   });
   // Do not await: queued edits must not wait until the user reacts to the toast.
@@ -122,13 +122,13 @@ async function refused(edited: EditedProject, sent: SentEdit, error: unknown): P
 
 /** Another user deleted the item while it was edited: what was typed stays readable. */
 async function lost({ platform, cache }: EditedProject, { item, change }: SentEdit): Promise<void> {
-  const title = ITEMS_TEXTS.deletedMeanwhile({ item: itemName(item) });
+  const title = ITEMS_MESSAGES.deletedMeanwhile({ item: itemName(item) });
   void platform.toasts.show({ kind: 'warning', title, text: yours(change), durationMs: null });
   await cache.refresh();
 }
 
 function yours(change: FieldChange): string {
-  return ITEMS_TEXTS.yours({ words: Object.values(change).join(', ') || '—' });
+  return ITEMS_MESSAGES.yours({ words: Object.values(change).join(', ') || '—' });
 }
 
 async function showFailure({ platform, cache }: EditedProject, error: unknown): Promise<void> {

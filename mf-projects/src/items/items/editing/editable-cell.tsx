@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { ITEMS_TEXTS } from '../../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
 import { EditableText, type EditableTextProps, ReadText } from './editable-text.tsx';
 import { type EditedField, fieldChange, fieldProblem, fieldText } from './item-field.ts';
@@ -24,8 +24,8 @@ export function EditableCell({ item, field, isInGrid = true }: EditableCellProps
   return (
     <EditableText
       name={field}
-      label={ITEMS_TEXTS.cell({ field: ITEMS_TEXTS.fields[field], value: value || ITEMS_TEXTS.empty })}
-      fieldLabel={ITEMS_TEXTS.fields[field]}
+      label={ITEMS_MESSAGES.cell({ field: ITEMS_MESSAGES.fields[field], value: value || ITEMS_MESSAGES.empty })}
+      fieldLabel={ITEMS_MESSAGES.fields[field]}
       value={value}
       kind={KINDS[field]}
       isInGrid={isInGrid}

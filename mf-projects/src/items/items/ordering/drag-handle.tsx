@@ -2,7 +2,7 @@ import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/headless/svg/r
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
-import { ITEMS_TEXTS } from '../../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
 import { itemName } from '../item-figures.ts';
 
@@ -15,8 +15,8 @@ export function DragHandle({ item }: { readonly item: ProjectItem }) {
     <button
       type="button"
       className={styles.handle}
-      aria-label={ITEMS_TEXTS.drag({ item: itemName(item) })}
-      title={ITEMS_TEXTS.dragHint}
+      aria-label={ITEMS_MESSAGES.drag({ item: itemName(item) })}
+      title={ITEMS_MESSAGES.dragHint}
       data-drag={item.projectItemId}
       {...stop('drag')}
     >

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { ITEMS_TEXTS } from '../../../words/items.generated.ts';
+import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { type ItemsView, useView } from './use-view.ts';
 
 const VIEWS: readonly ItemsView[] = ['items', 'scheduled'];
@@ -9,7 +9,7 @@ export function ViewSwitch() {
   const styles = useStyles();
   const [view, choose] = useView();
   return (
-    <fieldset className={styles.group} aria-label={ITEMS_TEXTS.views.label}>
+    <fieldset className={styles.group} aria-label={ITEMS_MESSAGES.views.label}>
       {VIEWS.map((one) => (
         <button
           key={one}
@@ -18,7 +18,7 @@ export function ViewSwitch() {
           aria-pressed={one === view}
           onClick={() => choose(one)}
         >
-          {ITEMS_TEXTS.views[one]}
+          {ITEMS_MESSAGES.views[one]}
         </button>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import {
 import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import { readEntered } from './entered-number.ts';
 import { useFieldStyles } from './field-styles.ts';
 import { NumberField } from './number-field.tsx';
@@ -20,10 +20,10 @@ const TRI_STATES = [TriState.Any, TriState.Yes, TriState.No];
 
 type MenuField = 'controlType' | 'remoteType' | 'paintBooth' | 'recircType';
 const MENUS = [
-  { field: 'controlType', label: () => SECTIONS_TEXTS.filterControls, of: 'controls', values: CONTROL_TYPES },
-  { field: 'remoteType', label: () => SECTIONS_TEXTS.filterRemote, of: 'remotePanel', values: TRI_STATES },
-  { field: 'paintBooth', label: () => SECTIONS_TEXTS.filterBooth, of: 'paintBooth', values: TRI_STATES },
-  { field: 'recircType', label: () => SECTIONS_TEXTS.filterRecirculating, of: 'recirculating', values: TRI_STATES },
+  { field: 'controlType', label: () => SECTIONS_MESSAGES.filterControls, of: 'controls', values: CONTROL_TYPES },
+  { field: 'remoteType', label: () => SECTIONS_MESSAGES.filterRemote, of: 'remotePanel', values: TRI_STATES },
+  { field: 'paintBooth', label: () => SECTIONS_MESSAGES.filterBooth, of: 'paintBooth', values: TRI_STATES },
+  { field: 'recircType', label: () => SECTIONS_MESSAGES.filterRecirculating, of: 'recirculating', values: TRI_STATES },
 ] as const satisfies readonly {
   field: MenuField;
   of: keyof typeof TEMPERATURE_CONTROL_FILTER_LABELS;
@@ -31,8 +31,8 @@ const MENUS = [
 }[];
 
 const TEMPERATURES = [
-  { field: 'minIndoorAirTemp', label: () => SECTIONS_TEXTS.coldestIndoor },
-  { field: 'minOutdoorAirTemp', label: () => SECTIONS_TEXTS.coldestOutdoor },
+  { field: 'minIndoorAirTemp', label: () => SECTIONS_MESSAGES.coldestIndoor },
+  { field: 'minOutdoorAirTemp', label: () => SECTIONS_MESSAGES.coldestOutdoor },
 ] as const;
 
 /** Narrows the list of temperature controls (OPT-037 to OPT-040). */
@@ -40,7 +40,7 @@ export function ControlFilters({ filters, change, message }: ControlFiltersState
   const styles = useFieldStyles();
   return (
     <>
-      <fieldset className={styles.grid} aria-label={SECTIONS_TEXTS.filters}>
+      <fieldset className={styles.grid} aria-label={SECTIONS_MESSAGES.filters}>
         {MENUS.map(({ field, label, of, values }) => (
           <Field key={field} label={label()} className={mergeClasses(styles.field, styles.wholeLineOnPhone)}>
             <Select

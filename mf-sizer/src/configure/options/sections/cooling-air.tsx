@@ -2,7 +2,7 @@ import type { SectionSets } from '@specbuilder/shared-contracts/api';
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import type { CoolingValues } from '../section-changes.ts';
 import { AirError } from './section-error.tsx';
@@ -31,7 +31,7 @@ export function CoolingAir({ page }: { readonly page: GroupsPage }) {
   const fields = useMemo(
     () =>
       ENTERED.map((name) => ({
-        ...({ name, label: SECTIONS_TEXTS.air[name], of: 'temperature', value: set[name] } as const),
+        ...({ name, label: SECTIONS_MESSAGES.air[name], of: 'temperature', value: set[name] } as const),
         ...{ minimum: name.startsWith('winter') ? LOWEST_IN_WINTER : LOWEST, maximum: 150 },
         ...{ isOptional: true, mostDecimals: 1 },
       })),
@@ -39,7 +39,7 @@ export function CoolingAir({ page }: { readonly page: GroupsPage }) {
   );
   const form = useSectionForm({
     ...{ page, group, fields },
-    send: (values: CoolingValues) => change({ kind: 'cooling', group, label: SECTIONS_TEXTS.coolingAir, values }),
+    send: (values: CoolingValues) => change({ kind: 'cooling', group, label: SECTIONS_MESSAGES.coolingAir, values }),
   });
   return (
     <>
@@ -56,28 +56,28 @@ const MBH = 1000;
 
 function figuresOf(set: CoolingSet) {
   const { rating, mixedAirDryBulbTemp, mixedAirWetBulbTemp, winterEnteringAirDryBulbTemp } = set;
-  const pair = (dryBulb: number, wetBulb: number) => SECTIONS_TEXTS.bulbs({ dryBulb, wetBulb });
+  const pair = (dryBulb: number, wetBulb: number) => SECTIONS_MESSAGES.bulbs({ dryBulb, wetBulb });
   return [
     ...(mixedAirDryBulbTemp === null || mixedAirWetBulbTemp === null
       ? []
-      : [{ label: SECTIONS_TEXTS.mixedAir, value: pair(mixedAirDryBulbTemp, mixedAirWetBulbTemp) }]),
+      : [{ label: SECTIONS_MESSAGES.mixedAir, value: pair(mixedAirDryBulbTemp, mixedAirWetBulbTemp) }]),
     ...(winterEnteringAirDryBulbTemp === null
       ? []
       : [
           {
-            label: SECTIONS_TEXTS.winterEntering,
+            label: SECTIONS_MESSAGES.winterEntering,
             value: formatQuantity(winterEnteringAirDryBulbTemp, 'coilTemperature'),
           },
         ]),
     ...(rating === null
       ? []
       : [
-          { label: SECTIONS_TEXTS.leavingAir, value: pair(rating.leavingDryBulb, rating.leavingWetBulb) },
-          { label: SECTIONS_TEXTS.cooling, value: formatQuantity(rating.tonnage, 'coolingTons') },
-          { label: SECTIONS_TEXTS.totalCooling, value: formatQuantity(rating.totalBtus / MBH, 'capacity') },
-          { label: SECTIONS_TEXTS.sensibleCooling, value: formatQuantity(rating.sensibleBtus / MBH, 'capacity') },
-          { label: SECTIONS_TEXTS.eer, value: formatQuantity(rating.eer, 'coolingEfficiency') },
-          { label: SECTIONS_TEXTS.ieer, value: formatQuantity(rating.ieer, 'coolingEfficiency') },
+          { label: SECTIONS_MESSAGES.leavingAir, value: pair(rating.leavingDryBulb, rating.leavingWetBulb) },
+          { label: SECTIONS_MESSAGES.cooling, value: formatQuantity(rating.tonnage, 'coolingTons') },
+          { label: SECTIONS_MESSAGES.totalCooling, value: formatQuantity(rating.totalBtus / MBH, 'capacity') },
+          { label: SECTIONS_MESSAGES.sensibleCooling, value: formatQuantity(rating.sensibleBtus / MBH, 'capacity') },
+          { label: SECTIONS_MESSAGES.eer, value: formatQuantity(rating.eer, 'coolingEfficiency') },
+          { label: SECTIONS_MESSAGES.ieer, value: formatQuantity(rating.ieer, 'coolingEfficiency') },
         ]),
   ];
 }

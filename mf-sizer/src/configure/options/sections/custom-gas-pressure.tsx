@@ -1,6 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { useMemo } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import type { SectionField } from './section-entries.ts';
 import { SectionFields } from './section-fields.tsx';
@@ -21,13 +21,13 @@ export function CustomGasPressure({ page, gasPressureType, value, maximum }: Cus
   const { change } = page;
   const fields = useMemo((): readonly SectionField[] => {
     const range = { minimum: 0, isAbove: true, maximum, mostDecimals: 3 };
-    return [{ name: 'customGasPressure', label: SECTIONS_TEXTS.gasPressure, of: 'gasPressure', value, ...range }];
+    return [{ name: 'customGasPressure', label: SECTIONS_MESSAGES.gasPressure, of: 'gasPressure', value, ...range }];
   }, [value, maximum]);
   const form = useSectionForm({
     ...{ page, group, fields },
     send: ({ customGasPressure = null }) =>
       change({
-        ...{ kind: 'gasPressure', group, label: SECTIONS_TEXTS.gasPressure },
+        ...{ kind: 'gasPressure', group, label: SECTIONS_MESSAGES.gasPressure },
         values: { gasPressureType, customGasPressure },
       }),
   });

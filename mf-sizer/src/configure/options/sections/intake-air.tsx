@@ -2,7 +2,7 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { useMemo } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import type { IntakeValues } from '../section-changes.ts';
 import { CLEAR_OF_FRAME } from './field-styles.ts';
@@ -39,10 +39,10 @@ function ExtraFilters({ page, price }: { readonly page: GroupsPage; readonly pri
       <Checkbox
         checked={sections.intake.extraSetOfIntakeFilters}
         disabled={isReadOnly}
-        label={{ children: SECTIONS_TEXTS.extraFilters, className: styles.name }}
+        label={{ children: SECTIONS_MESSAGES.extraFilters, className: styles.name }}
         onChange={(_, { checked }) =>
           change({
-            ...{ kind: 'intake', group, label: SECTIONS_TEXTS.extraFilters },
+            ...{ kind: 'intake', group, label: SECTIONS_MESSAGES.extraFilters },
             values: { extraSetOfIntakeFilters: checked === true },
           })
         }
@@ -58,21 +58,21 @@ function EnteringAir({ page }: { readonly page: GroupsPage }) {
   const fields = useMemo(
     () =>
       ENTERED.map((name) => ({
-        ...({ name, label: SECTIONS_TEXTS.air[name], of: 'temperature', value: set[name] } as const),
+        ...({ name, label: SECTIONS_MESSAGES.air[name], of: 'temperature', value: set[name] } as const),
         ...{ minimum: -60, maximum: 150, isOptional: true, mostDecimals: 1 },
       })),
     [set],
   );
   const form = useSectionForm({
     ...{ page, group, fields },
-    send: (values: IntakeValues) => change({ kind: 'intake', group, label: SECTIONS_TEXTS.intakeAir, values }),
+    send: (values: IntakeValues) => change({ kind: 'intake', group, label: SECTIONS_MESSAGES.intakeAir, values }),
   });
   const { leavingDryBulbTemp: dryBulb, leavingWetBulbTemp: wetBulb } = set;
   return (
     <SectionFields fields={form} isReadOnly={isReadOnly}>
       {dryBulb !== null && wetBulb !== null && (
         <SectionFigures
-          figures={[{ label: SECTIONS_TEXTS.leavingAir, value: SECTIONS_TEXTS.bulbs({ dryBulb, wetBulb }) }]}
+          figures={[{ label: SECTIONS_MESSAGES.leavingAir, value: SECTIONS_MESSAGES.bulbs({ dryBulb, wetBulb }) }]}
         />
       )}
     </SectionFields>

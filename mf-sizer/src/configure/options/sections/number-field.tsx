@@ -1,6 +1,6 @@
 import { QUANTITIES } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import { DEFAULT_DECIMALS, type NumberRules, shownNumber } from './entered-number.ts';
 import { useFieldStyles } from './field-styles.ts';
 import type { Wrong } from './section-entries.ts';
@@ -50,15 +50,15 @@ export function NumberField(props: NumberFieldProps) {
 function wrongText(wrong: Wrong, rules: NumberRules): string {
   switch (wrong) {
     case 'missing':
-      return SECTIONS_TEXTS.missing;
+      return SECTIONS_MESSAGES.missing;
     case 'notANumber':
-      return SECTIONS_TEXTS.notANumber;
+      return SECTIONS_MESSAGES.notANumber;
     case 'decimals':
-      return SECTIONS_TEXTS.decimals({ count: rules.mostDecimals ?? DEFAULT_DECIMALS });
+      return SECTIONS_MESSAGES.decimals({ count: rules.mostDecimals ?? DEFAULT_DECIMALS });
     case 'range': {
       const { minimum, maximum, of, isAbove = false } = rules;
       const range = { low: shownNumber(minimum), high: shownNumber(maximum), unit: QUANTITIES[of].unit };
-      return isAbove ? SECTIONS_TEXTS.aboveTo(range) : SECTIONS_TEXTS.range(range);
+      return isAbove ? SECTIONS_MESSAGES.aboveTo(range) : SECTIONS_MESSAGES.range(range);
     }
   }
 }

@@ -2,7 +2,7 @@ import { OPTION_MENU_DELAY_MS, OptionGroup } from '@specbuilder/shared-contracts
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useCallback, useMemo } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import { useItemState } from '../item-state.ts';
 import { useFieldStyles } from './field-styles.ts';
@@ -38,14 +38,14 @@ function MixedAir({ page, total, isVolume }: MixedAirProps) {
   const { returnAirSetMode, outdoorAirPercentage, outdoorAirVolume } = sections.returnAir;
   const { value: percentage, display } = outdoorAirPercentage;
   const fields = useMemo((): readonly SectionField[] => {
-    const field = { name: 'outdoorAir', label: SECTIONS_TEXTS.outdoorAir, minimum: 0 };
+    const field = { name: 'outdoorAir', label: SECTIONS_MESSAGES.outdoorAir, minimum: 0 };
     return isVolume
       ? [{ ...field, of: 'airflow', value: outdoorAirVolume, maximum: total, mostDecimals: 0 }]
       : [{ ...field, of: 'share', value: percentage, maximum: 100, mostDecimals: 2 }];
   }, [isVolume, outdoorAirVolume, percentage, total]);
   const send = ({ outdoorAir: entered = 0 }: { readonly outdoorAir?: number }) => {
     change({
-      ...{ kind: 'returnAir', group, label: SECTIONS_TEXTS.outdoorAir },
+      ...{ kind: 'returnAir', group, label: SECTIONS_MESSAGES.outdoorAir },
       values: { returnAirSetMode, outdoorAirPercentage: isVolume ? (100 * entered) / total : entered },
     });
   };
@@ -54,7 +54,7 @@ function MixedAir({ page, total, isVolume }: MixedAirProps) {
   return (
     <SectionFields fields={form} isReadOnly={isReadOnly}>
       <EnteredAs page={page} isDisabled={isReadOnly || form.some(({ wrong }) => wrong !== null)} />
-      <SectionFigures figures={[{ label: SECTIONS_TEXTS.shareAndVolume, value: `${display} · ${airflow}` }]} />
+      <SectionFigures figures={[{ label: SECTIONS_MESSAGES.shareAndVolume, value: `${display} · ${airflow}` }]} />
     </SectionFields>
   );
 }
@@ -66,7 +66,7 @@ function EnteredAs({ page, isDisabled }: OutdoorAirProps & { readonly isDisabled
   const send = useCallback(
     (mode: string) =>
       change({
-        ...{ kind: 'returnAir', group, label: SECTIONS_TEXTS.outdoorAir },
+        ...{ kind: 'returnAir', group, label: SECTIONS_MESSAGES.outdoorAir },
         values: { returnAirSetMode: mode === 'volume' ? 'volume' : 'percentage' },
       }),
     [change],
@@ -74,10 +74,10 @@ function EnteredAs({ page, isDisabled }: OutdoorAirProps & { readonly isDisabled
   const stored = sections.returnAir.returnAirSetMode;
   const [mode, choose] = useDelayedEntry<string>({ stored, delayMs: OPTION_MENU_DELAY_MS, isProcessing, send });
   return (
-    <Field label={SECTIONS_TEXTS.enteredAs} className={styles.field}>
+    <Field label={SECTIONS_MESSAGES.enteredAs} className={styles.field}>
       <Select className={styles.select} disabled={isDisabled} value={mode} onChange={(_, { value }) => choose(value)}>
-        <option value="percentage">{SECTIONS_TEXTS.percentage}</option>
-        <option value="volume">{SECTIONS_TEXTS.volume}</option>
+        <option value="percentage">{SECTIONS_MESSAGES.percentage}</option>
+        <option value="volume">{SECTIONS_MESSAGES.volume}</option>
       </Select>
     </Field>
   );

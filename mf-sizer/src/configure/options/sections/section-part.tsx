@@ -1,6 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { ComponentType } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import { CoolingAir } from './cooling-air.tsx';
 import { CustomGasPressure } from './custom-gas-pressure.tsx';
@@ -31,7 +31,7 @@ function Cooling({ page }: PartProps) {
 
 /** A coil gives back what cooling took out, and has to have something to give. */
 function Reheat({ page }: PartProps) {
-  return page.sections.reheatCoil.allowDesired ? null : <SectionNote text={SECTIONS_TEXTS.reheatNeedsCooling} />;
+  return page.sections.reheatCoil.allowDesired ? null : <SectionNote text={SECTIONS_MESSAGES.reheatNeedsCooling} />;
 }
 
 /** What is entered under the options of a group, by its name. */

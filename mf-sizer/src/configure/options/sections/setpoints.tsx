@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import { SectionFields } from './section-fields.tsx';
 import { type Setpoint, shownSetpoints } from './shown-setpoints.ts';
@@ -35,7 +35,7 @@ export function Setpoints({ page, group, fanOptionId, name, setpoints }: Setpoin
         kind: 'setpoints',
         group,
         fanOptionId,
-        label: SECTIONS_TEXTS.setpointsOf({ name }),
+        label: SECTIONS_MESSAGES.setpointsOf({ name }),
         values: setpoints.flatMap(({ typeId, isUnoccupied }) => {
           const value = values[nameOf(fanOptionId, typeId)];
           return value == null ? [] : [{ typeId, value, isUnoccupied }];

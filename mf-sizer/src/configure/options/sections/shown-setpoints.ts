@@ -1,6 +1,6 @@
 import type { SectionSets } from '@specbuilder/shared-contracts/api';
 import { formatQuantity, type QuantityName } from '@specbuilder/shared-ui/core';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 
 export type Setpoint = SectionSets['setpoints'][number]['setpoints'][number];
 
@@ -21,7 +21,7 @@ export function shownSetpoints(setpoints: readonly Setpoint[]): readonly ShownSe
     ...occupied.map((setpoint) => shown(setpoint, setpoint.description)),
     ...unoccupied.map((setpoint) => {
       const { description: name } = setpoint;
-      return shown(setpoint, names.has(name) ? SECTIONS_TEXTS.unoccupied({ name }) : name);
+      return shown(setpoint, names.has(name) ? SECTIONS_MESSAGES.unoccupied({ name }) : name);
     }),
   ];
 }

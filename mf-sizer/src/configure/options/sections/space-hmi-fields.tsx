@@ -2,7 +2,7 @@ import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import type { SentSpaceHmi } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Input, Select } from '@specbuilder/shared-ui/data';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import { CLEAR_OF_FRAME, useFieldStyles } from './field-styles.ts';
 
 const LONGEST_LOCATION = 50;
@@ -18,7 +18,7 @@ interface SpaceHmiFieldsProps {
 /** One panel: where it hangs, on which cable, and what it does. */
 export function SpaceHmiFields({ hmi, cableLengthsFeet, isReadOnly, onChange, onRemove }: SpaceHmiFieldsProps) {
   const styles = useStyles();
-  const name = SECTIONS_TEXTS.hmi({ number: hmi.number });
+  const name = SECTIONS_MESSAGES.hmi({ number: hmi.number });
   return (
     <fieldset className={styles.hmi} aria-label={name}>
       <div className={styles.head}>
@@ -29,7 +29,7 @@ export function SpaceHmiFields({ hmi, cableLengthsFeet, isReadOnly, onChange, on
             size="small"
             className={styles.remove}
             icon={<DeleteRegular />}
-            aria-label={SECTIONS_TEXTS.removeHmi({ number: hmi.number })}
+            aria-label={SECTIONS_MESSAGES.removeHmi({ number: hmi.number })}
             onClick={onRemove}
           />
         )}
@@ -46,7 +46,7 @@ type PartProps = Pick<SpaceHmiFieldsProps, 'hmi' | 'isReadOnly' | 'onChange'>;
 function Location({ hmi, isReadOnly, onChange }: PartProps) {
   const styles = { ...useFieldStyles(), ...useStyles() };
   return (
-    <Field label={SECTIONS_TEXTS.location} className={styles.location}>
+    <Field label={SECTIONS_MESSAGES.location} className={styles.location}>
       <Input
         value={hmi.location}
         maxLength={LONGEST_LOCATION}
@@ -67,17 +67,17 @@ function Cable({
   const styles = { ...useFieldStyles(), ...useStyles() };
   const { cableLength, isFieldSupplied } = hmi;
   return (
-    <Field label={SECTIONS_TEXTS.cable} className={styles.cable}>
+    <Field label={SECTIONS_MESSAGES.cable} className={styles.cable}>
       <Select
         className={styles.select}
         value={String(cableLength)}
         disabled={isReadOnly || isFieldSupplied}
         onChange={(_, { value }) => onChange({ cableLength: Number(value) })}
       >
-        {isFieldSupplied && <option value="0">{SECTIONS_TEXTS.noCable}</option>}
+        {isFieldSupplied && <option value="0">{SECTIONS_MESSAGES.noCable}</option>}
         {cableLengthsFeet.map((feet) => (
           <option key={feet} value={String(feet)}>
-            {SECTIONS_TEXTS.feet({ feet })}
+            {SECTIONS_MESSAGES.feet({ feet })}
           </option>
         ))}
       </Select>
@@ -98,9 +98,9 @@ function Boxes({ hmi, isReadOnly, onChange }: PartProps) {
   );
   return (
     <div className={styles.boxes}>
-      {box(SECTIONS_TEXTS.fieldSupplied, 'isFieldSupplied')}
-      {box(SECTIONS_TEXTS.lockScreen, 'lockScreen')}
-      {box(SECTIONS_TEXTS.averaging, 'enableTempAveraging')}
+      {box(SECTIONS_MESSAGES.fieldSupplied, 'isFieldSupplied')}
+      {box(SECTIONS_MESSAGES.lockScreen, 'lockScreen')}
+      {box(SECTIONS_MESSAGES.averaging, 'enableTempAveraging')}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { Button, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef } from 'react';
-import { SECTIONS_TEXTS } from '../../../words/sections.generated.ts';
+import { SECTIONS_MESSAGES } from '../../../messages/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import { CLEAR_OF_FRAME } from './field-styles.ts';
 import { SpaceHmiFields } from './space-hmi-fields.tsx';
@@ -21,9 +21,9 @@ export function SpaceHmis({ page }: { readonly page: GroupsPage }) {
     change(without(hmis, number));
   };
   return (
-    <section className={styles.hmis} aria-label={SECTIONS_TEXTS.hmis} data-group={OptionGroup.TemperatureControl}>
+    <section className={styles.hmis} aria-label={SECTIONS_MESSAGES.hmis} data-group={OptionGroup.TemperatureControl}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{SECTIONS_TEXTS.hmis}</h3>
+        <h3 className={styles.title}>{SECTIONS_MESSAGES.hmis}</h3>
         {!isReadOnly && (
           <Button
             ref={addButton}
@@ -34,7 +34,7 @@ export function SpaceHmis({ page }: { readonly page: GroupsPage }) {
             onClick={() => change(withAnother(hmis, cableLengthsFeet))}
           >
             <span>
-              {SECTIONS_TEXTS.addHmi} {hmis.length > 0 && <PriceOfAnother page={page} />}
+              {SECTIONS_MESSAGES.addHmi} {hmis.length > 0 && <PriceOfAnother page={page} />}
             </span>
           </Button>
         )}

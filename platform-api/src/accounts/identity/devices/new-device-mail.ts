@@ -1,6 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
-import { NEW_DEVICE_TEXTS } from '../../../core/index.ts';
+import { NEW_DEVICE_MESSAGES } from '../../../core/index.ts';
 import type { BrowserName } from '../sessions/browser-name.ts';
 
 interface NewDeviceFacts {
@@ -17,20 +17,20 @@ interface NewDeviceFacts {
 export function newDeviceMail({ brand, recipient, userName, at, from, address, publicUrl }: NewDeviceFacts): Mail {
   const when = formatInstant(at.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const words: MailWords = {
-    title: NEW_DEVICE_TEXTS.subject,
+    title: NEW_DEVICE_MESSAGES.subject,
     paragraphs: [
-      NEW_DEVICE_TEXTS.lead({ userName }),
-      NEW_DEVICE_TEXTS.when({ when }),
-      NEW_DEVICE_TEXTS.browser({ browser: deviceName(from) }),
-      NEW_DEVICE_TEXTS.address({ address }),
-      NEW_DEVICE_TEXTS.wasYou,
-      NEW_DEVICE_TEXTS.wasNotYou,
+      NEW_DEVICE_MESSAGES.lead({ userName }),
+      NEW_DEVICE_MESSAGES.when({ when }),
+      NEW_DEVICE_MESSAGES.browser({ browser: deviceName(from) }),
+      NEW_DEVICE_MESSAGES.address({ address }),
+      NEW_DEVICE_MESSAGES.wasYou,
+      NEW_DEVICE_MESSAGES.wasNotYou,
     ],
     button: {
-      label: NEW_DEVICE_TEXTS.open,
+      label: NEW_DEVICE_MESSAGES.open,
       url: securityAddress(publicUrl, brand.manufacturerLabelId),
     },
-    note: NEW_DEVICE_TEXTS.note,
+    note: NEW_DEVICE_MESSAGES.note,
   };
   return { recipient, replyTo: null, subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
 }
@@ -42,6 +42,6 @@ function securityAddress(publicUrl: string, manufacturerLabelId: number): string
 }
 
 function deviceName({ browser, system }: BrowserName): string {
-  if (browser !== null && system !== null) return NEW_DEVICE_TEXTS.browserOn({ browser, system });
-  return browser ?? system ?? NEW_DEVICE_TEXTS.unknownBrowser;
+  if (browser !== null && system !== null) return NEW_DEVICE_MESSAGES.browserOn({ browser, system });
+  return browser ?? system ?? NEW_DEVICE_MESSAGES.unknownBrowser;
 }

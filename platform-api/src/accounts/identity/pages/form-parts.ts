@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { type Html, html } from '../../../brand/index.ts';
-import { SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import { SECOND_STEP_MESSAGES } from '../../../core/index.ts';
 
 /** Parts that several forms of the identity pages have. */
 
@@ -21,9 +21,9 @@ interface PasskeyForm {
 /** Shown by the script where the browser has passkeys; without it there is the form above. */
 export function passkeyForm({ action, label, options }: PasskeyForm): Html {
   return html`<form class="passkey" id="passkey" method="post" action="${action}" data-options="${JSON.stringify(options)}" data-stopped="${
-    SECOND_STEP_TEXTS.passkeyStopped
+    SECOND_STEP_MESSAGES.passkeyStopped
   }" hidden>
-<p class="or"><span>${SECOND_STEP_TEXTS.or}</span></p>
+<p class="or"><span>${SECOND_STEP_MESSAGES.or}</span></p>
 <input type="hidden" name="credential" value=""><input type="hidden" name="remember" value="">
 <button class="button quiet" type="submit">${keyIcon()}${label}</button>
 <p class="error" aria-live="polite" hidden>${errorIcon()}<span></span></p>

@@ -12,7 +12,7 @@ import {
   themeStyle,
   versionedAsset,
 } from '../../../brand/index.ts';
-import { IDENTITY_TEXTS, nameOf, pagePolicy } from '../../../core/index.ts';
+import { IDENTITY_MESSAGES, nameOf, pagePolicy } from '../../../core/index.ts';
 
 export interface PageOptions {
   readonly publicUrl: string;
@@ -95,8 +95,8 @@ function logo(options: PageOptions, { settings }: Brand): Html {
 function footer({ settings }: Brand): Html {
   const { help, privacy } = settings.urls;
   return html`<footer><span>${settings.copyright}</span><span>${
-    privacy !== undefined && html`<a href="${privacy}">${IDENTITY_TEXTS.privacy}</a>`
-  }${help !== undefined && html`<a href="${help}">${IDENTITY_TEXTS.help}</a>`}</span></footer>`;
+    privacy !== undefined && html`<a href="${privacy}">${IDENTITY_MESSAGES.privacy}</a>`
+  }${help !== undefined && html`<a href="${help}">${IDENTITY_MESSAGES.help}</a>`}</span></footer>`;
 }
 
 function hero(options: PageOptions, { manufacturerLabelId, settings }: Brand): Html {
@@ -105,6 +105,6 @@ function hero(options: PageOptions, { manufacturerLabelId, settings }: Brand): H
 ${new Html(options.drawings.get(manufacturerLabelId) ?? '')}
 <img class="mark" src="${asset(options, settings.markDark)}" alt="">
 </div>
-<div class="claim"><h2>${nameOf(settings.tagline)}</h2><p>${IDENTITY_TEXTS.hero}</p></div>
+<div class="claim"><h2>${nameOf(settings.tagline)}</h2><p>${IDENTITY_MESSAGES.hero}</p></div>
 </aside>`;
 }

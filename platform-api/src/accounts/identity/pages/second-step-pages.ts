@@ -1,11 +1,11 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { type Html, html } from '../../../brand/index.ts';
-import { SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import { SECOND_STEP_MESSAGES } from '../../../core/index.ts';
 import type { NewApp } from '../second-factor/authenticator-app.ts';
 import type { Factors } from '../second-factor/second-factor.ts';
 import { errorLine, passkeyForm } from './form-parts.ts';
 
-const TEXTS = SECOND_STEP_TEXTS;
+const MESSAGES = SECOND_STEP_MESSAGES;
 const PATH = '/identity/login';
 
 interface SecondStepView {
@@ -18,14 +18,16 @@ interface SecondStepView {
 /** The app's code or a substitute; a user who has only passkeys can type a recovery code instead of one. */
 export function secondStepForm({ signin, error, factors, passkeyOptions }: SecondStepView): Html {
   const action = `${PATH}/second?signin=${encodeURIComponent(signin)}`;
-  const [label, hint] = factors.hasApp ? [TEXTS.code, TEXTS.codeHint] : [TEXTS.recoveryCode, TEXTS.recoveryHint];
-  return html`<h1>${TEXTS.title}</h1>
-<p class="lead">${TEXTS.lead}</p>
+  const [label, hint] = factors.hasApp
+    ? [MESSAGES.code, MESSAGES.codeHint]
+    : [MESSAGES.recoveryCode, MESSAGES.recoveryHint];
+  return html`<h1>${MESSAGES.title}</h1>
+<p class="lead">${MESSAGES.lead}</p>
 <form method="post" action="${action}">
 ${codeField({ label, hint, error, isNumeric: false })}
-<button class="button" type="submit">${TEXTS.submit}</button>
+<button class="button" type="submit">${MESSAGES.submit}</button>
 </form>
-${factors.hasPasskey && passkeyForm({ action, label: TEXTS.usePasskey, options: passkeyOptions })}`;
+${factors.hasPasskey && passkeyForm({ action, label: MESSAGES.usePasskey, options: passkeyOptions })}`;
 }
 
 interface EnrolmentView {
@@ -36,22 +38,22 @@ interface EnrolmentView {
 
 export function enrolmentForm({ signin, error, app }: EnrolmentView): Html {
   const secret = (app.secret.match(/.{1,4}/g) ?? []).join(' ');
-  return html`<h1>${TEXTS.enrol.title}</h1>
-<p class="lead">${TEXTS.enrol.lead}</p>
-<img class="qr" src="${app.qrCode}" width="192" height="192" alt="${TEXTS.enrol.picture}">
-<p class="secret">${TEXTS.enrol.secret} <code>${secret}</code></p>
+  return html`<h1>${MESSAGES.enrol.title}</h1>
+<p class="lead">${MESSAGES.enrol.lead}</p>
+<img class="qr" src="${app.qrCode}" width="192" height="192" alt="${MESSAGES.enrol.picture}">
+<p class="secret">${MESSAGES.enrol.secret} <code>${secret}</code></p>
 <form method="post" action="${PATH}/enrol?signin=${encodeURIComponent(signin)}">
-${codeField({ label: TEXTS.enrol.code, hint: null, error, isNumeric: true })}
-<button class="button" type="submit">${TEXTS.enrol.submit}</button>
+${codeField({ label: MESSAGES.enrol.code, hint: null, error, isNumeric: true })}
+<button class="button" type="submit">${MESSAGES.enrol.submit}</button>
 </form>`;
 }
 
 export function recoveryCodesPage({ signin, codes }: { readonly signin: string; readonly codes: readonly string[] }) {
-  return html`<h1>${TEXTS.codes.title}</h1>
-<p class="lead">${TEXTS.codes.lead}</p>
+  return html`<h1>${MESSAGES.codes.title}</h1>
+<p class="lead">${MESSAGES.codes.lead}</p>
 <ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
 <form method="post" action="${PATH}/enrolled?signin=${encodeURIComponent(signin)}">
-<button class="button" type="submit">${TEXTS.codes.submit}</button>
+<button class="button" type="submit">${MESSAGES.codes.submit}</button>
 </form>`;
 }
 

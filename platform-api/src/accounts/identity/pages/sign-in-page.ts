@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { type Html, html } from '../../../brand/index.ts';
-import { IDENTITY_TEXTS, SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import { IDENTITY_MESSAGES, SECOND_STEP_MESSAGES } from '../../../core/index.ts';
 import { errorLine, passkeyForm } from './form-parts.ts';
 
-const TEXTS = IDENTITY_TEXTS.signIn;
+const MESSAGES = IDENTITY_MESSAGES.signIn;
 
 /** Demonstration accounts; all have one password. */
 export interface DemoAccounts {
@@ -28,16 +28,16 @@ export function signInForm(view: SignInView): Html {
   const isInvalid = view.error !== null;
   // The first field that still needs something gets the focus.
   const startsAtPassword = view.userName !== '';
-  return html`<h1>${TEXTS.title}</h1>
-<p class="lead">${TEXTS.lead}</p>
+  return html`<h1>${MESSAGES.title}</h1>
+<p class="lead">${MESSAGES.lead}</p>
 <form method="post" action="/identity/login?signin=${encodeURIComponent(view.signin)}">
 <div class="field">
-<label for="username">${TEXTS.userName}</label>
+<label for="username">${MESSAGES.userName}</label>
 <div class="input"><input id="username" name="username" type="text" value="${view.userName}" autocomplete="username"
  autocapitalize="none" spellcheck="false" maxlength="100" required${!startsAtPassword && html` autofocus`}></div>
 </div>
 <div class="field">
-<label for="password">${TEXTS.password}</label>
+<label for="password">${MESSAGES.password}</label>
 <div class="input${isInvalid && ' is-invalid'}"><input id="password" name="password" type="password"
  autocomplete="current-password" maxlength="128" required${startsAtPassword && html` autofocus`}${
    isInvalid && html` aria-invalid="true" aria-describedby="error"`
@@ -45,35 +45,35 @@ export function signInForm(view: SignInView): Html {
 ${errorLine(view.error)}
 </div>
 <div class="check"><input id="remember" name="remember" type="checkbox" value="on"><label for="remember">${
-    TEXTS.remember
+    MESSAGES.remember
   }</label></div>
-<button class="button" type="submit">${TEXTS.submit}</button>
+<button class="button" type="submit">${MESSAGES.submit}</button>
 </form>
 ${passkeyForm({
   action: `/identity/login/passkey?signin=${encodeURIComponent(view.signin)}`,
-  label: SECOND_STEP_TEXTS.usePasskey,
+  label: SECOND_STEP_MESSAGES.usePasskey,
   options: view.passkeyOptions,
 })}
 ${accountLinks()}
-<p class="aside">${TEXTS.guestLead} <a href="${view.startUrl}">${TEXTS.guest}</a></p>
+<p class="aside">${MESSAGES.guestLead} <a href="${view.startUrl}">${MESSAGES.guest}</a></p>
 ${view.demoAccounts !== null && demoUsers(view.demoAccounts)}`;
 }
 
 /** Links for users who cannot sign in (AUT-032). */
 function accountLinks(): Html {
-  return html`<p class="aside links"><a href="/account/forgot-username">${TEXTS.forgotUserName}</a>
-<a href="/account/forgot-password">${TEXTS.forgotPassword}</a></p>
-<p class="aside">${TEXTS.newHere} <a href="/account/register">${TEXTS.register}</a></p>`;
+  return html`<p class="aside links"><a href="/account/forgot-username">${MESSAGES.forgotUserName}</a>
+<a href="/account/forgot-password">${MESSAGES.forgotPassword}</a></p>
+<p class="aside">${MESSAGES.newHere} <a href="/account/register">${MESSAGES.register}</a></p>`;
 }
 
 function revealButton(): Html {
   return html`<button class="reveal" id="reveal" type="button" aria-pressed="false" aria-label="${
-    TEXTS.showPassword
-  }" data-show-label="${TEXTS.showPassword}" data-hide-label="${TEXTS.hidePassword}" hidden><svg viewBox="0 0 20 20" fill="none" stroke="currentColor"
+    MESSAGES.showPassword
+  }" data-show-label="${MESSAGES.showPassword}" data-hide-label="${MESSAGES.hidePassword}" hidden><svg viewBox="0 0 20 20" fill="none" stroke="currentColor"
  stroke-width="1.25" stroke-linecap="round" aria-hidden="true"><path d="M2.5 11.5c1-3.6 4-6 7.500-6s6.500 2.400 7.500 6"/><circle cx="10" cy="11.500" r="2.600"/><path class="slash" d="M4 4l12 13"/></svg></button>`;
 }
 
 function demoUsers({ userNames, password }: DemoAccounts): Html {
   const names = userNames.map((userName, index) => html`${index > 0 && ', '}<code>${userName}</code>`);
-  return html`<p class="demo">${TEXTS.demo}: ${names}<br>${TEXTS.demoPassword}: <code>${password}</code></p>`;
+  return html`<p class="demo">${MESSAGES.demo}: ${names}<br>${MESSAGES.demoPassword}: <code>${password}</code></p>`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brandFor } from '../../../brand/index.ts';
-import { commitTogether, SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import { commitTogether, SECOND_STEP_MESSAGES } from '../../../core/index.ts';
 import { countFailure, forgetFailures } from '../back-off.ts';
 import { enrolmentForm, recoveryCodesPage } from '../pages/second-step-pages.ts';
 import { confirmApp, pendingApp, startApp } from '../second-factor/authenticator-app.ts';
@@ -39,7 +39,7 @@ export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
       (refused && (await pendingApp(db, user, brandName, secrets.factorKey))) ??
       (await startApp(db, user, brandName, secrets.factorKey));
     const body = enrolmentForm({ signin: interaction.uid, error: refused?.error ?? null, app });
-    return frame.show(request, reply, interaction, { title: SECOND_STEP_TEXTS.enrol.title, body, ...refused });
+    return frame.show(request, reply, interaction, { title: SECOND_STEP_MESSAGES.enrol.title, body, ...refused });
   }
 
   /** @returns the recovery codes; an attacker with only the password may have enrolled, so the owner gets a mail */
@@ -68,18 +68,18 @@ export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
     const { interaction, user } = open;
     const { isAllowed, retryAfterSeconds } = await countFailure(db, 'code', user.id);
     if (!isAllowed) {
-      const error = SECOND_STEP_TEXTS.tooMany({ seconds: retryAfterSeconds });
+      const error = SECOND_STEP_MESSAGES.tooMany({ seconds: retryAfterSeconds });
       return show(request, reply, open, { status: 429, error, retryAfterSeconds });
     }
     const code = formOf(request).get('code') ?? '';
     if (!(await confirmApp(db, user.id, code, secrets.factorKey))) {
-      return show(request, reply, open, { status: 401, error: SECOND_STEP_TEXTS.wrong });
+      return show(request, reply, open, { status: 401, error: SECOND_STEP_MESSAGES.wrong });
     }
     await forgetFailures(db, 'code', user.id);
     await noteProven(db, interaction.uid, ['pwd', 'otp', 'mfa']);
     const codes = await noteEnrolled(request, open);
     const body = recoveryCodesPage({ signin: interaction.uid, codes });
-    return frame.show(request, reply, interaction, { title: SECOND_STEP_TEXTS.codes.title, body });
+    return frame.show(request, reply, interaction, { title: SECOND_STEP_MESSAGES.codes.title, body });
   });
 
   scope.post(ENROLLED_PATH, async (request, reply) => {

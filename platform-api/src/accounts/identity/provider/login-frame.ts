@@ -1,7 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Html } from '../../../brand/index.ts';
-import { type Database, IDENTITY_TEXTS, recordAudit, STORE_RETRY_SECONDS, storeFaultOf } from '../../../core/index.ts';
+import {
+  type Database,
+  IDENTITY_MESSAGES,
+  recordAudit,
+  STORE_RETRY_SECONDS,
+  storeFaultOf,
+} from '../../../core/index.ts';
 import { problemNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
 import { UNAVAILABLE } from './store-faults.ts';
@@ -40,7 +46,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
 
   function ranOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const notice = () => problemNotice(publicUrl, 'interaction_expired', 'expired');
-    return send(reply.status(400), render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.expiredTitle, notice));
+    return send(reply.status(400), render(visitorOf(request.raw, {}), IDENTITY_MESSAGES.problem.expiredTitle, notice));
   }
 
   /** If the store failed, the page can be requested again; the server handles any other error. */
@@ -49,7 +55,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
     request.log.error({ err: error }, 'request failed');
     const notice = () => problemNotice(publicUrl, UNAVAILABLE, 'unavailable');
     void reply.status(503).header('retry-after', STORE_RETRY_SECONDS);
-    send(reply, render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.unavailableTitle, notice));
+    send(reply, render(visitorOf(request.raw, {}), IDENTITY_MESSAGES.problem.unavailableTitle, notice));
   }
 
   return {
@@ -74,7 +80,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
       }
       request.log.warn({ origin }, 'a form of another origin was refused');
       const notice = () => problemNotice(publicUrl, 'other_origin', 'failed');
-      send(reply.status(403), render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.title, notice));
+      send(reply.status(403), render(visitorOf(request.raw, {}), IDENTITY_MESSAGES.problem.title, notice));
     },
   };
 }

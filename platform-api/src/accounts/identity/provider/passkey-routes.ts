@@ -1,4 +1,4 @@
-import { IDENTITY_TEXTS, SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import { IDENTITY_MESSAGES, SECOND_STEP_MESSAGES } from '../../../core/index.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { countFailure } from '../back-off.ts';
 import { challengeOf, provenByPasskey } from '../second-factor/passkeys.ts';
@@ -19,7 +19,7 @@ export function addPasskeyRoutes(scope: LoginScope, ports: LoginPorts): void {
     });
     const { isAllowed, retryAfterSeconds } = await countFailure(db, 'address', request.ip);
     if (!isAllowed) {
-      const page = refuse(429, IDENTITY_TEXTS.signIn.tooMany({ seconds: retryAfterSeconds }));
+      const page = refuse(429, IDENTITY_MESSAGES.signIn.tooMany({ seconds: retryAfterSeconds }));
       return frame.show(request, reply, interaction, { ...page, retryAfterSeconds });
     }
     const form = formOf(request);
@@ -28,7 +28,7 @@ export function addPasskeyRoutes(scope: LoginScope, ports: LoginPorts): void {
     const user = proof && (await findOpenAccount(db, proof.userId));
     if (proof === undefined || user === undefined) {
       await auditRefusal(db, request, 'sign-in-failed', { userId: proof?.userId ?? null, step: 'passkey' });
-      return frame.show(request, reply, interaction, refuse(401, SECOND_STEP_TEXTS.passkeyFailed));
+      return frame.show(request, reply, interaction, refuse(401, SECOND_STEP_MESSAGES.passkeyFailed));
     }
     const isRemembered = form.get('remember') === 'on';
     return finish(request, reply, interaction, { user, isRemembered, methods: proof.methods });

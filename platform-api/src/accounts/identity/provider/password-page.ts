@@ -1,4 +1,4 @@
-import { IDENTITY_TEXTS } from '../../../core/index.ts';
+import { IDENTITY_MESSAGES } from '../../../core/index.ts';
 import { signInForm } from '../pages/sign-in-page.ts';
 import { challengeOf, requestOptions } from '../second-factor/passkeys.ts';
 import type { Interaction } from './login-frame.ts';
@@ -17,5 +17,5 @@ export function passwordPage(
 ) {
   const passkeyOptions = requestOptions(challengeOf(secrets.factorKey, uid), publicUrl);
   const view = { signin: uid, userName, error, demoAccounts, startUrl: `${publicUrl}/start`, passkeyOptions };
-  return { title: IDENTITY_TEXTS.signIn.title, body: signInForm(view) };
+  return { title: IDENTITY_MESSAGES.signIn.title, body: signInForm(view) };
 }

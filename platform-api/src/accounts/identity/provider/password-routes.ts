@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IDENTITY_TEXTS } from '../../../core/index.ts';
+import { IDENTITY_MESSAGES } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { findOpenAccount, findOpenAccountByName } from '../account-store.ts';
 import { countFailure } from '../back-off.ts';
@@ -16,7 +16,7 @@ import { ENROL_PATH, LOGIN_PATH, SECOND_STEP_PATH } from './provider.ts';
 import { saveStep } from './sign-in-steps.ts';
 import { BRAND_COOKIE, visitorOf } from './visitor.ts';
 
-const TEXTS = IDENTITY_TEXTS.signIn;
+const MESSAGES = IDENTITY_MESSAGES.signIn;
 
 /** The page where users type their password (A-033): /identity/login?signin={interaction id}. */
 export function addPasswordRoutes(scope: LoginScope, ports: LoginPorts): void {
@@ -54,18 +54,18 @@ async function submit(ports: LoginPorts, request: FastifyRequest, reply: Fastify
     const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
     return frame.show(request, reply, interaction, { ...page, ...wait });
   };
-  if (userName === '' || password === '') return refuse(400, TEXTS.missing);
+  if (userName === '' || password === '') return refuse(400, MESSAGES.missing);
   const count = await countTries(ports, request, userName);
   if (!count.isAllowed) {
     await auditRefusal(db, request, 'sign-in-blocked', { userId: null, step: 'password' });
     const seconds = count.retryAfterSeconds;
-    return refuse(429, TEXTS.tooMany({ seconds }), seconds);
+    return refuse(429, MESSAGES.tooMany({ seconds }), seconds);
   }
   const user = await findOpenAccountByName(db, userName);
   const isRight = await isPassword(user?.passwordHash ?? null, password);
   if (user === undefined || !isRight) {
     await auditRefusal(db, request, 'sign-in-failed', { userId: user?.id ?? null, step: 'password' });
-    return refuse(401, `${TEXTS.wrong} ${TEXTS.triesLeft({ count: count.triesLeft })}`);
+    return refuse(401, `${MESSAGES.wrong} ${MESSAGES.triesLeft({ count: count.triesLeft })}`);
   }
   return afterPassword(ports, request, reply, interaction, { user, isRemembered: form.get('remember') === 'on' });
 }

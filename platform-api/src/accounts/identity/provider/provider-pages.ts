@@ -1,5 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { IDENTITY_TEXTS, storeFaultOf } from '../../../core/index.ts';
+import { IDENTITY_MESSAGES, storeFaultOf } from '../../../core/index.ts';
 import { problemNotice, signedOutNotice, signOutNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
 import { UNAVAILABLE } from './store-faults.ts';
@@ -13,7 +13,7 @@ export interface ProviderPages {
 }
 
 export function createProviderPages(render: RenderPage, publicUrl: string): ProviderPages {
-  const { signOut, problem } = IDENTITY_TEXTS;
+  const { signOut, problem } = IDENTITY_MESSAGES;
   const show = (ctx: KoaContextWithOIDC, page: RenderedPage) => {
     ctx.type = 'html';
     ctx.set('content-security-policy', page.policy);

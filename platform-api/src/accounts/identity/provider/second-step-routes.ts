@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Database, recordAudit, SECOND_STEP_TEXTS } from '../../../core/index.ts';
+import { type Database, recordAudit, SECOND_STEP_MESSAGES } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { countFailure, forgetFailures } from '../back-off.ts';
@@ -44,7 +44,7 @@ export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void 
     const passkeyOptions = requestOptions(challengeOf(secrets.factorKey, interaction.uid), publicUrl);
     const factors = await factorsOf(db, user.id);
     const view = { signin: interaction.uid, error: refused?.error ?? null, factors, passkeyOptions };
-    const page = { title: SECOND_STEP_TEXTS.title, body: secondStepForm(view) };
+    const page = { title: SECOND_STEP_MESSAGES.title, body: secondStepForm(view) };
     return frame.show(request, reply, interaction, { ...page, ...refused });
   }
 
@@ -58,18 +58,18 @@ export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void 
     if (open === undefined) return frame.ranOut(request, reply);
     const { interaction, step, user } = open;
     const answer = answerOf(formOf(request));
-    if (answer === null) return show(request, reply, open, { status: 400, error: SECOND_STEP_TEXTS.missing });
+    if (answer === null) return show(request, reply, open, { status: 400, error: SECOND_STEP_MESSAGES.missing });
     const { isAllowed, retryAfterSeconds } = await countFailure(db, 'code', user.id);
     if (!isAllowed) {
       await auditRefusal(db, request, 'sign-in-blocked', { userId: user.id, step: 'second-step' });
-      const error = SECOND_STEP_TEXTS.tooMany({ seconds: retryAfterSeconds });
+      const error = SECOND_STEP_MESSAGES.tooMany({ seconds: retryAfterSeconds });
       return show(request, reply, open, { status: 429, error, retryAfterSeconds });
     }
     const challenge = challengeOf(secrets.factorKey, interaction.uid);
     const methods = await methodsOf(db, answer, user.id, { key: secrets.factorKey, challenge, publicUrl });
     if (methods === null) {
       await auditRefusal(db, request, 'sign-in-failed', { userId: user.id, step: 'second-step' });
-      const error = answer.kind === 'passkey' ? SECOND_STEP_TEXTS.passkeyFailed : SECOND_STEP_TEXTS.wrong;
+      const error = answer.kind === 'passkey' ? SECOND_STEP_MESSAGES.passkeyFailed : SECOND_STEP_MESSAGES.wrong;
       return show(request, reply, open, { status: 401, error });
     }
     if (answer.kind === 'code' && isRecoveryCode(answer.text)) {

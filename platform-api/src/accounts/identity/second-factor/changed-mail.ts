@@ -7,10 +7,10 @@ import {
   type Outbox,
   plainMail,
 } from '../../../brand/index.ts';
-import { FACTOR_MAIL_TEXTS, type UnitOfWork } from '../../../core/index.ts';
+import { FACTOR_MAIL_MESSAGES, type UnitOfWork } from '../../../core/index.ts';
 import { findOpenAccount } from '../account-store.ts';
 
-export type FactorChange = keyof typeof FACTOR_MAIL_TEXTS.changes;
+export type FactorChange = keyof typeof FACTOR_MAIL_MESSAGES.changes;
 
 export interface OwnerMailPorts {
   readonly brands: Brands;
@@ -31,10 +31,10 @@ export async function mailFactorChange(
   const url = new URL(brandAddress(publicUrl, '/accounts/edit', brand.manufacturerLabelId));
   url.searchParams.set('tab', 'security');
   const words: MailWords = {
-    title: FACTOR_MAIL_TEXTS.subject,
-    paragraphs: [FACTOR_MAIL_TEXTS.changes[change]({ userName: user.userName }), FACTOR_MAIL_TEXTS.wasNotYou],
-    button: { label: FACTOR_MAIL_TEXTS.open, url: url.href },
-    note: FACTOR_MAIL_TEXTS.wasYou,
+    title: FACTOR_MAIL_MESSAGES.subject,
+    paragraphs: [FACTOR_MAIL_MESSAGES.changes[change]({ userName: user.userName }), FACTOR_MAIL_MESSAGES.wasNotYou],
+    button: { label: FACTOR_MAIL_MESSAGES.open, url: url.href },
+    note: FACTOR_MAIL_MESSAGES.wasYou,
   };
   const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
   await outbox.post(unit, { recipient: user.email, replyTo: null, ...text });

@@ -5,7 +5,7 @@ import {
   notFound,
   Refusal,
   recordAudit,
-  SECOND_FACTOR_TEXTS,
+  SECOND_FACTOR_MESSAGES,
 } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
 import { findOpenAccount } from '../account-store.ts';
@@ -30,7 +30,7 @@ export async function confirmPassword(
   if (!(await isPassword(user.passwordHash, password))) {
     const failure = { action: 'sign-in-failed', userId, details: { step: 'confirmation' } } as const;
     await recordAudit(db, failure, { actorId: userId, address });
-    throw invalid('password', SECOND_FACTOR_TEXTS.wrongPassword);
+    throw invalid('password', SECOND_FACTOR_MESSAGES.wrongPassword);
   }
   await forgetFailures(db, 'confirmation', userId);
   return user;
@@ -40,5 +40,5 @@ export async function confirmPassword(
 export async function assertNotTooMany(db: Database, counted: 'confirmation' | 'code', userId: string): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await countFailure(db, counted, userId);
   if (isAllowed) return;
-  throw new Refusal('too-many', SECOND_FACTOR_TEXTS.tooMany({ seconds: retryAfterSeconds }), { retryAfterSeconds });
+  throw new Refusal('too-many', SECOND_FACTOR_MESSAGES.tooMany({ seconds: retryAfterSeconds }), { retryAfterSeconds });
 }

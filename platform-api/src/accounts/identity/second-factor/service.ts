@@ -5,7 +5,7 @@ import {
   invalid,
   notFound,
   type Queryable,
-  SECOND_FACTOR_TEXTS,
+  SECOND_FACTOR_MESSAGES,
   type UnitOfWork,
 } from '../../../core/index.ts';
 import type { UserRow } from '../../users/store.ts';
@@ -47,7 +47,7 @@ export function startApp({ tx }: UnitOfWork, user: UserRow, issuer: string, { fa
 /** @throws Refusal 'invalid' with field code when it does not belong to the app whose setup has started */
 export async function confirmApp(unit: UnitOfWork, { userId }: Caller, code: string, ports: FactorPorts) {
   if (!(await apps.confirmApp(unit.tx, userId, code, ports.factorKey))) {
-    throw invalid('code', SECOND_FACTOR_TEXTS.wrongCode);
+    throw invalid('code', SECOND_FACTOR_MESSAGES.wrongCode);
   }
   unit.audit({ action: 'factor-added', userId, details: APP });
   await mailFactorChange(unit, userId, 'appAdded', ports);
@@ -64,7 +64,7 @@ export async function removeApp(unit: UnitOfWork, { id: userId }: UserRow, ports
 
 /** @throws Refusal 'invalid' while there is no factor that they could substitute for */
 export async function renewCodes(unit: UnitOfWork, { id: userId }: UserRow, ports: FactorPorts) {
-  if (!hasFactor(await factorsOf(unit.tx, userId))) throw invalid('password', SECOND_FACTOR_TEXTS.noFactor);
+  if (!hasFactor(await factorsOf(unit.tx, userId))) throw invalid('password', SECOND_FACTOR_MESSAGES.noFactor);
   const recoveryCodes = await renewRecoveryCodes(unit.tx, userId, ports.factorKey);
   unit.audit({ action: 'recovery-codes-renewed', userId });
   await mailFactorChange(unit, userId, 'codesRenewed', ports);
@@ -86,7 +86,7 @@ export async function addPasskey(
   // The library looks at every part of what the browser sent.
   const response = credential as unknown as RegistrationResponseJSON;
   const passkey = await registerPasskey(tx, userId, name, response, ports.publicUrl);
-  if (passkey === undefined) throw invalid('credential', SECOND_FACTOR_TEXTS.badPasskey);
+  if (passkey === undefined) throw invalid('credential', SECOND_FACTOR_MESSAGES.badPasskey);
   unit.audit({ action: 'factor-added', userId, details: PASSKEY });
   await mailFactorChange(unit, userId, 'passkeyAdded', ports);
   return {

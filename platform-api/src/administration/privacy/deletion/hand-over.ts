@@ -1,6 +1,6 @@
 import { nameKey } from '@specbuilder/shared-contracts/domain';
 import type { UserRow } from '../../../accounts/index.ts';
-import { invalid, PRIVACY_TEXTS, type UnitOfWork } from '../../../core/index.ts';
+import { invalid, PRIVACY_MESSAGES, type UnitOfWork } from '../../../core/index.ts';
 import { namesOf, noteChange, numberedName } from '../../../projects/index.ts';
 import * as store from './store.ts';
 
@@ -11,8 +11,8 @@ import * as store from './store.ts';
  */
 export async function colleagueNamed(unit: UnitOfWork, named: string, user: UserRow): Promise<UserRow> {
   const colleague = await store.findColleague(unit.tx, named);
-  if (colleague === undefined) throw invalid('colleague', PRIVACY_TEXTS.noColleague);
-  if (colleague.id === user.id) throw invalid('colleague', PRIVACY_TEXTS.yourself);
+  if (colleague === undefined) throw invalid('colleague', PRIVACY_MESSAGES.noColleague);
+  if (colleague.id === user.id) throw invalid('colleague', PRIVACY_MESSAGES.yourself);
   return colleague;
 }
 

@@ -1,8 +1,8 @@
 import { type UserRow, userDisplayName } from '../../../accounts/index.ts';
 import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
-import { PRIVACY_TEXTS } from '../../../core/index.ts';
+import { PRIVACY_MESSAGES } from '../../../core/index.ts';
 
-const TEXTS = PRIVACY_TEXTS.mail;
+const MESSAGES = PRIVACY_MESSAGES.mail;
 const MOST_NAMES = 5;
 
 interface DeletionFacts {
@@ -21,13 +21,16 @@ export function accountDeletedMail({ brand, publicUrl, user, colleague, hadProje
   const fate = colleague === null ? 'deleted' : 'moved';
   const name = colleague === null ? '' : userDisplayName(colleague);
   return mailTo(user.email, brand, {
-    title: TEXTS.deletedSubject,
+    title: MESSAGES.deletedSubject,
     paragraphs: [
-      TEXTS.deletedLead({ userName: user.userName }),
-      ...(hadProjects ? [TEXTS.deletedProjects({ fate, colleague: name })] : []),
+      MESSAGES.deletedLead({ userName: user.userName }),
+      ...(hadProjects ? [MESSAGES.deletedProjects({ fate, colleague: name })] : []),
     ],
-    button: { label: TEXTS.deletedWrite, url: brand.settings.urls['support'] ?? addressOf(publicUrl, brand, '/start') },
-    note: TEXTS.deletedNote,
+    button: {
+      label: MESSAGES.deletedWrite,
+      url: brand.settings.urls['support'] ?? addressOf(publicUrl, brand, '/start'),
+    },
+    note: MESSAGES.deletedNote,
   });
 }
 
@@ -38,13 +41,13 @@ export function projectsGivenMail({ brand, publicUrl, user, projectNames }: Dele
   const names = projectNames.slice(0, MOST_NAMES).join(', ');
   const more = count - MOST_NAMES;
   return mailTo(colleague.email, brand, {
-    title: TEXTS.movedSubject({ sender, count }),
+    title: MESSAGES.movedSubject({ sender, count }),
     paragraphs: [
-      TEXTS.movedLead({ sender, count, userName: user.userName }),
-      more > 0 ? TEXTS.movedMore({ names, count: more }) : names,
+      MESSAGES.movedLead({ sender, count, userName: user.userName }),
+      more > 0 ? MESSAGES.movedMore({ names, count: more }) : names,
     ],
-    button: { label: TEXTS.movedOpen, url: addressOf(publicUrl, brand, '/projects/dashboard') },
-    note: TEXTS.movedNote,
+    button: { label: MESSAGES.movedOpen, url: addressOf(publicUrl, brand, '/projects/dashboard') },
+    note: MESSAGES.movedNote,
   });
 }
 

@@ -10,7 +10,14 @@ import {
   markDeleted,
   type UserRow,
 } from '../../../accounts/index.ts';
-import { notFound, PRIVACY_TEXTS, type Queryable, Refusal, TOKEN_TEXTS, type UnitOfWork } from '../../../core/index.ts';
+import {
+  notFound,
+  PRIVACY_MESSAGES,
+  type Queryable,
+  Refusal,
+  TOKEN_MESSAGES,
+  type UnitOfWork,
+} from '../../../core/index.ts';
 import { colleagueNamed, deleteAll, handOver } from './hand-over.ts';
 import { accountDeletedMail, projectsGivenMail } from './mails.ts';
 import * as store from './store.ts';
@@ -44,9 +51,9 @@ export async function deleteAccount(
   const administrators = await lockAdministrators(tx);
   const wished = plan.projects === 'hand-over' ? (await store.findColleague(tx, plan.colleague))?.id : undefined;
   const user = (await store.lockAccounts(tx, wished === undefined ? [userId] : [userId, wished])).get(userId);
-  if (user === undefined) throw new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed);
+  if (user === undefined) throw new Refusal('not-signed-in', TOKEN_MESSAGES.accountClosed);
   if (administrators.length === 1 && administrators[0] === userId) {
-    throw new Refusal('conflict', PRIVACY_TEXTS.lastAdministrator);
+    throw new Refusal('conflict', PRIVACY_MESSAGES.lastAdministrator);
   }
   const { colleague, projectNames, count } = await settleProjects(unit, user, plan);
   await endAccess(unit, user, ports);

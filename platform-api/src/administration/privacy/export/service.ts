@@ -1,6 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import type { UserRow } from '../../../accounts/index.ts';
-import { PRIVACY_TEXTS, type Queryable } from '../../../core/index.ts';
+import { PRIVACY_MESSAGES, type Queryable } from '../../../core/index.ts';
 import type { ExportFile } from '../personal-data.ts';
 import * as ofAccount from './account-sections.ts';
 import * as ofProjects from './project-sections.ts';
@@ -62,7 +62,7 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 function readMeOf({ userName }: UserRow, brand: string, now: Date): string {
-  const { export: words, fileNames } = PRIVACY_TEXTS;
+  const { export: words, fileNames } = PRIVACY_MESSAGES;
   const when = formatInstant(now.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return [
     ...[words.title({ brand }), '', words.made({ when, userName }), '', words.files],

@@ -12,7 +12,7 @@ import { type Readable, writable } from '@specbuilder/shared-contracts/platform'
 import type { UploadState } from '@specbuilder/shared-contracts/upload';
 import { Button, makeStyles, tokens, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { ProgressBar } from '@specbuilder/shared-ui/data';
-import { ATTACHMENT_TEXTS } from '../../../words/attachment.generated.ts';
+import { ATTACHMENT_MESSAGES } from '../../../messages/attachment.generated.ts';
 import type { Attachment } from './attachments.ts';
 
 interface AttachmentRowProps {
@@ -42,7 +42,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
           <span className={styles.size}>{sizeText(sizeBytes)}</span>
         </span>
         {state !== null && (isSending || isPaused) && (
-          <ProgressBar value={state.progress} aria-label={ATTACHMENT_TEXTS.progress({ name })} />
+          <ProgressBar value={state.progress} aria-label={ATTACHMENT_MESSAGES.progress({ name })} />
         )}
         <Status state={state} refusal={attachment.refusal} />
         <VisuallyHidden>
@@ -53,7 +53,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
         <Button
           appearance="subtle"
           icon={<PauseRegular />}
-          aria-label={ATTACHMENT_TEXTS.pause({ name })}
+          aria-label={ATTACHMENT_MESSAGES.pause({ name })}
           onClick={() => upload?.pause()}
         />
       )}
@@ -61,19 +61,19 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
         <Button
           appearance="subtle"
           icon={<PlayRegular />}
-          aria-label={ATTACHMENT_TEXTS.resume({ name })}
+          aria-label={ATTACHMENT_MESSAGES.resume({ name })}
           onClick={() => upload?.resume()}
         />
       )}
       {state?.failure?.kind === 'lost' && (
         <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={() => upload?.resume()}>
-          {ATTACHMENT_TEXTS.retry}
+          {ATTACHMENT_MESSAGES.retry}
         </Button>
       )}
       <Button
         appearance="subtle"
         icon={<DismissRegular />}
-        aria-label={ATTACHMENT_TEXTS.remove({ name })}
+        aria-label={ATTACHMENT_MESSAGES.remove({ name })}
         onClick={onRemove}
       />
     </li>
@@ -86,7 +86,7 @@ function Status({ state, refusal }: { readonly state: UploadState | null; readon
     return (
       <span className={styles.status}>
         <CheckmarkCircleFilled className={styles.good} aria-hidden />
-        {ATTACHMENT_TEXTS.uploaded}
+        {ATTACHMENT_MESSAGES.uploaded}
       </span>
     );
   }
@@ -103,16 +103,16 @@ function Status({ state, refusal }: { readonly state: UploadState | null; readon
 }
 
 function problemOf(state: UploadState | null, refusal: string): string | null {
-  if (state === null) return ATTACHMENT_TEXTS.refused({ reason: refusal, hasReason: refusal !== '' });
+  if (state === null) return ATTACHMENT_MESSAGES.refused({ reason: refusal, hasReason: refusal !== '' });
   if (state.failure === null) return null;
-  if (state.failure.kind === 'lost') return ATTACHMENT_TEXTS.lost({ sent: state.sentParts, parts: state.partCount });
-  return ATTACHMENT_TEXTS.refused({ reason: state.failure.message, hasReason: state.failure.message !== '' });
+  if (state.failure.kind === 'lost') return ATTACHMENT_MESSAGES.lost({ sent: state.sentParts, parts: state.partCount });
+  return ATTACHMENT_MESSAGES.refused({ reason: state.failure.message, hasReason: state.failure.message !== '' });
 }
 
 function progressText({ status, progress, sentParts, partCount, secondsLeft }: UploadState): string {
   const percent = Math.floor(progress * 100);
-  if (status === 'paused') return ATTACHMENT_TEXTS.paused({ percent });
-  const underWay = ATTACHMENT_TEXTS.underWay({ percent, sent: sentParts, parts: partCount });
+  if (status === 'paused') return ATTACHMENT_MESSAGES.paused({ percent });
+  const underWay = ATTACHMENT_MESSAGES.underWay({ percent, sent: sentParts, parts: partCount });
   if (secondsLeft === null || secondsLeft < 1) return underWay;
   return `${underWay}, ${timeLeft(Math.round(secondsLeft))}`;
 }
@@ -120,13 +120,13 @@ function progressText({ status, progress, sentParts, partCount, secondsLeft }: U
 /** Announced at each quarter only (visual.md, section 17), so that a screen reader is not talked over. */
 function announcement(name: string, state: UploadState | null): string {
   const quarters = Math.floor((state?.progress ?? 0) * 4);
-  return quarters === 0 ? '' : ATTACHMENT_TEXTS.announced({ name, percent: quarters * 25 });
+  return quarters === 0 ? '' : ATTACHMENT_MESSAGES.announced({ name, percent: quarters * 25 });
 }
 
 function sizeText(bytes: number): string {
   return bytes < BYTES_PER_MB / 10
-    ? ATTACHMENT_TEXTS.kilobytes({ size: Math.max(1, bytes / 1024) })
-    : ATTACHMENT_TEXTS.megabytes({ size: bytes / BYTES_PER_MB });
+    ? ATTACHMENT_MESSAGES.kilobytes({ size: Math.max(1, bytes / 1024) })
+    : ATTACHMENT_MESSAGES.megabytes({ size: bytes / BYTES_PER_MB });
 }
 
 function KindIcon({ name }: { readonly name: string }) {
@@ -139,7 +139,7 @@ function KindIcon({ name }: { readonly name: string }) {
 /** Minutes from a minute and a half on: seconds would jump about by then. */
 function timeLeft(seconds: number): string {
   const inMinutes = seconds >= 90;
-  return ATTACHMENT_TEXTS.timeLeft({ value: inMinutes ? Math.round(seconds / 60) : seconds, inMinutes });
+  return ATTACHMENT_MESSAGES.timeLeft({ value: inMinutes ? Math.round(seconds / 60) : seconds, inMinutes });
 }
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { ArrowUploadRegular } from '@fluentui/react-icons/headless/svg/arrow-upl
 import { ACCEPTED_FILES } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { ATTACHMENT_TEXTS } from '../../../words/attachment.generated.ts';
+import { ATTACHMENT_MESSAGES } from '../../../messages/attachment.generated.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import type { Attachments } from './attachments.ts';
 
@@ -17,7 +17,7 @@ export function AttachmentsField({ attachments, onSignIn }: AttachmentsFieldProp
   const styles = useStyles();
   const list = useReadable(attachments.list);
   return (
-    <section aria-label={ATTACHMENT_TEXTS.label} className={styles.box}>
+    <section aria-label={ATTACHMENT_MESSAGES.label} className={styles.box}>
       {onSignIn === null ? (
         <DropZone onFiles={(files) => attachments.add(files)} />
       ) : (
@@ -25,9 +25,9 @@ export function AttachmentsField({ attachments, onSignIn }: AttachmentsFieldProp
           <ArrowUploadRegular fontSize={24} className={styles.arrow} aria-hidden />
           <span>
             <Link inline onClick={onSignIn}>
-              {ATTACHMENT_TEXTS.signIn}
+              {ATTACHMENT_MESSAGES.signIn}
             </Link>{' '}
-            {ATTACHMENT_TEXTS.signInToAttach}
+            {ATTACHMENT_MESSAGES.signInToAttach}
           </span>
         </div>
       )}
@@ -76,9 +76,9 @@ function DropZone({ onFiles }: { readonly onFiles: (files: File[]) => void }) {
         <ArrowUploadRegular fontSize={24} className={styles.arrow} aria-hidden />
         <span className={styles.words}>
           <span>
-            {ATTACHMENT_TEXTS.drop} <span className={styles.choose}>{ATTACHMENT_TEXTS.choose}</span>
+            {ATTACHMENT_MESSAGES.drop} <span className={styles.choose}>{ATTACHMENT_MESSAGES.choose}</span>
           </span>
-          <span className={styles.kinds}>{ATTACHMENT_TEXTS.kinds}</span>
+          <span className={styles.kinds}>{ATTACHMENT_MESSAGES.kinds}</span>
         </span>
       </button>
       <input
@@ -88,7 +88,7 @@ function DropZone({ onFiles }: { readonly onFiles: (files: File[]) => void }) {
         hidden
         accept={ACCEPTED_FILES}
         data-testid="file-chooser"
-        aria-label={ATTACHMENT_TEXTS.choose}
+        aria-label={ATTACHMENT_MESSAGES.choose}
         onChange={choose}
       />
     </>

@@ -1,7 +1,7 @@
 import { contentTypeOf, FILE_LIMITS } from '@specbuilder/shared-contracts/api';
 import { type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import type { Upload, UploadState } from '@specbuilder/shared-contracts/upload';
-import { ATTACHMENT_TEXTS } from '../../../words/attachment.generated.ts';
+import { ATTACHMENT_MESSAGES } from '../../../messages/attachment.generated.ts';
 
 /** A file that was added to the request. */
 export interface Attachment {
@@ -73,10 +73,10 @@ export class Attachments {
 
   private refusalOf({ name, size }: File): string {
     const accepted = this.all.get().filter(({ upload }) => upload !== null);
-    if (accepted.length >= FILE_LIMITS.maxFiles) return ATTACHMENT_TEXTS.tooMany({ most: FILE_LIMITS.maxFiles });
-    if (contentTypeOf(name) === undefined) return ATTACHMENT_TEXTS.notThisKind;
-    if (size > FILE_LIMITS.maxFileBytes) return ATTACHMENT_TEXTS.tooLarge;
-    return size === 0 ? ATTACHMENT_TEXTS.empty : '';
+    if (accepted.length >= FILE_LIMITS.maxFiles) return ATTACHMENT_MESSAGES.tooMany({ most: FILE_LIMITS.maxFiles });
+    if (contentTypeOf(name) === undefined) return ATTACHMENT_MESSAGES.notThisKind;
+    if (size > FILE_LIMITS.maxFileBytes) return ATTACHMENT_MESSAGES.tooLarge;
+    return size === 0 ? ATTACHMENT_MESSAGES.empty : '';
   }
 }
 

@@ -1,7 +1,7 @@
 import { AppsRegular } from '@fluentui/react-icons/headless/svg/apps';
 import { EmptyState } from '@specbuilder/shared-ui/core';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { HOME_TEXTS } from '../words/home.generated.ts';
+import { HOME_MESSAGES } from '../messages/home.generated.ts';
 
 /** The first screen of the area. */
 export function HomePage() {
@@ -10,8 +10,8 @@ export function HomePage() {
       <EmptyState
         picture={<AppsRegular fontSize={72} />}
         titleAs="h1"
-        title={HOME_TEXTS.title}
-        text={HOME_TEXTS.nothingYet}
+        title={HOME_MESSAGES.title}
+        text={HOME_MESSAGES.nothingYet}
       />
     </Screen>
   );

@@ -1,10 +1,10 @@
 import { compileMessage } from './icu-code.mjs';
 
-const HEADER = (source) => `// Compiled from languages/${source} by \`npm run words\`: change that file.\n`;
+const HEADER = (source) => `// Compiled from languages/${source} by \`npm run messages\`: change that file.\n`;
 const RUNTIME = '@specbuilder/shared-contracts/language';
 
 /** @param {string} section such as 'newProject' */
-const constantOf = (section) => `${section.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_TEXTS`;
+const constantOf = (section) => `${section.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_MESSAGES`;
 export const fileOf = (section) => section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** @param {string} code such as 'en-XA' */
 export const moduleOf = (code) => code.toLowerCase();
@@ -35,8 +35,8 @@ export function roomModule(name, languages, runtime = RUNTIME) {
   );
   return [
     HEADER('languages.json'),
-    `import { createRoomWords } from '${runtime}';\n\n`,
-    `export const { live } = createRoomWords(${JSON.stringify(name)}, {\n${loaders.join('')}});\n`,
+    `import { createPackageMessages } from '${runtime}';\n\n`,
+    `export const { live } = createPackageMessages(${JSON.stringify(name)}, {\n${loaders.join('')}});\n`,
   ].join('');
 }
 

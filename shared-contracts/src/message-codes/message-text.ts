@@ -1,10 +1,10 @@
 import { horsepowerName } from '../domain/formats.ts';
 import type { Message, MessageList } from '../domain/message.ts';
-import { RANGE_NAME_TEXTS } from '../words/range-name.generated.ts';
-import { LIST_TEXTS } from './words/list.generated.ts';
+import { RANGE_NAME_MESSAGES } from '../messages/range-name.generated.ts';
+import { LIST_MESSAGES } from './messages/list.generated.ts';
 import { WORDS } from './words.ts';
 
-const RANGE_NAMES: Readonly<Record<string, string>> = RANGE_NAME_TEXTS;
+const RANGE_NAMES: Readonly<Record<string, string>> = RANGE_NAME_MESSAGES;
 
 type Words = string | ((parameters: Readonly<Record<string, number | string>>) => string);
 
@@ -41,5 +41,7 @@ function rendered(parameters: object): Readonly<Record<string, number | string>>
 function shown(value: Parameter): number | string {
   if (typeof value !== 'object') return value;
   if ('code' in value) return messageText(value);
-  return value.items.map((item) => (typeof item === 'string' ? item : messageText(item))).join(LIST_TEXTS[value.join]);
+  return value.items
+    .map((item) => (typeof item === 'string' ? item : messageText(item)))
+    .join(LIST_MESSAGES[value.join]);
 }

@@ -87,20 +87,20 @@ describe('a text on a screen', () => {
   });
 
   it('is found where words are read once, when a module loads', () => {
-    expect(findTexts("// Heads.\nconst HEADS = [{ id: 'a', label: GRID_TEXTS.model }];")).toEqual([
-      { line: 2, text: 'GRID_TEXTS', why: 'is read once, when the module loads' },
+    expect(findTexts("// Heads.\nconst HEADS = [{ id: 'a', label: GRID_MESSAGES.model }];")).toEqual([
+      { line: 2, text: 'GRID_MESSAGES', why: 'is read once, when the module loads' },
     ]);
-    expect(findTexts('const { model } = GRID_TEXTS;')).toHaveLength(1);
+    expect(findTexts('const { model } = GRID_MESSAGES;')).toHaveLength(1);
     // A section under a shorter name is a view like the whole.
-    expect(findTexts('const TEXTS = GRID_TEXTS.heads; const head = () => TEXTS.model;')).toEqual([]);
-    expect(findTexts('const TEXTS = GRID_TEXTS.heads; const HEAD = TEXTS.model;')).toHaveLength(1);
+    expect(findTexts('const MESSAGES = GRID_MESSAGES.heads; const head = () => MESSAGES.model;')).toEqual([]);
+    expect(findTexts('const MESSAGES = GRID_MESSAGES.heads; const HEAD = MESSAGES.model;')).toHaveLength(1);
   });
 
   it('is not seen in names, units alone and what the program reads', () => {
     const source = `
-      const heads = () => [{ id: 'model', label: GRID_TEXTS.model }];
-      const A = () => <a className="wide" href="/start" data-testid="row">{count} · {GRID_TEXTS.rows({ count })}</a>;
-      const B = () => <p>{kind === 'belt drive' ? GRID_TEXTS.belt : nameOf('direct drive')}</p>;`;
+      const heads = () => [{ id: 'model', label: GRID_MESSAGES.model }];
+      const A = () => <a className="wide" href="/start" data-testid="row">{count} · {GRID_MESSAGES.rows({ count })}</a>;
+      const B = () => <p>{kind === 'belt drive' ? GRID_MESSAGES.belt : nameOf('direct drive')}</p>;`;
     expect(findTexts(source)).toEqual([]);
   });
 });
@@ -119,7 +119,7 @@ describe('a text of the server, the contract and what is embedded', () => {
 
   it.each([
     ['a refusal', "throw new Refusal('invalid', 'Taken');", 'Taken'],
-    ['the text of a field', "throw invalid('name', isLong ? 'Shorter' : TEXTS.name);", 'Shorter'],
+    ['the text of a field', "throw invalid('name', isLong ? 'Shorter' : MESSAGES.name);", 'Shorter'],
     ['an answer', "reply.send({ message: 'Gone', errors: {}, modelState: {} });", 'Gone'],
     ['the subject of a mail', 'send({ subject: `Feedback on $' + '{brand}`, to });', 'Feedback on'],
     ['a line of a mail', "lines.push('Sent by the fan desk');", 'Sent by the fan desk'],
@@ -140,13 +140,13 @@ describe('a text of the server, the contract and what is embedded', () => {
       type Kind = 'Not found';
       const list = endpoint('GET', '/api/fans', { summary: 'Every fan', access: open('Fans are public') });
       const rule = z.object({ kind: z.enum(['Roof fan', 'Wall fan']), sort: z._default(z.string(), 'Name') });
-      const answer = () => invalid('name', TEXTS.taken);
+      const answer = () => invalid('name', MESSAGES.taken);
       function act(request) {
         if (kind === 'Roof fan') throw new Error('Nobody registers this kind');
         request.log.warn({ brand }, 'The brand of query and header differ');
         return db.execute(sql\`Select name from fans\`);
       }
-      const page = () => html\`<p class="lead">\${TEXTS.lead}</p><script>const Greeting = 'Dear all';</script>\`;`;
+      const page = () => html\`<p class="lead">\${MESSAGES.lead}</p><script>const Greeting = 'Dear all';</script>\`;`;
     expect(findSentences(source)).toEqual([]);
   });
 });

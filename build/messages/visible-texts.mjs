@@ -22,7 +22,7 @@ const READ = new Set([
   'tooltip',
 ]);
 const CATALOGUE_CONSTANT =
-  /^(([A-Z][A-Z0-9_]*_)?TEXTS|ERRORS|MESSAGES|DIALOGS|PAGE_TITLES|NAVIGATION_TITLES|[A-Z_]+_LABELS)$/;
+  /^(([A-Z][A-Z0-9_]*_)?MESSAGES|ERRORS|MESSAGES|DIALOGS|PAGE_TITLES|NAVIGATION_TITLES|[A-Z_]+_LABELS)$/;
 const READ_ONCE = 'is read once, when the module loads';
 /** Letters that make a word; a sign, a unit such as 'in. wg' in a catalogue of measures or a code in capitals is none. */
 const WORD = /\p{L}{2,}/u;
@@ -66,14 +66,14 @@ export function findTexts(source, tsx = true) {
   return found;
 }
 
-/** `GRID_TEXTS.model`, `const { model } = GRID_TEXTS`. */
+/** `GRID_MESSAGES.model`, `const { model } = GRID_MESSAGES`. */
 function catalogueReadBy(node) {
   if (node.type === 'MemberExpression' && isCatalogue(node.object)) return node.object.value;
   const isTakenApart = node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern';
   return isTakenApart && node.init !== null && isCatalogue(node.init) ? node.init.value : null;
 }
 
-/** `const TEXTS = IDENTITY_TEXTS.signIn`: a section under a shorter name, which is read where it is shown. */
+/** `const MESSAGES = IDENTITY_MESSAGES.signIn`: a section under a shorter name, which is read where it is shown. */
 const isAlias = (node, key) => node.type === 'VariableDeclarator' && key === 'init' && isCatalogue(node.id);
 const isCatalogue = (node) => node.type === 'Identifier' && CATALOGUE_CONSTANT.test(node.value);
 

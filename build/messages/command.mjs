@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runWords } from './compile.mjs';
+import { runMessages } from './compile.mjs';
 
 // A program of the installed package is reached by a link, so that compile.mjs does not see its own name there.
-process.exitCode = runWords(process.argv);
+process.exitCode = runMessages(process.argv);

@@ -16,14 +16,14 @@ import { problemsOf } from './problems.mjs';
 
 const LANGUAGES = path.join(WORKSPACE, 'languages');
 
-/** Catalogues that are elsewhere than in src/words of the package they are named after, or become no modules. */
+/** Catalogues that are elsewhere than in src/messages of the package they are named after, or become no modules. */
 const PLACES = new Map([
   // Written into the integrator's script when it is published (build/embed).
   ['embed', null],
-  ['glossary', { folder: 'shared-contracts/src/glossary/words', runtime: '../../language/index.ts' }],
-  ['messages', { folder: 'shared-contracts/src/messages/words', runtime: '../../language/index.ts' }],
+  ['glossary', { folder: 'shared-contracts/src/glossary/messages', runtime: '../../language/index.ts' }],
+  ['messages', { folder: 'shared-contracts/src/message-codes/messages', runtime: '../../language/index.ts' }],
   ['platform-api', { folder: 'platform-api/src/core/messages' }],
-  ['shared-contracts', { folder: 'shared-contracts/src/words', runtime: '../language/index.ts' }],
+  ['shared-contracts', { folder: 'shared-contracts/src/messages', runtime: '../language/index.ts' }],
 ]);
 
 const LANGUAGES_FILE = 'shared-contracts/src/language/languages.generated.ts';
@@ -33,7 +33,7 @@ const NAMES_FILE = 'platform-api/src/core/messages/names.generated.ts';
 const GENERATED = '.generated.ts';
 
 /** @returns {{ readonly files: ReadonlyMap<string, string>, readonly problems: readonly string[] }} text by path */
-export function compileWords() {
+export function compileMessages() {
   const languages = languagesIn(LANGUAGES);
   const files = new Map();
   const problems = [];
@@ -60,7 +60,7 @@ function* modulesOfProduct(languages) {
 
 function* modulesOf(name, english, translations) {
   const { folder, runtime } = PLACES.get(name) ?? {
-    folder: path.relative(WORKSPACE, path.join(folderOf(name), 'src', 'words')),
+    folder: path.relative(WORKSPACE, path.join(folderOf(name), 'src', 'messages')),
   };
   const at = (file) => `${folder}/${file}${GENERATED}`;
   const languages = translations.map(({ language }) => language);
@@ -92,16 +92,16 @@ function leftOver(files) {
 }
 
 /**
- * `npm run words` writes the modules; `-- --check` writes nothing. Both fail where a translation is not whole.
+ * `npm run messages` writes the modules; `-- --check` writes nothing. Both fail where a translation is not whole.
  *
  * @param {readonly string[]} args of the command
  * @returns {number} its exit code
  */
-export function runWords(args) {
-  const { files, problems } = compileWords();
+export function runMessages(args) {
+  const { files, problems } = compileMessages();
   if (!args.includes('--check')) writeWords(files);
   for (const sentence of problems) process.stdout.write(`${sentence}\n`);
   return problems.length > 0 ? 1 : 0;
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = runWords(process.argv);
+if (process.argv[1] === import.meta.filename) process.exitCode = runMessages(process.argv);

@@ -58,7 +58,7 @@ describe('a section', () => {
   it('becomes a module that imports only the formatters it calls', () => {
     const module = sectionModule('mf-account', 'newProject', { title: 'New', count: '{n, number}' }, ENGLISH);
     expect(module).toContain("import { number } from '@specbuilder/shared-contracts/language';");
-    expect(module).toContain('export const NEW_PROJECT_TEXTS = /* @__PURE__ */ live("newProject", {');
+    expect(module).toContain('export const NEW_PROJECT_MESSAGES = /* @__PURE__ */ live("newProject", {');
   });
 });
 

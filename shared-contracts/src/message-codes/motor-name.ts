@@ -1,6 +1,6 @@
 import { horsepowerName } from '../domain/formats.ts';
 import type { ListedMotorKind, MotorDrive } from '../domain/motor-codes.ts';
-import { MOTOR_TEXTS } from './words/motor.generated.ts';
+import { MOTOR_MESSAGES } from './messages/motor.generated.ts';
 
 interface NamedMotor {
   readonly horsepower: number;
@@ -15,11 +15,11 @@ export function motorParts({ horsepower, enclosure, rpm, motorKind, drive }: Nam
   // Three phases are the default and left out, but for ceiling fans they are the only difference between the motors.
   const isKindSaid = motorKind !== 'ThreePhase' || drive === 'Onboard';
   return [
-    MOTOR_TEXTS.size({ name: horsepowerName(horsepower) }),
+    MOTOR_MESSAGES.size({ name: horsepowerName(horsepower) }),
     enclosure,
-    MOTOR_TEXTS.speed({ rpm }),
-    ...(isKindSaid ? [MOTOR_TEXTS.kind({ kind: motorKind })] : []),
-    ...(drive === null || drive === 'Onboard' ? [] : [MOTOR_TEXTS.drive({ drive })]),
+    MOTOR_MESSAGES.speed({ rpm }),
+    ...(isKindSaid ? [MOTOR_MESSAGES.kind({ kind: motorKind })] : []),
+    ...(drive === null || drive === 'Onboard' ? [] : [MOTOR_MESSAGES.drive({ drive })]),
   ];
 }
 
