@@ -40,7 +40,7 @@ describe('docker-compose.yml', () => {
     expect(problemsOf(compose)).toEqual([]);
   });
 
-  it('would be refused with a key that Compose does not know', () => {
+  it('would be rejected with a key that Compose does not know', () => {
     const broken = { ...compose, services: { ...services, web: { ...services['web'], portz: ['80:80'] } } };
     expect(problemsOf(broken)).not.toEqual([]);
   });

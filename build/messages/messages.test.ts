@@ -48,7 +48,7 @@ describe('a message of a catalogue', () => {
     expect(say(code, { p: 5 })).toBe(['`$', '{x}` costs \\ 5'].join(''));
   });
 
-  it('refuses one argument in two meanings, and broken syntax', () => {
+  it('rejects one argument in two meanings, and broken syntax', () => {
     expect(() => codeOf('{n, plural, one {1} other {#}} {n, select, a {A} other {B}}')).toThrow('{n} is used as');
     expect(() => codeOf('{n, plural, one {1}')).toThrow();
   });

@@ -38,7 +38,7 @@ const MARKUP = /<\/?[a-z!][^>]*>/i;
 /** Position of the text among a call's arguments: in schemas it is last, after the rule. */
 const TEXT_ARGUMENT = new Map([
   ['invalid', 1],
-  ['Refusal', 1],
+  ['HttpError', 1],
   ['says', 0],
   ['setAttribute', 1],
   ['send', 0],

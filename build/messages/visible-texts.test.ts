@@ -118,7 +118,7 @@ describe('a text of the server, the contract and what is embedded', () => {
   });
 
   it.each([
-    ['a refusal', "throw new Refusal('invalid', 'Taken');", 'Taken'],
+    ['a rejection', "throw new HttpError('invalid', 'Taken');", 'Taken'],
     ['the text of a field', "throw invalid('name', isLong ? 'Shorter' : MESSAGES.name);", 'Shorter'],
     ['an answer', "reply.send({ message: 'Gone', errors: {}, modelState: {} });", 'Gone'],
     ['the subject of a mail', 'send({ subject: `Feedback on $' + '{brand}`, to });', 'Feedback on'],

@@ -30,7 +30,7 @@ describe('a new remote', () => {
       /path \/fans\/parts of mf-made-today lies below a path of mf-sizer/,
     ],
     [{ name: 'mf-made-today', path: '/api' }, /path \/api of mf-made-today is one of the shell or the server/],
-  ])('is refused in a sentence: %j', (request, sentence) => {
+  ])('is rejected in a sentence: %j', (request, sentence) => {
     expect(() => newRemote(WORKSPACE, request)).toThrow(sentence);
   });
 

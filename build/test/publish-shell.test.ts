@@ -88,7 +88,7 @@ describe('A published shell', () => {
     expect(() => chooseShell(site(), '', '9.0.0')).toThrow('There is no shell 9.0.0 on this site; it has 1.0.0+');
   });
 
-  it('is refused where remotes of the site use what it does not offer', async () => {
+  it('is rejected where remotes of the site use what it does not offer', async () => {
     await publish(0, 'main.a.js');
     const account = testRelease({ version: '1.0.0', origin: 'checkout' });
     await changeReleases(site(), (state) => started(state, account, { by: 'ann', why: '', at: '' }));

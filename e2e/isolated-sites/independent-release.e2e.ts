@@ -55,7 +55,7 @@ test.describe('A team ships its remote alone', () => {
     expect(remotes.find(({ name }) => name === 'mf-account')?.active.platform).toBe('1.3.0');
   });
 
-  test('what the site could not run is refused with a list, and nothing changes', async () => {
+  test('what the site could not run is rejected with a list, and nothing changes', async () => {
     test.setTimeout(120_000);
     const before = [contentOf(site.siteDir), registryOf(site.siteDir)];
     const shipping = release({
@@ -64,8 +64,8 @@ test.describe('A team ships its remote alone', () => {
       version: '1.0.2',
       change: {
         file: 'src/account-page/account-page.tsx',
-        from: '  const refusal =',
-        to: "  void platform.api.settings.paint().then(() => platform.panels.open('paint', {}));\n  const refusal =",
+        from: '  const rejection =',
+        to: "  void platform.api.settings.paint().then(() => platform.panels.open('paint', {}));\n  const rejection =",
       },
       further: [
         {

@@ -93,9 +93,9 @@ test.describe('With a sign-in provider of somebody else, named by settings alone
     context,
   }) => {
     await provider.giveRefreshTokens(false);
-    const refused: string[] = [];
+    const rejected: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      if (message.text().includes('Content Security Policy')) rejected.push(message.text());
     });
     await page.goto('/projects/dashboard');
     const signedIn = tokenAnswer(page);
@@ -117,7 +117,7 @@ test.describe('With a sign-in provider of somebody else, named by settings alone
     await expect(page.getByRole('button', { name: 'Account of Pat Doe' })).toHaveCount(0);
     await page.goto('/start');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
     await provider.giveRefreshTokens(true);
   });
 

@@ -68,7 +68,7 @@ test.describe('A remote outside this repository, with the packages of the kit', 
     await expect(page.getByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
   });
 
-  test('is refused where it needs a newer shell, and pages of an older one keep clear of it', async ({ page }) => {
+  test('is rejected where it needs a newer shell, and pages of an older one keep clear of it', async ({ page }) => {
     await page.goto(`${site.url}/parts`);
     const heading = page.getByRole('heading', { level: 1, name: 'Spare Parts' });
     await expect(heading).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../site/page.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 const damper = (page: Page) => page.getByRole('checkbox', { name: /^Gravity backdraft damper/ });
-const refusal = (page: Page) => page.getByTestId('toast').filter({ hasText: /could not be changed/ });
+const rejection = (page: Page) => page.getByTestId('toast').filter({ hasText: /could not be changed/ });
 const CHANGE_OF_AN_OPTION = '**/api/fanItem/*/option/*';
 /** The hub tries again after 2, 10 and 30 seconds, and the server takes some to start. */
 const BACK_WITHIN_MS = 60_000;
@@ -27,7 +27,7 @@ test.describe('A server that falls over in the middle of a change of an item', (
     await damper(page).click();
     await hasFallen;
     await page.unroute(CHANGE_OF_AN_OPTION);
-    await expect(refusal(page)).toBeVisible();
+    await expect(rejection(page)).toBeVisible();
   }
 
   test('[OPT-022] [RTM-007] costs nothing that was typed, and the page shows what is stored once it is back', async ({
@@ -49,7 +49,7 @@ test.describe('A server that falls over in the middle of a change of an item', (
       await damper(page).check();
       await expect(page.getByTestId('rerate-notice')).toBeVisible();
       await expect(damper(page)).toBeChecked();
-      await expect(refusal(page)).toBeHidden();
+      await expect(rejection(page)).toBeHidden();
     });
 
     await test.step('after the change was stored and before its answer came: the page finds out by itself', async () => {

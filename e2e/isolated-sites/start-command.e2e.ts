@@ -43,7 +43,7 @@ test.describe('npm start', () => {
   });
   test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test('[DSN-009] says where it is and who may sign in, refuses a second one in a sentence, and ends on Ctrl-C', async () => {
+  test('[DSN-009] says where it is and who may sign in, rejects a second one in a sentence, and ends on Ctrl-C', async () => {
     const environment = { PORT: String(ISOLATED_SITE_PORT), DATA_DIR: dataDir };
     const first = npmStart(environment);
     try {

@@ -77,7 +77,7 @@ test.describe('A visitor who does not', () => {
   test('[LOC-008] [LOC-013] is informed, too, when their place cannot be found', async ({ page }) => {
     await page.addInitScript(() => {
       const unavailable = { code: 2, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' } as const;
-      Geolocation.prototype.getCurrentPosition = (_found, refused) => refused?.(unavailable);
+      Geolocation.prototype.getCurrentPosition = (_found, rejected) => rejected?.(unavailable);
     });
     await page.goto('/start');
     await expect(page.getByTestId('toast').getByText('Unable to determine location')).toBeVisible();

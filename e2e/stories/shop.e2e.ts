@@ -49,10 +49,10 @@ test.describe('A shop frames the product', () => {
 
   test('[A-021] its brand shows, too, where the browser keeps nothing for the frame', async ({ page }) => {
     await page.addInitScript(() => {
-      const refuse = () => {
+      const reject = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       };
-      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: reject });
     });
     const settings = page.waitForRequest((request) => request.url().includes('/api/settings'));
     const product = await shop.open(page, '/start?store=1&ManufacturerLabelId=214');

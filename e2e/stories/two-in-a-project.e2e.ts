@@ -79,8 +79,11 @@ test.describe('Two people in one project', () => {
       await expect(tagOf(ada, 'KEF-1')).toHaveCount(0);
       await expect(ada.getByRole('button', { name: 'Rename project' })).toHaveCount(0);
       const headers = { authorization: await authorizationOf(ada) };
-      const refused = await ada.request.put(`/api/projects/${projectId}/name`, { headers, data: { projectName: 'X' } });
-      expect(refused.status()).toBe(403);
+      const rejected = await ada.request.put(`/api/projects/${projectId}/name`, {
+        headers,
+        data: { projectName: 'X' },
+      });
+      expect(rejected.status()).toBe(403);
     });
 
     await test.step('a member leaves, and the project leaves the list', async () => {

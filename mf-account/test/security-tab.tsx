@@ -13,5 +13,5 @@ export function openSecurity(answers: TestAnswers) {
 }
 
 /** A server response that rejects a field. */
-export const refusing = (field: string, text: string) =>
+export const rejecting = (field: string, text: string) =>
   Response.json({ message: '', errors: { [field]: [text] }, modelState: { [field]: [text] } }, { status: 400 });

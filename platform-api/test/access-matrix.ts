@@ -34,8 +34,8 @@ export const allowedVisitor = (endpoint: Endpoint): Visitor =>
   visitors.find((visitor) => statusFor(endpoint, visitor) === successOf(endpoint)) ?? 'engineer';
 
 export interface Matrix {
-  /** @param isRefused whether the call changes nothing, so that it may meet the rows of all others */
-  sampleOf(endpoint: Endpoint, visitor: Visitor, isRefused?: boolean): Promise<EndpointSample>;
+  /** @param isRejected whether the call changes nothing, so that it may meet the rows of all others */
+  sampleOf(endpoint: Endpoint, visitor: Visitor, isRejected?: boolean): Promise<EndpointSample>;
   call(
     endpoint: Endpoint,
     sample: Partial<EndpointSample>,
@@ -65,8 +65,8 @@ export async function startMatrix(): Promise<Matrix> {
   }
   const samples = await createSampleMaker(server);
   return {
-    async sampleOf({ name, route }, visitor, isRefused = false) {
-      const isFresh = !isRefused && route.method !== 'GET';
+    async sampleOf({ name, route }, visitor, isRejected = false) {
+      const isFresh = !isRejected && route.method !== 'GET';
       const sample = ENDPOINT_SAMPLES[name];
       if (sample === undefined) throw new Error(`endpoint-samples.ts has no call of ${name}`);
       const { userName } = VISITORS[visitor];

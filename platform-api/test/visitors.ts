@@ -78,11 +78,16 @@ interface Rows {
   readonly change: readonly Visitor[];
   readonly read: readonly Visitor[];
   /** What all other visitors get. */
-  readonly refusal: number;
+  readonly rejection: number;
 }
 
-const OF_ENGINEER: Rows = { change: ['engineer'], read: ['admin'], refusal: 404 };
-const OF_PROJECT: Rows = { own: ['engineer'], change: ['engineer', 'editor'], read: ['viewer', 'admin'], refusal: 404 };
+const OF_ENGINEER: Rows = { change: ['engineer'], read: ['admin'], rejection: 404 };
+const OF_PROJECT: Rows = {
+  own: ['engineer'],
+  change: ['engineer', 'editor'],
+  read: ['viewer', 'admin'],
+  rejection: 404,
+};
 const SIGNED_IN_VISITORS: readonly Visitor[] = [
   'engineer',
   'sales',
@@ -99,15 +104,15 @@ const ROWS: Readonly<Record<string, Rows>> = {
   // Items of the project came from it.
   'result-set': { ...OF_ENGINEER, read: ['editor', 'viewer', 'admin'] },
   // It went to the address of the newcomer; any user with the link may read it.
-  invitation: { change: ['newcomer'], read: SIGNED_IN_VISITORS, refusal: 404 },
+  invitation: { change: ['newcomer'], read: SIGNED_IN_VISITORS, rejection: 404 },
   file: OF_ENGINEER,
-  customer: { change: ['sales', 'admin'], read: [], refusal: 404 },
-  'regional-customer': { change: ['sales', 'admin'], read: [], refusal: 403 },
+  customer: { change: ['sales', 'admin'], read: [], rejection: 404 },
+  'regional-customer': { change: ['sales', 'admin'], read: [], rejection: 403 },
   // Of the demonstration account `sales`.
-  alert: { change: ['sales', 'admin'], read: [], refusal: 404 },
-  'load-calculation': { own: ['engineer'], change: ['engineer'], read: [], refusal: 404 },
+  alert: { change: ['sales', 'admin'], read: [], rejection: 404 },
+  'load-calculation': { own: ['engineer'], change: ['engineer'], read: [], rejection: 404 },
   // A sample's user is the visitor.
-  user: { change: Object.keys(VISITORS) as Visitor[], read: [], refusal: 403 },
+  user: { change: Object.keys(VISITORS) as Visitor[], read: [], rejection: 403 },
 };
 const SIGNED_IN: readonly Role[] = ['user', 'sales', 'admin', 'dev'];
 
@@ -120,14 +125,14 @@ export function expectedStatus(
   const description = VISITORS[visitor];
   if (description.tokenLife !== undefined || description.endedSession !== undefined) return 419;
   const parts = partsOf(access);
-  const refusals = [
-    ...parts.map((part) => callerRefusal(part, description)),
-    ...parts.map((part) => thingRefusal(part, visitor, method === 'GET')),
+  const rejections = [
+    ...parts.map((part) => callerRejection(part, description)),
+    ...parts.map((part) => thingRejection(part, visitor, method === 'GET')),
   ];
-  return refusals.find((status) => status !== null) ?? successStatus;
+  return rejections.find((status) => status !== null) ?? successStatus;
 }
 
-function callerRefusal(part: CallerAccess | InputAccess, visitor: VisitorDescription): number | null {
+function callerRejection(part: CallerAccess | InputAccess, visitor: VisitorDescription): number | null {
   if (part.kind === 'open' || (part.kind === 'owner' && part.guests === true)) return null;
   if (part.kind === 'identified') return visitor.userName === null && visitor.guestKey === null ? 401 : null;
   if (visitor.userName === null) return 401;
@@ -135,7 +140,7 @@ function callerRefusal(part: CallerAccess | InputAccess, visitor: VisitorDescrip
   return anyOf.some((role) => visitor.roles.includes(role)) ? null : 403;
 }
 
-function thingRefusal(part: CallerAccess | InputAccess, visitor: Visitor, isRead: boolean): number | null {
+function thingRejection(part: CallerAccess | InputAccess, visitor: Visitor, isRead: boolean): number | null {
   // Forms of the samples name sales region 24.
   const hasNoRegion = !['sales', 'admin'].includes(visitor);
   if (part.kind === 'scope' && part.thing === 'sales-region' && part.field !== undefined)
@@ -148,5 +153,5 @@ function thingRefusal(part: CallerAccess | InputAccess, visitor: Visitor, isRead
   const needed = part.needs ?? (isRead ? 'read' : 'change');
   const enough = needed === 'read' ? [...rows.change, ...rows.read] : needed === 'own' ? rows.own : rows.change;
   if (enough?.includes(visitor)) return null;
-  return [...rows.change, ...rows.read].includes(visitor) ? 403 : rows.refusal;
+  return [...rows.change, ...rows.read].includes(visitor) ? 403 : rows.rejection;
 }

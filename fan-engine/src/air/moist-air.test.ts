@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import psychrolib from 'psychrolib';
-import { refusal } from '../../test/fixtures/words.ts';
+import { rejection } from '../../test/fixtures/words.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { SEA_LEVEL_PRESSURE_PSIA } from './density.ts';
 import {
@@ -24,13 +24,13 @@ describe('moist air', () => {
     expect(psychrolib.GetUnitSystem()).toBe(psychrolib.SI);
   });
 
-  it('refuses a wet bulb above the dry bulb', () => {
+  it('rejects a wet bulb above the dry bulb', () => {
     expect(() => moistAirOfWetBulb(70, 71, 14.696)).toThrow(EngineError);
-    expect(() => moistAirOfWetBulb(70, 71, 14.696)).toThrow(refusal('The wet bulb cannot be above the dry bulb'));
+    expect(() => moistAirOfWetBulb(70, 71, 14.696)).toThrow(rejection('The wet bulb cannot be above the dry bulb'));
   });
 
-  it('refuses a relative humidity outside 0 to 100 %', () => {
-    expect(() => moistAirOfRelativeHumidity(70, 1.01, 14.696)).toThrow(refusal('between 0 and 100 %'));
+  it('rejects a relative humidity outside 0 to 100 %', () => {
+    expect(() => moistAirOfRelativeHumidity(70, 1.01, 14.696)).toThrow(rejection('between 0 and 100 %'));
     expect(() => moistAirOfRelativeHumidity(70, Number.NaN, 14.696)).toThrow(EngineError);
   });
 

@@ -49,7 +49,7 @@ export function saturationPressure(temperatureF: number): number {
  * @throws EngineError on the value that is physically impossible
  */
 export function moistAirOfHumidityRatio(dryBulb: number, humidityRatio: number, pressure: number): MoistAir {
-  refuseBoilingAir(dryBulb, pressure);
+  rejectBoilingAir(dryBulb, pressure);
   withinRange('humidityRatio', humidityRatio, FORMULA_LIMITS.humidityRatio);
   return {
     dryBulb,
@@ -69,7 +69,7 @@ export function moistAirOfHumidityRatio(dryBulb: number, humidityRatio: number, 
  * @throws EngineError on `wetBulb` when it lies above the dry bulb
  */
 export function moistAirOfWetBulb(dryBulb: number, wetBulb: number, pressure: number): MoistAir {
-  refuseBoilingAir(dryBulb, pressure);
+  rejectBoilingAir(dryBulb, pressure);
   withinRange('wetBulb', wetBulb, FORMULA_LIMITS.dryBulb);
   if (wetBulb > dryBulb) throw new EngineError('wetBulb', plainMessage('air.wetBulbAboveDryBulb'));
   return moistAirOfHumidityRatio(dryBulb, ip.GetHumRatioFromTWetBulb(dryBulb, wetBulb, pressure), pressure);
@@ -81,7 +81,7 @@ export function moistAirOfWetBulb(dryBulb: number, wetBulb: number, pressure: nu
  * @throws EngineError on `relativeHumidity` outside 0 to 1
  */
 export function moistAirOfRelativeHumidity(dryBulb: number, relativeHumidity: number, pressure: number): MoistAir {
-  refuseBoilingAir(dryBulb, pressure);
+  rejectBoilingAir(dryBulb, pressure);
   if (!(relativeHumidity >= 0 && relativeHumidity <= 1)) {
     throw new EngineError('relativeHumidity', plainMessage('air.relativeHumidity'));
   }
@@ -134,7 +134,7 @@ export function saturationTemperatureOfEnthalpy(enthalpy: number, pressure: numb
 export function moistAirOfEnthalpy(enthalpy: number, humidityRatio: number, pressure: number): MoistAir {
   withinRange('humidityRatio', humidityRatio, FORMULA_LIMITS.humidityRatio);
   const dryBulb = dryBulbOfEnthalpy(enthalpy, humidityRatio);
-  refuseBoilingAir(dryBulb, pressure);
+  rejectBoilingAir(dryBulb, pressure);
   if (humidityRatio <= saturationHumidityRatio(dryBulb, pressure)) {
     return moistAirOfHumidityRatio(dryBulb, humidityRatio, pressure);
   }
@@ -147,7 +147,7 @@ export function dryAirPerHour(cfm: number, air: Pick<MoistAir, 'volume'>): numbe
   return (60 * cfm) / air.volume;
 }
 
-function refuseBoilingAir(dryBulb: number, pressure: number): void {
+function rejectBoilingAir(dryBulb: number, pressure: number): void {
   withinRange('dryBulb', dryBulb, FORMULA_LIMITS.dryBulb);
   withinRange('pressure', pressure, FORMULA_LIMITS.pressure);
   if (saturationPressure(dryBulb) >= pressure) {

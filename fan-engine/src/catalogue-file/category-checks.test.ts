@@ -92,7 +92,7 @@ describe('the categories of a catalogue', () => {
       (data) => Object.assign(data.categories[0], { fanType: 'Exhaust' }),
       'added, lines[30]: a line of EnergyRecovery has no supply section',
     ],
-  ])('are refused with %s', (_, spoil, fault) => {
+  ])('are rejected with %s', (_, spoil, fault) => {
     const data = copyOf();
     spoil(data);
     expect(() => checkedDocument('added', data)).toThrow(fault);

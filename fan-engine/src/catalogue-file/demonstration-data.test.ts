@@ -36,7 +36,7 @@ describe('the demonstration catalogue', () => {
       (data: ReturnType<typeof copyOf>) => (data.lines[0].subCategory = 'Vertical'),
       /no sub-category Vertical of Exhaust/,
     ],
-  ])('is refused with %s', (_, spoil, fault) => {
+  ])('is rejected with %s', (_, spoil, fault) => {
     const data = copyOf();
     spoil(data);
     expect(() => checkedDocument('demonstration', data)).toThrow(fault);

@@ -94,19 +94,19 @@ async function curvesOf(file: string, entries: CatalogueFile['curves'], beside: 
 
 async function curveOf(file: string, key: string, entry: CurveOfFileEntry, beside: FilesBeside): Promise<ReadCurve> {
   const { testPoints, representation } = entry;
-  const refused = (message: string): ReadCurve => ({
+  const rejected = (message: string): ReadCurve => ({
     table: null,
     faults: [{ file, row: null, cell: `curves.${key}`, message }],
   });
   if (testPoints !== undefined) {
     const cells = await beside.table(testPoints);
-    if (cells === null) return refused(`there is no file ${testPoints}`);
+    if (cells === null) return rejected(`there is no file ${testPoints}`);
     return ofPoints(testPoints, readTestPoints(testPoints, cells), entry);
   }
   if (representation === undefined)
-    return refused('it has neither phi, psi and lambda nor test points nor a representation');
+    return rejected('it has neither phi, psi and lambda nor test points nor a representation');
   const content = await beside.document(representation);
-  if (content === null) return refused(`there is no file ${representation}`);
+  if (content === null) return rejected(`there is no file ${representation}`);
   return ofPoints(representation, pointsOfRepresentation(representation, content), entry);
 }
 

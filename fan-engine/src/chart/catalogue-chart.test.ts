@@ -2,7 +2,7 @@ import { CURVE_RANGES, type FieldRange } from '@specbuilder/shared-contracts/dom
 import fc from 'fast-check';
 import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
-import { refusal } from '../../test/fixtures/words.ts';
+import { rejection } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { fanUnitOf, wheelOfLine } from '../product-line/fan-unit.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -34,13 +34,13 @@ describe('curve of a catalogue fan', () => {
     [{ altitude: 200_000 }, 'altitude'],
     [{ ambientTemperature: -459 }, 'ambientTemperature'],
     [{ ductworkReturnAirESP: 31 }, 'ductworkReturnAirESP'],
-  ])('refuses %o', (request, field) => {
+  ])('rejects %o', (request, field) => {
     expect(() => drawn(request)).toThrow(EngineError);
     expect(() => drawn(request)).toThrow(expect.objectContaining({ field }));
   });
 
-  it('names field and range of what it refuses', () => {
-    expect(() => drawn({ altitude: 90_000 })).toThrow(refusal('Altitude: -1,500 to 20,000 ft'));
+  it('names field and range of what it rejects', () => {
+    expect(() => drawn({ altitude: 90_000 })).toThrow(rejection('Altitude: -1,500 to 20,000 ft'));
   });
 
   it('shows the power it was given where that is rounded, and its own where it is another', () => {

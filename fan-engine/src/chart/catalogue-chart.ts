@@ -59,7 +59,7 @@ export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look:
   const unit = findFanUnit(catalogue, request.fanUnitId);
   if (unit === undefined)
     throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId: request.fanUnitId }));
-  refuseOutOfRange(request);
+  rejectOutOfRange(request);
   const { words } = look;
   const { cfm, rpm, bhp, altitude = 0, ambientTemperature = 70, driveLoss = 0 } = request;
   const sp = wholePressure(request);
@@ -167,7 +167,7 @@ type RangedField = keyof typeof CURVE_RANGES & keyof FanCurveRequest;
 
 const RANGED_FIELDS = Object.keys(CURVE_RANGES) as RangedField[];
 
-function refuseOutOfRange(request: FanCurveRequest): void {
+function rejectOutOfRange(request: FanCurveRequest): void {
   for (const field of RANGED_FIELDS) {
     const value = request[field];
     if (value === undefined || isInRange(value, CURVE_RANGES[field])) continue;

@@ -288,7 +288,7 @@ describe('curve of a ceiling fan', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('refuses a fan that is none', () => {
+  it('rejects a fan that is none', () => {
     expect(() => hvlsCurveOf(1_245_011, DEMO_CATALOGUE, LOOK)).toThrow(EngineError);
   });
 });

@@ -2,7 +2,7 @@ import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/doma
 import fc from 'fast-check';
 import { configured, configuredHvls } from '../../test/fixtures/configurations.ts';
 import { anySpecification, exhaust, hvls, MILWAUKEE } from '../../test/fixtures/specifications.ts';
-import { refusal } from '../../test/fixtures/words.ts';
+import { rejection } from '../../test/fixtures/words.ts';
 import { catalogueFor } from '../catalogue/catalogue.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { motorsOf } from '../selection/motors-of.ts';
@@ -48,7 +48,7 @@ describe('a new configuration', () => {
       'The fan does not belong to the category of the specification',
     ],
     ['fanListId', { specification: hvls() }, 'The catalogue has no fan 1245011'],
-  ] as const)('refuses what does not belong together: %s', (field, changes, message) => {
+  ] as const)('rejects what does not belong together: %s', (field, changes, message) => {
     const chosen = {
       specification: MILWAUKEE,
       catalogue: DEMO_CATALOGUE,
@@ -57,10 +57,10 @@ describe('a new configuration', () => {
       motorVoltageId: 1_019_406,
       ...changes,
     };
-    expect(() => createConfiguration(chosen)).toThrow(refusal(message, field));
+    expect(() => createConfiguration(chosen)).toThrow(rejection(message, field));
   });
 
-  it('refuses a fan that the brand does not sell', () => {
+  it('rejects a fan that the brand does not sell', () => {
     const [row] = select(MILWAUKEE, DEMO_CATALOGUE).results;
     const motor = row?.motorListPrices[0];
     const chosen = {
@@ -73,10 +73,10 @@ describe('a new configuration', () => {
     expect(() => createConfiguration(chosen)).toThrow(EngineError);
   });
 
-  it('takes one ceiling fan without a quantity and refuses none', () => {
+  it('takes one ceiling fan without a quantity and rejects none', () => {
     expect(configuredHvls('KHL-24')).toMatchObject({ kind: 'hvls', quantity: 1 });
     expect(configuredHvls('KHL-24', 3)).toMatchObject({ quantity: 3 });
-    expect(() => configuredHvls('KHL-24', 0)).toThrow(refusal('Enter a quantity of 1 or more', 'quantity'));
+    expect(() => configuredHvls('KHL-24', 0)).toThrow(rejection('Enter a quantity of 1 or more', 'quantity'));
     expect(() => configuredHvls('KHL-24', 1.5)).toThrow(EngineError);
   });
 });
@@ -154,7 +154,7 @@ describe('an evaluation', () => {
     ['fanUnitId', { fanUnitId: 1_246_011 }],
     ['motorId', { motorId: 1 }],
     ['motorVoltageId', { motorVoltageId: 1 }],
-  ] as const)('refuses a stored %s that the catalogue does not have', (field, changes) => {
+  ] as const)('rejects a stored %s that the catalogue does not have', (field, changes) => {
     const broken = () => evaluate({ ...KUB, ...changes }, DEMO_CATALOGUE);
     expect(broken).toThrow(EngineError);
     expect(broken).toThrow(expect.objectContaining({ field }));

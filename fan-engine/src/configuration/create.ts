@@ -42,7 +42,7 @@ export function createConfiguration(chosen: ChosenFan): Configuration {
   if (!isVoltageOf(motorId, motorVoltageId)) {
     throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
   }
-  refuseOtherCategory(specification, catalogue, list.fanUnitId);
+  rejectOtherCategory(specification, catalogue, list.fanUnitId);
   const row = motorsOf(list.fanUnitId, specification, catalogue).find(({ id }) => id === fanListId);
   if (row === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
   if (!offers(row, motorVoltageId))
@@ -105,7 +105,7 @@ function quantityOf({ quantity = 1 }: ChosenFan): number {
   return quantity;
 }
 
-function refuseOtherCategory(
+function rejectOtherCategory(
   specification: ExhaustSupplySpecification | HvlsSpecification,
   catalogue: Catalogue,
   fanUnitId: number,

@@ -1,6 +1,6 @@
 import { choosing, configured, configuredHvls } from '../../test/fixtures/configurations.ts';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
-import { refusal, wordsOf } from '../../test/fixtures/words.ts';
+import { rejection, wordsOf } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -66,8 +66,8 @@ describe('motor, voltage and curb', () => {
     [{ type: 'curb', curbId: 1106 }, 'curbId', 'This fan has no curb 1106'],
     [{ type: 'curb', curbId: 1009 }, 'curbId', 'This fan has no curb 1009'],
     [{ type: 'curb', curbId: null, hingeOptionId: 10_091 }, 'hingeOptionId', 'This fan has no hinge 10091'],
-  ] as const)('refuse %o', (change, field, message) => {
-    expect(() => applyChange(KUB, change, DEMO_CATALOGUE)).toThrow(refusal(message, field));
+  ] as const)('reject %o', (change, field, message) => {
+    expect(() => applyChange(KUB, change, DEMO_CATALOGUE)).toThrow(rejection(message, field));
   });
 
   it('set a curb and take it off', () => {

@@ -94,7 +94,7 @@ describe('a fan that cannot run with its options', () => {
     });
   });
 
-  it('refuses a fixed speed that falls more than 2 % short, and names the way out', () => {
+  it('rejects a fixed speed that falls more than 2 % short, and names the way out', () => {
     const { rating, validation } = choosing(fixedAt(1530), { BDG: true, BSC: true }).evaluation;
     expect(rating?.cfm).toBeLessThan(0.98 * 1530);
     expect(wordsOf(validation.errors)).toEqual([

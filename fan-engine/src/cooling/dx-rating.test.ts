@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HUMID, leaving, RATED } from '../../test/fixtures/cooling-requests.ts';
-import { messageText, refusal, saying } from '../../test/fixtures/words.ts';
+import { messageText, rejection, saying } from '../../test/fixtures/words.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { CoolingRequest } from './cooling-request.ts';
 import { type CoolingRating, enteringStream, rateDx } from './dx-rating.ts';
@@ -76,8 +76,8 @@ describe('a rated cooling unit', () => {
     expect(rating.message && messageText(rating.message)).toBe(message);
   });
 
-  it('refuses a size that does not exist and air that does not', () => {
-    expect(() => rateDx(11, RATED)).toThrow(refusal('No cooling unit has 11 tons', 'nominalCoolingTons'));
+  it('rejects a size that does not exist and air that does not', () => {
+    expect(() => rateDx(11, RATED)).toThrow(rejection('No cooling unit has 11 tons', 'nominalCoolingTons'));
     expect(() => rateDx(10, { ...RATED, returnAir: { dryBulb: 60, wetBulb: 61 } })).toThrow(EngineError);
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refusal } from '../../test/fixtures/words.ts';
+import { rejection } from '../../test/fixtures/words.ts';
 import { standardPressure } from '../air/density.ts';
 import { dryAirPerHour } from '../air/moist-air.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -69,7 +69,7 @@ describe('mixed air', () => {
     ['altitude', { altitudeFt: 90_000 }, '-1,500 to 20,000 ft'],
     ['cfm', { cfm: Number.POSITIVE_INFINITY }, '1 to 500,000 cfm'],
   ])('names %s when %j cannot be meant', (field, change, message) => {
-    expect(() => mixedAir({ ...SUMMER, ...change })).toThrow(refusal(message, field));
+    expect(() => mixedAir({ ...SUMMER, ...change })).toThrow(rejection(message, field));
   });
 
   it('keeps dry air and enthalpy, and water as long as the air holds it', () => {

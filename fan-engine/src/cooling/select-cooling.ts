@@ -28,7 +28,7 @@ export type CoolingOutcome =
  *   field of air or site that is implausible
  */
 export function selectCooling(request: CoolingRequest): CoolingOutcome {
-  refuseTarget(request.target);
+  rejectTarget(request.target);
   const entering = enteringStream(request);
   const sizes = DX_UNITS.map((unit) => rateSize(unit, request, entering));
   const chosen = request.target.kind === 'tons' ? nominalSize(sizes, request.target.tons) : smallestReaching(sizes);
@@ -62,7 +62,7 @@ export function runningTonsNear(tons: number, request: CoolingRequest, airflows:
   return [...sizes].sort((one, other) => distance(one) - distance(other) || other - one)[0] ?? null;
 }
 
-function refuseTarget(target: CoolingTarget): void {
+function rejectTarget(target: CoolingTarget): void {
   if (target.kind === 'tons') {
     withinRange('nominalCoolingTons', target.tons, INPUT_RANGES.tons);
     if (target.tons === 0) throw new EngineError('nominalCoolingTons', plainMessage('cooling.tonsMissing'));

@@ -140,7 +140,7 @@ describe('a live curve', () => {
     expect(feiContours(fan, 1500, String)).toEqual([]);
   });
 
-  it('refuses a fan the catalogue does not have, and a duty outside its range', () => {
+  it('rejects a fan the catalogue does not have, and a duty outside its range', () => {
     const job = exhaust({ cfm: 9000, sp: 3 });
     const request = requestOf(select(job, DEMO_CATALOGUE).results[0] as Row, job);
     expect(() => curveModelOf({ ...request, fanUnitId: 1 }, DEMO_CATALOGUE)).toThrow('fanUnitId');

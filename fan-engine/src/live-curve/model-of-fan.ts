@@ -51,7 +51,7 @@ export function curveModelOf(request: CurveModelRequest, catalogue: Catalogue): 
   }
   const unit = findFanUnit(catalogue, fanUnitId);
   if (unit === undefined) throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId }));
-  refuseOutOfRange(request);
+  rejectOutOfRange(request);
   return fanModel(request, unit);
 }
 
@@ -143,7 +143,7 @@ function hertzOf(request: CurveModelRequest, { variant }: FanUnit, rpm: number, 
 
 const RANGED_FIELDS = ['cfm', 'sp', 'externalSP', 'optionSP', 'rpm', 'altitude', 'ambientTemperature'] as const;
 
-function refuseOutOfRange(request: CurveModelRequest): void {
+function rejectOutOfRange(request: CurveModelRequest): void {
   for (const field of RANGED_FIELDS) {
     const value = request[field];
     if (value === undefined || isInRange(value, CURVE_RANGES[field])) continue;

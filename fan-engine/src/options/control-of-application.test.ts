@@ -21,7 +21,7 @@ describe('a temperature control and the application that was chosen', () => {
     ['a paint booth needs it', { isPaintBooth: true }, ['Make-up air', 'Heated', 'Paint booth'], true],
     ['and is not served by another', {}, ['Make-up air', 'Heated', 'Paint Booth'], false],
     ['a fourth level names the control', { controlType: 'space' }, ['Make-up air', 'Heated', 'Kitchen', 'Space'], true],
-    ['and refuses others', {}, ['Make-up air', 'Heated', 'Kitchen', 'Space'], false],
+    ['and rejects others', {}, ['Make-up air', 'Heated', 'Kitchen', 'Space'], false],
     [
       'a building management system is named in full',
       { controlType: 'buildingManagement' },

@@ -1,7 +1,7 @@
 import { ExhaustCategory } from '@specbuilder/shared-contracts/domain';
 import { checkedCodes, choosing, configured, optionOf, visibleCodes } from '../../test/fixtures/configurations.ts';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
-import { refusal, saying, wordsOf } from '../../test/fixtures/words.ts';
+import { rejection, saying, wordsOf } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -103,7 +103,7 @@ describe('what rules require', () => {
       },
     ]);
     expect(() => choosing(choosing(KUB, { SWEX: true }).configuration, { MEXP: false })).toThrow(
-      refusal('Explosion-proof motor (Class I Div 1) cannot be changed: Required by Explosion-proof disconnect'),
+      rejection('Explosion-proof motor (Class I Div 1) cannot be changed: Required by Explosion-proof disconnect'),
     );
   });
 });
@@ -176,12 +176,12 @@ describe('what rules forbid', () => {
     expect(checkedCodes(choosing(without.configuration, { VFDF: true }).evaluation)).toEqual(['VFDF', 'DSUP', 'MPRM']);
   });
 
-  it('refuses options that the fan does not have, that are locked, or that wait for another', () => {
-    expect(() => choosing(KUB, { HMIB: true })).toThrow(refusal('This fan has no option 1141', 'optionId'));
+  it('rejects options that the fan does not have, that are locked, or that wait for another', () => {
+    expect(() => choosing(KUB, { HMIB: true })).toThrow(rejection('This fan has no option 1141', 'optionId'));
     expect(() => choosing(KUB, { MPRM: false })).toThrow(EngineError);
-    expect(() => choosing(KUB, { LRI: true })).toThrow(refusal('Requires Factory-mounted VFD or VFD shipped loose'));
+    expect(() => choosing(KUB, { LRI: true })).toThrow(rejection('Requires Factory-mounted VFD or VFD shipped loose'));
     expect(() => choosing(configured(MILWAUKEE, 'KUD245'), { MEXP: true })).toThrow(
-      refusal('Excluded by Factory-mounted VFD'),
+      rejection('Excluded by Factory-mounted VFD'),
     );
   });
 

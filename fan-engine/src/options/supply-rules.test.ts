@@ -1,7 +1,7 @@
 import { ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options.ts';
 import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
-import { messageText, refusal, wordsOf } from '../../test/fixtures/words.ts';
+import { messageText, rejection, wordsOf } from '../../test/fixtures/words.ts';
 import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import { type EvaluatedOptions, evaluateOptions } from './evaluate-options.ts';
 import { extendedTypeOf } from './group-rules.ts';
@@ -23,7 +23,7 @@ describe('what waits for something else', () => {
       'Requires Return air, bottom or Return air, side or Return air, end',
     ]);
     expect(() => chosen({ lineCode: 'KRG', cfm: 4000 }, 'HVCOAT')).toThrow(
-      refusal('Requires a choice in Cooling and Heat Pump'),
+      rejection('Requires a choice in Cooling and Heat Pump'),
     );
   });
 

@@ -60,7 +60,7 @@ type CoolingSectionOutcome = Omit<UnitSections, 'heater'> | { readonly failure: 
 function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecification, job: Job): CoolingSectionOutcome {
   const target = coolingTarget(specification);
   if (target === null) {
-    refuseUnsaidCooling(line, specification);
+    rejectUnsaidCooling(line, specification);
     return { cooling: null, otherCooling: [] };
   }
   const tonnage = line.supply?.tonnage ?? null;
@@ -77,7 +77,7 @@ function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecificatio
 }
 
 /** A unit with a coil cools unless it is said not to (2-sizing section 5, rule 5). */
-function refuseUnsaidCooling(line: CatalogueLine, { isNoCooling }: ExhaustSupplySpecification): void {
+function rejectUnsaidCooling(line: CatalogueLine, { isNoCooling }: ExhaustSupplySpecification): void {
   if (hasCoil(line) && !isNoCooling) {
     throw new EngineError('nominalCoolingTons', plainMessage('cooling.leavingAirOrTonsMissing'));
   }

@@ -1,6 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { exhaust, hvls, MILWAUKEE, supply } from '../../test/fixtures/specifications.ts';
-import { refusal } from '../../test/fixtures/words.ts';
+import { rejection } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { createConfiguration } from '../configuration/create.ts';
 import { evaluate } from '../configuration/evaluate.ts';
@@ -83,7 +83,7 @@ describe('motors of a fan', () => {
       selectHvls(hvls(), DEMO_CATALOGUE).results[0]?.fanUnitId ?? 0,
       MILWAUKEE,
     ],
-  ] as const)('are refused for %s', (_, fanUnitId, specification) => {
-    expect(() => motorsOf(fanUnitId, specification, DEMO_CATALOGUE)).toThrow(refusal(String(fanUnitId), 'fanUnitId'));
+  ] as const)('are rejected for %s', (_, fanUnitId, specification) => {
+    expect(() => motorsOf(fanUnitId, specification, DEMO_CATALOGUE)).toThrow(rejection(String(fanUnitId), 'fanUnitId'));
   });
 });

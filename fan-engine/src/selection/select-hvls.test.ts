@@ -125,12 +125,12 @@ describe('ceiling fans', () => {
     });
   });
 
-  it('offers the voltages of the onboard drive and refuses others', () => {
+  it('offers the voltages of the onboard drive and rejects others', () => {
     const [row] = rows({ motorVoltage: 460 });
     expect(row?.motorListPrices[0]?.voltages.map(({ display }) => display)).toEqual(['460']);
-    const refused = selectHvls(hvls({ motorVoltage: 277 }), DEMO_CATALOGUE);
-    expect(refused.results).toHaveLength(0);
-    expect(refused.excluded[0]).toMatchObject({ reason: 'voltage', message: saying('No motor for 277 V') });
+    const rejected = selectHvls(hvls({ motorVoltage: 277 }), DEMO_CATALOGUE);
+    expect(rejected.results).toHaveLength(0);
+    expect(rejected.excluded[0]).toMatchObject({ reason: 'voltage', message: saying('No motor for 277 V') });
     expect(hvlsVoltages()).toHaveLength(4);
   });
 

@@ -7,7 +7,7 @@ import {
   ordinaryDuty,
   ordinarySupply,
 } from '../../test/fixtures/specifications.ts';
-import { messageText, refusal } from '../../test/fixtures/words.ts';
+import { messageText, rejection } from '../../test/fixtures/words.ts';
 import { type Catalogue, catalogueFor } from '../catalogue/catalogue.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -25,8 +25,8 @@ describe('every selection', () => {
   });
 
   it('asks for a duty', () => {
-    expect(() => sized({ cfm: null })).toThrow(refusal('Enter the airflow', 'cfm'));
-    expect(() => sized({ sp: null })).toThrow(refusal('Enter the static pressure', 'sp'));
+    expect(() => sized({ cfm: null })).toThrow(rejection('Enter the airflow', 'cfm'));
+    expect(() => sized({ sp: null })).toThrow(rejection('Enter the static pressure', 'sp'));
     expect(() => sized({ fanCategoryType: FanCategory.Undefined })).toThrow(EngineError);
   });
 

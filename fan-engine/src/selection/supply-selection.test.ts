@@ -6,7 +6,7 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { anySupplySpecification, supply } from '../../test/fixtures/specifications.ts';
-import { messageText, refusal } from '../../test/fixtures/words.ts';
+import { messageText, rejection } from '../../test/fixtures/words.ts';
 import { densityRatio } from '../air/density.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -104,9 +104,9 @@ describe('heated make-up air', () => {
     );
   });
 
-  it('refuses to guess the heat', () => {
+  it('rejects to guess the heat', () => {
     expect(() => heated({ temperatureRise: null })).toThrow(
-      refusal('Enter a temperature rise, Btu/h or kW', 'temperatureRise'),
+      rejection('Enter a temperature rise, Btu/h or kW', 'temperatureRise'),
     );
   });
 
@@ -161,9 +161,9 @@ describe('HVAC units', () => {
     expect(without.length).toBeGreaterThan(0);
   });
 
-  it('refuse to guess the cooling', () => {
+  it('reject to guess the cooling', () => {
     expect(() => hvac({ nominalCoolingTons: null })).toThrow(
-      refusal('Enter the leaving air or the nominal tons', 'nominalCoolingTons'),
+      rejection('Enter the leaving air or the nominal tons', 'nominalCoolingTons'),
     );
   });
 });

@@ -109,12 +109,12 @@ describe('The page of the load calculator', () => {
     ]);
   });
 
-  async function saveRefused(status: number, toastAction: string) {
-    const refusal = { message: 'Not this one.', errors: {}, modelState: {} };
+  async function saveRejected(status: number, toastAction: string) {
+    const rejection = { message: 'Not this one.', errors: {}, modelState: {} };
     const current = status === 409 && { current: kept({ name: 'Of the other tab', rowVersion: 7 }) };
     const page = open({
       toastAction,
-      answers: { 'PUT /api/loadCalculations/:id': () => Response.json({ ...refusal, ...current }, { status }) },
+      answers: { 'PUT /api/loadCalculations/:id': () => Response.json({ ...rejection, ...current }, { status }) },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Copy link' });
@@ -123,17 +123,17 @@ describe('The page of the load calculator', () => {
     await waitFor(() => expect(page.platform.shownToasts).toContainEqual(expect.objectContaining({ kind: 'error' })));
     return page;
   }
-  const refusalIn = ({ platform }: ReturnType<typeof open>) =>
+  const rejectionIn = ({ platform }: ReturnType<typeof open>) =>
     platform.shownToasts.find(({ kind }) => kind === 'error');
 
   it('keeps what is typed when the server has another version by now', async () => {
-    const page = await saveRefused(409, '');
-    expect(refusalIn(page)?.title).toBe('This calculation was changed in another tab');
+    const page = await saveRejected(409, '');
+    expect(rejectionIn(page)?.title).toBe('This calculation was changed in another tab');
     expect(field('Name')).toHaveValue('Mine');
   });
 
   it('opens the version of the server where the user chooses it', async () => {
-    await saveRefused(409, 'open-current');
+    await saveRejected(409, 'open-current');
     await waitFor(() => expect(field('Name')).toHaveValue('Of the other tab'));
   });
 
@@ -141,10 +141,10 @@ describe('The page of the load calculator', () => {
     [409, 'This calculation was changed in another tab'],
     [404, 'This calculation was deleted in another tab'],
   ])('saves what cannot be changed (%d) as a new one where the user chooses it', async (status, title) => {
-    const page = await saveRefused(status, 'save-as-new');
+    const page = await saveRejected(status, 'save-as-new');
     await waitFor(() => expect(callsTo(page, 'POST')).toHaveLength(2));
     expect(body(callsTo(page, 'POST')[1]?.body).name).toBe('Mine');
-    expect(refusalIn(page)?.title).toBe(title);
+    expect(rejectionIn(page)?.title).toBe(title);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'));
   });
 

@@ -21,7 +21,7 @@ export function useCalculation(copied: Copied | null) {
     schema: loadCalculationForm,
     values: first.values,
     submit: keeping.save,
-    onRefused: (error) => void keeping.sayRefused(error, () => form.submitTo(keeping.saveAsNew)),
+    onRejected: (error) => void keeping.sayRejected(error, () => form.submitTo(keeping.saveAsNew)),
   });
   const { reset, formState } = form.methods;
   function begin({ values, ...next }: Partial<Draft> & Pick<Draft, 'values'>): void {

@@ -32,7 +32,7 @@ export function useKeeping({ kept, onKept }: KeepingOptions) {
       return keep(api.loadCalculator.change({ ...values, id: kept.id, rowVersion: kept.rowVersion }));
     },
     /** The form keeps what was typed; a change from elsewhere is not written over, and there is a way on from it. */
-    async sayRefused(error: unknown, onSaveAsNew: () => void): Promise<void> {
+    async sayRejected(error: unknown, onSaveAsNew: () => void): Promise<void> {
       const current = currentOf(error);
       const isGone = kept !== null && statusOf(error) === 404;
       const { actionId } = await toasts.show({

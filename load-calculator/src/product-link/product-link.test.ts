@@ -47,7 +47,7 @@ describe('The calculator and the product around it', () => {
     expect(said().map(([text]) => text)).toEqual(['documentTitle-School', 'revertTitle', 'readyForLanguage']);
   });
 
-  it('bring a fresh token once for all calls that were refused', async () => {
+  it('bring a fresh token once for all calls that were rejected', async () => {
     const { link, said, say } = framed();
     const { accessToken, renewAccessToken } = productSession(link, 'first');
     const renewed = [renewAccessToken?.('first'), renewAccessToken?.('first')];

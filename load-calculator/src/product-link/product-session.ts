@@ -15,8 +15,8 @@ export function productSession(link: Pick<ProductLink, 'siteData'>, firstToken: 
     takeContinuation: () => null,
     accessToken: async () => token,
     guestKey: randomId(),
-    async renewAccessToken(refused) {
-      if (refused !== token) return token;
+    async renewAccessToken(rejected) {
+      if (rejected !== token) return token;
       renewal ??= link.siteData().then(({ token: fresh }) => fresh);
       token = await renewal;
       renewal = null;

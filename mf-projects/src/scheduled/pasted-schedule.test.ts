@@ -58,7 +58,7 @@ describe('A pasted schedule', () => {
       [3, 'unreadable', 'airflow', 'many'],
       [4, 'noTag', 'tag', ''],
       [5, 'tagTwice', 'tag', 'ef-1'],
-      [6, 'refused', 'airflow', 'Airflow: 1 to 500,000 cfm'],
+      [6, 'rejected', 'airflow', 'Airflow: 1 to 500,000 cfm'],
       [7, 'onlyTag', null, ''],
     ]);
   });

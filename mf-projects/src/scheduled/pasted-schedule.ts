@@ -8,10 +8,10 @@ export interface PastedProblem {
   /** From 1, as it was pasted. */
   readonly line: number;
   readonly text: string;
-  readonly kind: 'noTag' | 'onlyTag' | 'tagTwice' | 'unreadable' | 'refused';
+  readonly kind: 'noTag' | 'onlyTag' | 'tagTwice' | 'unreadable' | 'rejected';
   /** The column that is wrong. */
   readonly field: PastedField | null;
-  /** Content of the cell, or for `refused` a message with the rule that it breaks. */
+  /** Content of the cell, or for `rejected` a message with the rule that it breaks. */
   readonly detail: string;
 }
 
@@ -131,7 +131,7 @@ function rowOf(line: Line, columns: readonly PastedColumn[]): (DutyFields & { li
   const parsed = dutyFields.safeParse(duty);
   if (parsed.success) return { ...parsed.data, line: line.line };
   const [issue] = parsed.error.issues;
-  return problem(line, 'refused', fieldOfPath(String(issue?.path[0] ?? '')), issue?.message ?? '');
+  return problem(line, 'rejected', fieldOfPath(String(issue?.path[0] ?? '')), issue?.message ?? '');
 }
 
 function fieldOfPath(name: string): PastedField | null {

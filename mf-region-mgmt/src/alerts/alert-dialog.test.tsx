@@ -236,13 +236,13 @@ describe('the dialog of an alert', () => {
     expect(facts).toEqual([]);
   });
 
-  it('shows at its field what the server refuses, without another dialog', async () => {
-    const refusal = {
+  it('shows at its field what the server rejects, without another dialog', async () => {
+    const rejection = {
       message: 'Check',
       errors: { customerId: ['Not yours'], salesRegionId: ['Closed'] },
       modelState: {},
     };
-    const { platform, person } = open(SALES, { 'POST /api/alerts': () => Response.json(refusal, { status: 400 }) });
+    const { platform, person } = open(SALES, { 'POST /api/alerts': () => Response.json(rejection, { status: 400 }) });
     const dialog = within(await openNew(person));
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Closed')).toBeVisible();

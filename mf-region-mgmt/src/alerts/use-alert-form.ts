@@ -26,7 +26,7 @@ export function useAlertForm(alert: Alert | null, user: SignedInUser, onDone: ()
       say(platform, ALERT_DETAIL_MESSAGES.saved);
       onDone();
     },
-    onRefused: (error) => report(platform, error, ERRORS.errorSaving, REGION_ERRORS.unexpectedAlertSave),
+    onRejected: (error) => report(platform, error, ERRORS.errorSaving, REGION_ERRORS.unexpectedAlertSave),
   });
   const sendTest = () =>
     form.submitTo(

@@ -28,7 +28,7 @@ export function useCloneForm() {
       void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.clone });
       navigate('app.projects.dashboard');
     },
-    onRefused: (error) => {
+    onRejected: (error) => {
       log.error('Project could not be cloned', error);
       const body = errorBodyOf(error);
       const title = innerMessage(body, CLONE_PROJECT_MESSAGES.failed);

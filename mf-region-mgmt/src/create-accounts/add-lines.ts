@@ -4,7 +4,7 @@ import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-account
 import { type AccountProblems, checkAccount } from './account-check.ts';
 import { readLines, type WrittenAccount } from './pasted-lines.ts';
 
-export interface RefusedLine {
+export interface RejectedLine {
   readonly line: string;
   readonly problem: string;
 }
@@ -12,13 +12,13 @@ export interface RefusedLine {
 /** Checks lines one after the other, since each is held against those before it; what fails stays with its reason. */
 export async function checkLines(text: string, present: readonly NewCustomer[], api: Pick<ApiClient, 'customers'>) {
   const added: NewCustomer[] = [];
-  const refused: RefusedLine[] = [];
+  const rejected: RejectedLine[] = [];
   for (const written of readLines(text)) {
     const result = await checkLine(written, [...present, ...added], api);
-    if (typeof result === 'string') refused.push({ line: written.line, problem: result });
+    if (typeof result === 'string') rejected.push({ line: written.line, problem: result });
     else added.push(result);
   }
-  return { added, refused };
+  return { added, rejected };
 }
 
 /** @returns the account, or what is wrong with it */

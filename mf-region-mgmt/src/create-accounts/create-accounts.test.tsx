@@ -43,8 +43,8 @@ async function fill(person: UserEvent) {
   await person.type(screen.getByLabelText('Additional info'), 'See you on site.');
 }
 const register = (person: UserEvent) => person.click(screen.getByRole('button', { name: /^Register/ }));
-const refusal =
-  (status: number, errors: Record<string, string[]>, message = 'It was refused') =>
+const rejection =
+  (status: number, errors: Record<string, string[]>, message = 'It was rejected') =>
   () =>
     Response.json({ message, errors, modelState: errors }, { status });
 
@@ -75,7 +75,7 @@ describe('accounts that are being listed', () => {
     expect(screen.getByText('No accounts yet. Add one, or paste a list.')).toBeVisible();
   });
 
-  it('[CUS-015] are refused when name or address repeats in the list, without asking the server', async () => {
+  it('[CUS-015] are rejected when name or address repeats in the list, without asking the server', async () => {
     const opened = open();
     const { person } = opened;
     await add(person, 'ann');
@@ -94,7 +94,7 @@ describe('accounts that are being listed', () => {
   });
 
   it('stay in their fields while the server cannot be asked', async () => {
-    const { person } = open(SALES, { [`GET ${CHECK}`]: refusal(500, {}) });
+    const { person } = open(SALES, { [`GET ${CHECK}`]: rejection(500, {}) });
     await add(person, 'ann');
     expect(await screen.findByText(/could not be asked/)).toBeVisible();
     expect(screen.getByLabelText('User name')).toHaveValue('ann');
@@ -184,7 +184,7 @@ describe('a registration', () => {
     expect(callsOf(opened, REGISTER)).toEqual([]);
   });
 
-  async function sendRefused(answer: () => unknown) {
+  async function sendRejected(answer: () => unknown) {
     const opened = open({ ...SALES, defaultSalesRegion: 24 }, { [`POST ${REGISTER}`]: answer });
     await add(opened.person, 'ann');
     await waitFor(() => expect(named('ann@lake.example')).toBeVisible());
@@ -196,14 +196,14 @@ describe('a registration', () => {
   }
 
   it('[ERR-049] says at the account, at the field and above the form what the server has against it', async () => {
-    await sendRefused(refusal(400, { 'accounts.1.email': ['Another account has that e-mail address'] }));
+    await sendRejected(rejection(400, { 'accounts.1.email': ['Another account has that e-mail address'] }));
     expect(await screen.findByText('Nobody was registered. Correct the accounts that are marked.')).toBeVisible();
     expect(named('bob@lake.example')).toHaveTextContent('Another account has that e-mail address');
     expect(named('ann@lake.example')).not.toHaveTextContent('Another account');
   });
 
   it('[ERR-049] keeps what was typed and shows errors of the form', async () => {
-    const opened = await sendRefused(refusal(400, { companyName: ['Unknown company'], other: ['Something else'] }));
+    const opened = await sendRejected(rejection(400, { companyName: ['Unknown company'], other: ['Something else'] }));
     expect(await screen.findByText('Unknown company')).toBeVisible();
     expect(screen.getByText('Something else')).toBeVisible();
     expect(named('ann@lake.example')).toBeVisible();
@@ -214,7 +214,7 @@ describe('a registration', () => {
   });
 
   it('[ERR-050] adds a sentence to a 404', async () => {
-    await sendRefused(refusal(404, {}, 'Not there'));
+    await sendRejected(rejection(404, {}, 'Not there'));
     expect(await screen.findByText('Not there')).toBeVisible();
     expect(screen.getByText('There is no account registered to that email. Please check the spelling.')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/
 import { Field, Textarea } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
-import { checkLines, type RefusedLine } from './add-lines.ts';
+import { checkLines, type RejectedLine } from './add-lines.ts';
 
 interface PasteLinesProps {
   readonly text: string;
@@ -15,7 +15,7 @@ interface PasteLinesProps {
 
 interface Outcome {
   readonly count: number;
-  readonly refused: readonly RefusedLine[];
+  readonly rejected: readonly RejectedLine[];
 }
 
 /** Adds many accounts in one step; lines that cannot be added stay, with their problems. */
@@ -26,10 +26,10 @@ export function PasteLines({ text, onText, present, onAdded, onClose }: PasteLin
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   async function add(): Promise<void> {
     setChecking(true);
-    const { added, refused } = await checkLines(text, present, api);
+    const { added, rejected } = await checkLines(text, present, api);
     setChecking(false);
-    setOutcome({ count: added.length, refused });
-    onText(refused.map(({ line }) => line).join('\n'));
+    setOutcome({ count: added.length, rejected });
+    onText(rejected.map(({ line }) => line).join('\n'));
     if (added.length > 0) onAdded(added);
   }
   return (
@@ -50,9 +50,9 @@ export function PasteLines({ text, onText, present, onAdded, onClose }: PasteLin
         {outcome !== null && (
           <>
             <span>{MESSAGES.added({ count: outcome.count })}</span>
-            {outcome.refused.length > 0 && (
+            {outcome.rejected.length > 0 && (
               <ul className={styles.problems}>
-                {outcome.refused.map(({ line, problem }) => (
+                {outcome.rejected.map(({ line, problem }) => (
                   <li key={line}>{MESSAGES.lineProblem({ line, problem })}</li>
                 ))}
               </ul>

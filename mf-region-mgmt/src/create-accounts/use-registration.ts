@@ -30,14 +30,14 @@ export function useRegistration(user: SignedInUser, onDone: (registered: Custome
       bus.publish('customer-accounts-registered', { count: accounts.length, regionNumber });
       onDone(registration);
     },
-    onRefused: (error) => refused(error),
+    onRejected: (error) => rejected(error),
   });
   const { methods } = form;
-  const refused = (error: unknown) => {
+  const rejected = (error: unknown) => {
     log.error('customers were not registered', error);
     const problems = rowProblemsOf(error);
     setRowProblems(problems);
-    if (problems.size > 0) methods.setError('root.server', { message: MESSAGES.someRefused });
+    if (problems.size > 0) methods.setError('root.server', { message: MESSAGES.someRejected });
     if (statusOf(error) !== NOT_FOUND) return;
     const texts = [errorMessageOf(error), ACCOUNT_ERRORS.noAccountForEmail];
     methods.setError('root.server', { message: texts.join('\n') });
@@ -47,7 +47,7 @@ export function useRegistration(user: SignedInUser, onDone: (registered: Custome
       await api.customers.sendTest(registration);
       const title = MESSAGES.testSent({ email: user.email });
       void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
-    }, refused);
+    }, rejected);
   const setAccounts = (accounts: readonly NewCustomer[]) => {
     setRowProblems(NO_PROBLEMS);
     methods.clearErrors('root.server');

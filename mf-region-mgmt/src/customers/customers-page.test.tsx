@@ -217,10 +217,10 @@ describe('the delete mode', () => {
     });
   });
 
-  it('[ERR-057] keeps who was chosen when the server refuses', async () => {
-    const refused = () =>
+  it('[ERR-057] keeps who was chosen when the server rejects', async () => {
+    const rejected = () =>
       Response.json({ message: 'Customers cannot be deleted here.', errors: {}, modelState: {} }, { status: 403 });
-    const { platform, person } = await openDeleting(refused);
+    const { platform, person } = await openDeleting(rejected);
     await person.click(boxOf(/bob/));
     await person.click(screen.getByRole('button', { name: 'Delete 1 customer' }));
     await waitFor(() =>

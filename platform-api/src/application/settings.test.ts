@@ -49,7 +49,7 @@ describe('The settings', () => {
   });
 
   it('[BRD-001] of a brand that does not exist are not found', async () => {
-    const error: unknown = await settingsOf(5).catch((refused: unknown) => refused);
+    const error: unknown = await settingsOf(5).catch((rejected: unknown) => rejected);
     expect(statusOf(error)).toBe(404);
   });
 

@@ -6,7 +6,7 @@ export { createDocuments } from './documents/documents.ts';
 export { millimetres } from './documents/inches.ts';
 export { drawOutline } from './documents/outline-drawing.ts';
 export { dimensionRows, written } from './documents/product-facts.ts';
-export { refusedByEngine } from './engine/engine-refusal.ts';
+export { rejectedByEngine } from './engine/engine-error.ts';
 export { keptEngine } from './engine/kept-engines.ts';
 export { knownCategory } from './engine/known-category.ts';
 export { select, selectHvls, selectListed } from './engine/selections.ts';

@@ -42,13 +42,14 @@ export {
 export { STORE_RETRY_SECONDS } from './http/error-body.ts';
 export { createGuard, type Guard } from './http/guard.ts';
 export { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
-export { refuseNulCharacters } from './http/nul-characters.ts';
+export { rejectNulCharacters } from './http/nul-characters.ts';
 export { type CountCall, createRateLimits, type LimitAddress, rememberCaller } from './http/rate-limit.ts';
 export { routeOf } from './http/route-of-request.ts';
 export { DRAWING_POLICY, pagePolicy } from './http/security-headers.ts';
 export { accessesOf, assertContractIsServed, endpointsOf } from './http/served-contract.ts';
 export { createServer, unknownAddress } from './http/server.ts';
 export { fieldTexts, useReadableValidationTexts } from './http/validation-texts.ts';
+export { HttpError, type HttpErrorKind, invalid, notFound, unknownBrand } from './http-error/http-error.ts';
 export { inLanguage, speakCallersLanguage } from './language/callers-language.ts';
 export { nameOf, withNamesInLanguage } from './language/names.ts';
 export { ACCESS_MESSAGES } from './messages/access.generated.ts';
@@ -113,7 +114,6 @@ export {
   PAGES_FOLDER,
   ROOM_FOLDER,
 } from './package/room-folder.ts';
-export { invalid, notFound, Refusal, type RefusalKind, unknownBrand } from './refusal/refusal.ts';
 export type {
   ArchiveJob,
   DocxBlock,

@@ -64,8 +64,8 @@ describe('The calls of papers', () => {
     expect(server.log()).not.toContain(secret.split('.')[2]);
   });
 
-  it('[API-132] refuse formats that a deliverable is not made in, by the name of the field', async () => {
-    const refused = [
+  it('[API-132] reject formats that a deliverable is not made in, by the name of the field', async () => {
+    const rejected = [
       ...[
         ['submittal', 'csv'],
         ['submittal', 'html'],
@@ -78,7 +78,7 @@ describe('The calls of papers', () => {
         ['schedule/preview', 'pdf'],
       ],
     ];
-    for (const [path = '', format] of refused) {
+    for (const [path = '', format] of rejected) {
       const answer = await ask(path, `format=${format}`);
       expect([path, format, answer.statusCode]).toEqual([path, format, 400]);
       expect(answer.json()).toMatchObject({ modelState: { format: [expect.any(String)] } });
@@ -88,7 +88,7 @@ describe('The calls of papers', () => {
     expect((await ask('schedule', 'format=CSV')).statusCode).toBe(200);
   });
 
-  it('[API-127] refuse items of another project, days that are none, and projects of others', async () => {
+  it('[API-127] reject items of another project, days that are none, and projects of others', async () => {
     const other = await fullProject(engineer);
     const foreign = other.projectItems[0]?.projectItemId ?? '';
     const answer = await ask('submittal', `specificItemIds=${foreign}`);
@@ -102,7 +102,7 @@ describe('The calls of papers', () => {
     await expect(stranger.deliverables.anyRevit({ specificItemId: [itemId] })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[API-127] are for members who may only read, and refuse a project without items', async () => {
+  it('[API-127] are for members who may only read, and reject a project without items', async () => {
     await addMember(server.store.db, projectId, await server.userId('dev'), 'viewer');
     const viewer = await server.clientOf('dev');
     await expect(viewer.deliverables.schedule({ projectId })).resolves.toBeInstanceOf(File);
@@ -124,7 +124,7 @@ describe('The calls of papers', () => {
     expect(decodeURIComponent(encoded)).toBe('Clínica Ñandú 病院 Equipment schedule Kelvane.csv');
   });
 
-  it('[ENU-035] are recorded as a user action where a paper was made, and as none for previews and refusals', async () => {
+  it('[ENU-035] are recorded as a user action where a paper was made, and as none for previews and rejections', async () => {
     const sales = await server.clientOf('sales');
     const count = async () => {
       const eventType = [UserActionType.GeneratedDeliverable];

@@ -6,7 +6,7 @@ const LOCAL_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/;
  * The day of the caller's local time (A-200), as that day in universal time; today's if none is provided. A UTC offset
  * after the time changes nothing: the day is the caller's own.
  *
- * @throws Refusal 'invalid' with field now when the text is no date
+ * @throws HttpError 'invalid' with field now when the text is no date
  */
 export function localDay(now: string | undefined): Date {
   if (now === undefined || now === '') return new Date();

@@ -1,6 +1,6 @@
 import type { DeliverableHealth } from '@specbuilder/shared-contracts/api';
 import { DeliverableFormat, DeliverableType } from '@specbuilder/shared-contracts/domain';
-import { Refusal } from '../core/refusal/refusal.ts';
+import { HttpError } from '../core/http-error/http-error.ts';
 import type { DeliverableRequest } from './deliverable.ts';
 import { createDeliverables, type DeliverableServices } from './service.ts';
 
@@ -33,14 +33,14 @@ function servicesOf(health: DeliverableHealth, select: () => Promise<never>) {
 }
 
 describe('Making papers', () => {
-  it('[DLV-008] [DLV-012] is refused while one of its modules is down, with when to try again', async () => {
+  it('[DLV-008] [DLV-012] is rejected while one of its modules is down, with when to try again', async () => {
     const { services } = servicesOf(report(false), () => Promise.reject(new Error('asked')));
     const made = createDeliverables(services).make(REQUEST);
     await expect(made).rejects.toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 30 } });
-    await expect(made).rejects.toBeInstanceOf(Refusal);
+    await expect(made).rejects.toBeInstanceOf(HttpError);
   });
 
-  it('is refused beyond eight at once and beyond four of one user, and goes on when one of them has ended', async () => {
+  it('is rejected beyond eight at once and beyond four of one user, and goes on when one of them has ended', async () => {
     const ends: (() => void)[] = [];
     const { services } = servicesOf(
       report(true),
@@ -50,10 +50,10 @@ describe('Making papers', () => {
     const make = (userId: string) => deliverables.make({ ...REQUEST, userId });
     const ended = (userId: string) => make(userId).catch((error: Error) => error.message);
     const own = ['a', 'a', 'a', 'a'].map(ended);
-    const refusal = { kind: 'unavailable', details: { retryAfterSeconds: 10 } };
-    await expect(make('a')).rejects.toMatchObject({ ...refusal, message: expect.stringContaining('4 papers') });
+    const rejection = { kind: 'unavailable', details: { retryAfterSeconds: 10 } };
+    await expect(make('a')).rejects.toMatchObject({ ...rejection, message: expect.stringContaining('4 papers') });
     const others = ['b', 'b', 'b', 'c'].map(ended);
-    await expect(make('e')).rejects.toMatchObject({ ...refusal, message: expect.stringMatching(/^Many papers/) });
+    await expect(make('e')).rejects.toMatchObject({ ...rejection, message: expect.stringMatching(/^Many papers/) });
     ends.shift()?.();
     await expect(own[0]).resolves.toBe('gone');
     const again = ended('a');

@@ -1,5 +1,5 @@
 import { MAX_DELIVERABLE_ITEMS } from '@specbuilder/shared-contracts/api';
-import { DELIVERABLE_MESSAGES, RENDERING_MESSAGES, Refusal, type Renderer } from '../core/index.ts';
+import { DELIVERABLE_MESSAGES, HttpError, RENDERING_MESSAGES, type Renderer } from '../core/index.ts';
 import { DELIVERABLES } from './all.ts';
 import { type DeliverableRequest, formatOf } from './deliverable.ts';
 import type { DeliverablesHealth } from './health/health.ts';
@@ -17,7 +17,7 @@ export interface Deliverables {
    * Creates a document of a project.
    *
    * @returns file with its name
-   * @throws Refusal 'not-found' and 'invalid' for its subject, 'unavailable' while documents cannot be generated or too
+   * @throws HttpError 'not-found' and 'invalid' for its subject, 'unavailable' while documents cannot be generated or too
    *   many are in progress, for all users or for the caller
    */
   make(request: DeliverableRequest): Promise<File>;
@@ -35,11 +35,11 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
   /** The user of each document in progress. */
   const underWay: (string | null)[] = [];
 
-  function refuseTooMany(userId: string | null): void {
+  function rejectTooMany(userId: string | null): void {
     if (underWay.filter((one) => one === userId).length >= MOST_OF_ONE_USER) {
-      throw new Refusal('unavailable', RENDERING_MESSAGES.ownBusy({ most: MOST_OF_ONE_USER }), SOON);
+      throw new HttpError('unavailable', RENDERING_MESSAGES.ownBusy({ most: MOST_OF_ONE_USER }), SOON);
     }
-    if (underWay.length >= MOST_AT_ONCE) throw new Refusal('unavailable', RENDERING_MESSAGES.busy, SOON);
+    if (underWay.length >= MOST_AT_ONCE) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
   }
 
   async function made(request: DeliverableRequest): Promise<File> {
@@ -63,16 +63,16 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
   return {
     async make(request) {
       const { deliverables } = await health.report();
-      if (!deliverables.isAvailable) throw new Refusal('unavailable', DELIVERABLE_MESSAGES.degraded, LATER);
-      refuseTooMany(request.userId);
+      if (!deliverables.isAvailable) throw new HttpError('unavailable', DELIVERABLE_MESSAGES.degraded, LATER);
+      rejectTooMany(request.userId);
       underWay.push(request.userId);
       try {
         return await made(request);
       } catch (error) {
         // The client is gone, and nothing is wrong with the server.
-        if (request.signal?.aborted === true) throw new Refusal('unavailable', RENDERING_MESSAGES.busy, SOON);
+        if (request.signal?.aborted === true) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
         // What fails without a reason that its caller could change may be a module that is down.
-        if (!(error instanceof Refusal)) void health.recheck();
+        if (!(error instanceof HttpError)) void health.recheck();
         throw error;
       } finally {
         underWay.splice(underWay.indexOf(request.userId), 1);

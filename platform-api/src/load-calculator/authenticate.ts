@@ -1,5 +1,5 @@
 import { bearerOf, type EndedSessions, findOpenAccount } from '../accounts/index.ts';
-import { type Authenticate, type Database, Refusal, TOKEN_MESSAGES } from '../core/index.ts';
+import { type Authenticate, type Database, HttpError, TOKEN_MESSAGES } from '../core/index.ts';
 import type { CalculatorTokens } from './tokens.ts';
 
 export interface CalculatorAccounts {
@@ -20,9 +20,10 @@ export function withCalculatorTokens(
     const token = bearerOf(request);
     if (token === undefined || !tokens.isOne(token)) return authenticate(request);
     const { userId, sessionId } = await tokens.read(token);
-    if (sessionId !== null && endedSessions.has(sessionId)) throw new Refusal('session-expired', TOKEN_MESSAGES.ended);
+    if (sessionId !== null && endedSessions.has(sessionId))
+      throw new HttpError('session-expired', TOKEN_MESSAGES.ended);
     const user = await findOpenAccount(db, userId);
-    if (user === undefined) throw new Refusal('not-signed-in', TOKEN_MESSAGES.accountClosed);
+    if (user === undefined) throw new HttpError('not-signed-in', TOKEN_MESSAGES.accountClosed);
     return {
       ...{ userId, sessionId, userName: user.userName, isExternal: user.issuer !== null },
       ...{ roles: user.roles, salesRegions: user.salesRegions, isCalculator: true },

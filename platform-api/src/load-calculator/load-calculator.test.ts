@@ -36,7 +36,7 @@ describeOnEachStore('The load calculator', (kind) => {
     expect(token).not.toBe('');
   });
 
-  it('[LCA-002] is refused where the brand does not have it', async () => {
+  it('[LCA-002] is rejected where the brand does not have it', async () => {
     const brand = await server.clientOf('engineer', { manufacturerLabelId: 170 });
     expect(await statusOfCall(brand.loadCalculator.open({}))).toBe(403);
   });
@@ -54,7 +54,7 @@ describeOnEachStore('The load calculator', (kind) => {
     expect(await statusOfCall(server.client({ token: `${token.slice(0, -4)}AAAA` }).loadCalculator.list())).toBe(419);
   });
 
-  it('refuses the token once the session has ended that it was asked for in', async () => {
+  it('rejects the token once the session has ended that it was asked for in', async () => {
     const session = randomUUID();
     const { calculator } = await withToken(session);
     expect(await calculator.loadCalculator.list()).toEqual([]);
@@ -95,9 +95,9 @@ describeOnEachStore('The load calculator', (kind) => {
 
   it('names the figure that a building cannot have', async () => {
     const building = { ...AN_OFFICE.building, design: { ...AN_OFFICE.building.design, summerWetBulb: 99 } };
-    const refused = await engineer.loadCalculator.create({ ...AN_OFFICE, building }).catch((error: unknown) => error);
-    expect(statusOf(refused)).toBe(400);
-    expect(Object.keys(errorBodyOf(refused)?.modelState ?? {}).join()).toContain('summerWetBulb');
+    const rejected = await engineer.loadCalculator.create({ ...AN_OFFICE, building }).catch((error: unknown) => error);
+    expect(statusOf(rejected)).toBe(400);
+    expect(Object.keys(errorBodyOf(rejected)?.modelState ?? {}).join()).toContain('summerWetBulb');
   });
 
   it('[ENU-041] [ENU-042] writes into the log that a calculation was made, and that its results were looked at', async () => {

@@ -8,6 +8,6 @@ export function loadCalculationOwnership(db: Database): OwnershipRule {
       const found = caller === null ? undefined : await findCalculation(db, id);
       return found !== undefined && found.userId === caller?.userId ? 'own' : 'none';
     },
-    refusal: () => notFound('loadCalculation'),
+    rejection: () => notFound('loadCalculation'),
   };
 }

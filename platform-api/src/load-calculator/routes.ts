@@ -1,4 +1,4 @@
-import { type Api, type Database, LOAD_CALCULATOR_MESSAGES, Refusal, signedInCaller } from '../core/index.ts';
+import { type Api, type Database, HttpError, LOAD_CALCULATOR_MESSAGES, signedInCaller } from '../core/index.ts';
 import * as service from './service.ts';
 import type { CalculatorTokens } from './tokens.ts';
 
@@ -14,7 +14,8 @@ interface CalculatorPorts {
 export function loadCalculatorRoutes({ loadCalculator }: Api, { db, tokens, url, isOffered }: CalculatorPorts) {
   return {
     open: loadCalculator.open.handler(async ({ input, context }) => {
-      if (!isOffered(context.manufacturerLabelId)) throw new Refusal('forbidden', LOAD_CALCULATOR_MESSAGES.notOffered);
+      if (!isOffered(context.manufacturerLabelId))
+        throw new HttpError('forbidden', LOAD_CALCULATOR_MESSAGES.notOffered);
       const address = new URL(url);
       address.searchParams.set('manufacturerLabelId', String(context.manufacturerLabelId));
       if (input.cloneProjectId !== undefined) address.searchParams.set('cloneProjectId', input.cloneProjectId);

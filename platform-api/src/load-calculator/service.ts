@@ -8,10 +8,10 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import {
   type Caller,
+  HttpError,
   LOAD_CALCULATOR_MESSAGES,
   notFound,
   type Queryable,
-  Refusal,
   type UnitOfWork,
 } from '../core/index.ts';
 import * as store from './store.ts';
@@ -31,12 +31,12 @@ export async function listCalculations(db: Queryable, { userId }: Caller): Promi
   return rows.map((row) => ({ ...row, updatedOnUtc: row.updatedOnUtc.toISOString() }));
 }
 
-/** @throws Refusal 'not-found' */
+/** @throws HttpError 'not-found' */
 export async function readCalculation(db: Queryable, id: string): Promise<LoadCalculation> {
   return answerOf(await known(db, id));
 }
 
-/** @throws Refusal 'not-found' when no calculation has a copy of this id */
+/** @throws HttpError 'not-found' when no calculation has a copy of this id */
 export async function readCopy(db: Queryable, copyId: string) {
   const row = await store.findCopy(db, copyId);
   if (row === undefined) throw notFound('loadCalculation');
@@ -44,16 +44,16 @@ export async function readCopy(db: Queryable, copyId: string) {
   return { name, postalCode, building };
 }
 
-/** @throws Refusal 'conflict' when the caller already stores the maximum number of calculations */
+/** @throws HttpError 'conflict' when the caller already stores the maximum number of calculations */
 export async function createCalculation(unit: UnitOfWork, { userId }: Caller, written: WrittenCalculation) {
   if ((await store.countCalculations(unit.tx, userId)) >= MOST_CALCULATIONS) {
-    throw new Refusal('conflict', LOAD_CALCULATOR_MESSAGES.tooMany({ most: MOST_CALCULATIONS }));
+    throw new HttpError('conflict', LOAD_CALCULATOR_MESSAGES.tooMany({ most: MOST_CALCULATIONS }));
   }
   const { manufacturerLabelId } = unit;
   return answerOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
 }
 
-/** @throws Refusal 'conflict' with the current state when another user, or another tab, changed it meanwhile */
+/** @throws HttpError 'conflict' with the current state when another user, or another tab, changed it meanwhile */
 export async function changeCalculation(
   unit: UnitOfWork,
   { id, rowVersion, ...written }: WrittenCalculation & { readonly id: string; readonly rowVersion: number },
@@ -61,7 +61,7 @@ export async function changeCalculation(
   const changed = await store.updateCalculation(unit.tx, { id, rowVersion }, valuesOf(written));
   if (changed !== undefined) return answerOf(changed);
   const current = await readCalculation(unit.tx, id);
-  throw new Refusal('conflict', LOAD_CALCULATOR_MESSAGES.changedMeanwhile, { current });
+  throw new HttpError('conflict', LOAD_CALCULATOR_MESSAGES.changedMeanwhile, { current });
 }
 
 export async function removeCalculation(unit: UnitOfWork, id: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function removeCalculation(unit: UnitOfWork, id: string): Promise<v
 /**
  * Calculates the loads of a calculation (Btu/h, cfm, tons).
  *
- * @throws Refusal 'invalid' for conditions that are physically impossible for air
+ * @throws HttpError 'invalid' for conditions that are physically impossible for air
  */
 export async function resultsOf(db: Queryable, id: string): Promise<LoadResults> {
   const { building } = await known(db, id);
@@ -84,7 +84,7 @@ export async function resultsOf(db: Queryable, id: string): Promise<LoadResults>
     };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    throw new Refusal('invalid', LOAD_CALCULATOR_MESSAGES.impossible);
+    throw new HttpError('invalid', LOAD_CALCULATOR_MESSAGES.impossible);
   }
 }
 

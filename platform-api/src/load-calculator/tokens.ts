@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import { type Caller, Refusal, TOKEN_MESSAGES } from '../core/index.ts';
+import { type Caller, HttpError, TOKEN_MESSAGES } from '../core/index.ts';
 
 const TOKEN_TYPE = 'calculator+jwt';
 const AUDIENCE = 'load-calculator';
@@ -36,7 +36,7 @@ export function createCalculatorTokens(key: string) {
         return false;
       }
     },
-    /** @throws Refusal 'session-expired' when it is invalid or its ten minutes are over */
+    /** @throws HttpError 'session-expired' when it is invalid or its ten minutes are over */
     async read(token: string): Promise<CalculatorClaims> {
       try {
         const { payload } = await jwtVerify(token, secret, {
@@ -45,7 +45,7 @@ export function createCalculatorTokens(key: string) {
         });
         return { userId: String(payload.sub), sessionId: typeof payload['sid'] === 'string' ? payload['sid'] : null };
       } catch {
-        throw new Refusal('session-expired', TOKEN_MESSAGES.ended);
+        throw new HttpError('session-expired', TOKEN_MESSAGES.ended);
       }
     },
   };

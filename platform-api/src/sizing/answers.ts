@@ -58,7 +58,7 @@ export function exhaustSupplyAnswer(
 /**
  * One row with all its data.
  *
- * @throws Refusal 'not-found' when the result has no such row
+ * @throws HttpError 'not-found' when the result has no such row
  */
 export function wholeRow(set: ResultSetRow, { results }: FoundRows, fanUnitId: number): ExhaustSupplyRow {
   const row = (results as (StoredRow | ListedRowOfToday)[]).find((one) => one.fanUnitId === fanUnitId);

@@ -16,7 +16,7 @@ import {
   subCategoryField,
 } from '@specbuilder/shared-contracts/domain';
 import { defaultExhaustSupply, knownCategory } from '../catalogue/index.ts';
-import { fieldTexts, invalid, Refusal, SIZING_MESSAGES } from '../core/index.ts';
+import { fieldTexts, HttpError, invalid, SIZING_MESSAGES } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
 
 type LineSpecification = BatchLine['specification'];
@@ -34,7 +34,7 @@ export type PlaceFinder = Pick<LocationService, 'siteConditions'>;
  * The complete specification of a line. Missing fields get the defaults of its category; missing altitude and design
  * conditions come from the site of its postal code, as in the form.
  *
- * @throws Refusal 'invalid' naming each field that no specification has or can hold, or that contradicts another
+ * @throws HttpError 'invalid' naming each field that no specification has or can hold, or that contradicts another
  */
 export function readLine(entered: LineSpecification, places: PlaceFinder, catalogue: Catalogue): ReadLine {
   const fanCategoryType = categoryOf(entered, catalogue);
@@ -43,7 +43,7 @@ export function readLine(entered: LineSpecification, places: PlaceFinder, catalo
   const found = sentExhaustSupplySpecification.safeParse({ ...base, ...entered });
   const wrong = { ...unknownFields(entered), ...(found.success ? {} : fieldTexts(found.error.issues)) };
   if (!found.success || Object.keys(wrong).length > 0) {
-    throw new Refusal('invalid', SIZING_MESSAGES.lineInvalid, { fields: wrong });
+    throw new HttpError('invalid', SIZING_MESSAGES.lineInvalid, { fields: wrong });
   }
   return withSite(found.data, places);
 }

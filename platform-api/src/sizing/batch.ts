@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Catalogue, versionsOf } from '@specbuilder/fan-engine';
 import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import { refusedByEngine, select } from '../catalogue/index.ts';
-import { invalid, Refusal, SIZING_MESSAGES } from '../core/index.ts';
+import { rejectedByEngine, select } from '../catalogue/index.ts';
+import { HttpError, invalid, SIZING_MESSAGES } from '../core/index.ts';
 import { type PlaceFinder, readLine } from './batch-line.ts';
 import { motorInWords } from './motor-in-words.ts';
 
@@ -37,7 +37,7 @@ function sizeLine(
   try {
     if (isDuplicate) throw invalid('lineId', SIZING_MESSAGES.duplicateLine);
     const { specification, assumptions } = readLine(given, places, catalogue);
-    const { candidateCount, excluded, results } = refusedByEngine(() => select(specification, catalogue));
+    const { candidateCount, excluded, results } = rejectedByEngine(() => select(specification, catalogue));
     return {
       lineId,
       status: 'sized',
@@ -49,12 +49,12 @@ function sizeLine(
       exclusions: exclusionsByReason(excluded),
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return invalidLine(lineId, error);
   }
 }
 
-function invalidLine(lineId: string, { message, details }: Refusal): BatchLineAnswer {
+function invalidLine(lineId: string, { message, details }: HttpError): BatchLineAnswer {
   const modelState = Object.fromEntries(
     Object.entries(details.fields ?? {}).map(([field, texts]) => [field, [...texts]]),
   );

@@ -75,12 +75,12 @@ function sent(answer: {
 }
 
 /** The values, or that nothing can be sized for the specification. */
-function outcome(size: () => Parameters<typeof sent>[0]): ReturnType<typeof sent> | 'refused' {
+function outcome(size: () => Parameters<typeof sent>[0]): ReturnType<typeof sent> | 'rejected' {
   try {
     return sent(size());
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return 'refused';
+    return 'rejected';
   }
 }
 
@@ -105,7 +105,7 @@ describe('What a browser selects from the served catalogue', () => {
       });
       const selected = outcome(() => selector.size(JSON.parse(JSON.stringify(specification)) as Specification));
       expect(selected).toEqual(answered);
-      if (selected !== 'refused' && selected.rows.length > 0) sizedCount += 1;
+      if (selected !== 'rejected' && selected.rows.length > 0) sizedCount += 1;
     }
     expect(sizedCount).toBeGreaterThan(DUTIES / 4);
   });
@@ -119,7 +119,7 @@ describe('What a browser selects from the served catalogue', () => {
     };
     const duties = asked.filter(
       (one): one is ExhaustSupplySpecification =>
-        'cfm' in one && outcome(() => sizeAny(one, catalogue).selection) !== 'refused',
+        'cfm' in one && outcome(() => sizeAny(one, catalogue).selection) !== 'rejected',
     );
     for (const specification of duties.slice(0, LISTS)) {
       expect(listedBy(sizeListByDuty, specification)).toBe(listedBy(sizeByDuty, specification));

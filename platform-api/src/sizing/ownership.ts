@@ -33,6 +33,6 @@ export function resultSetOwnership(
       }
       return 'none';
     },
-    refusal: () => notFound('result'),
+    rejection: () => notFound('result'),
   };
 }

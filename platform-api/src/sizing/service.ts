@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Catalogue, motorsOf, type Selection, versionsOf } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification, RatedMotor } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { refusedByEngine, select, selectHvls, selectListed } from '../catalogue/index.ts';
+import { rejectedByEngine, select, selectHvls, selectListed } from '../catalogue/index.ts';
 import {
   type Actor,
   type CodedRow,
@@ -35,11 +35,11 @@ export interface Sized<Row extends SelectedRow = CodedRow> {
 /**
  * Ranked exhaust or supply fans of the brand's catalogue for a duty (A-111).
  *
- * @throws Refusal 'invalid' on fanCategoryType for ceiling fans, and on cfm or sp when they are missing
+ * @throws HttpError 'invalid' on fanCategoryType for ceiling fans, and on cfm or sp when they are missing
  */
 export function sizeByDuty(specification: ExhaustSupplySpecification, catalogue: Catalogue): Sized {
   checkIsByDuty(specification);
-  return { specification, catalogue, selection: refusedByEngine(() => select(specification, catalogue)) };
+  return { specification, catalogue, selection: rejectedByEngine(() => select(specification, catalogue)) };
 }
 
 /** `sizeByDuty` for a response that lists rows. */
@@ -48,7 +48,7 @@ export function sizeListByDuty(
   catalogue: Catalogue,
 ): Sized<ListedRowOfToday> {
   checkIsByDuty(specification);
-  return { specification, catalogue, selection: refusedByEngine(() => selectListed(specification, catalogue)) };
+  return { specification, catalogue, selection: rejectedByEngine(() => selectListed(specification, catalogue)) };
 }
 
 function checkIsByDuty({ fanCategoryType }: ExhaustSupplySpecification): void {
@@ -59,13 +59,13 @@ function checkIsByDuty({ fanCategoryType }: ExhaustSupplySpecification): void {
 /**
  * Ceiling fans of the brand's catalogue, ranked by what the space costs with them.
  *
- * @throws Refusal 'invalid' on fanCategoryType for any other category
+ * @throws HttpError 'invalid' on fanCategoryType for any other category
  */
 export function sizeBySpace(specification: HvlsSpecification, catalogue: Catalogue): Sized {
   if (specification.fanCategoryType !== FanCategory.HighVolumeLowSpeed) {
     throw invalid('fanCategoryType', SIZING_MESSAGES.sizedByDuty);
   }
-  return { specification, catalogue, selection: refusedByEngine(() => selectHvls(specification, catalogue)) };
+  return { specification, catalogue, selection: rejectedByEngine(() => selectHvls(specification, catalogue)) };
 }
 
 /** What is stored for a repeated call: the id of its result; the whole response in releases before 1.1. */
@@ -117,7 +117,7 @@ function newResultSet({ specification, catalogue, selection }: Sized<SelectedRow
 /**
  * The search that a specification of either kind defines.
  *
- * @throws Refusal 'invalid' on what is missing in it
+ * @throws HttpError 'invalid' on what is missing in it
  */
 export function sizeAny(specification: ExhaustSupplySpecification | HvlsSpecification, catalogue: Catalogue): Sized {
   return specification.fanCategoryType === FanCategory.HighVolumeLowSpeed
@@ -127,7 +127,7 @@ export function sizeAny(specification: ExhaustSupplySpecification | HvlsSpecific
 
 export type SizedBy = 'duty' | 'space';
 
-/** @throws Refusal 'not-found' when there is no such result set, or it is of the other kind */
+/** @throws HttpError 'not-found' when there is no such result set, or it is of the other kind */
 export async function storedResult(db: Queryable, resultId: string, kind?: SizedBy): Promise<ResultSetRow> {
   const set = await findResultSet(db, resultId);
   if (set === undefined) throw notFound('result');
@@ -140,9 +140,9 @@ export async function storedResult(db: Queryable, resultId: string, kind?: Sized
  * Motors of one row of a stored result, from the catalogue that the row was found in.
  *
  * @param fanUnitId undefined where the result has no such row
- * @throws Refusal 'not-found' when the result has no such row, or the catalogue no longer has the fan
+ * @throws HttpError 'not-found' when the result has no such row, or the catalogue no longer has the fan
  */
 export function motorsOfRow(set: ResultSetRow, fanUnitId: number | undefined, catalogue: Catalogue): RatedMotor[] {
   if (fanUnitId === undefined) throw notFound('fan');
-  return refusedByEngine(() => motorsOf(fanUnitId, set.specification, catalogue)).map(motorInWords);
+  return rejectedByEngine(() => motorsOf(fanUnitId, set.specification, catalogue)).map(motorInWords);
 }

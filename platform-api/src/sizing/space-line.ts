@@ -2,7 +2,7 @@ import type { Catalogue } from '@specbuilder/fan-engine';
 import { type BatchLine, type HvlsSpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { defaultHvls } from '../catalogue/index.ts';
-import { fieldTexts, Refusal, SIZING_MESSAGES } from '../core/index.ts';
+import { fieldTexts, HttpError, SIZING_MESSAGES } from '../core/index.ts';
 
 type Entered = BatchLine['specification'];
 
@@ -14,7 +14,7 @@ export function isSpaceLine({ fanCategoryType }: Entered): boolean {
 /**
  * The complete specification of a line of ceiling fans: its own fields and the defaults of the category.
  *
- * @throws Refusal 'invalid' naming each field that no such specification has or can hold
+ * @throws HttpError 'invalid' naming each field that no such specification has or can hold
  */
 export function readSpaceLine(entered: Entered, catalogue: Catalogue): HvlsSpecification {
   const base = defaultHvls({}, catalogue);
@@ -25,7 +25,7 @@ export function readSpaceLine(entered: Entered, catalogue: Catalogue): HvlsSpeci
     ...(found.success ? {} : fieldTexts(found.error.issues)),
   };
   if (!found.success || Object.keys(wrong).length > 0) {
-    throw new Refusal('invalid', SIZING_MESSAGES.lineInvalid, { fields: wrong });
+    throw new HttpError('invalid', SIZING_MESSAGES.lineInvalid, { fields: wrong });
   }
   return found.data;
 }

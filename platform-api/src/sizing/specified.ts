@@ -15,7 +15,7 @@ import { readSpaceLine } from './space-line.ts';
  * in a line of a schedule: from the default specification of the category, and altitude and design conditions from the
  * postal code.
  *
- * @throws Refusal 'invalid' naming each field that no specification can hold, or that contradicts another
+ * @throws HttpError 'invalid' naming each field that no specification can hold, or that contradicts another
  */
 export function specifiedDuty(
   { rows: _rows, ...sent }: PartialExhaustSupplySpecification,
@@ -31,7 +31,7 @@ export function specifiedDuty(
 /**
  * The same for a call for a space.
  *
- * @throws Refusal 'invalid' naming each field that no such specification can hold
+ * @throws HttpError 'invalid' naming each field that no such specification can hold
  */
 export function specifiedSpace(sent: PartialHvlsSpecification, catalogue: Catalogue): HvlsSpecification {
   return isWhole(sent, hvlsSpecification.shape) ? (sent as HvlsSpecification) : readSpaceLine(said(sent), catalogue);

@@ -21,7 +21,7 @@ export function chaosSettings(
   server: readonly string[],
 ): ChaosSettings {
   const [least = 0, most = least] = typed.answers.split('-').map(count);
-  const stores = typed.store?.map((name) => STORES.find((store) => store === name) ?? refuse(`${name} is no store`));
+  const stores = typed.store?.map((name) => STORES.find((store) => store === name) ?? reject(`${name} is no store`));
   return {
     rounds: count(typed.rounds),
     writers: count(typed.writers),
@@ -65,10 +65,10 @@ async function runOn(store: StoreKind, settings: ChaosSettings, say: (line: stri
 }
 
 function count(word: string): number {
-  return /^[1-9]\d*$/.test(word) ? Number(word) : refuse(`${word} is no number`);
+  return /^[1-9]\d*$/.test(word) ? Number(word) : reject(`${word} is no number`);
 }
 
-function refuse(sentence: string): never {
+function reject(sentence: string): never {
   throw new Error(sentence);
 }
 

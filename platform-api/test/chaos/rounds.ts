@@ -49,13 +49,13 @@ export async function killInRounds(options: ChaosOptions): Promise<readonly Roun
   try {
     const firstStartMs = await start(server);
     const work = Promise.all(team.map(write));
-    const unlessRefused = <T>(step: Promise<T>) => Promise.race([step, work.then(() => step)]);
+    const unlessRejected = <T>(step: Promise<T>) => Promise.race([step, work.then(() => step)]);
     while (done.length < rounds) {
       const [least, most] = options.answers;
-      await unlessRefused(counter.reach(randomInt(least, most + 1)));
+      await unlessRejected(counter.reach(randomInt(least, most + 1)));
       gate.shut();
       await server.kill();
-      await unlessRefused(gate.allWait());
+      await unlessRejected(gate.allWait());
       const underWay = team.filter(({ ledger }) => ledger.underWay !== null).length;
       const startMs = await start(server);
       const round = { answers: counter.read(), underWay, startMs, problems: await problemsOf(place, team) };

@@ -9,7 +9,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 /** A mail server on this machine that rejects as many mails as a test requests. */
 export async function startMailServer() {
   const received: Email[] = [];
-  let refusals = 0;
+  let rejections = 0;
   let free = Promise.resolve();
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -20,8 +20,8 @@ export async function startMailServer() {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', async () => {
-        if (refusals > 0) {
-          refusals -= 1;
+        if (rejections > 0) {
+          rejections -= 1;
           done(Object.assign(new Error('busy'), { responseCode: 451 }));
           return;
         }
@@ -36,8 +36,8 @@ export async function startMailServer() {
   return {
     received,
     smtpUrl: `smtp://spec:${MAIL_PASSWORD}@127.0.0.1:${port}`,
-    refuse: (times: number) => {
-      refusals = times;
+    reject: (times: number) => {
+      rejections = times;
     },
     /** Accepts mails but responds to none of them until the returned function is called. */
     hold() {

@@ -50,8 +50,8 @@ function change(
     const id = ids[pick % Math.max(1, ids.length)];
     if (id === undefined) return;
     const promise = call(real, id, model);
-    const refusal = model.refusalOf(person);
-    await expectEnd(promise, refusal ?? effect(model, id));
+    const rejection = model.rejectionOf(person);
+    await expectEnd(promise, rejection ?? effect(model, id));
   });
 }
 
@@ -75,9 +75,9 @@ const add = fc.tuple(person, fc.constantFrom('EF-1', 'EF-9')).map(([who, tag]) =
     const made = model.nextMade();
     const createdOnUtc = new Date(START + made * 1000);
     const { itemId } = await insertFanItem(db, { userId: userIds[who], createdOnUtc });
-    const refusal = model.refusalOf(who);
-    await expectEnd(clients[who].projects.attachItem({ projectId, itemId, tag, qty: 2, notes: null }), refusal);
-    if (refusal === null) model.add({ id: itemId, made, tag, quantity: 2, notes: null });
+    const rejection = model.rejectionOf(who);
+    await expectEnd(clients[who].projects.attachItem({ projectId, itemId, tag, qty: 2, notes: null }), rejection);
+    if (rejection === null) model.add({ id: itemId, made, tag, quantity: 2, notes: null });
   }),
 );
 
@@ -150,7 +150,7 @@ const rename = fc.tuple(person, fc.constantFrom('North', 'South', 'East')).map((
     const projectName = `${word} ${projectId}`;
     const was = model.views[who].name;
     const call = clients[who].projects.rename({ projectId, projectName, was });
-    await expectEnd(call, model.refusalOf(who) ?? model.rename(projectName, was));
+    await expectEnd(call, model.rejectionOf(who) ?? model.rename(projectName, was));
   }),
 );
 

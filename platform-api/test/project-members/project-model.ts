@@ -44,7 +44,7 @@ export class ProjectModel {
   }
 
   /** Status of a call that changes something; null where it is let in. */
-  refusalOf(person: Person): number | null {
+  rejectionOf(person: Person): number | null {
     if (person === 'maya' || this.devRole === 'editor') return null;
     return this.devRole === 'viewer' ? 403 : 404;
   }

@@ -24,7 +24,7 @@ async function accountOf(db: Database, userName: string) {
 export async function addApp(db: Database, userName: string, key: string) {
   const user = await accountOf(db, userName);
   const { secret } = await startApp(db, user, 'Kelvane', key);
-  if (!(await confirmApp(db, user.id, codeOf(secret, -1), key))) throw new Error('The first code was refused');
+  if (!(await confirmApp(db, user.id, codeOf(secret, -1), key))) throw new Error('The first code was rejected');
   return { secret, codes: await renewRecoveryCodes(db, user.id, key) };
 }
 
@@ -35,7 +35,7 @@ export async function addPasskey(db: Database, userName: string, origin: string)
   const authenticator = createAuthenticator({ origin });
   const answer = authenticator.register(challenge) as Parameters<typeof registerPasskey>[3];
   const passkey = await registerPasskey(db, user.id, 'Laptop', answer, origin);
-  if (passkey === undefined) throw new Error('The passkey was refused');
+  if (passkey === undefined) throw new Error('The passkey was rejected');
   return { authenticator, passkeyId: passkey.id };
 }
 
@@ -44,7 +44,7 @@ export async function addPasskeyRow(db: Database, userId: string): Promise<strin
   const credentialId = crypto.randomUUID();
   const row = { userId, name: 'Phone', credentialId, publicKey: Buffer.alloc(1), counter: 0, transports: [] };
   const passkey = await insertPasskey(db, { ...row, isSynced: true });
-  if (passkey === undefined) throw new Error('The passkey was refused');
+  if (passkey === undefined) throw new Error('The passkey was rejected');
   return passkey.id;
 }
 

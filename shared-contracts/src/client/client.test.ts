@@ -119,8 +119,8 @@ it('every call has an id of its own, which the server logs', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-describe('refused calls', () => {
-  const refuse = (status: number, body: unknown = { message: 'No', errors: { a: ['why'] }, modelState: {} }) => ({
+describe('rejected calls', () => {
+  const reject = (status: number, body: unknown = { message: 'No', errors: { a: ['why'] }, modelState: {} }) => ({
     'GET /api/exchangeRates': () => Response.json(body, { status }),
   });
 
@@ -131,7 +131,7 @@ describe('refused calls', () => {
     ['ERR-004', 'EVT-029', 440, 'access-token-expired'],
     ['ERR-005', 'EVT-032', 500, 'response-error'],
   ] as const)('[%s] [%s] [ERR-006] %i is broadcast as %s and rejects', async (_row, _fact, status, name) => {
-    const { api, bus, problems } = client(refuse(status));
+    const { api, bus, problems } = client(reject(status));
     const heard = jest.fn();
     bus.subscribe(name as EventName, heard);
     await expect(api.exchangeRates.list()).rejects.toBeInstanceOf(ORPCError);
@@ -140,7 +140,7 @@ describe('refused calls', () => {
   });
 
   it('keep status, body and a readable message', async () => {
-    const { api } = client(refuse(400));
+    const { api } = client(reject(400));
     const error = await api.exchangeRates.list().catch((caught: unknown) => caught);
     expect(statusOf(error)).toBe(400);
     expect(errorMessageOf(error)).toBe('why');
@@ -151,7 +151,7 @@ describe('refused calls', () => {
     [503, 'Service Unavailable'],
     [599, '599'],
   ])('[ERR-025] have a status text, whatever HTTP version brought them: %i', async (status, text) => {
-    const { api } = client(refuse(status));
+    const { api } = client(reject(status));
     expect(statusTextOf(await api.exchangeRates.list().catch((caught: unknown) => caught))).toBe(text);
   });
 
@@ -183,7 +183,7 @@ describe('the calls of a first page', () => {
     expect(calls[0]?.headers.get('X-Guest-Key')).toBe('guest');
   });
 
-  it('are refused like any call', async () => {
+  it('are rejected like any call', async () => {
     const answer = Response.json({ message: 'No', errors: { a: ['why'] }, modelState: {} }, { status: 401 });
     const { api, bus } = client({ 'GET /api/settings': () => answer });
     const heard = jest.fn();

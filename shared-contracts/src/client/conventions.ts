@@ -10,7 +10,7 @@ export interface CallConventions {
   /** null for a guest. Rejects when the session of a user has ended, whose call must not go out as a guest's. */
   readonly accessToken: () => Promise<string | null>;
   /** A new token to replace one that the server rejected; null when none is available. */
-  readonly renewAccessToken?: (refused: string) => Promise<string | null>;
+  readonly renewAccessToken?: (rejected: string) => Promise<string | null>;
   /** The present one: it is another after a sign-out. */
   readonly guestKey: () => string;
   /** Of the link that the page was opened by; null without one. */

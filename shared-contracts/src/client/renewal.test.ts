@@ -3,7 +3,7 @@ import { answerFetch, type RecordedCall } from '../testing/answer-fetch.ts';
 import { createUploader } from '../upload/index.ts';
 import { type ApiClientOptions, createApiClient } from './index.ts';
 
-const REFUSAL = { message: 'No', errors: {}, modelState: {} };
+const REJECTION = { message: 'No', errors: {}, modelState: {} };
 
 /** A server that takes one token alone. */
 function openPage(status: number, options: Partial<ApiClientOptions> = {}) {
@@ -24,14 +24,14 @@ function openPage(status: number, options: Partial<ApiClientOptions> = {}) {
       const request = new Request(input, init);
       if (request.headers.get('Authorization') === 'Bearer new') return answer(request);
       calls.push({ method: request.method } as RecordedCall);
-      return Response.json(REFUSAL, { status });
+      return Response.json(REJECTION, { status });
     },
     ...options,
   };
   return { api: createApiClient(conventions), uploader: createUploader(conventions), calls, facts, renewAccessToken };
 }
 
-describe('A call whose token the server refuses', () => {
+describe('A call whose token the server rejects', () => {
   it.each([401, 419, 440])('with %i is sent once more with a renewed one, body and keys the same', async (status) => {
     const { api, calls, facts, renewAccessToken } = openPage(status);
     await api.projects.create({ projectName: 'A' }, { context: { idempotencyKey: 'once' } });
@@ -45,7 +45,7 @@ describe('A call whose token the server refuses', () => {
   it.each([
     ['EVT-030', 401, 'not-authenticated'],
     ['EVT-029', 419, 'access-token-expired'],
-  ])('[%s] is given up when the new one is refused too, and broadcast once: %i', async (_row, status, fact) => {
+  ])('[%s] is given up when the new one is rejected too, and broadcast once: %i', async (_row, status, fact) => {
     const { api, calls, facts, renewAccessToken } = openPage(status);
     renewAccessToken.mockResolvedValue('newer');
     await expect(api.projects.create({ projectName: 'A' })).rejects.toMatchObject({ status });
@@ -84,7 +84,7 @@ describe('A call whose token the server refuses', () => {
         const request = new Request(input, init);
         calls.push({ method: request.method } as RecordedCall);
         const isNew = request.headers.get('Authorization') === 'Bearer new';
-        return isNew ? Response.json(null) : Response.json(REFUSAL, { status: 401 });
+        return isNew ? Response.json(null) : Response.json(REJECTION, { status: 401 });
       },
     });
     const upload = uploader.start(new File(['x'], 'plan.pdf'));

@@ -1,7 +1,7 @@
 import type { CallConventions } from './conventions.ts';
 
 /** Statuses by which the server reports that the access token is no longer valid. */
-const TOKEN_REFUSED: readonly number[] = [401, 419, 440];
+const TOKEN_REJECTED: readonly number[] = [401, 419, 440];
 const BEARER = 'Bearer ';
 
 /**
@@ -21,7 +21,7 @@ export async function sendRenewing(
   const body = await bodyOf(request);
   const attempt = (headers: Headers) => send(new Request(url, { method, headers, body, signal }));
   const response = await attempt(request.headers);
-  if (!TOKEN_REFUSED.includes(response.status)) return response;
+  if (!TOKEN_REJECTED.includes(response.status)) return response;
   const renewed = await renewAccessToken(authorization.slice(BEARER.length));
   if (renewed === null) return response;
   const headers = new Headers(request.headers);

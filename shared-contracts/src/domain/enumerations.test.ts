@@ -175,7 +175,7 @@ describe('category ids', () => {
     },
   );
 
-  it.each(['foo', 'my-hvls', 'toString', ''])("[ENU-047] '%s' is refused", (id) => {
+  it.each(['foo', 'my-hvls', 'toString', ''])("[ENU-047] '%s' is rejected", (id) => {
     expect(() => fanCategoryOfId(id)).toThrow(`Fan Type category '${id}' is invalid`);
   });
 
@@ -204,16 +204,16 @@ describe('numeric enumerations in paths and queries', () => {
     expect(schema.parse('highvolumelowspeed')).toBe(5);
   });
 
-  it.each([7, -1, 1.5, '', 'Nothing', null])('refuses %p', (value) => {
+  it.each([7, -1, 1.5, '', 'Nothing', null])('rejects %p', (value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });
 
   it('take the numbers that a catalogue goes on with where it may', () => {
     const category = numericOfCatalogue(enumerations.FanCategory);
     expect([7, '7', 'Exhaust', 0, 99].map((value) => category.parse(value))).toEqual([7, 7, 1, 0, 99]);
-    const refused = [-1, 1.5, 100, '', 'Nothing', null].map((value) => category.safeParse(value));
-    expect(refused.map(({ success }) => success)).toEqual(Array(6).fill(false));
-    expect(refused[0]?.error?.issues[0]?.message).toMatch(
+    const rejected = [-1, 1.5, 100, '', 'Nothing', null].map((value) => category.safeParse(value));
+    expect(rejected.map(({ success }) => success)).toEqual(Array(6).fill(false));
+    expect(rejected[0]?.error?.issues[0]?.message).toMatch(
       /^Expected one of 0 Undefined, .* of the catalogue, up to 99$/,
     );
   });

@@ -50,7 +50,7 @@ describe('phone numbers', () => {
     expect(formatPhone('1-555-555-5555')).toBe('(555) 555-5555');
   });
 
-  it('leaves too few digits for the pattern to refuse', () => {
+  it('leaves too few digits for the pattern to reject', () => {
     expect(PATTERNS.northAmericanPhone.test(formatPhone('555-55'))).toBe(false);
   });
 });

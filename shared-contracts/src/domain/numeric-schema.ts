@@ -47,7 +47,7 @@ export function numericOfCatalogue(enumeration: Readonly<Record<string, number>>
 function numberOrName<Value extends number>(
   enumeration: Readonly<Record<string, number>>,
   isKnown: (value: number) => boolean,
-  refusal: (names: string) => string,
+  rejection: (names: string) => string,
   isOpen: boolean,
 ) {
   const byName = new Map(Object.entries(enumeration).map(([name, value]) => [name.toLowerCase(), value]));
@@ -62,7 +62,7 @@ function numberOrName<Value extends number>(
         return typeof asNumber === 'number' && isKnown(asNumber) ? asNumber : byName.get(String(value).toLowerCase());
       }),
     ),
-    z.custom<Value>((value) => typeof value === 'number' && isKnown(value), { error: () => refusal(names) }),
+    z.custom<Value>((value) => typeof value === 'number' && isKnown(value), { error: () => rejection(names) }),
   );
   enumerations.set(schema, { enumeration, isOpen });
   return schema;

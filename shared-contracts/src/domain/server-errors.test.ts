@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorMessages, formErrors, innerMessage, modelStateMessage, refusalTexts } from './server-errors.ts';
+import { errorMessages, formErrors, innerMessage, modelStateMessage, rejectionTexts } from './server-errors.ts';
 
 describe('messages of an error body', () => {
   it('[ERR-023] a text is one message', () => {
@@ -52,15 +52,15 @@ describe('errors on a form', () => {
   });
 });
 
-describe('the toast of a refused profile', () => {
+describe('the toast of a rejected profile', () => {
   it('says the message of the answer and the modelState list, whatever its errors say', () => {
     const body = { message: 'Not saved', errors: { email: ['why'] }, modelState: { email: ['taken'], name: ['long'] } };
-    expect(refusalTexts(body)).toEqual({ title: 'Not saved', text: 'taken; long' });
+    expect(rejectionTexts(body)).toEqual({ title: 'Not saved', text: 'taken; long' });
   });
 
   it.each([[{}], [{ message: '', errors: { a: ['b'] }, modelState: {} }], [undefined], [''], [{ message: 7 }]])(
     'says Oops where the answer has no message: %j',
-    (body) => expect(refusalTexts(body)).toEqual({ title: 'Oops! An error occurred.  Please try again.' }),
+    (body) => expect(rejectionTexts(body)).toEqual({ title: 'Oops! An error occurred.  Please try again.' }),
   );
 });
 

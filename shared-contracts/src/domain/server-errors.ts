@@ -34,7 +34,7 @@ export function modelStateMessage(body: unknown): string {
   return texts.length > 0 ? texts.join('; ') : ERRORS.oops;
 }
 
-export interface RefusalTexts {
+export interface RejectionTexts {
   /** The response's own `message`, else the Oops text. */
   readonly title: string;
   /** The `modelState` list; absent when the response has none. */
@@ -42,7 +42,7 @@ export interface RefusalTexts {
 }
 
 /** Texts of the toast for a rejected profile or company (ERR-013). */
-export function refusalTexts(body: unknown): RefusalTexts {
+export function rejectionTexts(body: unknown): RejectionTexts {
   const message = typeof body === 'string' ? body : isRecord(body) ? body['message'] : '';
   const text = modelStateTexts(body).join('; ');
   const title = typeof message === 'string' && message !== '' ? message : ERRORS.oops;

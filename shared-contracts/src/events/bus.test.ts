@@ -70,7 +70,7 @@ describe('the bus', () => {
     expect(problems).toEqual([expect.objectContaining({ kind: 'listener-threw', name: 'project-created' })]);
   });
 
-  it('refuses a payload that breaks the catalogue', () => {
+  it('rejects a payload that breaks the catalogue', () => {
     const { bus, problems } = busWithProblems();
     const listener = jest.fn();
     bus.subscribe('project-created', listener);
@@ -95,7 +95,7 @@ describe('the bus', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('delivers what comes before the check, reports it once the check is there, and refuses from then on', async () => {
+  it('delivers what comes before the check, reports it once the check is there, and rejects from then on', async () => {
     const check = loadPayloadCheck();
     const { bus, problems } = busWithProblems(check);
     const heard: string[] = [];

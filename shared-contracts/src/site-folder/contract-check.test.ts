@@ -42,7 +42,7 @@ describe('Publishing to a site', () => {
     await expect(check()).resolves.toBeNull();
   });
 
-  it('is refused with everything that is missing', async () => {
+  it('is rejected with everything that is missing', async () => {
     const endpoints = ['GET /api/user/details', 'POST /api/user/paint'];
     await expect(check({ members: ['log.error', 'navigation.openX'], endpoints })).rejects.toThrow(
       'mf-account 1.0.2 cannot be published on this site: its shell (1.0.0) has no navigation.openX; ' +
@@ -50,7 +50,7 @@ describe('Publishing to a site', () => {
     );
   });
 
-  it('is refused where the remote needs a newer platform', async () => {
+  it('is rejected where the remote needs a newer platform', async () => {
     await expect(check({}, '9.0.0')).rejects.toThrow(
       'mf-account 1.0.2 cannot be published on this site: its shell (1.0.0) offers platform 1.1.0, and 9.0.0 is needed.',
     );
@@ -76,7 +76,7 @@ describe('The platform that a remote needs', () => {
     expect(neededPlatform(declaration, null)).toBe('1.0.0');
   });
 
-  it('is refused in a sentence where it is no version', () => {
+  it('is rejected in a sentence where it is no version', () => {
     expect(() => neededPlatform({ ...declaration, platform: 'banana' }, uses)).toThrow(
       "mf-account cannot be published: its remote.json asks for platform 'banana'; write a version such as 1.0.0 or ^1.0.0.",
     );

@@ -59,14 +59,14 @@ describe('A shipped build', () => {
     expect(ship(state, '1.0.1')).toBe(state);
   });
 
-  it('is refused under a version that stands with other content', () => {
+  it('is rejected under a version that stands with other content', () => {
     expect(() => shipped(ship(fresh, '1.0.1'), build('1.0.1', 'shipped', 'b'), STEP)).toThrow(
       'mf-account 1.0.1 is published with other content: raise the version in mf-account/package.json.',
     );
     expect(() => shipped(fresh, build('1.0.0', 'shipped', 'b'), STEP)).toThrow('published with other content');
   });
 
-  it('is refused where it would claim the paths of another remote', () => {
+  it('is rejected where it would claim the paths of another remote', () => {
     const thief = build('1.0.0', 'shipped', 'a', 'mf-thief');
     const claim = { ...thief, declaration: { ...thief.declaration, pathPrefixes: ['/mf-account'] } };
     expect(() => shipped(fresh, claim, STEP)).toThrow(

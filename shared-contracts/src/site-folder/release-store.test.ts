@@ -24,13 +24,13 @@ describe('Releases of a site folder', () => {
     expect(registryFile().remotes).toHaveLength(12);
   });
 
-  it('stay as they are when a step is refused, and let the next one in', async () => {
+  it('stay as they are when a step is rejected, and let the next one in', async () => {
     await changeReleases(site, (state) => shipped(state, build('mf-a'), STEP));
     const before = readFileSync(path.join(site, 'releases.json'), 'utf8');
-    const refuse = () => {
+    const reject = () => {
       throw new Error('No');
     };
-    await expect(changeReleases(site, refuse)).rejects.toThrow('No');
+    await expect(changeReleases(site, reject)).rejects.toThrow('No');
     expect(readFileSync(path.join(site, 'releases.json'), 'utf8')).toBe(before);
     await changeReleases(site, (state) => foundGood(state, 'mf-a', '1.0.0', STEP));
     expect((await readReleases(site)).remotes[0]?.good).toHaveLength(1);

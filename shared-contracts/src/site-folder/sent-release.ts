@@ -29,7 +29,7 @@ class DeliveryError extends Error {
 }
 
 const answer = z.object({ active: z.nullable(z.string()) });
-const refusal = z.object({
+const rejection = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
@@ -57,7 +57,7 @@ export async function sendRelease({ server, token, dist, release, why }: Deliver
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return answer.parse(body).active;
-  const said = refusal.safeParse(body);
+  const said = rejection.safeParse(body);
   if (!said.success) throw new DeliveryError(`${server} answered ${response.status}.`);
   const { message, errors = {} } = said.data;
   throw new DeliveryError([message, ...Object.values(errors).flat()].filter(unlikeBefore).join(' '));

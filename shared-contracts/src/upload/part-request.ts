@@ -13,8 +13,8 @@ export interface Part {
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 /** The server's no to a part. */
-export class PartRefused extends Error {
-  override readonly name = 'PartRefused';
+export class PartRejected extends Error {
+  override readonly name = 'PartRejected';
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -27,7 +27,7 @@ export class PartRefused extends Error {
  * Sends a part.
  *
  * @returns the stored file when this was the last missing part, else null
- * @throws PartRefused for any response other than success; the error of `send` when there is no response
+ * @throws PartRejected for any response other than success; the error of `send` when there is no response
  */
 export async function sendPart(send: Send, part: Part, content: Blob, signal: AbortSignal): Promise<StoredFile | null> {
   const body = new FormData();
@@ -49,7 +49,7 @@ export async function findPart(
 
 async function readAnswer(response: Response): Promise<StoredFile | null> {
   const text = await response.text();
-  if (!response.ok) throw new PartRefused(response.status, messageOf(text));
+  if (!response.ok) throw new PartRejected(response.status, messageOf(text));
   return partAnswer.parse(JSON.parse(text));
 }
 

@@ -118,9 +118,9 @@ describe('an upload', () => {
   });
 
   it('[UPL-002] tries a part once more after 5 s', async () => {
-    let refusals = 1;
+    let rejections = 1;
     const { uploader, requests, waits } = startServer(async (_request, number) =>
-      number === 2 && refusals-- > 0 ? new Response('', { status: 503 }) : undefined,
+      number === 2 && rejections-- > 0 ? new Response('', { status: 503 }) : undefined,
     );
     const upload = uploader.start(parts(3));
     await ended(upload);
@@ -156,7 +156,7 @@ describe('an upload', () => {
     await ended(upload);
     expect(upload.state.get()).toMatchObject({
       status: 'failed',
-      failure: { kind: 'refused', status, message: 'No.' },
+      failure: { kind: 'rejected', status, message: 'No.' },
     });
     expect(waits).toEqual([]);
     expect(requests.length).toBeLessThanOrEqual(4);

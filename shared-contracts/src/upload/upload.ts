@@ -1,7 +1,7 @@
 import { FILE_LIMITS, partCountOf, type StoredFile } from '../api/brand/files.ts';
 import { UPLOAD } from '../domain/constants.ts';
 import { type Readable, type Writable, writable } from '../platform/readable.ts';
-import { findPart, PartRefused, type Send, sendPart } from './part-request.ts';
+import { findPart, PartRejected, type Send, sendPart } from './part-request.ts';
 import type { InSlot } from './slots.ts';
 
 /** Responses that a retry does not change (UPL-003, ERR-010). */
@@ -15,7 +15,7 @@ export type SourceFile = Pick<File, 'name' | 'size' | 'slice'>;
 
 export type UploadFailure =
   /** The server said no; it would say so again. */
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
+  | { readonly kind: 'rejected'; readonly status: number; readonly message: string }
   /** The connection or the server failed; what is there stays and `resume` goes on from it. */
   | { readonly kind: 'lost' };
 
@@ -177,13 +177,13 @@ function orAborted(waiting: Promise<void>, signal: AbortSignal): Promise<void> {
 }
 
 function isPermanent(error: unknown): boolean {
-  return error instanceof PartRefused && PERMANENT_STATUSES.includes(error.status);
+  return error instanceof PartRejected && PERMANENT_STATUSES.includes(error.status);
 }
 
 /** What the server understood and declined stays declined; a busy or broken one may accept it later. */
 function failureOf(error: unknown): UploadFailure {
-  if (!(error instanceof PartRefused)) return { kind: 'lost' };
+  if (!(error instanceof PartRejected)) return { kind: 'lost' };
   const { status, message } = error;
   const isDeclined = status < 500 && !BUSY_STATUSES.includes(status);
-  return isDeclined || isPermanent(error) ? { kind: 'refused', status, message } : { kind: 'lost' };
+  return isDeclined || isPermanent(error) ? { kind: 'rejected', status, message } : { kind: 'lost' };
 }

@@ -37,7 +37,7 @@ describe('Copying a text', () => {
     expect(document.body.children).toHaveLength(1);
   });
 
-  it('says when the browser refuses', async () => {
+  it('says when the browser rejects', async () => {
     selectionIsCopied(false);
     await expect(copyText('KRB245')).rejects.toThrow('copied nothing');
   });

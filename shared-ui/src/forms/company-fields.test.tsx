@@ -165,7 +165,7 @@ describe('[WID-006] the company form', () => {
     expect(platform.shownToasts).toEqual([]);
   });
 
-  it('refuses a number that is too short', async () => {
+  it('rejects a number that is too short', async () => {
     const { user, onSaved } = show();
     await user.type(screen.getByLabelText('Fax'), '555');
     await user.click(screen.getByRole('button', { name: 'Save' }));

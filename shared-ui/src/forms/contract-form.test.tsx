@@ -33,7 +33,7 @@ function TestForm({ onSaved }: { readonly onSaved: (values: unknown) => void }) 
   );
 }
 
-const refusal = {
+const rejection = {
   message: 'No',
   errors: { projectName: ['Another project has that name'], owner: ['Who are you?'] },
   modelState: {},
@@ -65,9 +65,9 @@ describe('the form layer', () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('[VAL-020] [VAL-021] [VAL-022] puts what the server refuses on its fields, keeps the input, clears on the next edit', async () => {
-    let isRefusing = true;
-    const { user, onSaved } = renderForm(() => (isRefusing ? Response.json(refusal, { status: 400 }) : {}));
+  it('[VAL-020] [VAL-021] [VAL-022] puts what the server rejects on its fields, keeps the input, clears on the next edit', async () => {
+    let isRejecting = true;
+    const { user, onSaved } = renderForm(() => (isRejecting ? Response.json(rejection, { status: 400 }) : {}));
     await user.type(screen.getByLabelText('Name'), 'Harbor');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Another project has that name')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the form layer', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Harbor');
     await user.type(screen.getByLabelText('Name'), ' 2');
     await waitFor(() => expect(screen.queryByText('Another project has that name')).not.toBeInTheDocument());
-    isRefusing = false;
+    isRejecting = false;
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ projectName: 'Harbor 2', cfm: null }));
     expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
@@ -117,10 +117,10 @@ function SiteForm() {
 }
 
 describe('a group of fields', () => {
-  it('[VAL-020] has what the server refuses at the field of the group, not above the form', async () => {
-    const refused = { message: 'No', errors: { 'address.city': ['There is no such city'] }, modelState: {} };
+  it('[VAL-020] has what the server rejects at the field of the group, not above the form', async () => {
+    const rejected = { message: 'No', errors: { 'address.city': ['There is no such city'] }, modelState: {} };
     renderWithPlatform(<SiteForm />, {
-      answers: { 'POST /api/projects': () => Response.json(refused, { status: 400 }) },
+      answers: { 'POST /api/projects': () => Response.json(rejected, { status: 400 }) },
     });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('There is no such city')).toBeVisible();
@@ -167,7 +167,7 @@ function ChoiceForm({ onTried, onChosen }: { onTried: (values: unknown) => void;
         await platform.api.projects.create({ projectName: values.zone });
         onTried(values);
       },
-      () => void platform.dialogs.alert({ title: 'Refused', text: '', confirm: 'OK' }),
+      () => void platform.dialogs.alert({ title: 'Rejected', text: '', confirm: 'OK' }),
     );
   const regions = [{ value: 24, label: 'Chicago' }];
   const zones = ['', 'Denver'].map((value) => ({ value, label: value || 'None' }));
@@ -199,13 +199,13 @@ describe('a form with another purpose beside its own', () => {
     await waitFor(() => expect(onTried).toHaveBeenCalledWith({ region: null, zone: 'Denver' }));
   });
 
-  it('says in its own way what the server refuses', async () => {
+  it('says in its own way what the server rejects', async () => {
     const { user, platform } = renderChoice(() =>
-      Response.json({ ...refusal, errors: { zone: ['Too far away'] } }, { status: 400 }),
+      Response.json({ ...rejection, errors: { zone: ['Too far away'] } }, { status: 400 }),
     );
     await user.selectOptions(screen.getByLabelText('Zone'), 'Denver');
     await user.click(screen.getByRole('button', { name: 'Try' }));
     expect(await screen.findByText('Too far away')).toBeVisible();
-    expect(platform.shownDialogs.map(({ title }) => title)).toEqual(['Refused']);
+    expect(platform.shownDialogs.map(({ title }) => title)).toEqual(['Rejected']);
   });
 });

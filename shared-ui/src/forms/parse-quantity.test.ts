@@ -5,7 +5,7 @@ import { parseQuantity } from './parse-quantity.ts';
 
 const parsedValue = (text: string, name: QuantityName) => {
   const parsed = parseQuantity(text, name);
-  return parsed.ok ? parsed.value : 'refused';
+  return parsed.ok ? parsed.value : 'rejected';
 };
 
 describe('typed quantities', () => {
@@ -45,9 +45,9 @@ describe('typed quantities', () => {
   });
 
   it.each(['0,125', '0,5', '2,00', 'abc', '2 x', '(2', '1..2 + x', '5 apples', '--', '1 2'])(
-    '%s is refused',
+    '%s is rejected',
     (text) => {
-      expect(parsedValue(text, 'airflow')).toBe('refused');
+      expect(parsedValue(text, 'airflow')).toBe('rejected');
     },
   );
 
@@ -56,15 +56,15 @@ describe('typed quantities', () => {
     ['0,125', 'staticPressure', 0.125],
     ['1.234,5 + 0,5 cfm', 'airflow', 1235],
     ['0,5 in. wg', 'staticPressure', 0.5],
-    ['0.125', 'staticPressure', 'refused'],
+    ['0.125', 'staticPressure', 'rejected'],
   ] as const)('%s as a language with a decimal comma writes it is %p', (text, name, value) => {
     jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES');
     expect(parsedValue(text, name)).toBe(value);
     jest.restoreAllMocks();
   });
 
-  it('division by zero is refused, not shown as a number', () => {
-    expect(parsedValue('1/0', 'airflow')).toBe('refused');
+  it('division by zero is rejected, not shown as a number', () => {
+    expect(parsedValue('1/0', 'airflow')).toBe('rejected');
   });
 
   it('says whether the shown text will differ from the typed one', () => {
@@ -85,7 +85,7 @@ describe('typed quantities', () => {
     fc.assert(
       fc.property(fc.string(), names, (text, name) => {
         const value = parsedValue(text, name);
-        expect(value === 'refused' || value === null || Number.isFinite(value)).toBe(true);
+        expect(value === 'rejected' || value === null || Number.isFinite(value)).toBe(true);
       }),
     );
   });

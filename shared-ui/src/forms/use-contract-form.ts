@@ -10,7 +10,7 @@ export interface ContractForm<V extends FieldValues, O = V> {
   /** Submits through the rules of the contract; a rejection by the server is shown at its fields. */
   readonly onSubmit: (event?: { preventDefault(): void }) => void;
   /** Hands the values to another purpose than the form's own, such as a trial, through the same rules. */
-  readonly submitTo: (task: (values: O) => Promise<unknown>, onRefused?: (error: unknown) => void) => void;
+  readonly submitTo: (task: (values: O) => Promise<unknown>, onRejected?: (error: unknown) => void) => void;
   /** Errors of fields the form does not have; gone with the next submit (VAL-021). */
   readonly generalErrors: readonly string[];
 }
@@ -21,7 +21,7 @@ interface ContractFormOptions<I extends FieldValues, O extends FieldValues> {
   readonly values: NoInfer<I>;
   readonly submit: (values: O) => Promise<unknown>;
   /** Also called after a rejection, for a toast. */
-  readonly onRefused?: (error: unknown) => void;
+  readonly onRejected?: (error: unknown) => void;
 }
 
 /** The one form layer: react-hook-form, the contract's schema, the server's model state. */
@@ -34,18 +34,18 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  const refuse = (error: unknown, onRefused = options.onRefused): void => {
+  const reject = (error: unknown, onRejected = options.onRejected): void => {
     const body = errorBodyOf(error);
     const { fields, general } = body
       ? formErrors(body, fieldPaths(options.values))
       : { fields: {}, general: [ERRORS.generic] };
     for (const [field, message] of Object.entries(fields)) methods.setError(field as Path<I>, { message });
     if (general.length > 0) methods.setError('root.server', { message: general.join('\n') });
-    onRefused?.(error);
+    onRejected?.(error);
   };
-  const submitTo: ContractForm<I, O>['submitTo'] = (task, onRefused) => {
+  const submitTo: ContractForm<I, O>['submitTo'] = (task, onRejected) => {
     methods.clearErrors('root.server');
-    void methods.handleSubmit((values) => task(values).catch((error: unknown) => refuse(error, onRefused)))();
+    void methods.handleSubmit((values) => task(values).catch((error: unknown) => reject(error, onRejected)))();
   };
   const general = methods.formState.errors.root?.['server']?.message;
   return {

@@ -71,7 +71,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     manufacturerLabelId: () => options.manufacturerLabelId,
     isStoreView: () => false,
     accessToken: () => session.accessToken(),
-    renewAccessToken: async (refused) => (await session.renewAccessToken?.(refused)) ?? null,
+    renewAccessToken: async (rejected) => (await session.renewAccessToken?.(rejected)) ?? null,
     guestKey: () => session.guestKey,
     userAgent: navigator.userAgent,
   });

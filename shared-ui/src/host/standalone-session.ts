@@ -65,8 +65,8 @@ export async function openStandaloneSession(parts: PageParts): Promise<Standalon
       if (tokens()?.expired) await renew();
       return tokens()?.access_token ?? null;
     },
-    async renewAccessToken(refused) {
-      if (tokens()?.access_token === refused) await renew();
+    async renewAccessToken(rejected) {
+      if (tokens()?.access_token === rejected) await renew();
       return tokens()?.access_token ?? null;
     },
   };

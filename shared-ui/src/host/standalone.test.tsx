@@ -96,7 +96,7 @@ describe('Sign-in of a remote’s own page', () => {
     expect(session.takeContinuation(['AddCurb'])).toBeNull();
   });
 
-  it('leaves a guest where the provider refused', async () => {
+  it('leaves a guest where the provider rejected', async () => {
     const { session, replaceState } = await open('?error=access_denied&state=2');
     expect([session.user.get(), session.returnPath]).toEqual([null, null]);
     expect(replaceState).toHaveBeenCalledTimes(1);

@@ -244,12 +244,12 @@ describe('the registry in the page', () => {
     expect(readInlineRegistry().remotes[0]?.name).toBe('mf-test');
   });
 
-  it.each(['', '{', '{"schema":2,"generatedAt":"","remotes":[]}'])('is refused when it is %p', (text) => {
+  it.each(['', '{', '{"schema":2,"generatedAt":"","remotes":[]}'])('is rejected when it is %p', (text) => {
     write(text);
     expect(() => readInlineRegistry()).toThrow('no valid registry');
   });
 
-  it('is refused by name where the page carries none', () => {
+  it('is rejected by name where the page carries none', () => {
     expect(() => readInlineRegistry()).toThrow('The page carries no valid registry');
   });
 });

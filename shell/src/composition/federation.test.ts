@@ -40,7 +40,7 @@ const nextScript = () =>
   });
 
 /** Fails the script tag, as the browser does both for a wrong hash and for a dead network. */
-const refuseScript = () => nextScript().then((script) => script.dispatchEvent(new Event('error')));
+const rejectScript = () => nextScript().then((script) => script.dispatchEvent(new Event('error')));
 
 /** Runs the entry script of a remote that has this for its exposes. */
 const runScript = ({ federationName }: RemoteVersion, get: (expose: string) => Promise<() => unknown>) =>
@@ -123,7 +123,7 @@ describe('The entry script of a remote', () => {
   it('that came at the second try says nothing of the first in what fails then', async () => {
     const { load } = open(nothing);
     const version = published();
-    void refuseScript();
+    void rejectScript();
     expect(await failureOf(load(version))).toMatchObject({ failure: 'entryUnreachable' });
     document.querySelector('script')?.remove();
     void runScript(version, async () => () => {
@@ -200,7 +200,7 @@ describe('An entry script that does not run', () => {
       caches.push(options?.cache);
       return entry();
     });
-    void refuseScript();
+    void rejectScript();
     const version = published({ entryIntegrity: await integrityOf(ENTRY, 384) });
     expect(await failureOf(load(version))).toMatchObject({ failure, cause: expect.anything() });
     expect(fetched).toContain(`${version.baseUrl}remoteEntry.js`);
@@ -212,7 +212,7 @@ describe('An entry script that does not run', () => {
     const { crypto } = globalThis;
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
     const { load } = open(() => new Response('window.mf = 2;'));
-    void refuseScript();
+    void rejectScript();
     expect(await failureOf(load(version))).toMatchObject({ failure: 'entryUnreachable' });
     Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
   });

@@ -162,7 +162,7 @@ describe('loading a remote', () => {
     ['a default that is no object', { default: 'remote' }],
     ['an empty default', { default: null }],
     ['an unmarked module', { default: { lifecycles: {} } }],
-  ])('refuses %s', async (_what, exported) => {
+  ])('rejects %s', async (_what, exported) => {
     const { load } = loader({ '1.4.2': [async () => exported] });
     await expect(load()).resolves.toMatchObject({ ok: false, error: { code: 'MFE-302' } });
   });
@@ -172,7 +172,7 @@ describe('loading a remote', () => {
     await expect(load()).resolves.toMatchObject({ ok: true, version: '1.4.2' });
   });
 
-  it.each(['2.0.0', '1.9.0', '0.9.0', ''])('refuses a remote built for platform %s', async (platform) => {
+  it.each(['2.0.0', '1.9.0', '0.9.0', ''])('rejects a remote built for platform %s', async (platform) => {
     const { load } = loader({ '1.4.2': [async () => ({ default: { ...good.default, platform } })] });
     await expect(load()).resolves.toMatchObject({ ok: false, error: { code: 'MFE-301' } });
   });
@@ -181,7 +181,7 @@ describe('loading a remote', () => {
     ['of its release', { ...remote, active: { ...remote.active, platform: '1.9.0' } }],
     ['of an older release, as its team declared it', { ...remote, platform: '9.0.0' }],
     ['that is no version', { ...remote, active: { ...remote.active, platform: 'banana' } }],
-  ])('refuses a platform %s before any of its code is fetched', async (_what, one) => {
+  ])('rejects a platform %s before any of its code is fetched', async (_what, one) => {
     const { load, tries } = loader({});
     await expect(load({ ...one, fallback: version('1.4.1') })).resolves.toMatchObject({ ok: true, version: '1.4.1' });
     await expect(load(one)).resolves.toMatchObject({ ok: false, error: { code: 'MFE-301' } });
@@ -195,7 +195,7 @@ describe('loading a remote', () => {
     ).resolves.toMatchObject({ ok: true, version: '1.4.2' });
   });
 
-  it('refuses an address outside the allowed origins before fetching it', async () => {
+  it('rejects an address outside the allowed origins before fetching it', async () => {
     const { load, tries } = loader({});
     const foreign = { ...remote, active: { ...remote.active, baseUrl: 'https://evil.test/x/' } };
     await expect(load(foreign)).resolves.toMatchObject({ ok: false, error: { code: 'MFE-303' } });

@@ -13,10 +13,10 @@ describe('The published registry', () => {
     expect(asked).toHaveBeenCalledWith('/registry.json', { signal });
   });
 
-  it('is refused when it is none', async () => {
+  it('is rejected when it is none', async () => {
     answer({ schema: 2, generatedAt: 'now', remotes: [] });
-    const refused = readPublishedRegistry(new AbortController().signal);
-    await expect(refused).rejects.toThrow('The published registry is not valid');
+    const rejected = readPublishedRegistry(new AbortController().signal);
+    await expect(rejected).rejects.toThrow('The published registry is not valid');
     answer({ schema: 1, generatedAt: 'now' });
     await expect(readPublishedRegistry(new AbortController().signal)).rejects.toThrow('is not valid');
   });

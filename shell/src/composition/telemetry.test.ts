@@ -15,7 +15,7 @@ describe('telemetry of remotes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('sends in batches, later, and survives a server that refuses', async () => {
+  it('sends in batches, later, and survives a server that rejects', async () => {
     const send = jest
       .fn<Promise<void>, [RemoteRecord[]]>()
       .mockRejectedValueOnce(new Error('down'))

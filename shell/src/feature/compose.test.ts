@@ -24,7 +24,7 @@ describe('Composed features', () => {
     expect(seen).toEqual([{ maps, bus: 'the bus' }]);
   });
 
-  it('are refused where a port is missing, which is named', () => {
+  it('are rejected where a port is missing, which is named', () => {
     const region = feature('region', ['maps'], async () => undefined);
     expect(() => composeFeatures([region], page)).toThrow('No port for region: maps');
   });

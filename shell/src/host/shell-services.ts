@@ -44,7 +44,7 @@ export async function createShellServices({ registry, overridden = [] }: PageReg
     ...caller,
     isStoreView: () => store.isStoreView,
     accessToken: async () => (await signedIn.session?.accessToken()) ?? null,
-    renewAccessToken: async (refused) => (await signedIn.session?.renewAccessToken(refused)) ?? null,
+    renewAccessToken: async (rejected) => (await signedIn.session?.renewAccessToken(rejected)) ?? null,
   };
   const api = createApiClient({
     serverUrl: '',

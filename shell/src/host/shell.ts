@@ -35,7 +35,7 @@ import { prepareOverlayRegions } from '../navigation/overlays/load-overlay-regio
 import type { Loading } from '../navigation/overlays/loading.ts';
 import { type CurrentRoute, RouteController, UNAUTHORIZED_PATH } from '../navigation/routing/route-controller.ts';
 import { createPlatformFactory, type ShellServices } from '../platform/platform/shell-platform.ts';
-import { followRefusedCalls } from '../session/refused-calls.ts';
+import { followRejectedCalls } from '../session/rejected-calls.ts';
 import { forgetReturnPath, rememberRoute, returnPath } from '../session/return-path.ts';
 import { FEATURES } from './features.ts';
 
@@ -158,7 +158,7 @@ export class Shell {
       this.routes.recheck();
       void this.regions.refresh();
     });
-    followRefusedCalls({ bus, session, log, telemetry: this.telemetry });
+    followRejectedCalls({ bus, session, log, telemetry: this.telemetry });
     bus.subscribe('user-signed-out', ({ payload }) => {
       // What was typed in a panel is the former user's; after an expiry it waits for them.
       if (payload.reason !== 'expired') this.panels.closeAll('program');

@@ -102,13 +102,13 @@ describe('A user of another provider', () => {
   });
 
   it.each([
-    ['the server refuses them, as with a disabled account', sessionEndedError('This account is closed.'), 401],
+    ['the server rejects them, as with a disabled account', sessionEndedError('This account is closed.'), 401],
     ['the server is away at the first sign-in', new TypeError('Failed to fetch'), null],
   ])('is not signed in when %s', async (_case, error, status) => {
     answer('signinRedirectCallback', 'first');
     const { manager } = openManager(() => Promise.reject(error));
-    const refused = await manager.signinRedirectCallback().catch((reason: unknown) => reason);
-    expect([statusOf(refused), await manager.getUser()]).toEqual([status, null]);
+    const rejected = await manager.signinRedirectCallback().catch((reason: unknown) => reason);
+    expect([statusOf(rejected), await manager.getUser()]).toEqual([status, null]);
   });
 
   it('is nobody when the provider renews nothing', async () => {

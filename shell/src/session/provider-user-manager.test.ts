@@ -66,11 +66,11 @@ describe('Signing out', () => {
     expect([asked.mock.calls.length, left.length, await manager.getUser()]).toEqual([0, 1, null]);
   });
 
-  it('goes on when the provider refuses to revoke, and stays when it is not reached', async () => {
+  it('goes on when the provider rejects to revoke, and stays when it is not reached', async () => {
     revocations(async () => Response.json({ error: 'unsupported_token_type' }, { status: 400 }));
-    const refused = await managerAt({ ...REVOCATION, ...END_SESSION });
-    await refused.manager.signoutRedirect();
-    expect([refused.left.length, await refused.manager.getUser()]).toEqual([1, null]);
+    const rejected = await managerAt({ ...REVOCATION, ...END_SESSION });
+    await rejected.manager.signoutRedirect();
+    expect([rejected.left.length, await rejected.manager.getUser()]).toEqual([1, null]);
     revocations(() => Promise.reject(new TypeError('Failed to fetch')));
     const away = await managerAt({ ...REVOCATION, ...END_SESSION });
     await expect(away.manager.signoutRedirect()).rejects.toThrow('Failed to fetch');

@@ -3,7 +3,7 @@ import { oidcUser, openSession, raise, untilIdle } from '../../test/test-session
 
 const expired = oidcUser({}, true, 'old');
 const fresh = oidcUser({}, false, 'new');
-const refuse = () => Promise.reject(new Error('invalid_grant'));
+const reject = () => Promise.reject(new Error('invalid_grant'));
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A session whose token has run out since it was restored, as after a laptop's sleep. */
@@ -27,10 +27,10 @@ describe('An access token that ran out while the machine slept', () => {
     expect(facts.map((fact) => fact.split(' ')[0])).toEqual(['user-signed-in']);
   });
 
-  it('[AUT-010] [EVT-029] ends the session when the provider refuses, and no call goes out as a guest’s', async () => {
-    const { session, facts } = await afterSleep(refuse);
-    const refused = await session.accessToken().catch((error: unknown) => error);
-    expect(statusOf(refused)).toBe(401);
+  it('[AUT-010] [EVT-029] ends the session when the provider rejects, and no call goes out as a guest’s', async () => {
+    const { session, facts } = await afterSleep(reject);
+    const rejected = await session.accessToken().catch((error: unknown) => error);
+    expect(statusOf(rejected)).toBe(401);
     expect(session.user.get()).toBeNull();
     expect(facts.slice(1)).toEqual(['access-token-expired {"cause":"timer"}', 'user-signed-out {"reason":"expired"}']);
   });
@@ -72,17 +72,17 @@ describe('The timers of the library', () => {
   });
 
   it('[AUT-008] a renewal that fails before the end is only logged', async () => {
-    const { session, manager, errors } = await afterSleep(refuse);
+    const { session, manager, errors } = await afterSleep(reject);
     raise(manager, 'expiring');
     await untilIdle();
     expect([session.user.get()?.userId, errors]).toEqual(['u1', ['Silent renewal failed']]);
   });
 });
 
-describe('A token that the server refuses', () => {
+describe('A token that the server rejects', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is renewed once, although several calls were refused', async () => {
+  it('is renewed once, although several calls were rejected', async () => {
     const { session, answered } = await afterSleep(async () => fresh);
     expect(await Promise.all([session.renewAccessToken('old'), session.renewAccessToken('old')])).toEqual([
       ...['new', 'new'],
@@ -99,7 +99,7 @@ describe('A token that the server refuses', () => {
   });
 
   it('ends the session when there is no other to be had', async () => {
-    const { session, facts } = await afterSleep(refuse);
+    const { session, facts } = await afterSleep(reject);
     expect(await session.renewAccessToken('old')).toBeNull();
     expect(facts.at(-1)).toBe('user-signed-out {"reason":"expired"}');
   });

@@ -67,9 +67,9 @@ export class ShellSession implements SessionService {
    * A token to replace one that the server rejected; concurrent calls share one renewal. None for a call of a former
    * user, which must not be sent again in the name of the present one.
    */
-  async renewAccessToken(refused: string): Promise<string | null> {
-    if (!this.accessTokens.has(refused)) return null;
-    const isCurrent = this.tokens?.access_token === refused;
+  async renewAccessToken(rejected: string): Promise<string | null> {
+    if (!this.accessTokens.has(rejected)) return null;
+    const isCurrent = this.tokens?.access_token === rejected;
     if (isCurrent && !(await this.renew())) await this.expire();
     return this.tokens?.access_token ?? null;
   }

@@ -63,12 +63,12 @@ describe('the session', () => {
     const renewed = openSession({ getUser: async () => oidcUser({}, true), signinSilent: async () => oidcUser() });
     await renewed.session.restore();
     expect(renewed.session.user.get()?.userId).toBe('u1');
-    const refused = openSession({
+    const rejected = openSession({
       getUser: async () => oidcUser({}, true),
       signinSilent: () => Promise.reject(new Error('login_required')),
     });
-    await refused.session.restore();
-    expect([refused.session.user.get(), refused.errors]).toEqual([null, ['Silent renewal failed']]);
+    await rejected.session.restore();
+    expect([rejected.session.user.get(), rejected.errors]).toEqual([null, ['Silent renewal failed']]);
   });
 
   it('[BRD-010] asks the provider with the brand of the page', async () => {
@@ -105,9 +105,9 @@ describe('the session', () => {
     const returnPath = () => '/projects/dashboard';
     const returning = openSession({ signinRedirectCallback: async () => oidcUser() });
     expect(await finishSignIn({ session: returning.session, log, returnPath })).toBe('/projects/dashboard');
-    const refused = openSession({ signinRedirectCallback: () => Promise.reject(new Error('access_denied')) });
-    expect(await finishSignIn({ session: refused.session, log, returnPath })).toBe('/start');
-    expect([refused.session.user.get(), log.error.mock.calls.length]).toEqual([null, 1]);
+    const rejected = openSession({ signinRedirectCallback: () => Promise.reject(new Error('access_denied')) });
+    expect(await finishSignIn({ session: rejected.session, log, returnPath })).toBe('/start');
+    expect([rejected.session.user.get(), log.error.mock.calls.length]).toEqual([null, 1]);
   });
 
   it('[AUT-012] a session that expired and is then over takes what was kept of its user, once', async () => {

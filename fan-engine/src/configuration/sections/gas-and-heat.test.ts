@@ -7,7 +7,7 @@ import {
   unitFor,
 } from '../../../test/fixtures/conditioning-units.ts';
 import { checkedCodes } from '../../../test/fixtures/configurations.ts';
-import { messageText, refusal, wordsOf } from '../../../test/fixtures/words.ts';
+import { messageText, rejection, wordsOf } from '../../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { evaluate } from '../evaluate.ts';
 
@@ -41,9 +41,12 @@ describe('the gas of a heater', () => {
     expect(entered.sections.gasPressures.at(-1)).toMatchObject({ selected: true, customGasPressure: 27.25 });
   });
 
-  it.each([-1, 0, 138.5, 0.0001, Number.NaN])('refuses %p in. w.c.', (customGasPressure) => {
+  it.each([-1, 0, 138.5, 0.0001, Number.NaN])('rejects %p in. w.c.', (customGasPressure) => {
     expect(() => changing(HEATER, [{ ...CUSTOM, customGasPressure }])).toThrow(
-      refusal('Enter an inlet pressure above 0 and at most 138.4 in. w.c., with up to 3 decimals', 'customGasPressure'),
+      rejection(
+        'Enter an inlet pressure above 0 and at most 138.4 in. w.c., with up to 3 decimals',
+        'customGasPressure',
+      ),
     );
   });
 

@@ -59,10 +59,10 @@ describe('the intake of a unit', () => {
     expect(without.configuration.sections?.intake?.extraSetOfIntakeFilters).toBe(true);
   });
 
-  it('refuses an intake the fan does not have, by the name of its field', () => {
-    const refused = () => changing(UNIT, [{ type: 'intake', intakeId: idOf('GNG') }]);
-    expect(refused).toThrow(EngineError);
-    expect(refused).toThrow(expect.objectContaining({ field: 'intakeId' }));
+  it('rejects an intake the fan does not have, by the name of its field', () => {
+    const rejected = () => changing(UNIT, [{ type: 'intake', intakeId: idOf('GNG') }]);
+    expect(rejected).toThrow(EngineError);
+    expect(rejected).toThrow(expect.objectContaining({ field: 'intakeId' }));
   });
 });
 

@@ -109,7 +109,7 @@ function figuresOf(value: unknown): number[] {
 const walk = fc.tuple(fc.constantFrom(...START), fc.array(change, { minLength: 1, maxLength: 6 }));
 
 describe('any row of changes of the sections', () => {
-  it('leads to finite figures, or is refused by the name of a field', () => {
+  it('leads to finite figures, or is rejected by the name of a field', () => {
     fc.assert(
       fc.property(walk, ([start, changes]) => {
         for (const { evaluation, configuration } of outcomesOf(start, changes)) {

@@ -7,7 +7,7 @@ import {
   unitFor,
 } from '../../../test/fixtures/conditioning-units.ts';
 import { choosing } from '../../../test/fixtures/configurations.ts';
-import { refusal } from '../../../test/fixtures/words.ts';
+import { rejection } from '../../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { PriceBook } from '../../options/price-book.ts';
 import { EngineError } from '../../specification/engine-error.ts';
@@ -53,9 +53,9 @@ describe('setpoints', () => {
   });
 
   it('bound a minimum by its maximum, whichever of the two moves', () => {
-    expect(() => changing(HEATER, [setting(value(3, 111))])).toThrow(refusal('Minimum discharge: 40 to 110'));
+    expect(() => changing(HEATER, [setting(value(3, 111))])).toThrow(rejection('Minimum discharge: 40 to 110'));
     expect(() => changing(HEATER, [setting(value(3, 90)), setting(value(4, 80))])).toThrow(
-      refusal('Maximum discharge: 90 to 140'),
+      rejection('Maximum discharge: 90 to 140'),
     );
     const both = changing(HEATER, [setting(value(4, 130), value(3, 120))]);
     expect(valuesOf(both.configuration)).toEqual(
@@ -97,7 +97,7 @@ describe('setpoints', () => {
     );
   });
 
-  it('refuse what the option does not have', () => {
+  it('reject what the option does not have', () => {
     expect(() => changing(HEATER, [setting(value(99, 1))])).toThrow(expect.objectContaining({ field: 'typeId' }));
     expect(() => changing(HEATER, [setting(value(1, 49))])).toThrow(expect.objectContaining({ field: 'value' }));
     expect(() => changing(HEATER, [setting(value(1, Number.NaN))])).toThrow(
@@ -128,7 +128,7 @@ describe('setpoints', () => {
     expect(evaluation.sections.setpoints.map(({ fanOptionId }) => fanOptionId)).toEqual([idOf('TCS1'), idOf('RVMIX')]);
     const change = { type: 'setpoints', optionId: idOf('F2M8'), setpoints: [value(90, 1)] } as const;
     expect(() => changing(configuration, [change], catalogue)).toThrow(
-      refusal('Options that act as one have no setpoints'),
+      rejection('Options that act as one have no setpoints'),
     );
   });
 

@@ -8,7 +8,7 @@ import {
   unitFor,
 } from '../../../test/fixtures/conditioning-units.ts';
 import { optionOf } from '../../../test/fixtures/configurations.ts';
-import { refusal, saying, wordsOf } from '../../../test/fixtures/words.ts';
+import { rejection, saying, wordsOf } from '../../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { evaluate } from '../evaluate.ts';
 import type { EnteredSpaceHmi } from '../model/configuration-change.ts';
@@ -70,7 +70,7 @@ describe('the temperature control', () => {
     expect(left.sections.temperatureControl.controls.some(({ selected }) => selected)).toBe(false);
   });
 
-  it('refuses an option of another section', () => {
+  it('rejects an option of another section', () => {
     expect(() => changing(HEATER, [control('GLP')])).toThrow(expect.objectContaining({ field: 'optionId' }));
   });
 });
@@ -154,9 +154,9 @@ describe('space HMIs', () => {
   it('[API-083] are four at most, on cables that are sold', () => {
     const entering = (spaceHmis: EnteredSpaceHmi[]) => () => hmisOf(control('TCS1'), { type: 'spaceHmis', spaceHmis });
     expect(entering(Array.from({ length: 4 }, () => hmi()))).not.toThrow();
-    expect(entering(Array.from({ length: 5 }, () => hmi()))).toThrow(refusal('At most 4 space HMIs'));
+    expect(entering(Array.from({ length: 5 }, () => hmi()))).toThrow(rejection('At most 4 space HMIs'));
     expect(entering([hmi({ selectedLengthFeet: 33 })])).toThrow(
-      refusal('A cable is 25, 50, 100, 150 ft long or field supplied'),
+      rejection('A cable is 25, 50, 100, 150 ft long or field supplied'),
     );
   });
 
@@ -175,7 +175,7 @@ describe('space HMIs', () => {
     expect(hmisOf(four, control('TCS2')).spaceHmis).toHaveLength(2);
     expect(hmisOf(four, control(null)).spaceHmis).toEqual([]);
     expect(() => hmisOf(control(null), { type: 'spaceHmis', spaceHmis: [hmi()] })).toThrow(
-      refusal('Choose a temperature control with space HMIs first'),
+      rejection('Choose a temperature control with space HMIs first'),
     );
   });
 });

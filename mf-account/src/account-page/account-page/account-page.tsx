@@ -15,11 +15,11 @@ export function AccountPage() {
   const platform = usePlatform();
   const user = useReadable(platform.session.user);
   const details = useQuery(platform.apiQueries.user.details.queryOptions());
-  const refusal = user?.isExternal ? new RouteError('Not Authorized') : null;
+  const rejection = user?.isExternal ? new RouteError('Not Authorized') : null;
   const [tab, choose] = useTab();
   return (
-    <Screen state="app.accounts.edit" isReady={!details.isPending} error={refusal}>
-      {refusal === null && (
+    <Screen state="app.accounts.edit" isReady={!details.isPending} error={rejection}>
+      {rejection === null && (
         <>
           <div className={styles.top}>
             <div className={styles.inner}>

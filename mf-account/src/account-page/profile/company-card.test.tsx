@@ -22,7 +22,7 @@ const COMPANY: Company = {
   },
 };
 const ATLANTA = { postalCode: '30301', city: 'Atlanta', state: 'GA', country: 'USA' };
-const refusal = (body: object, status = 400) => Response.json(body, { status });
+const rejection = (body: object, status = 400) => Response.json(body, { status });
 const savesWhatIsSent: TestAnswer = ({ body }) => ({ ...DETAILS, company: body as CompanyDetails });
 
 interface ShowOptions {
@@ -118,7 +118,7 @@ describe('the company on the profile tab', () => {
   });
 
   it('[ERR-009] says at the field that a postal code leads nowhere', async () => {
-    const { user, card, edit } = await show({ place: () => refusal({ message: 'x', errors: {}, modelState: {} }) });
+    const { user, card, edit } = await show({ place: () => rejection({ message: 'x', errors: {}, modelState: {} }) });
     await edit();
     const code = card.getByLabelText('Postal code');
     await user.clear(code);
@@ -126,10 +126,10 @@ describe('the company on the profile tab', () => {
     expect(await card.findByText('Please enter a valid postal code')).toBeVisible();
   });
 
-  it('[ERR-013] shows a refusal in a toast with its message and list, and at its field, and keeps the input', async () => {
+  it('[ERR-013] shows a rejection in a toast with its message and list, and at its field, and keeps the input', async () => {
     const texts = { 'address.city': ['At most 100 characters'], faxNumber: ['A phone number like (555) 555-5555'] };
     const { platform, user, card, edit, saveIt } = await show({
-      save: () => refusal({ message: 'Please check the entries.', errors: texts, modelState: texts }),
+      save: () => rejection({ message: 'Please check the entries.', errors: texts, modelState: texts }),
     });
     await edit();
     await user.type(card.getByLabelText('City'), ' West');

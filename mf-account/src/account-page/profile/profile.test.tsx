@@ -28,7 +28,7 @@ describe('the profile', () => {
     expect(lastName).toHaveValue("O'Neil-Ray");
   });
 
-  it('refuses what the server would refuse, at the field', async () => {
+  it('rejects what the server would reject, at the field', async () => {
     const { platform } = renderWithPlatform(<AccountPage />, { user: person(false), answers: reads });
     const user = userEvent.setup();
     const email = await screen.findByLabelText(/E-mail/);
@@ -39,15 +39,15 @@ describe('the profile', () => {
     expect(platform.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('shows a refusal as a toast with the list of fields, and keeps the input', async () => {
-    const refusal = {
+  it('shows a rejection as a toast with the list of fields, and keeps the input', async () => {
+    const rejection = {
       message: 'Not saved',
       errors: { email: ['This address is taken'] },
       modelState: { email: ['taken'] },
     };
     const { platform } = renderWithPlatform(<AccountPage />, {
       user: person(false),
-      answers: { ...reads, 'PUT /api/user/profile': () => Response.json(refusal, { status: 400 }) },
+      answers: { ...reads, 'PUT /api/user/profile': () => Response.json(rejection, { status: 400 }) },
     });
     const user = userEvent.setup();
     const email = await screen.findByLabelText(/E-mail/);

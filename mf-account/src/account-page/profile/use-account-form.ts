@@ -1,6 +1,6 @@
 import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { refusalTexts, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { rejectionTexts, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { type ContractForm, type FieldValues, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
@@ -39,8 +39,8 @@ export function useAccountForm<V extends FieldValues>(options: AccountFormOption
       void platform.toasts.show({ kind: 'success', title: success, durationMs: TOAST_MS.generic });
       onSaved?.();
     },
-    onRefused: (error) => {
-      const texts = refusalTexts(errorBodyOf(error));
+    onRejected: (error) => {
+      const texts = rejectionTexts(errorBodyOf(error));
       void platform.toasts.show({ kind: 'error', ...texts, durationMs: TOAST_MS.generic });
     },
   });

@@ -7,7 +7,7 @@ export function useAdminToasts() {
   const { log, toasts } = usePlatform();
   const done = (title: string) => void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
   const failed = (error: unknown) => {
-    log.error('A step of administration was refused', error);
+    log.error('A step of administration was rejected', error);
     void toasts.show({ kind: 'error', title: modelStateMessage(errorBodyOf(error)), durationMs: TOAST_MS.failure });
   };
   return {

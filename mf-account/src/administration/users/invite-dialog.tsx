@@ -22,7 +22,7 @@ export default function InviteDialog({ onClose }: { readonly onClose: () => void
       toasts.done(MESSAGES.invited({ email }));
       onClose();
     },
-    onRefused: toasts.failed,
+    onRejected: toasts.failed,
   });
   const { isSubmitting } = form.methods.formState;
   return (

@@ -30,7 +30,7 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
       toasts.done(MESSAGES.saved({ name: user.name }));
       onClose();
     },
-    onRefused: toasts.failed,
+    onRejected: toasts.failed,
   });
   const { isDirty, isSubmitting } = form.methods.formState;
   const close = async () => {

@@ -54,7 +54,7 @@ describe('the users of administration', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps the dialog and says why a change was refused', async () => {
+  it('keeps the dialog and says why a change was rejected', async () => {
     const body = { message: 'This is the last administrator.', errors: {}, modelState: {} };
     open({ [`PUT /api/admin/users/${MAYA.userId}/rights`]: () => Response.json(body, { status: 409 }) });
     const { user, dialog } = await openMaya();

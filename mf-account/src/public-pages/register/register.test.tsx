@@ -10,7 +10,7 @@ const CHICAGO: Place = {
   ...{ postalCode: '60601', city: 'Chicago', state: 'IL', country: 'USA' },
   ...{ latitude: 41.9, longitude: -87.6, elevation: 597, salesRegion: 24 },
 };
-const refusal = (body: object, status = 400) =>
+const rejection = (body: object, status = 400) =>
   Response.json({ message: '', errors: {}, modelState: {}, ...body }, { status });
 
 function open(answers: TestAnswers) {
@@ -63,13 +63,14 @@ describe('registration', () => {
     await waitFor(() => expect(platform.signInHints).toEqual([{ loginHint: 'maya.l' }]));
   });
 
-  it('[ACC-009] shows what the server refuses at its fields and in a toast, and keeps the input', async () => {
+  it('[ACC-009] shows what the server rejects at its fields and in a toast, and keeps the input', async () => {
     const errors = {
       username: ['Another account has that user name'],
       email: ['Another account has that e-mail address'],
     };
     const { platform, field, fill, create } = open({
-      'POST /api/account': () => refusal({ message: 'Another account has that user name', errors, modelState: errors }),
+      'POST /api/account': () =>
+        rejection({ message: 'Another account has that user name', errors, modelState: errors }),
     });
     await fill();
     await create();
@@ -91,7 +92,7 @@ describe('registration', () => {
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Oops! An error occurred.  Please try again.'));
   });
 
-  it('[ACC-027] refuses what the server would refuse, all at once', async () => {
+  it('[ACC-027] rejects what the server would reject, all at once', async () => {
     const { fill, create, sent } = open({});
     await fill({ '^User name': ' !', '^Password': 'short', '^E-mail': ' x' });
     await create();
@@ -107,7 +108,7 @@ describe('registration', () => {
   });
 
   it('[ACC-028] asks once for a code that no place has', async () => {
-    const { platform, user, field } = open({ 'GET /api/location': () => refusal({ errors: { postalCode: ['x'] } }) });
+    const { platform, user, field } = open({ 'GET /api/location': () => rejection({ errors: { postalCode: ['x'] } }) });
     const lookups = () =>
       platform.calls.filter(({ path }) => path === '/api/location').map(({ query }) => query.get('postalCode'));
     const enter = async (code: string) => {

@@ -1,7 +1,7 @@
 import { type Registration, registration } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
-import { refusalToast } from '../refusal/refusal-toast.ts';
+import { rejectionToast } from '../rejection/rejection-toast.ts';
 
 const EMPTY: Registration = {
   ...{ username: '', password: '', passwordConfirm: '', email: '', companyName: '', phoneNumber: '' },
@@ -22,7 +22,7 @@ export function useRegistration() {
         ...(otac === undefined ? {} : { oneTimeCode: otac }),
       });
     },
-    onRefused: (error) => void platform.toasts.show(refusalToast(error)),
+    onRejected: (error) => void platform.toasts.show(rejectionToast(error)),
   });
   return form;
 }

@@ -11,8 +11,8 @@ export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('t') ?? '';
   const username = query.get('u') ?? '';
-  const [refused, setRefused] = useState<string | null>(null);
-  const isInvalid = token === '' || username === '' || refused === token;
+  const [rejected, setRejected] = useState<string | null>(null);
+  const isInvalid = token === '' || username === '' || rejected === token;
   if (isInvalid) {
     return (
       <PublicPage
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
       title={RESET_PASSWORD_MESSAGES.title}
       lead={RESET_PASSWORD_MESSAGES.lead({ userName: username })}
     >
-      <ResetForm key={token} token={token} username={username} onInvalid={() => setRefused(token)} />
+      <ResetForm key={token} token={token} username={username} onInvalid={() => setRejected(token)} />
     </PublicPage>
   );
 }

@@ -11,7 +11,7 @@ const open = (path: string, answers: TestAnswers = {}) => ({
   ...renderWithPlatform(<AccountRoutes />, { path, answers }),
   user: userEvent.setup(),
 });
-const refusal =
+const rejection =
   (errors: object, status = 400) =>
   () =>
     Response.json({ message: 'No', errors, modelState: errors }, { status });
@@ -45,22 +45,22 @@ describe('the page behind a mailed link', () => {
     },
   );
 
-  it.each([{ token: ['used'] }, {}])('[ACC-017] is invalid when the server refuses it with 400 %j', async (errors) => {
-    const { user } = open(LINK, { [CALL]: refusal(errors) });
+  it.each([{ token: ['used'] }, {}])('[ACC-017] is invalid when the server rejects it with 400 %j', async (errors) => {
+    const { user } = open(LINK, { [CALL]: rejection(errors) });
     await choose(user);
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
     expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   });
 
-  it('stays open for a password that the server refuses', async () => {
-    const { user } = open(LINK, { [CALL]: refusal({ password: ['Many people use this password.'] }) });
+  it('stays open for a password that the server rejects', async () => {
+    const { user } = open(LINK, { [CALL]: rejection({ password: ['Many people use this password.'] }) });
     await choose(user);
     expect(await screen.findByText('Many people use this password.')).toBeVisible();
     expect(screen.getByLabelText(/^New password/)).toHaveValue('blower-wheel-28');
   });
 
   it('[ACC-019] says in a dialog when anything else went wrong', async () => {
-    const { user, platform } = open(LINK, { [CALL]: refusal({}, 500) });
+    const { user, platform } = open(LINK, { [CALL]: rejection({}, 500) });
     await choose(user);
     await waitFor(() =>
       expect(platform.shownDialogs).toEqual([

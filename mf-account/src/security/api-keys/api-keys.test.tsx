@@ -1,6 +1,6 @@
 import type { ApiKey } from '@specbuilder/shared-contracts/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openSecurity, refusing } from '../../../test/security-tab.tsx';
+import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 
 const KEY: ApiKey = {
   apiKeyId: '22222222-2222-4222-8222-222222222222',
@@ -88,9 +88,9 @@ describe('API keys', () => {
     expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('are refused without the password, at its field', async () => {
+  it('are rejected without the password, at its field', async () => {
     const { user } = openSecurity({
-      'POST /api/account/api-keys': () => refusing('password', 'This is not your password'),
+      'POST /api/account/api-keys': () => rejecting('password', 'This is not your password'),
     });
     await make(user);
     await submit(user);
@@ -117,7 +117,7 @@ describe('API keys', () => {
   it('say why one could not be revoked', async () => {
     const { platform, user } = openSecurity({
       'GET /api/account/api-keys': () => [KEY],
-      'DELETE /api/account/api-keys/:id': () => refusing('apiKeyId', 'API key not found'),
+      'DELETE /api/account/api-keys/:id': () => rejecting('apiKeyId', 'API key not found'),
     });
     await user.click(await screen.findByRole('button', { name: 'Revoke Importer' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));

@@ -5,7 +5,7 @@ import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
-import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
+import { rejectionToast } from '../../public-pages/rejection/rejection-toast.ts';
 import { LaterDialog } from '../second-factor/dialog.tsx';
 import { useListStyles } from '../second-factor/list-styles.ts';
 import { SCOPE_MESSAGES } from './scope-texts.ts';
@@ -64,7 +64,7 @@ function useRevoke() {
       await api.apiKeys.revoke({ apiKeyId });
       void toasts.show({ kind: 'success', title: API_KEYS_MESSAGES.revoked, durationMs: TOAST_MS.generic });
     } catch (error) {
-      void toasts.show(refusalToast(error));
+      void toasts.show(rejectionToast(error));
     }
     await queries.invalidateQueries({ queryKey: apiQueries.apiKeys.list.queryKey() });
   };

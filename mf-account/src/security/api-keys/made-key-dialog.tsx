@@ -21,7 +21,7 @@ export default function MadeKeyDialog({ apiKey, onClose }: MadeKeyProps) {
       await copyText(apiKey);
       void toasts.show({ kind: 'success', title: API_KEYS_MESSAGES.copied, durationMs: TOAST_MS.generic });
     } catch (error) {
-      log.warn(`The clipboard was refused: ${String(error)}`);
+      log.warn(`The clipboard was rejected: ${String(error)}`);
       void toasts.show({ kind: 'warning', title: API_KEYS_MESSAGES.copyFailed, durationMs: TOAST_MS.generic });
     }
   };

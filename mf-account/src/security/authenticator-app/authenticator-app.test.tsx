@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { NO_FACTOR } from '../../../test/account.ts';
-import { openSecurity, refusing } from '../../../test/security-tab.tsx';
+import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 
 const BEGUN = { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qrCode: 'data:image/svg+xml;base64,AA==' };
 const WITH_APP = { ...NO_FACTOR, authenticatorApp: { addedOnUtc: '2026-11-20T10:00:00.000Z' }, recoveryCodesLeft: 8 };
@@ -38,7 +38,7 @@ describe('the authenticator app', () => {
 
   it('says at the field that the password is not right', async () => {
     const { user } = openSecurity({
-      'POST /api/user/authenticatorApp': () => refusing('password', 'This is not your password'),
+      'POST /api/user/authenticatorApp': () => rejecting('password', 'This is not your password'),
     });
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     await user.type(await screen.findByLabelText(/^Your password/), 'wrong{Enter}');

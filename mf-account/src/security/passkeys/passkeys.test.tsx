@@ -1,7 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NO_FACTOR } from '../../../test/account.ts';
-import { openSecurity, refusing } from '../../../test/security-tab.tsx';
+import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 
 jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 const browserMakes = jest.mocked(startRegistration);
@@ -56,9 +56,9 @@ describe('passkeys', () => {
     expect(platform.calls.filter(({ path }) => path.endsWith('/passkeys'))).toEqual([]);
   });
 
-  it('are refused without the password, at its field', async () => {
+  it('are rejected without the password, at its field', async () => {
     const { user } = openSecurity({
-      'POST /api/user/passkeys/options': () => refusing('password', 'This is not your password'),
+      'POST /api/user/passkeys/options': () => rejecting('password', 'This is not your password'),
     });
     await add(user);
     expect(await screen.findByText('This is not your password')).toBeVisible();

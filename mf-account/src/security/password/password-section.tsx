@@ -5,7 +5,7 @@ import { ContractFormView, PasswordField, useContractForm } from '@specbuilder/s
 import { PASSWORD_MESSAGES } from '../../messages/password.generated.ts';
 import { NewPasswordFields } from '../../public-pages/new-password/new-password-fields.tsx';
 import { useFormStyles } from '../../public-pages/public-page/form-styles.ts';
-import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
+import { rejectionToast } from '../../public-pages/rejection/rejection-toast.ts';
 import { useCardStyles } from '../cards/card-styles.ts';
 
 /** Changes the password of the signed-in user, whose other sessions end. */
@@ -23,7 +23,7 @@ export function PasswordSection({ details }: { readonly details: UserDetails }) 
       platform.bus.publish('profile-updated', { userId, section: 'security' });
       void platform.toasts.show({ kind: 'success', title: MESSAGES.passwordUpdated, durationMs: TOAST_MS.generic });
     },
-    onRefused: (error) => void platform.toasts.show(refusalToast(error)),
+    onRejected: (error) => void platform.toasts.show(rejectionToast(error)),
   });
   return (
     <section className={card.card} aria-labelledby="password">

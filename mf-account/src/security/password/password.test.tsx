@@ -49,7 +49,7 @@ describe('the password section', () => {
     expect(published).not.toHaveBeenCalled();
   });
 
-  it('[ACC-027] refuses two passwords that differ before the server has to', async () => {
+  it('[ACC-027] rejects two passwords that differ before the server has to', async () => {
     const { platform, change } = await open({});
     await change('blower-wheel-28', 'blower-wheel-29');
     expect(await screen.findByText('The two passwords are not the same')).toBeVisible();

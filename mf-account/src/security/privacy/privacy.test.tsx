@@ -4,7 +4,7 @@ import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OUTLOOK, person, reads } from '../../../test/account.ts';
-import { openSecurity, refusing } from '../../../test/security-tab.tsx';
+import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 import { YourDataPage } from './your-data-page.tsx';
 
 const openDialog = async (button: string, answers: TestAnswers = {}) => {
@@ -51,7 +51,7 @@ describe('what is stored about the user', () => {
 
   it('goes with the account and its projects where nobody shall have them', async () => {
     const { dialog, platform, user } = await openDialog('Delete account…', {
-      'POST /api/user/deletion': () => refusing('userName', 'This is not your user name'),
+      'POST /api/user/deletion': () => rejecting('userName', 'This is not your user name'),
     });
     await user.click(dialog.getByRole('radio', { name: 'Delete' }));
     expect(dialog.queryByLabelText(/of the colleague/)).toBeNull();

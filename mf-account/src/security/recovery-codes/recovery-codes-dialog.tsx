@@ -19,7 +19,7 @@ export default function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesPro
       await copyText(codes.join('\n'));
       void toasts.show({ kind: 'success', title: RECOVERY_CODES_MESSAGES.copied, durationMs: TOAST_MS.generic });
     } catch (error) {
-      log.warn(`The clipboard was refused: ${String(error)}`);
+      log.warn(`The clipboard was rejected: ${String(error)}`);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { SignedInSession } from '@specbuilder/shared-contracts/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openSecurity, refusing } from '../../../test/security-tab.tsx';
+import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 
 const session = (changes: Partial<SignedInSession>): SignedInSession => ({
   sessionId: 's-1',
@@ -67,7 +67,7 @@ describe('where the user is signed in', () => {
   it('says why one could not be ended', async () => {
     const { platform, user } = openSecurity({
       'GET /api/user/sessions': () => [HERE, PHONE],
-      'DELETE /api/user/sessions/:id': () => refusing('sessionId', 'Session not found'),
+      'DELETE /api/user/sessions/:id': () => rejecting('sessionId', 'Session not found'),
     });
     await user.click(await screen.findByRole('button', { name: 'End the session of Chrome on Android' }));
     await waitFor(() => expect(platform.shownToasts[0]).toMatchObject({ kind: 'error', text: 'Session not found' }));

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { SESSIONS_MESSAGES } from '../../messages/sessions.generated.ts';
-import { refusalToast } from '../../public-pages/refusal/refusal-toast.ts';
+import { rejectionToast } from '../../public-pages/rejection/rejection-toast.ts';
 
 /** Ends sessions, says so and reads again which are left. */
 export function useEndSessions() {
@@ -11,7 +11,7 @@ export function useEndSessions() {
       const title = await call();
       void toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
     } catch (error) {
-      void toasts.show(refusalToast(error));
+      void toasts.show(rejectionToast(error));
     }
     await queries.invalidateQueries({ queryKey: apiQueries.sessions.list.queryKey() });
   };

@@ -74,7 +74,7 @@ describe('the name of a project', () => {
     ['PRJ-005', '', 'Enter a project name'],
     ['PRJ-006', 'A/B', 'Project name contains invalid characters'],
     ['PRJ-007', 'GRÖSSE', 'Another project has that name'],
-  ])('[%s] "%s" is refused before it is sent', async (_row, name, message) => {
+  ])('[%s] "%s" is rejected before it is sent', async (_row, name, message) => {
     const { platform, user } = open();
     await waitFor(() => expect(platform.readyRoutes).toHaveLength(1));
     await rename(user, name);
@@ -90,9 +90,9 @@ describe('the name of a project', () => {
     expect(await screen.findByRole('heading', { name: 'HARBOR POINT' })).toBeVisible();
   });
 
-  it('[ERR-060] a refusal is logged and said', async () => {
-    const refusal = { message: 'x', errors: {}, modelState: { projectName: ['Another project has that name'] } };
-    const { platform, user } = open({ 'PUT /api/projects/:id/name': () => Response.json(refusal, { status: 400 }) });
+  it('[ERR-060] a rejection is logged and said', async () => {
+    const rejection = { message: 'x', errors: {}, modelState: { projectName: ['Another project has that name'] } };
+    const { platform, user } = open({ 'PUT /api/projects/:id/name': () => Response.json(rejection, { status: 400 }) });
     await rename(user, 'Free');
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Another project has that name'));
     expect(platform.problems).toContainEqual(expect.objectContaining({ message: 'Project could not be renamed' }));
@@ -144,14 +144,14 @@ describe('what is done with a project', () => {
     expect(platform.navigations).toEqual([{ state: 'app.projects.dashboard', params: undefined }]);
   });
 
-  it('[PRJ-022] it stays when the user thinks better of it, or the server refuses', async () => {
-    const refusing = { 'DELETE /api/projectStubs/:id': () => new Response(null, { status: 500 }) };
-    const first = open(refusing, { confirms: false });
+  it('[PRJ-022] it stays when the user thinks better of it, or the server rejects', async () => {
+    const rejecting = { 'DELETE /api/projectStubs/:id': () => new Response(null, { status: 500 }) };
+    const first = open(rejecting, { confirms: false });
     await first.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await first.user.click(await screen.findByRole('menuitem', { name: 'Delete project' }));
     expect(first.platform.calls.some(({ method }) => method === 'DELETE')).toBe(false);
     first.unmount();
-    const { platform, user } = open(refusing);
+    const { platform, user } = open(rejecting);
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete project' }));
     await waitFor(() => expect(platform.shownToasts[0]).toMatchObject({ kind: 'error' }));

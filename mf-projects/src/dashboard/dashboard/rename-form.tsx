@@ -47,7 +47,7 @@ export function RenameForm({ project, onDone }: RenameFormProps) {
       onDone();
       await listProject(platform, renamed);
     },
-    onRefused: (error) => {
+    onRejected: (error) => {
       if (statusOf(error) === 409) return void overtaken(error);
       platform.log.error('Project could not be renamed', error);
       const title = modelStateMessage(errorBodyOf(error));

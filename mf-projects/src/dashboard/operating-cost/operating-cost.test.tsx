@@ -87,7 +87,7 @@ describe('the operating cost of a project', () => {
     ['Electric cost', 'x', 'Enter a number above 0 and at most 10'],
     ['Days per week', '8', '0 to 7'],
     ['Hours per day', '25', '0 to 24'],
-  ])('[OPC-004] [OPC-007] refuses %s %s', async (name, text, message) => {
+  ])('[OPC-004] [OPC-007] rejects %s %s', async (name, text, message) => {
     const { platform, user } = open();
     await type(user, name, text);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -108,8 +108,8 @@ describe('the operating cost of a project', () => {
   });
 
   it('[A-247] keeps what is typed when somebody else saved meanwhile', async () => {
-    const refusal = () => Response.json({ message: 'Changed', errors: {}, modelState: {} }, { status: 409 });
-    const { platform, user } = open({}, { answers: { [SAVE]: refusal } });
+    const rejection = () => Response.json({ message: 'Changed', errors: {}, modelState: {} }, { status: 409 });
+    const { platform, user } = open({}, { answers: { [SAVE]: rejection } });
     await type(user, 'Hours per day', '12');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed')).toBeVisible();

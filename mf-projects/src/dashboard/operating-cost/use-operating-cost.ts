@@ -31,7 +31,7 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
         durationMs: TOAST_MS.project,
       });
     },
-    onRefused: (error) => {
+    onRejected: (error) => {
       // What is typed stays; the next save is made on what is there now.
       if (statusOf(error) === 409) void cache.invalidateQueries({ queryKey });
     },

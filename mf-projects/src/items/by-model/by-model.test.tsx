@@ -117,10 +117,10 @@ describe('Adding by model number', () => {
     expect(navigate).toHaveBeenCalledWith('app.fans.sizer.search', { category: '1', sub: '3' });
   });
 
-  it('keeps the line and says what the server says where it refuses', async () => {
-    const refuse = () =>
+  it('keeps the line and says what the server says where it rejects', async () => {
+    const reject = () =>
       Response.json({ message: 'The project is read only.', errors: {}, modelState: {} }, { status: 400 });
-    const { user } = open(answer({ exact: rated('KRB245') }), { [ADD]: refuse });
+    const { user } = open(answer({ exact: rated('KRB245') }), { [ADD]: reject });
     await user.type(field(), 'KRB245 2500 0.75');
     await user.click(await addButton('Add KRB245'));
     expect(await screen.findByText('The project is read only.')).toBeVisible();

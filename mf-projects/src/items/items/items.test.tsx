@@ -115,7 +115,7 @@ describe('The items of a project', () => {
       expect(platform.calls.find(({ method }) => method === 'PUT')?.path).toMatch(/^\/api\/voltage\/[^/]+\/2$/);
     });
 
-    it('[ERR-034] say so when the server refuses it or fails', async () => {
+    it('[ERR-034] say so when the server rejects it or fails', async () => {
       for (const answer of [false, new Response(null, { status: 500 })]) {
         const { platform, unmount } = await choose(answer);
         await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Voltage failed to update'));

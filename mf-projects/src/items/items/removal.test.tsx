@@ -60,7 +60,7 @@ describe('Deleted items', () => {
     await waitFor(() => expect(tags()).toEqual(['EF-1', 'EF-2', 'EF-3']));
   });
 
-  it('[ERR-039] stay, and the toast says how many, when the server refuses', async () => {
+  it('[ERR-039] stay, and the toast says how many, when the server rejects', async () => {
     const { platform } = openItems(
       {},
       { 'POST /api/projects/:id/items/delete': () => new Response(null, { status: 500 }) },

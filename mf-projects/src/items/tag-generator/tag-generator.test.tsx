@@ -105,7 +105,7 @@ describe('the tag generator', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('says what the server refused and stays open', async () => {
+  it('says what the server rejected and stays open', async () => {
     const { platform, onClose, user } = open({ [CLONE]: () => new Response(null, { status: 500 }) });
     await user.click(screen.getByRole('button', { name: 'Make 1 copy' }));
     await waitFor(() => expect(platform.shownToasts[0]).toMatchObject({ kind: 'error' }));

@@ -77,7 +77,7 @@ describe('a new project', () => {
   it.each([
     [' ', 'Enter a project name'],
     ['A/B', 'Project name contains invalid characters'],
-  ])('a name like "%s" is refused before it is sent', async (name, message) => {
+  ])('a name like "%s" is rejected before it is sent', async (name, message) => {
     renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
       answers,
@@ -88,22 +88,22 @@ describe('a new project', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('[ERR-014] [EVT-063] a refusal of the server stays at its field and is shown as a toast', async () => {
-    const refusal = {
+  it('[ERR-014] [EVT-063] a rejection of the server stays at its field and is shown as a toast', async () => {
+    const rejection = {
       message: 'x',
       errors: { projectName: ['Another project has that name'] },
       modelState: { projectName: ['taken', 'twice'] },
     };
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { 'POST /api/projects': () => Response.json(refusal, { status: 400 }) },
+      answers: { 'POST /api/projects': () => Response.json(rejection, { status: 400 }) },
     });
     await userEvent.setup().type(screen.getByLabelText(/Project name/), 'Harbor{Enter}');
     expect(await screen.findByText('Another project has that name')).toBeVisible();
     expect(platform.shownToasts[0]).toMatchObject({ kind: 'error', title: 'taken; twice' });
   });
 
-  it('[ERR-015] a refusal without model state says oops', async () => {
+  it('[ERR-015] a rejection without model state says oops', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
       answers: { 'POST /api/projects': () => new Response(null, { status: 500 }) },
@@ -123,7 +123,7 @@ describe('a new project', () => {
     );
   });
 
-  it('[PRJ-007] a name of the list is refused before it is sent, by the rules of Unicode', async () => {
+  it('[PRJ-007] a name of the list is rejected before it is sent, by the rules of Unicode', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
       answers: { ...answers, 'GET /api/projectStubs': () => [projectStub('Straße 4')] },

@@ -39,7 +39,7 @@ async function removeProject(platform: Platform, { projectId, name, itemCount }:
   try {
     await platform.api.projectStubs.delete({ projectId });
   } catch (error) {
-    refused(platform, 'Project could not be deleted', error);
+    rejected(platform, 'Project could not be deleted', error);
     return false;
   }
   const wasCurrent = platform.currentProject.get() === projectId;
@@ -68,7 +68,7 @@ async function archiveProject(
     succeeded(platform, say({ project: name }));
     await listProject(platform, project);
   } catch (error) {
-    refused(platform, 'Project could not be archived', error);
+    rejected(platform, 'Project could not be archived', error);
   }
 }
 
@@ -77,7 +77,7 @@ function succeeded({ toasts }: Platform, title: string): void {
 }
 
 /** Failures are logged, and said in the server's words (ERR-060). */
-function refused({ log, toasts }: Platform, what: string, error: unknown): void {
+function rejected({ log, toasts }: Platform, what: string, error: unknown): void {
   log.error(what, error);
   void toasts.show({ kind: 'error', title: modelStateMessage(errorBodyOf(error)), durationMs: TOAST_MS.failure });
 }

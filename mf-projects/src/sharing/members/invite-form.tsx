@@ -22,7 +22,7 @@ export function InviteForm({ projectId }: { readonly projectId: string }) {
         queryKey: apiQueries.projects.members.list.queryKey({ input: { projectId } }),
       });
     },
-    onRefused: (error) => {
+    onRejected: (error) => {
       if (errorBodyOf(error)?.errors['email'] !== undefined) return;
       log.error('Nobody could be invited', error);
       void toasts.show({ kind: 'error', title: modelStateMessage(errorBodyOf(error)), durationMs: TOAST_MS.failure });

@@ -83,7 +83,7 @@ describe('sharing a project', () => {
     await waitFor(() => expect(platform.calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
   });
 
-  it('refuses a day that is over before anything is sent', async () => {
+  it('rejects a day that is over before anything is sent', async () => {
     const { platform, person, dialog, share } = await open();
     await person.type(addresses(), 'ann@c.co');
     fireEvent.change(within(dialog).getByLabelText('Link works until'), { target: { value: '2020-01-01' } });

@@ -38,7 +38,7 @@ export function useShareForm({ projectId, displayName }: Project) {
       form.methods.reset(EMPTY);
       await queries.invalidateQueries({ queryKey: apiQueries.projects.shares.queryKey({ input: { projectId } }) });
     },
-    onRefused: (error) => {
+    onRejected: (error) => {
       if (Object.keys(errorBodyOf(error)?.errors ?? {}).some((field) => field in EMPTY)) return;
       log.error('Project could not be shared', error);
       const { errorSharingProject: title, unexpectedSharing: text } = PROJECT_ERRORS;

@@ -57,8 +57,8 @@ describe('buildings of a project', () => {
 
   it('are renamed in place, and keep a name that is in use to be corrected', async () => {
     const modelState = { name: ['Another building has that name'] };
-    const refusal = () => Response.json({ message: 'No', errors: modelState, modelState }, { status: 400 });
-    const { platform, user } = open({ 'POST /api/projects/:id/building': refusal });
+    const rejection = () => Response.json({ message: 'No', errors: modelState, modelState }, { status: 400 });
+    const { platform, user } = open({ 'POST /api/projects/:id/building': rejection });
     await user.click(await screen.findByRole('button', { name: 'Edit Hall' }));
     await user.clear(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText('Name'), 'Depot');

@@ -123,9 +123,9 @@ describe('the site of a project', () => {
 
   it('follows what somebody else saves while nothing is typed, and names it before it is replaced', async () => {
     const conflict = { message: 'It is now Austin, TX.', errors: {}, modelState: {} };
-    const refusal = ({ body }: { body: unknown }) =>
+    const rejection = ({ body }: { body: unknown }) =>
       (body as { was: { city?: string } }).was.city === 'Austin' ? body : Response.json(conflict, { status: 409 });
-    const { platform, rerender, user } = open({}, { 'PUT /api/projects/:id/address': refusal });
+    const { platform, rerender, user } = open({}, { 'PUT /api/projects/:id/address': rejection });
     const show = (city: string) =>
       rerender(<SiteAddressTab project={project({ siteAddress: { city, state: 'TX', country: 'USA' } })} />);
     show('Dallas');
@@ -139,9 +139,9 @@ describe('the site of a project', () => {
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Site address saved'));
   });
 
-  it('keeps what was typed and says so when the server refuses', async () => {
-    const refusal = () => Response.json({ message: 'The disk is full', errors: {}, modelState: {} }, { status: 500 });
-    const { user } = open({}, { 'PUT /api/projects/:id/address': refusal });
+  it('keeps what was typed and says so when the server rejects', async () => {
+    const rejection = () => Response.json({ message: 'The disk is full', errors: {}, modelState: {} }, { status: 500 });
+    const { user } = open({}, { 'PUT /api/projects/:id/address': rejection });
     await user.type(screen.getByRole('textbox', { name: 'Street' }), '1 Main St');
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByText('The disk is full')).toBeVisible();

@@ -43,7 +43,7 @@ export function useSiteAddress(
       onMoved(postalCode !== null && postalCode !== (siteAddress?.postalCode ?? null) ? { postalCode } : null);
       void platform.toasts.show({ kind: 'success', title: SITE_ADDRESS_MESSAGES.saved, durationMs: TOAST_MS.project });
     },
-    onRefused: (error) => {
+    onRejected: (error) => {
       // What is typed stays; the next save is made on what is there now.
       if (statusOf(error) === 409) void cache.invalidateQueries({ queryKey });
     },

@@ -11,7 +11,7 @@ import { openOptions } from '../../../test/render-options.tsx';
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
 
 const SET_DAMPER = `PUT /api/fanItem/:id/option/:optionId`;
-const refused = () =>
+const rejected = () =>
   Response.json({ message: 'The option is not offered', errors: {}, modelState: {} }, { status: 400 });
 const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
 const foot = () => within(screen.getByTestId('price-foot'));
@@ -187,8 +187,8 @@ describe('an option', () => {
     expect(platform.calls.filter(({ path }) => path.endsWith('/configuration'))).toHaveLength(2);
   });
 
-  it('[OPT-022] refused: it is put back, the section is loaded again and a toast says so for 8 s', async () => {
-    const { platform, user } = await openOptions({ answers: { [SET_DAMPER]: refused } });
+  it('[OPT-022] rejected: it is put back, the section is loaded again and a toast says so for 8 s', async () => {
+    const { platform, user } = await openOptions({ answers: { [SET_DAMPER]: rejected } });
     const loads = () => platform.calls.filter(({ path }) => path.endsWith('/configuration')).length;
     await user.click(damper());
     await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
@@ -247,7 +247,7 @@ describe('an option', () => {
 
   it('[OPT-052] a merged pair goes out in one call with both ids', async () => {
     const merged = fanOption(41, OptionGroup.HvacFilterOptions, 'MERV 8 and 13', { mergedFanOptionIds: [41, 42] });
-    const setMany = jest.fn<unknown, Parameters<TestAnswer>>(refused);
+    const setMany = jest.fn<unknown, Parameters<TestAnswer>>(rejected);
     const { user } = await openOptions({
       server: itemServer({ options: [...OPTIONS, merged] }),
       answers: { 'PUT /api/fanItem/:id/options': setMany },

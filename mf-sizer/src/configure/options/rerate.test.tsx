@@ -121,7 +121,7 @@ describe('motor and voltage', () => {
     expect(platform.calls.find(({ path }) => path.endsWith('/voltage'))?.body).toMatchObject({ motorVoltageId: 101 });
   });
 
-  it('[ERR-034] a refused voltage is put back and says so', async () => {
+  it('[ERR-034] a rejected voltage is put back and says so', async () => {
     const broken = () => new Response(null, { status: 500 });
     const { platform, user } = await openOptions({ answers: { 'PUT /api/fanItem/:id/voltage': broken } });
     await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');

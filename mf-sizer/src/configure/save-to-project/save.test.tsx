@@ -172,8 +172,8 @@ describe('saving to a project', () => {
   });
 
   it('[ERR-016] a failure says why for 10 s, and a second try carries the same key', async () => {
-    let isRefused = true;
-    const refusal = {
+    let isRejected = true;
+    const rejection = {
       message: 'The item is gone',
       errors: { itemId: ['Unknown item', 'Size it again'] },
       modelState: {},
@@ -181,7 +181,7 @@ describe('saving to a project', () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
-      answers: { ...answers, [ATTACH]: () => (isRefused ? Response.json(refusal, { status: 409 }) : {}) },
+      answers: { ...answers, [ATTACH]: () => (isRejected ? Response.json(rejection, { status: 409 }) : {}) },
     });
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
     await user.click(saveButton());
@@ -192,7 +192,7 @@ describe('saving to a project', () => {
       text: 'Unknown item, Size it again',
       durationMs: 10_000,
     });
-    isRefused = false;
+    isRejected = false;
     await waitFor(() => expect(saveButton()).toBeEnabled());
     await user.click(saveButton());
     await waitFor(() => expect(platform.navigations).toHaveLength(1));

@@ -16,7 +16,7 @@ export default function CommerceLanding() {
   const { pathname } = useLocation();
   const isForShops = useIsForShops();
   const { offered, isWaiting } = useOffered(isForShops && namesAddedCategory(pathname));
-  const isRefused = isForShops && !isWaiting && 'length' in readLanding(pathname, offered);
+  const isRejected = isForShops && !isWaiting && 'length' in readLanding(pathname, offered);
   useEffect(() => {
     const { bus, navigation, storage } = platform;
     if (isWaiting) return;
@@ -39,7 +39,7 @@ export default function CommerceLanding() {
   }, [platform, pathname, isForShops, offered, isWaiting]);
   // The way on is the next screen's to announce; only the end of the way is this one's.
   return (
-    <Screen state="app.commerce-landing" isReady={isRefused}>
+    <Screen state="app.commerce-landing" isReady={isRejected}>
       {null}
     </Screen>
   );

@@ -4,7 +4,7 @@ interface Sent {
   readonly cfm: number;
   readonly signal: AbortSignal;
   readonly answer: (rows: string) => void;
-  readonly refuse: () => void;
+  readonly reject: () => void;
 }
 
 function open() {
@@ -12,7 +12,7 @@ function open() {
   const request = earlyRequest<number, string>(
     (cfm, signal) =>
       new Promise((answer, reject) => {
-        sent.push({ cfm, signal, answer, refuse: () => reject(new Error('refused')) });
+        sent.push({ cfm, signal, answer, reject: () => reject(new Error('rejected')) });
       }),
     String,
   );
@@ -59,7 +59,7 @@ describe('a request that goes out early', () => {
   it('tells its failure to who takes it', async () => {
     const { sent, request } = open();
     request.start(2000);
-    sent[0]?.refuse();
-    await expect(request.take(2000, new AbortController().signal)).rejects.toThrow('refused');
+    sent[0]?.reject();
+    await expect(request.take(2000, new AbortController().signal)).rejects.toThrow('rejected');
   });
 });

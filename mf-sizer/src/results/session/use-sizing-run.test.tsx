@@ -7,14 +7,14 @@ import { type FinishedRun, useSizingRun } from './use-sizing-run.ts';
 
 /** The hook alone, with a server whose responses the test provides. */
 function open() {
-  const calls: { cfm: number; signal: AbortSignal; answer: (resultId: string) => void; refuse: () => void }[] = [];
+  const calls: { cfm: number; signal: AbortSignal; answer: (resultId: string) => void; reject: () => void }[] = [];
   const send = ({ cfm }: Duty, signal: AbortSignal) =>
     new Promise<Rows>((answer, reject) => {
       calls.push({
         cfm,
         signal,
         answer: (resultId) => answer({ resultId }),
-        refuse: () => reject(new Error('no connection')),
+        reject: () => reject(new Error('no connection')),
       });
     });
   const store = createSizerStore<Duty, Duty, Rows>(
@@ -58,7 +58,7 @@ describe('A run of the sizer', () => {
     for (const cfm of [1000, 2000, 3000]) await run(cfm);
     await finish(() => calls[2]?.answer('rows of 3000'));
     await finish(() => calls[0]?.answer('rows of 1000'));
-    await finish(() => calls[1]?.refuse());
+    await finish(() => calls[1]?.reject());
     expect(shown).toEqual([['rows of 3000', 3000]]);
     expect(platform.shownToasts).toEqual([]);
     expect(step()).toBe('idle');
@@ -68,7 +68,7 @@ describe('A run of the sizer', () => {
     const { calls, run, finish, step } = open();
     await run(1000);
     await run(2000);
-    await finish(() => calls[0]?.refuse());
+    await finish(() => calls[0]?.reject());
     expect(step()).toBe('sizing');
     await finish(() => calls[1]?.answer('rows'));
     expect(step()).toBe('idle');

@@ -14,7 +14,7 @@ export interface FinishedRun<V, T> {
 }
 
 /** Responses about the criteria themselves. */
-const REFUSED: ReadonlySet<number> = new Set([400, 422]);
+const REJECTED: ReadonlySet<number> = new Set([400, 422]);
 
 /**
  * Sizes values, one run at a time: a new run silently cancels the previous one at any stage (A-136). A failure is shown
@@ -55,7 +55,7 @@ export function useSizingRun<C, V, T extends RowSet>(
             durationMs: TOAST_MS.sizingError,
           });
         }
-        if (REFUSED.has(statusOf(error) ?? 0)) throw error;
+        if (REJECTED.has(statusOf(error) ?? 0)) throw error;
       } finally {
         store.dispatch({ type: 'run-ended', id, ...(failure === undefined ? {} : { failure }) });
       }

@@ -92,8 +92,8 @@ describe('the search before it opens', () => {
   });
 
   it('[ERR-027] leads home when the server has no specification for it', async () => {
-    const refused = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 400 });
-    const { platform } = renderSearch({ answers: { 'GET /api/specification/exhaust-supply': refused } });
+    const rejected = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 400 });
+    const { platform } = renderSearch({ answers: { 'GET /api/specification/exhaust-supply': rejected } });
     await waitFor(() => expect(platform.failedRoutes[0]?.error.message).toBe('Bad State'));
   });
 

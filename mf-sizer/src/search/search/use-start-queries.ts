@@ -41,7 +41,7 @@ export function useStartQueries<D, R, K>({
   const isStoredPending = resultId !== null && stored.isPending;
   const isLoaded = isReady && offered.data !== undefined && !isStoredPending && !isItemPending;
   const failure = defaults.error ?? offered.error;
-  const isRefused = defaults.error !== null && (statusOf(defaults.error) ?? 500) < 500;
+  const isRejected = defaults.error !== null && (statusOf(defaults.error) ?? 500) < 500;
   const again = () => {
     for (const { error, refetch } of [defaults, offered]) if (error !== null) refetch();
   };
@@ -52,9 +52,9 @@ export function useStartQueries<D, R, K>({
     cost,
     sitePostalCode,
     /** No specification exists for the address: the page cannot open ('Bad State'). */
-    error: isRefused ? new RouteError('Bad State', { cause: failure }) : null,
+    error: isRejected ? new RouteError('Bad State', { cause: failure }) : null,
     /** The server did not respond; tries again. */
-    retry: failure !== null && !isRefused ? again : null,
+    retry: failure !== null && !isRejected ? again : null,
   };
 }
 

@@ -37,7 +37,7 @@ describeOnEachStore('Accounts', (kind) => {
     expect(await passwordSignsIn(entered.username, entered.password)).toBe(true);
   });
 
-  it('[API-010] [ACC-027] [ACC-009] refuses what another account has, at both fields and in any case', async () => {
+  it('[API-010] [ACC-027] [ACC-009] rejects what another account has, at both fields and in any case', async () => {
     const { username, email } = await registered();
     const again = { ...newRegistration(), username: username.toUpperCase(), email: email.toUpperCase() };
     expect(await post('', again)).toEqual({
@@ -62,7 +62,7 @@ describeOnEachStore('Accounts', (kind) => {
     ['companyName', { companyName: ' ' }],
     ['phoneNumber', { phoneNumber: '555' }],
     ['postalCode', { postalCode: '' }],
-  ])('[ACC-027] refuses a bad %s', async (field, changes) => {
+  ])('[ACC-027] rejects a bad %s', async (field, changes) => {
     const { status, body } = await post('', { ...newRegistration(), ...changes });
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
   });
@@ -118,8 +118,8 @@ describeOnEachStore('Accounts', (kind) => {
     const there = await signIn(newBrowser());
     const userId = await accounts.server.userId('engineer');
     const body = { userId, oldPassword: 'not-this-1', newPassword: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
-    const refused = await change(here.tokens.access_token, body);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const rejected = await change(here.tokens.access_token, body);
+    expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       expect.objectContaining({ errors: { oldPassword: ['The old password is not right'] } }),
     ]);
@@ -220,7 +220,7 @@ describeOnEachStore('Accounts that callers try often', (kind) => {
       upload: 9,
       telemetry: 9,
       program: 9,
-      'refused-key': 9,
+      'rejected-key': 9,
     };
     const server = await startTestApplication({ rates }, kind);
     const statuses: number[] = [];

@@ -1,5 +1,5 @@
 import { ACCOUNT_ERRORS } from '@specbuilder/shared-contracts/domain';
-import { HTTP_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { HTTP_MESSAGES, HttpError, type UnitOfWork } from '../../core/index.ts';
 import { countFailure } from '../identity/back-off.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { resetMail, userNameMail } from './mails.ts';
@@ -11,7 +11,7 @@ const RESET_LIFETIME_MS = 86_400_000;
 /**
  * Mails the user name that belongs to an address.
  *
- * @throws Refusal 'not-found' when no account has it, with a message that states this (ACC-022, A-042);
+ * @throws HttpError 'not-found' when no account has it, with a message that states this (ACC-022, A-042);
  *   'too-many' when the account had several such mails recently
  */
 export async function forgotUserName(
@@ -30,7 +30,7 @@ export async function forgotUserName(
 /**
  * Mails a link to choose another password; an earlier link stops working (A-043).
  *
- * @throws Refusal 'not-found' when there is no such account, with a message that states this (ACC-014, A-042);
+ * @throws HttpError 'not-found' when there is no such account, with a message that states this (ACC-014, A-042);
  *   'too-many' when the account had several such mails recently
  */
 export async function forgotPassword(
@@ -55,9 +55,9 @@ export async function forgotPassword(
 async function countMail({ tx }: UnitOfWork, userId: string): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await countFailure(tx, 'mail', userId);
   if (isAllowed) return;
-  throw new Refusal('too-many', HTTP_MESSAGES.tooManyCalls({ seconds: retryAfterSeconds }), { retryAfterSeconds });
+  throw new HttpError('too-many', HTTP_MESSAGES.tooManyCalls({ seconds: retryAfterSeconds }), { retryAfterSeconds });
 }
 
-function unknown(field: string, text: string): Refusal {
-  return new Refusal('not-found', text, { fields: { [field]: [text] } });
+function unknown(field: string, text: string): HttpError {
+  return new HttpError('not-found', text, { fields: { [field]: [text] } });
 }

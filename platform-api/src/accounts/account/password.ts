@@ -14,7 +14,7 @@ import { findAccountByUserName, forgetReset, redeemReset, savePasswordHash } fro
 /**
  * Sets another password using the token of a mailed link. All sessions that used the previous password are signed out.
  *
- * @throws Refusal 'invalid' with field token for a link that is wrong, used or expired, or with field password
+ * @throws HttpError 'invalid' with field token for a link that is wrong, used or expired, or with field password
  */
 export async function resetPassword(
   unit: UnitOfWork,
@@ -35,7 +35,7 @@ export async function resetPassword(
 /**
  * Changes the password of the caller, whose other sessions end.
  *
- * @throws Refusal 'invalid' with field oldPassword when it is not the current one (ACC-029), or with field newPassword
+ * @throws HttpError 'invalid' with field oldPassword when it is not the current one (ACC-029), or with field newPassword
  */
 export async function changePassword(
   unit: UnitOfWork,

@@ -1,5 +1,5 @@
 import type { Registration } from '@specbuilder/shared-contracts/api';
-import { ACCOUNT_MESSAGES, Refusal, type UnitOfWork, USER_MESSAGES, violatesUnique } from '../../core/index.ts';
+import { ACCOUNT_MESSAGES, HttpError, type UnitOfWork, USER_MESSAGES, violatesUnique } from '../../core/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { assertUncommon } from './assert-uncommon.ts';
 import { welcomeMail } from './mails.ts';
@@ -9,7 +9,7 @@ import { findDuplicates, insertAccount } from './store.ts';
 /**
  * Creates an account for a guest.
  *
- * @throws Refusal 'invalid' for a user name or an address that another account has, and for a common password (A-039)
+ * @throws HttpError 'invalid' for a user name or an address that another account has, and for a common password (A-039)
  */
 export async function register(
   unit: UnitOfWork,
@@ -35,10 +35,10 @@ export async function register(
   return { userId: user.id };
 }
 
-function duplicate({ userName, email }: { readonly userName: boolean; readonly email: boolean }): Refusal {
+function duplicate({ userName, email }: { readonly userName: boolean; readonly email: boolean }): HttpError {
   const fields = {
     ...(userName ? { username: [ACCOUNT_MESSAGES.duplicateUserName] } : {}),
     ...(email ? { email: [USER_MESSAGES.duplicateEmail] } : {}),
   };
-  return new Refusal('invalid', Object.values(fields).flat()[0] ?? '', { fields });
+  return new HttpError('invalid', Object.values(fields).flat()[0] ?? '', { fields });
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type Api, type Database, Refusal, signedInCaller } from '../../core/index.ts';
+import { ACCOUNT_MESSAGES, type Api, type Database, HttpError, signedInCaller } from '../../core/index.ts';
 import { registrationCookie } from '../identity/registration-cookie.ts';
 import { issueSignInCode } from '../identity/sign-in-codes.ts';
 import { forgotPassword, forgotUserName } from './forgotten.ts';
@@ -9,7 +9,7 @@ import { register } from './register.ts';
 /** @param keepsAccounts false if an external provider stores them: users could not sign in with one of ours */
 export function accountRoutes({ account }: Api, db: Database, keepsAccounts: boolean, ports: AccountPorts) {
   const assertKept = () => {
-    if (!keepsAccounts) throw new Refusal('forbidden', ACCOUNT_MESSAGES.keptElsewhere);
+    if (!keepsAccounts) throw new HttpError('forbidden', ACCOUNT_MESSAGES.keptElsewhere);
   };
   return {
     register: account.register.handler(async ({ input, context }) => {

@@ -58,7 +58,7 @@ describeOnEachStore('Accounts as administrators look after them', (kind) => {
     await expect(engineer.alerts.list({})).rejects.toMatchObject({ status: 403 });
   });
 
-  it('writes no line where nothing changes, and refuses what there is not', async () => {
+  it('writes no line where nothing changes, and rejects what there is not', async () => {
     const userId = await server.userId('sales');
     const before = await auditOf(userId);
     await admin.adminUsers.saveRights({ userId, roles: ['user', 'sales'], salesRegions: [24, 15] });

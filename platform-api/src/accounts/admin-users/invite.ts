@@ -12,7 +12,7 @@ const LONGEST_STEM = 44;
 /**
  * Creates an account without a password and mails its owner a link to choose one.
  *
- * @throws Refusal 'invalid' with field email for an address that another account has, or with field salesRegions
+ * @throws HttpError 'invalid' with field email for an address that another account has, or with field salesRegions
  */
 export async function inviteUser(
   unit: UnitOfWork,

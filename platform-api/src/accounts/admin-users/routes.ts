@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type Api, type Database, Refusal, signedInCaller } from '../../core/index.ts';
+import { ACCOUNT_MESSAGES, type Api, type Database, HttpError, signedInCaller } from '../../core/index.ts';
 import type { AccountPorts } from '../account/ports.ts';
 import { inviteUser } from './invite.ts';
 import { endSessions, readUsers, saveRights, saveState } from './service.ts';
@@ -17,7 +17,7 @@ export function adminUserRoutes({ adminUsers }: Api, db: Database, keepsAccounts
       context.write((unit) => endSessions(unit, input.userId, ports.endedSessions)),
     ),
     invite: adminUsers.invite.handler(({ input, context }) => {
-      if (!keepsAccounts) throw new Refusal('forbidden', ACCOUNT_MESSAGES.keptElsewhere);
+      if (!keepsAccounts) throw new HttpError('forbidden', ACCOUNT_MESSAGES.keptElsewhere);
       return context.write((unit) => inviteUser(unit, signedInCaller(context), input, ports));
     }),
   };

@@ -3,10 +3,10 @@ import type { Role } from '@specbuilder/shared-contracts/domain';
 import {
   ADMIN_USERS_MESSAGES,
   type Caller,
+  HttpError,
   invalid,
   notFound,
   type Queryable,
-  Refusal,
   type UnitOfWork,
 } from '../../core/index.ts';
 import { forgetReset } from '../account/store.ts';
@@ -37,7 +37,7 @@ export async function readUsers(db: Queryable, query: UsersQuery) {
 /**
  * Sets roles and sales regions; both apply from the user's next call.
  *
- * @throws Refusal 'conflict' for the last administrator, for the caller's own administrator role and for an account
+ * @throws HttpError 'conflict' for the last administrator, for the caller's own administrator role and for an account
  *   that a sign-in provider stores; 'invalid' with field salesRegions for a region that does not exist
  */
 export async function saveRights(
@@ -48,9 +48,9 @@ export async function saveRights(
   const { tx } = unit;
   const administrators = await store.lockAdministrators(tx);
   const user = await existing(tx, userId);
-  if (user.issuer !== null) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.keptByProvider);
+  if (user.issuer !== null) throw new HttpError('conflict', ADMIN_USERS_MESSAGES.keptByProvider);
   const roles = grantedRoles(wished.roles);
-  if (user.roles.includes('admin') && !roles.includes('admin')) refuseLoss(administrators, caller, user);
+  if (user.roles.includes('admin') && !roles.includes('admin')) rejectLoss(administrators, caller, user);
   const salesRegions = await knownRegions(tx, wished.salesRegions);
   noteChange(unit, user, 'roles-changed', user.roles, roles);
   noteChange(unit, user, 'sales-regions-changed', user.salesRegions, salesRegions);
@@ -61,7 +61,7 @@ export async function saveRights(
 /**
  * Closes an account, which ends its sessions immediately, or opens it again.
  *
- * @throws Refusal 'conflict' for the caller's own account and for the last administrator
+ * @throws HttpError 'conflict' for the caller's own account and for the last administrator
  */
 export async function saveState(
   unit: UnitOfWork,
@@ -74,8 +74,8 @@ export async function saveState(
   const user = await existing(tx, userId);
   if ((user.closedOnUtc !== null) === isClosed) return userAnswer(user);
   if (isClosed) {
-    if (user.id === caller.userId) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.ownAccount);
-    if (user.roles.includes('admin')) refuseLoss(administrators, caller, user);
+    if (user.id === caller.userId) throw new HttpError('conflict', ADMIN_USERS_MESSAGES.ownAccount);
+    if (user.roles.includes('admin')) rejectLoss(administrators, caller, user);
     await forgetReset(tx, userId);
     await endSessionsOf(unit, endedSessions, userId, null);
   }
@@ -83,7 +83,7 @@ export async function saveState(
   return userAnswer(await store.changeUser(tx, userId, { closedOnUtc: isClosed ? new Date() : null }));
 }
 
-/** @throws Refusal 'not-found' when there is no such user */
+/** @throws HttpError 'not-found' when there is no such user */
 export async function endSessions(unit: UnitOfWork, userId: string, endedSessions: Ended): Promise<void> {
   await existing(unit.tx, userId);
   await endSessionsOf(unit, endedSessions, userId, null);
@@ -95,7 +95,7 @@ export function grantedRoles(wished: readonly Role[]): Role[] {
   return [...new Set<Role>(['user', ...wished])];
 }
 
-/** @throws Refusal 'invalid' with field salesRegions */
+/** @throws HttpError 'invalid' with field salesRegions */
 export async function knownRegions(db: Queryable, wished: readonly number[]): Promise<number[]> {
   const numbers = [...new Set(wished)];
   const [unknown] = await store.unknownRegions(db, numbers);
@@ -122,10 +122,10 @@ async function existing(db: Queryable, userId: string): Promise<UserRow> {
 }
 
 /** @param user an administrator who shall be one no more */
-function refuseLoss(administrators: readonly string[], caller: Caller, user: UserRow): void {
-  if (user.id === caller.userId) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.ownAdmin);
+function rejectLoss(administrators: readonly string[], caller: Caller, user: UserRow): void {
+  if (user.id === caller.userId) throw new HttpError('conflict', ADMIN_USERS_MESSAGES.ownAdmin);
   const others = administrators.filter((id) => id !== user.id);
-  if (user.closedOnUtc === null && others.length === 0) throw new Refusal('conflict', ADMIN_USERS_MESSAGES.lastAdmin);
+  if (user.closedOnUtc === null && others.length === 0) throw new HttpError('conflict', ADMIN_USERS_MESSAGES.lastAdmin);
 }
 
 /** A customer's own region is none of those that they work for, and stays. */

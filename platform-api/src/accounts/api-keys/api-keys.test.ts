@@ -50,14 +50,14 @@ describeOnEachStore('API keys', (kind) => {
     expect((await make({ expiresInDays: null })).apiKey.expiresOnUtc).toBeNull();
   });
 
-  it('act as their user from the first call, and are refused at once when they are revoked', async () => {
+  it('act as their user from the first call, and are rejected at once when they are revoked', async () => {
     const { apiKey, key } = await make();
     const engineer = await server.clientOf('engineer');
     const { projectId } = await engineer.projects.create({ projectName: 'Key project', address: null });
     expect((await read(key)).json()).toEqual([expect.objectContaining({ projectId })]);
     await engineer.apiKeys.revoke({ apiKeyId: apiKey.apiKeyId });
-    const refused = await read(key);
-    expect([refused.statusCode, refused.json().message]).toEqual([401, 'This API key has expired or was revoked.']);
+    const rejected = await read(key);
+    expect([rejected.statusCode, rejected.json().message]).toEqual([401, 'This API key has expired or was revoked.']);
     expect(await engineer.apiKeys.list()).toEqual([]);
     await expect(engineer.apiKeys.revoke({ apiKeyId: apiKey.apiKeyId })).rejects.toMatchObject({ status: 404 });
   });
@@ -82,7 +82,7 @@ describeOnEachStore('API keys', (kind) => {
     [{ scopes: [] }, { scopes: ['Choose what the key may do'] }],
     [{ scopes: ['admin'] }, { 'scopes.0': [expect.any(String)] }],
     [{ expiresInDays: 31 }, { expiresInDays: [expect.any(String)] }],
-  ])('are refused with %j', async (changes, errors) => {
+  ])('are rejected with %j', async (changes, errors) => {
     await expect(make(changes)).rejects.toMatchObject({ status: 400, data: expect.objectContaining({ errors }) });
   });
 
@@ -187,7 +187,7 @@ describeOnEachStore('API keys', (kind) => {
     ]);
   });
 
-  it('of another form are refused without a look into the store', async () => {
+  it('of another form are rejected without a look into the store', async () => {
     const { key } = await make();
     for (const wrong of ['', 'x', key.slice(1), `${key}0`, key.toUpperCase(), `${key.slice(0, -8)}00000000`]) {
       expect((await read(wrong)).json().message).toBe('This API key is not valid.');
@@ -209,7 +209,7 @@ describeOnEachStore('The budgets of API keys', (kind) => {
   };
 
   it('are counted for all keys of a user together, and for keys that do not hold by address', async () => {
-    const server = await startTestApplication({ rates: { ...rates, program: 2, 'refused-key': 2 } }, kind);
+    const server = await startTestApplication({ rates: { ...rates, program: 2, 'rejected-key': 2 } }, kind);
     const userId = await server.userId('engineer');
     const [one, other] = [
       await addApiKey(server.store.db, userId, ['size']),
@@ -223,8 +223,8 @@ describeOnEachStore('The budgets of API keys', (kind) => {
     expect(Number((await call(one.key)).headers['retry-after'])).toBeGreaterThan(0);
     // The user at the screen has a budget of their own.
     expect(await (await server.clientOf('engineer')).catalog.topCategories()).not.toEqual([]);
-    const refused = [await call('x'), await call('x'), await call('x'), await call('x', '10.0.0.2')];
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429, 401]);
+    const rejected = [await call('x'), await call('x'), await call('x'), await call('x', '10.0.0.2')];
+    expect(rejected.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429, 401]);
     await server.close();
   });
 });

@@ -6,7 +6,7 @@ import {
   type Caller,
   type CountCall,
   type Database,
-  Refusal,
+  HttpError,
   TOKEN_MESSAGES,
 } from '../../core/index.ts';
 import { findOpenAccount } from '../identity/account-store.ts';
@@ -27,15 +27,15 @@ interface KeyOptions {
 const ROLES_OF_PEOPLE: readonly Role[] = ['admin', 'dev'];
 const TOUCH_MS = 60_000;
 
-/** @throws Refusal 'not-signed-in'; 'too-many' after several from one address */
+/** @throws HttpError 'not-signed-in'; 'too-many' after several from one address */
 export function createCallerOfKey({ db, countCall, keepsAccounts }: KeyOptions): CallerOfKey {
   return async (key, request) => {
     const now = new Date();
     const row = keepsAccounts && isKey(key) ? await findKey(db, keyHash(key)) : undefined;
     const user = row === undefined || hasEnded(row, now) ? undefined : await findOpenAccount(db, row.userId);
     if (row === undefined || user === undefined || user.issuer !== null) {
-      await countCall('refused-key', request, null);
-      throw new Refusal('not-signed-in', whyNot(row, now));
+      await countCall('rejected-key', request, null);
+      throw new HttpError('not-signed-in', whyNot(row, now));
     }
     await noteUse(db, row, now);
     return {

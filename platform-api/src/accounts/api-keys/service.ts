@@ -1,5 +1,12 @@
 import { type ApiKey, type ApiKeyScope, MAX_API_KEYS } from '@specbuilder/shared-contracts/api';
-import { API_KEY_MESSAGES, type Caller, notFound, type Queryable, Refusal, type UnitOfWork } from '../../core/index.ts';
+import {
+  API_KEY_MESSAGES,
+  type Caller,
+  HttpError,
+  notFound,
+  type Queryable,
+  type UnitOfWork,
+} from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 import { keyHash, newKey } from './key-text.ts';
 import { type KeyMailPorts, mailKeyMade } from './mails.ts';
@@ -18,7 +25,7 @@ export async function readKeys(db: Queryable, { userId }: Caller, now = new Date
   return (await store.listKeys(db, userId)).map((row) => keyAnswer(row, now));
 }
 
-/** @throws Refusal 'conflict' when the user already has the maximum number of keys */
+/** @throws HttpError 'conflict' when the user already has the maximum number of keys */
 export async function makeKey(
   unit: UnitOfWork,
   user: UserRow,
@@ -27,7 +34,7 @@ export async function makeKey(
   now = new Date(),
 ): Promise<{ readonly apiKey: ApiKey; readonly key: string }> {
   if ((await store.countKeysLocked(unit.tx, user.id)) >= MAX_API_KEYS) {
-    throw new Refusal('conflict', API_KEY_MESSAGES.tooMany({ most: MAX_API_KEYS }));
+    throw new HttpError('conflict', API_KEY_MESSAGES.tooMany({ most: MAX_API_KEYS }));
   }
   const { key, prefix } = newKey();
   const row = await store.addKey(unit.tx, {
@@ -39,7 +46,7 @@ export async function makeKey(
   return { apiKey: keyAnswer(row, now), key };
 }
 
-/** @throws Refusal 'not-found' when the caller has no such key */
+/** @throws HttpError 'not-found' when the caller has no such key */
 export async function revokeKey(unit: UnitOfWork, { userId }: Caller, apiKeyId: string): Promise<void> {
   if (!(await store.revokeKey(unit.tx, userId, apiKeyId, new Date()))) throw notFound('apiKey');
   unit.audit({ action: 'api-key-revoked', userId, details: { apiKey: apiKeyId } });

@@ -81,7 +81,7 @@ describe('An access token of the embedded provider', () => {
     expect(await outcomeOf(verifier.verify(await tokenBy(first, changes)))).toBe(outcome);
   });
 
-  it('is refused in words that say what to do', async () => {
+  it('is rejected in words that say what to do', async () => {
     const verifier = createLocalVerifier(EXPECTED, [first.jwk], none);
     await expect(verifier.verify('a.b.c')).rejects.toThrow('The access token is not valid. Please sign in again.');
     await expect(verifier.verify(await tokenBy(first, { expires: -60 }))).rejects.toThrow(
@@ -189,7 +189,7 @@ describe('An access token of an external provider', () => {
     expect(await outcomeOf(verifierFor().verify(await external(key)))).toBe(outcome);
   });
 
-  it('is neither accepted nor refused while the provider is away, and looked at once it is back', async () => {
+  it('is neither accepted nor rejected while the provider is away, and looked at once it is back', async () => {
     const verifier = verifierFor();
     const token = await external(first);
     status = 500;
@@ -221,7 +221,7 @@ describe('An access token of an external provider', () => {
     });
   });
 
-  it('is refused without a signature, and with the public key as a shared secret', async () => {
+  it('is rejected without a signature, and with the public key as a shared secret', async () => {
     const claims = { sub: 'user-1', iss: authority, aud: 'fans-api', exp: Math.floor(Date.now() / 1000) + 60 };
     const publicKey = createPublicKey({ key: first.jwk as JsonWebKeyInput['key'], format: 'jwk' });
     const secret = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }));
@@ -255,7 +255,7 @@ describe('An access token of an external provider', () => {
     expect(await outcomeOf(verifier.verify(old))).toBe('not-signed-in');
   });
 
-  it('goes on by a known key while the provider is away, and one by another is refused by nobody', async () => {
+  it('goes on by a known key while the provider is away, and one by another is rejected by nobody', async () => {
     const verifier = verifierFor();
     await verifier.verify(await external(first));
     const token = await external(first, { expires: 600 });

@@ -1,10 +1,10 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { type ExternalIdentity, Refusal, TOKEN_MESSAGES } from '../../core/index.ts';
+import { type ExternalIdentity, HttpError, TOKEN_MESSAGES } from '../../core/index.ts';
 import { createRemoteKeys, withoutSlash } from './remote-keys.ts';
 
 export interface TokenVerifier {
   readonly issuer: string;
-  /** @throws Refusal 'session-expired' for an expired token, 'not-signed-in' for any other invalid one */
+  /** @throws HttpError 'session-expired' for an expired token, 'not-signed-in' for any other invalid one */
   verify(token: string): Promise<JWTPayload & { readonly sub: string }>;
 }
 
@@ -78,8 +78,8 @@ function createVerifier(expected: Expectations, keys: JWTVerifyGetKey): TokenVer
         });
         return { ...payload, sub: String(payload.sub) };
       } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new Refusal('session-expired', TOKEN_MESSAGES.expired);
-        if (error instanceof errors.JOSEError) throw new Refusal('not-signed-in', TOKEN_MESSAGES.bad);
+        if (error instanceof errors.JWTExpired) throw new HttpError('session-expired', TOKEN_MESSAGES.expired);
+        if (error instanceof errors.JOSEError) throw new HttpError('not-signed-in', TOKEN_MESSAGES.bad);
         throw error;
       }
     },

@@ -66,9 +66,9 @@ describe('The caller of an access token', () => {
 
   it('is nobody once the session has ended, or without one', async () => {
     const { id: sub } = await addUser();
-    const refusal = { kind: 'session-expired', message: 'You have signed out. Please sign in again.' };
-    await expect(callerOf({ sub, sid: 's-1' }, ['s-1'])).rejects.toMatchObject(refusal);
-    await expect(callerOf({ sub })).rejects.toMatchObject(refusal);
+    const rejection = { kind: 'session-expired', message: 'You have signed out. Please sign in again.' };
+    await expect(callerOf({ sub, sid: 's-1' }, ['s-1'])).rejects.toMatchObject(rejection);
+    await expect(callerOf({ sub })).rejects.toMatchObject(rejection);
     await expect(callerOf({ sub, sid: 's-2' }, ['s-1'])).resolves.toMatchObject({ userId: sub });
   });
 

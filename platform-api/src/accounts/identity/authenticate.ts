@@ -1,5 +1,5 @@
 import { toList } from '@specbuilder/shared-contracts/domain';
-import { type Actor, type Caller, type Database, Refusal, TOKEN_MESSAGES, type Who } from '../../core/index.ts';
+import { type Actor, type Caller, type Database, HttpError, TOKEN_MESSAGES, type Who } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 import type { TokenVerifier } from './access-tokens.ts';
 import { findOpenAccount } from './account-store.ts';
@@ -15,7 +15,7 @@ export type AccountsOfTokens = (
   claims: Claims,
 ) => Promise<{ readonly user: UserRow | undefined; readonly sessionId: string | null }>;
 
-/** @throws Refusal 'not-signed-in' or 'session-expired' */
+/** @throws HttpError 'not-signed-in' or 'session-expired' */
 export function createCallerOfToken(
   verifier: Pick<TokenVerifier, 'verify'>,
   accountOf: AccountsOfTokens,
@@ -24,7 +24,7 @@ export function createCallerOfToken(
     const claims = await verifier.verify(token);
     const { user, sessionId } = await accountOf(claims);
     if (user === undefined || user.closedOnUtc !== null)
-      throw new Refusal('not-signed-in', TOKEN_MESSAGES.accountClosed);
+      throw new HttpError('not-signed-in', TOKEN_MESSAGES.accountClosed);
     return callerOf(user, toList(claims['amr']).includes('external'), sessionId);
   };
 }
@@ -57,7 +57,7 @@ function callerOf(
 /** A token that names no session could not be ended, so none of ours does without. */
 function liveSession(endedSessions: Pick<EndedSessions, 'has'>, sessionId: unknown): string {
   if (typeof sessionId !== 'string' || endedSessions.has(sessionId)) {
-    throw new Refusal('session-expired', TOKEN_MESSAGES.ended);
+    throw new HttpError('session-expired', TOKEN_MESSAGES.ended);
   }
   return sessionId;
 }

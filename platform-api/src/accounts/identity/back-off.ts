@@ -57,17 +57,17 @@ export async function countFailure(db: Queryable, counted: Counted, name: string
     .onConflictDoUpdate({
       target: signInFailures.key,
       set: {
-        isRefused: isBlocked,
+        isRejected: isBlocked,
         failures: sql`case when ${isBlocked} then ${failures} else ${next} end`,
         lastOnUtc: sql`case when ${isBlocked} then ${lastOnUtc} else now() end`,
         blockedUntilUtc: sql`case when ${isBlocked} then ${blockedUntilUtc}
           when ${next} >= ${freeFailures} then now() + make_interval(secs => ${wait}) end`,
       },
     })
-    .returning({ isRefused: signInFailures.isRefused, blockedUntilUtc: signInFailures.blockedUntilUtc });
+    .returning({ isRejected: signInFailures.isRejected, blockedUntilUtc: signInFailures.blockedUntilUtc });
   const leftS = Math.ceil(((row?.blockedUntilUtc?.getTime() ?? 0) - Date.now()) / 1000);
   const retryAfterSeconds = Math.min(Math.max(1, leftS), longestWaitSeconds);
-  return { isAllowed: row?.isRefused !== true, retryAfterSeconds };
+  return { isAllowed: row?.isRejected !== true, retryAfterSeconds };
 }
 
 /** The try was right: it did not happen. Failures of others at the same address stay. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { Refusal, schema, TOKEN_MESSAGES, type Transaction } from '../../core/index.ts';
+import { HttpError, schema, TOKEN_MESSAGES, type Transaction } from '../../core/index.ts';
 import type { AccountsOfTokens } from './authenticate.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
@@ -30,7 +30,7 @@ interface AccountsByToken {
 /**
  * Accounts of an external provider: after a deletion, a later sign-in creates a new one, an earlier token does not.
  *
- * @throws Refusal 'session-expired' for a token that is older than the deletion of its account
+ * @throws HttpError 'session-expired' for a token that is older than the deletion of its account
  */
 export function unlessDeleted(
   issuer: string,
@@ -40,7 +40,7 @@ export function unlessDeleted(
   return async (claims) => {
     const key = deletedAccountKey(issuer, subjectOf(claims) ?? '');
     if (endedSessions.hasEndedSince(key, (claims.iat ?? 0) * 1000)) {
-      throw new Refusal('session-expired', TOKEN_MESSAGES.ended);
+      throw new HttpError('session-expired', TOKEN_MESSAGES.ended);
     }
     return accountOf(claims);
   };

@@ -119,7 +119,7 @@ describeOnEachStore('With an external provider', (kind) => {
     expect((await call(token, 'PUT', profile)).status).toBe(403);
   });
 
-  it('[A-036] [AUT-026] refuses whatever is kept there: company, password, second factors, sessions, registration', async () => {
+  it('[A-036] [AUT-026] rejects whatever is kept there: company, password, second factors, sessions, registration', async () => {
     const token = await sign({ sub: 'ext-5', role: 'user' });
     const { body } = await call(token);
     expect(body['roles']).toEqual(['user']);
@@ -168,8 +168,8 @@ describeOnEachStore('With an external provider', (kind) => {
     const token = await sign({ sub: 'ext-6', role: 'user' });
     const { body } = await call(token);
     await server.store.db.execute(sql`update users set closed_on_utc = now() where id = ${body['userId']}`);
-    const refused = await call(token);
-    expect([refused.status, refused.body['message']]).toEqual([401, 'This account is closed.']);
+    const rejected = await call(token);
+    expect([rejected.status, rejected.body['message']]).toEqual([401, 'This account is closed.']);
   });
 
   it('asks for its keys once', async () => {
@@ -190,7 +190,7 @@ describeOnEachStore('With an external provider', (kind) => {
 });
 
 describe('With an external provider that is away', () => {
-  it('says so instead of refusing the user, and asks again', async () => {
+  it('says so instead of rejecting the user, and asks again', async () => {
     const authority = 'http://127.0.0.1:9';
     const server = await startTestApplication({ externalIdentity: externalIdentity({ OIDC_AUTHORITY: authority }) });
     const call = () =>

@@ -8,9 +8,9 @@ import {
   type Config,
   type Database,
   type ExternalIdentity,
+  HttpError,
   type LimitAddress,
   PAGES_FOLDER,
-  Refusal,
 } from '../../core/index.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
 import { type CallerOfToken, createCallerOfToken, localAccounts } from './authenticate.ts';
@@ -123,7 +123,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** Reads the bearer token of a request; no token means a guest. API keys are not accepted here. */
 export function createAuthenticate(callerOfToken: CallerOfToken): Authenticate {
   return async (request) => {
-    if (request.headers[API_KEY_HEADER] !== undefined) throw new Refusal('forbidden', API_KEY_MESSAGES.noUse);
+    if (request.headers[API_KEY_HEADER] !== undefined) throw new HttpError('forbidden', API_KEY_MESSAGES.noUse);
     const token = bearerOf(request);
     return token === undefined ? null : callerOfToken(token);
   };

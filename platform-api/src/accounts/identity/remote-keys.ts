@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { Refusal, TOKEN_MESSAGES } from '../../core/index.ts';
+import { HttpError, TOKEN_MESSAGES } from '../../core/index.ts';
 
 const LIMIT_MS = 5000;
 /** A made-up key id reads the provider's keys no more often than this; keys that changed are taken up as fast. */
@@ -12,7 +12,7 @@ const KEPT_MS = 10 * 60_000;
  * the provider is down, a token with an unknown key is neither accepted nor rejected, because nothing is known about
  * its user; tokens with known keys keep working.
  *
- * @throws Refusal 'unavailable' when discovery or keys cannot be read
+ * @throws HttpError 'unavailable' when discovery or keys cannot be read
  */
 export function createRemoteKeys(issuer: string): JWTVerifyGetKey {
   const discovered = createDiscovery(issuer);
@@ -23,7 +23,7 @@ export function createRemoteKeys(issuer: string): JWTVerifyGetKey {
     } catch (error) {
       if (isAboutToken(error)) throw error;
       discovered.expire();
-      throw new Refusal('unavailable', TOKEN_MESSAGES.providerAway({ reason: (error as Error).message }));
+      throw new HttpError('unavailable', TOKEN_MESSAGES.providerAway({ reason: (error as Error).message }));
     }
   };
 }

@@ -28,10 +28,10 @@ describeOnEachStore('The session of a sign-in', (kind) => {
     );
     expect(silent.url).toMatch(/\/silent-renew\?code=/);
     const stranger = newBrowser();
-    const refused = await stranger.follow(
+    const rejected = await stranger.follow(
       await stranger.get(authorizationRequest(TEST_URL, { prompt: 'none', redirect_uri }).url),
     );
-    expect(refused.url).toContain('error=login_required');
+    expect(rejected.url).toContain('error=login_required');
   });
 
   it('[AUT-002] is renewed by a refresh token that changes every time', async () => {

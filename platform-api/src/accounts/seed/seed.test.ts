@@ -124,7 +124,7 @@ describeOnEachStore('The seed', (kind) => {
       await seedStore(store.db, PRODUCTION);
     });
 
-    it('refuses to start without an administrator', async () => {
+    it('rejects to start without an administrator', async () => {
       await expect(seedStore(store.db, PRODUCTION)).rejects.toThrow(/^There is no administrator yet: set FIRST_ADMIN/);
       await seedStore(store.db, { ...PRODUCTION, keepsAccounts: false });
     });

@@ -29,8 +29,8 @@ describeOnEachStore('The company of the signed-in user', (kind) => {
   });
   afterAll(() => server.close());
 
-  async function refusalOf(company: Parameters<ApiClient['user']['saveCompany']>[0]) {
-    const error: unknown = await engineer.user.saveCompany(company).catch((refused: unknown) => refused);
+  async function rejectionOf(company: Parameters<ApiClient['user']['saveCompany']>[0]) {
+    const error: unknown = await engineer.user.saveCompany(company).catch((rejected: unknown) => rejected);
     const body = errorBodyOf(error);
     return { status: statusOf(error), message: body?.message, modelState: body?.modelState };
   }
@@ -61,9 +61,9 @@ describeOnEachStore('The company of the signed-in user', (kind) => {
     });
   });
 
-  it('[ERR-013] [VAL-026] is refused with the sentence of each field', async () => {
+  it('[ERR-013] [VAL-026] is rejected with the sentence of each field', async () => {
     const bad = { ...withAddress({ postalCode: '5320', city: 'x'.repeat(101) }), name: ' ', faxNumber: '555' };
-    expect(await refusalOf(bad)).toEqual({
+    expect(await rejectionOf(bad)).toEqual({
       status: 400,
       message: expect.any(String),
       modelState: {
@@ -75,8 +75,8 @@ describeOnEachStore('The company of the signed-in user', (kind) => {
     });
   });
 
-  it('[ERR-009] is refused with a code that no place has, but for those of Mexico', async () => {
-    expect(await refusalOf(withAddress({ postalCode: '00000' }))).toEqual({
+  it('[ERR-009] is rejected with a code that no place has, but for those of Mexico', async () => {
+    expect(await rejectionOf(withAddress({ postalCode: '00000' }))).toEqual({
       status: 400,
       message: 'Please enter a valid postal code',
       modelState: { 'address.postalCode': ['Please enter a valid postal code'] },
@@ -99,7 +99,7 @@ describeOnEachStore('The company of the signed-in user', (kind) => {
     await db.execute(
       sql`update users set issuer = 'https://id.example.com', subject = '1' where user_name = 'engineer'`,
     );
-    expect(await refusalOf(COMPANY)).toMatchObject({
+    expect(await rejectionOf(COMPANY)).toMatchObject({
       status: 403,
       message: 'Your account is kept by your sign-in provider and is changed there.',
     });

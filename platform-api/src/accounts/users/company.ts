@@ -11,7 +11,7 @@ export interface PlaceFinder {
 /**
  * The company of an account as it is stored.
  *
- * @throws Refusal 'invalid' with field address.postalCode for a code that belongs to no place
+ * @throws HttpError 'invalid' with field address.postalCode for a code that belongs to no place
  */
 export function companyColumns(company: CompanyDetails, places: PlaceFinder): CompanyColumns {
   const address = addressFields(company.address);

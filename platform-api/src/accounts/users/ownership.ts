@@ -1,4 +1,4 @@
-import { type OwnershipRule, Refusal, USER_MESSAGES } from '../../core/index.ts';
+import { HttpError, type OwnershipRule, USER_MESSAGES } from '../../core/index.ts';
 
 /** An account belongs to the user it is of; one that a sign-in provider keeps is changed there. */
 export const userOwnership: OwnershipRule = {
@@ -7,6 +7,6 @@ export const userOwnership: OwnershipRule = {
     return caller.isExternal ? 'read' : 'change';
   },
   // Whether there is such a user is not looked up, so the rejection reveals nothing.
-  refusal: () => new Refusal('forbidden', USER_MESSAGES.notYourProfile),
-  readOnlyRefusal: () => new Refusal('forbidden', USER_MESSAGES.externalAccount),
+  rejection: () => new HttpError('forbidden', USER_MESSAGES.notYourProfile),
+  readOnlyRejection: () => new HttpError('forbidden', USER_MESSAGES.externalAccount),
 };

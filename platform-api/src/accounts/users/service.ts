@@ -31,7 +31,7 @@ export interface ProfilePorts {
   readonly emailChanged: (unit: UnitOfWork, change: EmailChange) => Promise<void>;
 }
 
-/** @throws Refusal 'not-found' when there is no such user */
+/** @throws HttpError 'not-found' when there is no such user */
 export async function readUserDetails(db: Queryable, userId: string): Promise<UserDetails> {
   const found = await findUser(db, userId);
   if (found === undefined) throw notFound('user');
@@ -41,7 +41,7 @@ export async function readUserDetails(db: Queryable, userId: string): Promise<Us
 /**
  * Changes name and e-mail of the caller.
  *
- * @throws Refusal 'invalid' with field email when another account has the address (A-039)
+ * @throws HttpError 'invalid' with field email when another account has the address (A-039)
  */
 export async function saveProfile(
   unit: UnitOfWork,
@@ -73,7 +73,7 @@ export async function saveProfile(
 /**
  * Replaces the company of the caller.
  *
- * @throws Refusal 'invalid' with field address.postalCode for a code that belongs to no place
+ * @throws HttpError 'invalid' with field address.postalCode for a code that belongs to no place
  */
 export async function saveCompany(
   unit: UnitOfWork,

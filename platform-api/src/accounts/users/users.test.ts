@@ -23,8 +23,8 @@ describeOnEachStore('The signed-in user', (kind) => {
     email: 'engineer@specbuilder.example',
     ...changes,
   });
-  const refusalOf = async (changes: object) => {
-    const error: unknown = await engineer.user.saveProfile(profile(changes)).catch((refused: unknown) => refused);
+  const rejectionOf = async (changes: object) => {
+    const error: unknown = await engineer.user.saveProfile(profile(changes)).catch((rejected: unknown) => rejected);
     return { status: statusOf(error), errors: errorBodyOf(error)?.errors };
   };
 
@@ -92,7 +92,7 @@ describeOnEachStore('The signed-in user', (kind) => {
   });
 
   it('cannot take the e-mail address of another account, whatever its case', async () => {
-    expect(await refusalOf({ email: 'SALES@specbuilder.example' })).toEqual({
+    expect(await rejectionOf({ email: 'SALES@specbuilder.example' })).toEqual({
       status: 400,
       errors: { email: ['Another account has that e-mail address'] },
     });
@@ -102,11 +102,11 @@ describeOnEachStore('The signed-in user', (kind) => {
   });
 
   it('cannot change somebody else', async () => {
-    expect(await refusalOf({ userId: await server.userId('sales') })).toMatchObject({ status: 403 });
+    expect(await rejectionOf({ userId: await server.userId('sales') })).toMatchObject({ status: 403 });
   });
 
   it('[VAL-026] learns which field is not right', async () => {
-    const { status, errors } = await refusalOf({ firstName: 'R2D2', lastName: '', email: 'nobody' });
+    const { status, errors } = await rejectionOf({ firstName: 'R2D2', lastName: '', email: 'nobody' });
     expect(status).toBe(400);
     expect(errors).toEqual({
       firstName: ['Letters, spaces, apostrophe and hyphen, at most 50'],
@@ -120,7 +120,7 @@ describeOnEachStore('The signed-in user', (kind) => {
     await db.execute(
       sql`update users set issuer = 'https://id.example.com', subject = '1' where user_name = 'engineer'`,
     );
-    expect(await refusalOf({ firstName: 'Other' })).toMatchObject({ status: 403 });
+    expect(await rejectionOf({ firstName: 'Other' })).toMatchObject({ status: 403 });
     await db.execute(sql`update users set issuer = null, subject = null where user_name = 'engineer'`);
   });
 });

@@ -75,16 +75,16 @@ describe('The answer', () => {
     expect(problemsOf(endpoint, status, body)).toEqual([]);
   });
 
-  it('that refuses a call is too', async () => {
+  it('that rejects a call is too', async () => {
     const read = named('projects.read');
     const sample = await matrix.sampleOf(read, 'engineer', true);
-    const refused = [
+    const rejected = [
       [read, 'engineer', { ...sample, params: { projectId: 'none' } }, 400],
       [read, 'guest', sample, 401],
       [named('adminUsers.list'), 'engineer', {}, 403],
       [read, 'newcomer', sample, 404],
     ] as const;
-    for (const [endpoint, visitor, call, wished] of refused) {
+    for (const [endpoint, visitor, call, wished] of rejected) {
       const { status, body } = await matrix.call(endpoint, call, visitor);
       expect([status, problemsOf(endpoint, status, body)]).toEqual([wished, []]);
       // Held against something that looks.

@@ -57,7 +57,7 @@ describe('The OpenAPI document', () => {
     expect(guestKey).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Guest-Key' });
     expect(apiKey).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Api-Key' });
     expect(
-      failing(({ description }) => !/^(Open to|For) .*API keys (are refused|need the scope)/.test(description)),
+      failing(({ description }) => !/^(Open to|For) .*API keys (are rejected|need the scope)/.test(description)),
     ).toEqual([]);
     for (const [id, { access, apiKey: scope }] of operationMetas()) {
       const { security } = operation(id);
@@ -71,7 +71,7 @@ describe('The OpenAPI document', () => {
       'x-access': { parts: [{ kind: 'owner', thing: 'project' }], apiKeyScope: 'read-projects' },
     });
     expect(operation('adminUsers.list')).toMatchObject({
-      description: 'For users with the role admin. API keys are refused.',
+      description: 'For users with the role admin. API keys are rejected.',
       security: [{ bearer: [] }],
     });
     expect(operation('fanItem.create').security).toContainEqual({ guestKey: [] });

@@ -10,7 +10,7 @@ type LogQuery = FilterQuery & { readonly pageIndex: number; readonly pageSize: n
 const MOST_CSV_LINES = 50_000;
 const COLUMNS = ['sequence', 'occurredOnUtc', 'action', 'actor', 'user', 'subject', 'network', 'details'];
 
-/** @throws Refusal 'invalid' with field fromDate or toDate when the text is no date */
+/** @throws HttpError 'invalid' with field fromDate or toDate when the text is no date */
 export async function readAuditLog(db: Database, query: LogQuery) {
   const { pageIndex, pageSize } = query;
   const filter = filterOf(query);
@@ -22,7 +22,7 @@ export async function readAuditLog(db: Database, query: LogQuery) {
  * The newest lines that match the filter, for a spreadsheet. Columns have the names of the API's fields, so that a
  * program reads the file in any language.
  *
- * @throws Refusal 'invalid' with field fromDate or toDate when the text is no date
+ * @throws HttpError 'invalid' with field fromDate or toDate when the text is no date
  */
 export async function auditCsv(db: Database, query: FilterQuery): Promise<{ fileName: string; csv: string }> {
   const rows = await listAuditLines(db, filterOf(query), { limit: MOST_CSV_LINES, offset: 0 });

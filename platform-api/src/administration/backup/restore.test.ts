@@ -92,14 +92,14 @@ describe('A file that is restored', () => {
       'is no backup of SpecBuilder.',
     ],
     ['that is not there', () => inFolder('nowhere'), 'cannot be read: ENOENT'],
-  ])('%s is refused in one sentence', async (_name, make, sentence) => {
+  ])('%s is rejected in one sentence', async (_name, make, sentence) => {
     await expect(restoreInto(empty, make())).rejects.toThrow(
       expect.objectContaining({ name: 'BackupError', message: expect.stringContaining(sentence) }),
     );
     expect(await isEmpty()).toBe(true);
   });
 
-  it('with any byte changed, or cut off anywhere, is refused as a whole', async () => {
+  it('with any byte changed, or cut off anywhere, is rejected as a whole', async () => {
     const bytes = readFileSync(whole);
     const file = inFolder('corrupt.backup');
     // Before it lies the head of gzip, whose time and system nothing depends on.

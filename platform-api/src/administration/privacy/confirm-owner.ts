@@ -4,7 +4,7 @@ import { type Caller, type Database, invalid, notFound, PRIVACY_MESSAGES } from 
 /**
  * Requires the password again before data is exported or an account is deleted; users of a sign-in provider have none.
  *
- * @throws Refusal 'invalid' with field password, 'too-many' after several wrong ones
+ * @throws HttpError 'invalid' with field password, 'too-many' after several wrong ones
  */
 export async function confirmOwner(
   db: Database,
@@ -17,7 +17,7 @@ export async function confirmOwner(
   return user.passwordHash === null ? user : confirmPassword(db, caller, password ?? '', address);
 }
 
-/** @throws Refusal 'invalid' with field userName when it is not the user's own */
+/** @throws HttpError 'invalid' with field userName when it is not the user's own */
 export function confirmUserName({ userName }: UserRow, typed: string): void {
   if (typed.toLowerCase() !== userName.toLowerCase()) throw invalid('userName', PRIVACY_MESSAGES.wrongUserName);
 }

@@ -166,7 +166,7 @@ describe('A setting of how long things are kept', () => {
       /^RETENTION_OUTBOX_DAYS must be a whole number of days from 1 to 36500 or never/,
     ],
     [{ RETENTION_DEVICES_DAYS: 'never' }, /^RETENTION_DEVICES_DAYS must be a whole number of days from 1 to 400, /],
-  ])('that cannot be used is refused in a sentence: %j', (env, sentence) => {
+  ])('that cannot be used is rejected in a sentence: %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });

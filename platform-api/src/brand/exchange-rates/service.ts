@@ -12,7 +12,7 @@ export async function readRatedCurrencies(db: Queryable): Promise<RatedCurrency[
 /**
  * Sets the rate of a currency, valid from today.
  *
- * @throws Refusal 'not-found' for an unknown currency, 'invalid' with field exchangeRate for one whose rate is fixed
+ * @throws HttpError 'not-found' for an unknown currency, 'invalid' with field exchangeRate for one whose rate is fixed
  */
 export async function setRate(unit: UnitOfWork, currencyCode: string, exchangeRate: number): Promise<RatedCurrency> {
   const before = await lockCurrency(unit.tx, currencyCode);

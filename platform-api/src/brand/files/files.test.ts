@@ -150,12 +150,12 @@ describeOnEachStore('Files in parts', (kind) => {
       'cache-control': 'no-store',
     });
     const notFound = { message: 'File not found', errors: {}, modelState: {} };
-    for (const refused of [
+    for (const rejected of [
       await read(fileId, await server.tokenOf('sales')),
       await read(randomUUID()),
       await read('x'),
     ]) {
-      expect([refused.status, await refused.json()]).toEqual([404, notFound]);
+      expect([rejected.status, await rejected.json()]).toEqual([404, notFound]);
     }
     const guest = await injectFetch(server.app)(`http://localhost:8080${FILES_PATH}/${fileId}`);
     expect(guest.status).toBe(401);
@@ -186,8 +186,8 @@ describeOnEachStore('Files in parts', (kind) => {
   });
 
   it('needs a signed-in user and keeps the files of each apart', async () => {
-    const refused = await post({ token: null, key: 'guest' });
-    expect([refused.status, await refused.json()]).toEqual([
+    const rejected = await post({ token: null, key: 'guest' });
+    expect([rejected.status, await rejected.json()]).toEqual([
       401,
       { message: 'Please sign in first.', errors: {}, modelState: {} },
     ]);
@@ -217,15 +217,15 @@ describeOnEachStore('Files in parts', (kind) => {
       'flowIdentifier',
       'An upload key has 1 to 200 letters, digits, points and dashes.',
     ],
-  ])('refuses %s', async (_words, part, field, text) => {
+  ])('rejects %s', async (_words, part, field, text) => {
     const before = await server.store.db.$count(uploadedFiles);
-    const answer = await post({ key: 'refused', ...part });
+    const answer = await post({ key: 'rejected', ...part });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [text] }, modelState: { [field]: [text] } });
     expect(await server.store.db.$count(uploadedFiles)).toBe(before);
   });
 
-  it('refuses a part larger than any may be, in the error shape of all answers', async () => {
+  it('rejects a part larger than any may be, in the error shape of all answers', async () => {
     const answer = await post({
       size: 2 * FILE_LIMITS.partBytes,
       count: 2,
@@ -235,7 +235,7 @@ describeOnEachStore('Files in parts', (kind) => {
     expect(await answer.json()).toMatchObject({ message: expect.any(String), errors: {}, modelState: {} });
   });
 
-  it('refuses a second file under the key of the first', async () => {
+  it('rejects a second file under the key of the first', async () => {
     await post({ key: 'twice', count: 2, size: FILE_LIMITS.partBytes + 3, number: 2 });
     const answer = await post({
       key: 'twice',
@@ -295,7 +295,7 @@ describe('Parts by one caller', () => {
       upload: 1,
       telemetry: 100,
       program: 100,
-      'refused-key': 100,
+      'rejected-key': 100,
     };
     const server = await startTestApplication({ rates });
     const headers = { authorization: `Bearer ${await server.tokenOf('engineer')}` };

@@ -14,6 +14,6 @@ export function fileOwnership(db: Database): OwnershipRule {
       if (!isAdmin(caller) || manufacturerLabelId === null) return 'none';
       return (await isMailed(db, manufacturerLabelId, fileId)) ? 'read' : 'none';
     },
-    refusal: () => notFound('file'),
+    rejection: () => notFound('file'),
   };
 }

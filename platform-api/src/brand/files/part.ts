@@ -1,6 +1,6 @@
 import { contentTypeOf, FILE_LIMITS, says, type Words } from '@specbuilder/shared-contracts/api';
 import * as z from 'zod/mini';
-import { FILE_MESSAGES, fieldTexts, HTTP_MESSAGES, invalid, Refusal } from '../../core/index.ts';
+import { FILE_MESSAGES, fieldTexts, HTTP_MESSAGES, HttpError, invalid } from '../../core/index.ts';
 import { cleanFileName } from './file-name.ts';
 
 /** What a part says of itself and of its file; sizes in bytes. */
@@ -43,12 +43,12 @@ const fields = z.object({
 /**
  * Reads the protocol's own parameters.
  *
- * @throws Refusal 'invalid' that names the parameter
+ * @throws HttpError 'invalid' that names the parameter
  */
 export function readPart(given: unknown): FilePart {
   const parsed = fields.safeParse(given);
   if (!parsed.success) {
-    throw new Refusal('invalid', HTTP_MESSAGES.checkEntries, { fields: fieldTexts(parsed.error.issues) });
+    throw new HttpError('invalid', HTTP_MESSAGES.checkEntries, { fields: fieldTexts(parsed.error.issues) });
   }
   const { flowChunkNumber: partNumber, flowTotalChunks: partCount, flowChunkSize, flowTotalSize } = parsed.data;
   const name = cleanFileName(parsed.data.flowFilename);

@@ -1,5 +1,5 @@
 import { FILE_LIMITS, type StoredFile } from '@specbuilder/shared-contracts/api';
-import { type Database, FILE_MESSAGES, invalid, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { type Database, FILE_MESSAGES, HttpError, invalid, notFound, type UnitOfWork } from '../../core/index.ts';
 import { isOfItsKind } from './file-kind.ts';
 import type { FilePart } from './part.ts';
 import {
@@ -20,7 +20,7 @@ const MAX_WAITING_BYTES = FILE_LIMITS.maxFiles * FILE_LIMITS.maxFileBytes;
 /**
  * Stores a part of a user's file; the same part may be sent again. The file is complete with its last missing part.
  *
- * @throws Refusal 'invalid' when the bytes do not match the kind in the name; 'conflict' when the upload key names
+ * @throws HttpError 'invalid' when the bytes do not match the kind in the name; 'conflict' when the upload key names
  *   another file, or the user has too many unused bytes
  */
 export async function storePart(
@@ -35,11 +35,11 @@ export async function storePart(
   return db.transaction(async (tx) => {
     const file = await lockUpload(tx, { userId, uploadKey, name, contentType, sizeBytes, partCount });
     if (file.name !== name || file.sizeBytes !== sizeBytes || file.partCount !== partCount) {
-      throw new Refusal('conflict', FILE_MESSAGES.otherFile);
+      throw new HttpError('conflict', FILE_MESSAGES.otherFile);
     }
     if (file.completedOnUtc !== null) return storedFileOf(file);
     if ((await waitingBytes(tx, userId)) > MAX_WAITING_BYTES)
-      throw new Refusal('conflict', FILE_MESSAGES.tooManyWaiting);
+      throw new HttpError('conflict', FILE_MESSAGES.tooManyWaiting);
     if ((await addPart(tx, file.id, part.partNumber, content)) < partCount) return null;
     await completeUpload(tx, file.id);
     return storedFileOf(file);
@@ -58,7 +58,7 @@ export async function lookUpPart(
   return { isThere: await hasPart(db, file.id, part.partNumber), file: null };
 }
 
-/** @throws Refusal 'not-found' when there is no such file or parts of it are missing */
+/** @throws HttpError 'not-found' when there is no such file or parts of it are missing */
 export async function finishedFile(db: Database, fileId: string): Promise<FileRow> {
   const file = await findFile(db, fileId);
   if (file === undefined || file.completedOnUtc === null) throw notFound('file');
@@ -68,7 +68,7 @@ export async function finishedFile(db: Database, fileId: string): Promise<FileRo
 /**
  * The files of a request, locked until it is written.
  *
- * @throws Refusal 'invalid' when one of them is not finished
+ * @throws HttpError 'invalid' when one of them is not finished
  */
 export async function finishedFiles({ tx }: UnitOfWork, fileIds: readonly string[]): Promise<FileRow[]> {
   const wished = [...new Set(fileIds)];

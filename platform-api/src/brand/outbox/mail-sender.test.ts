@@ -98,7 +98,7 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(content)).toBe(true);
   });
 
-  it('leaves files out that a mail server would refuse', async () => {
+  it('leaves files out that a mail server would reject', async () => {
     const { db } = server.store;
     const userId = await server.userId('engineer');
     const files = await db
@@ -175,7 +175,7 @@ describeOnEachStore('A sender of mails', (kind) => {
   });
 
   it('tries again while the mail server is busy, and sends once', async () => {
-    mailServer.refuse(1);
+    mailServer.reject(1);
     await add('Twice tried');
     const sender = startMailSender({
       ...{ db: server.store.db, log: server.app.log, smtpUrl: mailServer.smtpUrl, from: 'a@specbuilder.example' },
@@ -187,7 +187,7 @@ describeOnEachStore('A sender of mails', (kind) => {
   });
 
   it('gives a mail up after the last try and says why, without the secrets in the log', async () => {
-    mailServer.refuse(5);
+    mailServer.reject(5);
     await add('Given up');
     const sender = startMailSender({
       ...{ db: server.store.db, log: server.app.log, smtpUrl: mailServer.smtpUrl, from: 'a@specbuilder.example' },
@@ -198,7 +198,7 @@ describeOnEachStore('A sender of mails', (kind) => {
       lastError: expect.stringContaining('451'),
     });
     await sender.close();
-    mailServer.refuse(0);
+    mailServer.reject(0);
     expect(server.log()).toContain('a mail was not sent');
     expect(server.log()).not.toContain(MAIL_PASSWORD);
     expect(server.log()).not.toContain('to@specbuilder.example');

@@ -12,7 +12,7 @@ export interface SettingsService {
   /**
    * Brand and application settings; nothing in them is secret (A-017).
    *
-   * @throws Refusal 'not-found' for an id that is no brand (A-016)
+   * @throws HttpError 'not-found' for an id that is no brand (A-016)
    */
   ofBrand(manufacturerLabelId: number): Settings;
   /** What the product ships of every brand. */

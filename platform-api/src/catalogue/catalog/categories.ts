@@ -34,7 +34,7 @@ export function categoryNames({ categories }: Catalogue) {
 /**
  * The criteria that a search of a category requires; those of bare fans if the brand sells none of it.
  *
- * @throws Refusal 'invalid' on fanCategoryType for a category that the catalogue does not have
+ * @throws HttpError 'invalid' on fanCategoryType for a category that the catalogue does not have
  */
 export function searchCriteriaOf(fanCategoryType: FanCategory, catalogue: Catalogue): SearchCriteria {
   const { number } = knownCategory(catalogue, fanCategoryType);

@@ -11,7 +11,7 @@ type Features = Pick<BrandFeatures, 'rtuEnabled'>;
 /**
  * Entries below one in the catalogue's tree: the categories that the brand sells, or the sub-categories of one.
  *
- * @throws Refusal 'not-found' for a parent that the brand does not sell
+ * @throws HttpError 'not-found' for a parent that the brand does not sell
  */
 export function entriesBelow(catalogue: Catalogue, features: Features, parentCatalogTypeId: number): CatalogEntry[] {
   if (parentCatalogTypeId === ROOT) return listEntries(catalogue, features);
@@ -25,7 +25,7 @@ export function entriesBelow(catalogue: Catalogue, features: Features, parentCat
   }));
 }
 
-/** @throws Refusal 'not-found' for a category that the brand does not sell */
+/** @throws HttpError 'not-found' for a category that the brand does not sell */
 export function entryOf(catalogue: Catalogue, features: Features, catalogTypeId: number): CatalogEntry {
   const entry = listEntries(catalogue, features).find((known) => known.catalogTypeId === catalogTypeId);
   if (entry === undefined) throw notFound('catalogEntry');

@@ -130,14 +130,16 @@ describe('A category that a catalogue adds, as data alone', () => {
       { fanCategoryType: ENERGY_RECOVERY, subFanCategoryType: 9 },
       { subFanCategoryType: ['The category has no such sub-category'] },
     ],
-  ])('[ENU-047] refuses %s that it does not have', async (_, query, modelState) => {
-    const refused = expect.objectContaining({ status: 400, data: expect.objectContaining({ modelState }) });
-    await expect(client.specification.exhaustSupply(query)).rejects.toEqual(refused);
+  ])('[ENU-047] rejects %s that it does not have', async (_, query, modelState) => {
+    const rejected = expect.objectContaining({ status: 400, data: expect.objectContaining({ modelState }) });
+    await expect(client.specification.exhaustSupply(query)).rejects.toEqual(rejected);
     const known = await client.specification.exhaustSupply({ fanCategoryType: ENERGY_RECOVERY });
-    await expect(client.sizing.exhaustSupply.bySpecification({ ...known, ...DUTY, ...query })).rejects.toEqual(refused);
+    await expect(client.sizing.exhaustSupply.bySpecification({ ...known, ...DUTY, ...query })).rejects.toEqual(
+      rejected,
+    );
   });
 
-  it('is refused by brands that have no such category', async () => {
+  it('is rejected by brands that have no such category', async () => {
     const other = server.client({ guestKey: 'recovers', manufacturerLabelId: 7 });
     await expect(other.catalog.searchCriteria({ fanCategoryType: ENERGY_RECOVERY })).rejects.toMatchObject({
       data: { modelState: { fanCategoryType: ["Fan Type category '7' is invalid"] } },

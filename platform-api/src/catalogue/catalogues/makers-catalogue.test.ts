@@ -138,7 +138,7 @@ describe('The catalogue of a maker', () => {
       (text: string) => text.replace('"RS0003"', '"RS0002"'),
       'inline-wheel-18.rs0003.json, metadata.schema:',
     ],
-  ])('is refused whole with a fault of %s, named by its place', async (name, change, fault) => {
+  ])('is rejected whole with a fault of %s, named by its place', async (name, change, fault) => {
     const maker = makersFolder();
     maker.edit(name, (text) => {
       expect(change(text)).not.toBe(text);

@@ -16,7 +16,7 @@ describe('The energy calls', () => {
   afterAll(() => server.close());
 
   const energy = () => server.client().energy;
-  const refusal = async (path: string) => {
+  const rejection = async (path: string) => {
     const response = await server.app.inject({ url: `/api/energy/calculate/${path}` });
     expect(response.statusCode).toBe(400);
     return response.json() as { message: string; modelState: Record<string, string[]> };
@@ -128,7 +128,7 @@ describe('The energy calls', () => {
       'fanCategoryType',
       'This category has no heater',
     ],
-  ])('[A-121] refuse %s and name %s', async (path, field, text) => {
-    expect(await refusal(path)).toMatchObject({ modelState: { [field]: [text] } });
+  ])('[A-121] reject %s and name %s', async (path, field, text) => {
+    expect(await rejection(path)).toMatchObject({ modelState: { [field]: [text] } });
   });
 });

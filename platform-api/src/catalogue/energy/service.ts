@@ -1,6 +1,6 @@
 import { type Catalogue, type EnergyRequest, HEATERS, heaterOfCategory, winterMixing } from '@specbuilder/fan-engine';
 import type { EnergyFigures, EnergyQuery } from '@specbuilder/shared-contracts/api';
-import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { rejectedByEngine } from '../engine/engine-error.ts';
 
 /** The engine says kWs where the query of this resource says kws (2-sizing, 'Energy calculation'). */
 const QUERY_NAMES = { kWs: 'kws' } as const;
@@ -8,14 +8,14 @@ const QUERY_NAMES = { kWs: 'kws' } as const;
 /**
  * One of the engine's energy calculations for a query.
  *
- * @throws Refusal 'invalid' on the field that is missing, out of its limits or names a category without heater
+ * @throws HttpError 'invalid' on the field that is missing, out of its limits or names a category without heater
  */
 export function calculateEnergy(
   calculation: (request: EnergyRequest) => EnergyFigures,
   query: EnergyQuery,
   catalogue: Catalogue,
 ): EnergyFigures {
-  return refusedByEngine(() => calculation(requestOf(query, catalogue)), QUERY_NAMES);
+  return rejectedByEngine(() => calculation(requestOf(query, catalogue)), QUERY_NAMES);
 }
 
 function requestOf(query: EnergyQuery, catalogue: Catalogue): EnergyRequest {

@@ -41,7 +41,7 @@ describe('The model of a curve', () => {
     }
   });
 
-  it('refuses a fan the catalogue does not have, and a speed that no fan runs at', async () => {
+  it('rejects a fan the catalogue does not have, and a speed that no fan runs at', async () => {
     const { results } = await sizeRoofFan(server.client());
     const at = (query: string) => server.app.inject({ url: `/api/curveModel?cfm=2000&sp=0.5&${query}` });
     expect((await at('rpm=900&fanUnitId=1')).statusCode).toBe(404);

@@ -77,7 +77,7 @@ describe('The curve image', () => {
     expect(plain.body.length).toBeLessThan((await image()).body.length);
   });
 
-  it('refuses other sizes, fans it does not know and a duty no fan has', async () => {
+  it('rejects other sizes, fans it does not know and a duty no fan has', async () => {
     expect((await image('&height=100&width=100')).statusCode).toBe(400);
     const unknown = await server.app.inject({ url: '/api/fancurve?fanUnitId=1&cfm=1&sp=1&rpm=1&bhp=1' });
     expect(unknown.statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe('The curve image', () => {
     ['ambientTemperature', '-460', 'Temperature: -60 to 1,000 °F'],
     ['driveLoss', '-1', 'Drive loss: 0 to 1,000 hp'],
     ['intakeSP', '31', 'Intake static pressure: 0 to 30 in. wg'],
-  ])('refuses %s of %s with its range', async (field, value, text) => {
+  ])('rejects %s of %s with its range', async (field, value, text) => {
     const response = await image(`&${field}=${value}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ modelState: { [field]: [text] } });

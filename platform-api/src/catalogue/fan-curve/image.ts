@@ -12,7 +12,7 @@ import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
 import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { nameOf, notFound } from '../../core/index.ts';
-import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { rejectedByEngine } from '../engine/engine-error.ts';
 
 /** Width at which texts have the size they were drawn for. */
 const PLAIN_WIDTH_PX = 620;
@@ -23,7 +23,7 @@ const CURVE_STOPS = { light: '80', dark: '110' } as const;
 /**
  * Performance curve of a fan of a brand's catalogue as an SVG document.
  *
- * @throws Refusal 'not-found' for a fan the catalogue does not have, 'invalid' on cfm, sp or rpm that no fan runs at
+ * @throws HttpError 'not-found' for a fan the catalogue does not have, 'invalid' on cfm, sp or rpm that no fan runs at
  */
 export function curveImage(query: FanCurveQuery, catalogue: Catalogue, brand: BrandAppearance): string {
   const theme = query.isDark ? 'dark' : 'light';
@@ -48,5 +48,5 @@ export function curveImage(query: FanCurveQuery, catalogue: Catalogue, brand: Br
   const isSupply = query.fanCurveGraphType === CurveGraphType.SupplyCurves;
   const ducts = isSupply ? { intakeSP, ductworkIntakeESP, ductworkReturnAirESP } : {};
   const request = { ...ofExhaust, ...ducts, showsVfdSpeeds: query.showVfdSpeeds };
-  return refusedByEngine(() => drawFanCurve(fanCurveOf(request, catalogue, look)));
+  return rejectedByEngine(() => drawFanCurve(fanCurveOf(request, catalogue, look)));
 }

@@ -2,7 +2,7 @@ import { curveModelOf, findFanUnit, findHvlsUnit } from '@specbuilder/fan-engine
 import type { CurveModelAnswer } from '@specbuilder/shared-contracts/api';
 import { type Api, nameOf, notFound } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
-import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { rejectedByEngine } from '../engine/engine-error.ts';
 import { catalogueOf } from './catalogue-of-curve.ts';
 
 export function curveModelRoutes(api: Api, catalogues: Catalogues) {
@@ -13,7 +13,7 @@ export function curveModelRoutes(api: Api, catalogues: Catalogues) {
       const isThere =
         findFanUnit(catalogue, fanUnitId) !== undefined || findHvlsUnit(catalogue, fanUnitId) !== undefined;
       if (!isThere) throw notFound('fan');
-      const model = refusedByEngine(() => curveModelOf(input, catalogue));
+      const model = rejectedByEngine(() => curveModelOf(input, catalogue));
       // The contract's lists are plain; the engine's are read-only.
       return { ...model, description: nameOf(model.description) } as CurveModelAnswer;
     }),

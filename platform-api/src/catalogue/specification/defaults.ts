@@ -33,7 +33,7 @@ const SIXTY_HERTZ = 60;
 /**
  * Initial specification of a search of a category: standard air, 60 Hz, 30 sones at 5 ft (A-115), no duty.
  *
- * @throws Refusal 'invalid' with field fanCategoryType for a category that the catalogue does not have or that is not
+ * @throws HttpError 'invalid' with field fanCategoryType for a category that the catalogue does not have or that is not
  *   sized by duty, and with field subFanCategoryType for a number its category does not have
  */
 export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue): ExhaustSupplySpecification {
@@ -51,7 +51,7 @@ export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue)
   };
 }
 
-/** @throws Refusal 'invalid' with field fanCategoryType for any category but HVLS */
+/** @throws HttpError 'invalid' with field fanCategoryType for any category but HVLS */
 export function defaultHvls(query: CategoryQuery, catalogue: Catalogue): HvlsSpecification {
   const { fanCategoryType = FanCategory.HighVolumeLowSpeed, subFanCategoryType = HvlsCategory.All } = query;
   const { sizedBy } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);

@@ -11,7 +11,7 @@ import {
   signedIn,
 } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
-import { notFound, Refusal } from '../refusal/refusal.ts';
+import { HttpError, notFound } from '../http-error/http-error.ts';
 import { createAccessControl } from './access-control.ts';
 import { type AccessRules, assertRulesExist, type Right, type Who } from './rules.ts';
 
@@ -34,7 +34,7 @@ const anonymous: Who = { ...guest, actor: { userId: null, guestKeyHash: null } }
 
 function controlWith(right: Right) {
   const rules: AccessRules = {
-    owners: { project: { rightTo: async () => right, refusal: () => notFound('project') } },
+    owners: { project: { rightTo: async () => right, rejection: () => notFound('project') } },
     scopes: { 'sales-region': ({ caller }, asked) => asked ?? caller.salesRegions },
   };
   return createAccessControl(rules);
@@ -47,7 +47,7 @@ describe('[API-008] The access control', () => {
     expect(admits(open('x'), anonymous)).not.toThrow();
   });
 
-  it('asks guests to sign in, and refuses users without the role', () => {
+  it('asks guests to sign in, and rejects users without the role', () => {
     for (const access of [signedIn(), roles('user'), owner('project', named)]) {
       expect(admits(access, guest)).toThrow('Please sign in first.');
       expect(admits(access, somebody('user'))).not.toThrow();
@@ -89,8 +89,8 @@ describe('[API-008] The access control', () => {
   it('says why something may only be read where the resource has more to say', async () => {
     const rule = {
       rightTo: async () => 'read' as const,
-      refusal: () => notFound('project'),
-      readOnlyRefusal: () => new Refusal('forbidden', 'It is kept elsewhere.'),
+      rejection: () => notFound('project'),
+      readOnlyRejection: () => new HttpError('forbidden', 'It is kept elsewhere.'),
     };
     const control = createAccessControl({ owners: { project: rule }, scopes: {} });
     const change = control.checkThings(owner('project', named), somebody('user'), { id }, false);
@@ -99,7 +99,10 @@ describe('[API-008] The access control', () => {
 
   it("asks the rule about the caller's own account where the input names nobody", async () => {
     const rightTo = jest.fn(async () => 'change' as const);
-    const control = createAccessControl({ owners: { user: { rightTo, refusal: () => notFound('user') } }, scopes: {} });
+    const control = createAccessControl({
+      owners: { user: { rightTo, rejection: () => notFound('user') } },
+      scopes: {},
+    });
     const own = owner('user', () => SIGNED_IN_USER);
     const who = somebody('user');
     await expect(control.checkThings(own, who, {}, false)).resolves.toBeDefined();
@@ -138,7 +141,7 @@ describe('[API-008] The access control', () => {
     expect(visible.get('sales-region')).toEqual([24]);
   });
 
-  it('refuses whoever sees none of what a call needs, whatever they ask', async () => {
+  it('rejects whoever sees none of what a call needs, whatever they ask', async () => {
     const rules: AccessRules = {
       owners: {},
       scopes: { 'sales-region': ({ caller }, asked) => (caller.salesRegions.length === 0 ? [] : (asked ?? [])) },
@@ -160,7 +163,7 @@ describe('[API-008] The access control', () => {
     await expect(ask(false, [])).resolves.toBeDefined();
   });
 
-  it('refuses a form that names what its caller does not see, at the field', async () => {
+  it('rejects a form that names what its caller does not see, at the field', async () => {
     const rules: AccessRules = { owners: {}, scopes: { 'sales-region': ({ caller }) => caller.salesRegions } };
     const formOf = (field?: string) =>
       scope('sales-region', ({ asked }: { readonly asked: number[] }) => asked, field === undefined ? {} : { field });
@@ -178,7 +181,7 @@ describe('[API-008] The access control', () => {
 describe('The rules of the things that are owned', () => {
   it('stop the start where one is missing', () => {
     const declared = { a: open('x'), b: allOf(signedIn(), owner('file', named)), c: owner('project', named) };
-    const rule = { rightTo: async () => 'none' as const, refusal: () => notFound('file') };
+    const rule = { rightTo: async () => 'none' as const, rejection: () => notFound('file') };
     expect(() => assertRulesExist({ owners: { file: rule }, scopes: {} }, declared)).toThrow(
       "Access is not complete:\nc is about 'project', for which no resource registers a rule",
     );

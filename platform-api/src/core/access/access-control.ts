@@ -13,8 +13,8 @@ import {
   SIGNED_IN_USER,
 } from '@specbuilder/shared-contracts/api';
 import { AuthStatus, authorize, type Role } from '@specbuilder/shared-contracts/domain';
+import { HttpError, invalid } from '../http-error/http-error.ts';
 import { ACCESS_MESSAGES } from '../messages/access.generated.ts';
-import { invalid, Refusal } from '../refusal/refusal.ts';
 import type { AccessRules, OwnershipRule, Right, ScopeRule, Who } from './rules.ts';
 
 /** What the access control found of the things that a call is about. */
@@ -32,14 +32,14 @@ export interface AccessControl {
   /**
    * Checked before the input is read.
    *
-   * @throws Refusal 'not-signed-in' or 'forbidden'
+   * @throws HttpError 'not-signed-in' or 'forbidden'
    */
   admit(access: Access, who: Who): void;
   /**
    * Checked with the validated input.
    *
    * @param isRead whether the call only reads, unless the declaration states what it needs
-   * @throws Refusal of the thing's own rule, 'forbidden' for a change of something that may only be read
+   * @throws HttpError of the thing's own rule, 'forbidden' for a change of something that may only be read
    */
   checkThings(access: Access, who: Who, input: unknown, isRead: boolean): Promise<Granted>;
 }
@@ -70,7 +70,7 @@ function admitTo(part: CallerAccess | InputAccess, who: Who): void {
   if (part.kind === 'open' || (part.kind === 'owner' && part.guests === true)) return;
   if (part.kind === 'identified') {
     if (who.caller === null && who.actor.guestKeyHash === null) {
-      throw new Refusal('not-signed-in', ACCESS_MESSAGES.identifyFirst);
+      throw new HttpError('not-signed-in', ACCESS_MESSAGES.identifyFirst);
     }
     return;
   }
@@ -80,9 +80,9 @@ function admitTo(part: CallerAccess | InputAccess, who: Who): void {
 function admitRoles(anyOf: readonly Role[], { caller }: Who): void {
   switch (authorize([anyOf], caller?.roles ?? null)) {
     case AuthStatus.NotAuthenticated:
-      throw new Refusal('not-signed-in', ACCESS_MESSAGES.signInFirst);
+      throw new HttpError('not-signed-in', ACCESS_MESSAGES.signInFirst);
     case AuthStatus.NotAuthorized:
-      throw new Refusal('forbidden', ACCESS_MESSAGES.noRight);
+      throw new HttpError('forbidden', ACCESS_MESSAGES.noRight);
     default:
   }
 }
@@ -114,14 +114,14 @@ async function isReadOnlyTo(
     const right = UUID.test(id) ? await rule.rightTo(id, who) : 'none';
     isReadOnly ||= right === 'read';
     if (RANK[right] >= RANK[needed]) continue;
-    if (field !== undefined) throw invalid(field, rule.refusal().message);
-    throw right === 'none' ? rule.refusal() : readOnlyRefusal(rule);
+    if (field !== undefined) throw invalid(field, rule.rejection().message);
+    throw right === 'none' ? rule.rejection() : readOnlyRejection(rule);
   }
   return isReadOnly;
 }
 
-function readOnlyRefusal(rule: OwnershipRule): Refusal {
-  return rule.readOnlyRefusal?.() ?? new Refusal('forbidden', ACCESS_MESSAGES.noRight);
+function readOnlyRejection(rule: OwnershipRule): HttpError {
+  return rule.readOnlyRejection?.() ?? new HttpError('forbidden', ACCESS_MESSAGES.noRight);
 }
 
 function idsOf(named: NamedThings, { caller }: Who): readonly string[] {
@@ -140,7 +140,7 @@ function visiblePart({ scopes }: AccessRules, part: ScopeOfInput, who: Who, inpu
   if (caller === null) throw new Error(`A call without a user came to the scope of ${thing}`);
   const asked = part.asked(input);
   if (needsSome === true && rule({ ...who, caller }, undefined)?.length === 0) {
-    throw new Refusal('forbidden', ACCESS_MESSAGES.noRight);
+    throw new HttpError('forbidden', ACCESS_MESSAGES.noRight);
   }
   const visible = rule({ ...who, caller }, asked);
   const isBeyond = visible !== null && asked?.some((one) => !visible.includes(one));

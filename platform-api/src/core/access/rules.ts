@@ -6,7 +6,7 @@ import {
   type ScopedThing,
   type ScopedThings,
 } from '@specbuilder/shared-contracts/api';
-import type { Refusal } from '../refusal/refusal.ts';
+import type { HttpError } from '../http-error/http-error.ts';
 import type { Actor, Caller } from './caller.ts';
 
 /** The caller and the brand of a request; the brand is null for a connection without one. */
@@ -30,9 +30,9 @@ export interface OwnershipRule {
   /** @param id a UUID; not yet checked whether such a thing exists */
   rightTo(id: string, who: Who): Promise<Right>;
   /** The rejection without any right; the same as for a thing that does not exist, so that ids reveal nothing. */
-  refusal(): Refusal;
+  rejection(): HttpError;
   /** The rejection for a change of what may only be read, if the resource has a more specific one. */
-  readOnlyRefusal?(): Refusal;
+  readOnlyRejection?(): HttpError;
 }
 
 /**

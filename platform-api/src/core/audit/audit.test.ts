@@ -45,10 +45,10 @@ describeOnEachStore('The audit log', (kind) => {
     ['delete from audit_records'],
     ['truncate audit_records'],
     ['delete from audit_head'],
-  ])('refuses %s', async (statement) => {
+  ])('rejects %s', async (statement) => {
     const before = await lines();
-    const refused = store.db.execute(sql.raw(statement));
-    await expect(refused).rejects.toMatchObject({ cause: { message: 'The audit log can only be added to.' } });
+    const rejected = store.db.execute(sql.raw(statement));
+    await expect(rejected).rejects.toMatchObject({ cause: { message: 'The audit log can only be added to.' } });
     expect(await lines()).toEqual(before);
   });
 

@@ -23,7 +23,7 @@ describe('Calls counted in one process', () => {
     expect(Math.max(...perSecond.slice(60))).toBeLessThanOrEqual(5);
   });
 
-  it('are refused with the time until the next one, and let through by then', async () => {
+  it('are rejected with the time until the next one, and let through by then', async () => {
     const { count, pass } = started();
     for (let call = 0; call < SIZINGS; call++) expect(await count()).toBe(0);
     expect(await count()).toBe(1);

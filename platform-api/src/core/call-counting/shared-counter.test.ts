@@ -43,7 +43,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
     expect(through).toBeLessThan(SIZINGS + 30);
   });
 
-  it('are asked about less than once in ten calls, refused ones too', async () => {
+  it('are asked about less than once in ten calls, rejected ones too', async () => {
     const { letThrough, asked } = startServer();
     const calls = 400;
     await letThrough(calls);

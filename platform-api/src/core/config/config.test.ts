@@ -132,7 +132,7 @@ describe('The settings of the process', () => {
     ['every interface', { HOST: '0.0.0.0' }],
     ['an address of the network', { HOST: '192.168.1.7' }],
     ['every interface of version 6', { HOST: '::' }],
-  ])('refuse demonstration accounts with %s', (_where, env) => {
+  ])('reject demonstration accounts with %s', (_where, env) => {
     for (const ENVIRONMENT of ['', 'local', 'development']) {
       expect(sentences({ ...env, ENVIRONMENT })).toEqual([expect.stringMatching(NO_DEMO_ACCOUNTS)]);
     }
@@ -167,7 +167,7 @@ describe('The settings of the process', () => {
     'Specbuilder-Demo-1',
     'a1a1a1a1a1a1',
     'the-owner-of-27-fans',
-  ])('refuse the weak password %p of a first administrator without repeating it', (FIRST_ADMIN_PASSWORD) => {
+  ])('reject the weak password %p of a first administrator without repeating it', (FIRST_ADMIN_PASSWORD) => {
     const found = sentences({ ...OWNER, ...(FIRST_ADMIN_PASSWORD === undefined ? {} : { FIRST_ADMIN_PASSWORD }) });
     expect(found).toEqual([expect.stringMatching(/^FIRST_ADMIN_PASSWORD must be a password of 12 to 128 characters/)]);
     expect(found.join()).not.toContain(FIRST_ADMIN_PASSWORD ?? 'undefined');

@@ -16,7 +16,7 @@ const DECIDED_BY_THE_FILE: Readonly<Record<string, string>> = {
 const NOT_FOR_CONTAINERS: Readonly<Record<string, string>> = {
   DATA_DIR: 'everything lies in PostgreSQL',
   SITE_DIR: 'the folder of the site is a volume at a fixed place',
-  DEVELOPMENT_REMOTES: 'refused outside of local and development, which a server in a container is not',
+  DEVELOPMENT_REMOTES: 'rejected outside of local and development, which a server in a container is not',
   SPECBUILDER_BANNER: 'greets whoever started the server in a terminal',
 };
 

@@ -22,15 +22,15 @@ describe('An answer', () => {
   });
 
   it.each([
-    ['lacks a field', { page: 1 }, /GET \/api\/fans answers what its contract refuses.*names/s],
-    ['has a field of another kind', { names: [7], page: 1 }, /contract refuses/],
+    ['lacks a field', { page: 1 }, /GET \/api\/fans answers what its contract rejects.*names/s],
+    ['has a field of another kind', { names: [7], page: 1 }, /contract rejects/],
     [
       'says more than it may',
       { names: [], page: 1, passwordHash: 'x' },
       /other fields than its contract.*passwordHash/s,
     ],
     ['leaves to its schema what it should say', { names: [] }, /other fields than its contract/],
-  ])('is refused when it %s', (_why, answer, problem) => {
+  ])('is rejected when it %s', (_why, answer, problem) => {
     expect(() => check(fans.list, answer)).toThrow(problem);
   });
 

@@ -36,7 +36,7 @@ export function createAnswerCheck(contract: AnyContractRouter): AnswerCheck {
     const schema = schemas.get(name);
     if (schema === undefined || answer instanceof Blob) return;
     const parsed = z.safeParse(schema, answer);
-    if (!parsed.success) throw new Error(`${name} answers what its contract refuses: ${z.prettifyError(parsed.error)}`);
+    if (!parsed.success) throw new Error(`${name} answers what its contract rejects: ${z.prettifyError(parsed.error)}`);
     const [sent, meant] = [asJson(answer), asJson(parsed.data)];
     if (!isDeepStrictEqual(sent, meant)) {
       throw new Error(

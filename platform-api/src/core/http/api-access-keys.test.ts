@@ -41,8 +41,8 @@ describe('Every endpoint and an API key', () => {
   });
   afterAll(() => matrix.close());
 
-  const call = async (endpoint: Endpoint, name: string, isRefused: boolean) =>
-    matrix.callWithKey(endpoint, await matrix.sampleOf(endpoint, 'engineer', isRefused), keys.get(name) ?? '');
+  const call = async (endpoint: Endpoint, name: string, isRejected: boolean) =>
+    matrix.callWithKey(endpoint, await matrix.sampleOf(endpoint, 'engineer', isRejected), keys.get(name) ?? '');
 
   it.each(endpoints)('$name is open to the keys with its scope alone', async (endpoint) => {
     const { apiKey: needed } = endpoint.meta;

@@ -2,9 +2,9 @@ import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError, notFound } from '../http-error/http-error.ts';
 import { withNamesInLanguage } from '../language/names.ts';
 import { TOKEN_MESSAGES } from '../messages/token.generated.ts';
-import { notFound, Refusal } from '../refusal/refusal.ts';
 import { missingUserOf } from '../store/constraint-errors.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
 import { QUICK_COMPRESSION } from './compression.ts';
@@ -22,7 +22,7 @@ export interface ApiHandlerOptions {
 }
 
 /** Code of our own wrapper, so that the encoder finds the rejection inside. */
-const REFUSED = 'REFUSED';
+const REJECTED = 'REJECTED';
 
 /** Serves the contract's endpoints under /api. */
 export function mountApi(
@@ -32,7 +32,7 @@ export function mountApi(
   const handler = new PlainJsonHandler<CallContext>(router, {
     // Numbers and booleans of paths and queries arrive as texts.
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
-    customErrorResponseBodyEncoder: (error) => errorAnswer(error.code === REFUSED ? error.cause : error).body,
+    customErrorResponseBodyEncoder: (error) => errorAnswer(error.code === REJECTED ? error.cause : error).body,
     clientInterceptors: [
       async ({ context, next }) => {
         try {
@@ -42,7 +42,7 @@ export function mountApi(
           const { status, headers, isOurs } = errorAnswer(error);
           if (isOurs) context.log.error({ err: error }, 'call failed');
           context.setHeaders(headers);
-          throw new ORPCError(REFUSED, { status, cause: error });
+          throw new ORPCError(REJECTED, { status, cause: error });
         }
       },
     ],
@@ -63,8 +63,8 @@ export function mountApi(
  * A write that waited for an account deletion finds no owner. If the caller was deleted, the call is rejected like that
  * of any closed account; another deleted user is reported as not found.
  */
-function deletionMet(error: unknown, { caller }: Pick<CallContext, 'caller'>): Refusal | null {
+function deletionMet(error: unknown, { caller }: Pick<CallContext, 'caller'>): HttpError | null {
   const missing = missingUserOf(error);
   if (missing === null) return null;
-  return missing === caller?.userId ? new Refusal('not-signed-in', TOKEN_MESSAGES.accountClosed) : notFound('user');
+  return missing === caller?.userId ? new HttpError('not-signed-in', TOKEN_MESSAGES.accountClosed) : notFound('user');
 }

@@ -3,8 +3,8 @@ import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import Fastify, { type InjectOptions } from 'fastify';
 import { openTestStore, type TestStore, usualStoreKind } from '../../../test/store/test-store.ts';
 import type { Caller } from '../access/caller.ts';
+import { HttpError } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
-import { Refusal } from '../refusal/refusal.ts';
 import { schema } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { createApi, type Write } from './api.ts';
@@ -107,7 +107,7 @@ describe('A call of the API', () => {
     ]);
   });
 
-  it('that meets the deletion of its own account is refused like any other of it, and of another account like one that is not there', async () => {
+  it('that meets the deletion of its own account is rejected like any other of it, and of another account like one that is not there', async () => {
     user = { userId: randomUUID(), userName: 'k', sessionId: null, roles: [], salesRegions: [], isExternal: false };
     const { response, logged } = await call();
     expect([response.statusCode, response.json().message, logged]).toEqual([401, 'This account is closed.', []]);
@@ -135,11 +135,11 @@ describe('A call of the API', () => {
     ]);
   });
 
-  it('that is refused gets status, headers and words of the refusal, and no line in the log', async () => {
+  it('that is rejected gets status, headers and words of the rejection, and no line in the log', async () => {
     scene = {
       ...scene,
       admit: () => {
-        throw new Refusal('too-many', 'Slow down.', { retryAfterSeconds: 4 });
+        throw new HttpError('too-many', 'Slow down.', { retryAfterSeconds: 4 });
       },
     };
     const { response, logged } = await call();
@@ -160,7 +160,7 @@ describe('A call of the API', () => {
     ]);
   });
 
-  it('with a character that cannot be stored is refused', async () => {
+  it('with a character that cannot be stored is rejected', async () => {
     const { response } = await call({ payload: { ...BODY, assistanceRequest: 'a\0b' } });
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['assistanceRequest']]);
   });
@@ -207,7 +207,7 @@ describe('A call of the API', () => {
       ]);
     });
 
-    it('is refused for another body or another brand', async () => {
+    it('is rejected for another body or another brand', async () => {
       const first = { key: randomUUID(), guest: 'g-1' };
       const payload = { ...BODY, name: 'Someone else' };
       const headers = { 'x-manufacturer-id': '214' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { implement } from '@orpc/server';
 import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
+import { invalid } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
-import { invalid } from '../refusal/refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { MessageChannels } from '../store/messages.ts';
 import { commitTogether, type UnitOfWork, type WriteRequest } from '../unit-of-work/commit-together.ts';
@@ -11,7 +11,7 @@ import { type Inserted, insertTogether, type OneRow } from '../unit-of-work/inse
 import { type AnswerCheck, withoutAnswers } from './answers.ts';
 import { type CallContext, headerText } from './call-context.ts';
 import type { Guard } from './guard.ts';
-import { refuseNulCharacters } from './nul-characters.ts';
+import { rejectNulCharacters } from './nul-characters.ts';
 import { rememberEndpoint } from './route-of-request.ts';
 
 export interface ApiOptions {
@@ -50,7 +50,7 @@ export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
       return next();
     })
     .use(async ({ context, procedure, next }, input) => {
-      refuseNulCharacters(input);
+      rejectNulCharacters(input);
       const meta = declaredMeta(procedure);
       const { method, successStatus = 200 } = procedure['~orpc'].route;
       const { visible, readOnly } = await guard.checkThings(meta, context, input, method === 'GET');

@@ -24,7 +24,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
 const MAX_GUEST_KEY_LENGTH = 200;
 
-/** @throws Refusal 'not-signed-in' or 'session-expired' when a token is sent but cannot be used */
+/** @throws HttpError 'not-signed-in' or 'session-expired' when a token is sent but cannot be used */
 export async function createCallContext(
   request: FastifyRequest,
   reply: FastifyReply,

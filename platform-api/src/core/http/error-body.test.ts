@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import { Refusal, type RefusalKind } from '../refusal/refusal.ts';
+import { HttpError, type HttpErrorKind } from '../http-error/http-error.ts';
 import { StoreUnreachable } from '../store/store-fault.ts';
 import { errorAnswer } from './error-body.ts';
 
@@ -9,7 +9,7 @@ const withCode = (code: string, statusCode?: number) =>
   Object.assign(new Error('from the frame'), { code, statusCode });
 
 describe('The answer to an error', () => {
-  it.each<[RefusalKind, number, Record<string, string>]>([
+  it.each<[HttpErrorKind, number, Record<string, string>]>([
     ['invalid', 400, {}],
     ['not-signed-in', 401, { 'www-authenticate': 'Bearer' }],
     ['session-expired', 419, { 'www-authenticate': 'Bearer error="invalid_token"' }],
@@ -19,17 +19,17 @@ describe('The answer to an error', () => {
     ['key-reused', 422, {}],
     ['too-many', 429, {}],
     ['unavailable', 503, {}],
-  ])('that is a refusal of kind %s is %d', (kind, status, headers) => {
+  ])('that is a rejection of kind %s is %d', (kind, status, headers) => {
     const body = { message: 'No.', errors: {}, modelState: {} };
     const expected = { status, headers, body, isOurs: false };
-    expect(errorAnswer(new Refusal(kind, 'No.'))).toEqual(expected);
-    const wrapped = new ORPCError('INTERNAL_SERVER_ERROR', { cause: new Refusal(kind, 'No.') });
+    expect(errorAnswer(new HttpError(kind, 'No.'))).toEqual(expected);
+    const wrapped = new ORPCError('INTERNAL_SERVER_ERROR', { cause: new HttpError(kind, 'No.') });
     expect(errorAnswer(wrapped)).toEqual(expected);
   });
 
   it('names fields, the state that a stale write met and the time to wait', () => {
     const details = { fields: { name: ['Too long'] }, current: { id: 1 }, retryAfterSeconds: 7 };
-    expect(errorAnswer(new Refusal('conflict', 'Changed meanwhile', details))).toMatchObject({
+    expect(errorAnswer(new HttpError('conflict', 'Changed meanwhile', details))).toMatchObject({
       headers: { 'retry-after': '7' },
       body: {
         message: 'Changed meanwhile',
@@ -42,7 +42,7 @@ describe('The answer to an error', () => {
 
   it('of a store that does not answer, or whose disk is full, is 503 with a time to come back', () => {
     const full = Object.assign(new pg.DatabaseError('could not extend file', 2, 'error'), { code: '53100' });
-    for (const error of [new StoreUnreachable(new Error('ECONNREFUSED')), new DrizzleQueryError('insert', [], full)]) {
+    for (const error of [new StoreUnreachable(new Error('ECONNREJECTED')), new DrizzleQueryError('insert', [], full)]) {
       expect(errorAnswer(error)).toEqual({
         status: 503,
         headers: { 'retry-after': '5' },

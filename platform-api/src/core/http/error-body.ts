@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, httpStatusText, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
+import { HttpError, type HttpErrorKind } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
-import { Refusal, type RefusalKind } from '../refusal/refusal.ts';
 import { storeFaultOf } from '../store/store-fault.ts';
 import { fieldTexts, issuesOf } from './validation-texts.ts';
 
@@ -19,7 +19,7 @@ export interface ErrorAnswer {
   readonly isOurs: boolean;
 }
 
-const STATUS: Readonly<Record<RefusalKind, number>> = {
+const STATUS: Readonly<Record<HttpErrorKind, number>> = {
   invalid: 400,
   'not-signed-in': 401,
   // The specification's status for a session that ran out (ERR-005): the client drops the user and goes on as guest.
@@ -37,9 +37,9 @@ export const STORE_RETRY_SECONDS = 5;
 
 /** Every error as the response its caller receives. Errors not meant for callers become a plain 500. */
 export function errorAnswer(error: unknown): ErrorAnswer {
-  if (error instanceof Refusal) return refusalAnswer(error);
+  if (error instanceof HttpError) return rejectionAnswer(error);
   if (error instanceof ORPCError) {
-    if (error.cause instanceof Refusal) return refusalAnswer(error.cause);
+    if (error.cause instanceof HttpError) return rejectionAnswer(error.cause);
     const issues = error.status === 400 ? issuesOf(error.data) : undefined;
     if (issues !== undefined) return answer(400, HTTP_MESSAGES.checkEntries, fieldTexts(issues));
     if (error.status < 500) return answer(error.status, libraryText(error.status, error.message));
@@ -47,7 +47,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   return frameAnswer(error) ?? storeAnswer(error) ?? { ...answer(500, ERRORS.generic), isOurs: true };
 }
 
-function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
+function rejectionAnswer({ kind, message, details }: HttpError): ErrorAnswer {
   const { fields = {}, current, retryAfterSeconds, inner } = details;
   const headers: Record<string, string> = {};
   if (kind === 'not-signed-in') headers['www-authenticate'] = 'Bearer';

@@ -46,8 +46,8 @@ describe('What the frame says of a request that it cannot take', () => {
     ['es', 'is no JSON', '{', 400, 'El cuerpo no es JSON válido.'],
     ['en', 'is too large', large, 413, 'The body is too large.'],
     ['es', 'is too large', large, 413, 'El cuerpo es demasiado grande.'],
-    ['en', 'a library refuses', '"odd"', 422, 'Odd bodies are not for me'],
-    ['es', 'a library refuses', '"odd"', 422, 'Contenido no procesable'],
+    ['en', 'a library rejects', '"odd"', 422, 'Odd bodies are not for me'],
+    ['es', 'a library rejects', '"odd"', 422, 'Contenido no procesable'],
   ])('is in %s for a body that %s', async (language, _what, body, status, message) => {
     expect(await post('/api/echo', { 'accept-language': language }, body)).toEqual({
       status,

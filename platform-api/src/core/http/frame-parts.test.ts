@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createLifecycle } from './lifecycle.ts';
 import { applyMethodOverride } from './method-override.ts';
-import { refuseNulCharacters } from './nul-characters.ts';
+import { rejectNulCharacters } from './nul-characters.ts';
 import { requestBrand } from './request-brand.ts';
 
 describe('The method of a call', () => {
@@ -52,15 +52,15 @@ describe('A character that cannot be stored', () => {
     ['plain', null],
     [null, null],
     [7, null],
-  ])('in %j is refused at field %p', (input, field) => {
-    const refusal = field === null ? null : { [field]: ['The text holds a character that cannot be stored.'] };
+  ])('in %j is rejected at field %p', (input, field) => {
+    const rejection = field === null ? null : { [field]: ['The text holds a character that cannot be stored.'] };
     let fields: unknown = null;
     try {
-      refuseNulCharacters(input);
+      rejectNulCharacters(input);
     } catch (error) {
       fields = (error as { details: { fields: unknown } }).details.fields;
     }
-    expect(fields).toEqual(refusal);
+    expect(fields).toEqual(rejection);
   });
 });
 

@@ -121,8 +121,8 @@ describe('The HTTP frame', () => {
       expect(response.json()).toMatchObject({ name: projectName });
     }
     const odd = { authorization, 'x-http-method-override': 'TRACE' };
-    const refused = await server.app.inject({ method: 'POST', url, headers: odd, payload: { projectName: 'x' } });
-    expect(refused.statusCode).toBe(404);
+    const rejected = await server.app.inject({ method: 'POST', url, headers: odd, payload: { projectName: 'x' } });
+    expect(rejected.statusCode).toBe(404);
     const reading = await server.app.inject({ url: '/api/exchangeRates', headers });
     expect(reading.statusCode).toBe(200);
   });
@@ -273,7 +273,7 @@ describe('The HTTP frame', () => {
     const withToken = (token: string) =>
       server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${token}` } });
 
-    it('refuses one that is not ours', async () => {
+    it('rejects one that is not ours', async () => {
       const good = await server.tokenOf('engineer');
       const [head, body, signature = ''] = good.split('.');
       for (const token of ['x', 'a.b.c', `${head}.${body}.${signature.slice(4)}`, `${head}.e30.${signature}`]) {
@@ -289,7 +289,7 @@ describe('The HTTP frame', () => {
       expect(response.json()).toEqual(errorBody('Your session has expired. Please sign in again.'));
     });
 
-    it('refuses the token of an account that was closed', async () => {
+    it('rejects the token of an account that was closed', async () => {
       const token = await server.tokenOf('dev');
       await server.store.db.execute(sql`update users set closed_on_utc = now() where user_name = 'dev'`);
       const response = await withToken(token);

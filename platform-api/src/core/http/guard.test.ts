@@ -1,6 +1,6 @@
 import { type EndpointMeta, open } from '@specbuilder/shared-contracts/api';
 import type { AccessControl } from '../access/access-control.ts';
-import { Refusal } from '../refusal/refusal.ts';
+import { HttpError } from '../http-error/http-error.ts';
 import type { CallContext } from './call-context.ts';
 import { createGuard } from './guard.ts';
 
@@ -8,11 +8,11 @@ const meta = { rate: 'read', access: open('an example') } as unknown as Endpoint
 const contextOf = (manufacturerLabelId: number, userId: string | null = null) =>
   ({ manufacturerLabelId, caller: userId === null ? null : { userId }, request: {} }) as unknown as CallContext;
 
-function guardWith(refuse: Partial<Record<'count' | 'access', boolean>> = {}) {
+function guardWith(reject: Partial<Record<'count' | 'access', boolean>> = {}) {
   const steps: unknown[] = [];
   const step = (name: 'count' | 'access', ...rest: unknown[]) => {
     steps.push([name, ...rest]);
-    if (refuse[name]) throw new Refusal(name === 'count' ? 'too-many' : 'forbidden', name);
+    if (reject[name]) throw new HttpError(name === 'count' ? 'too-many' : 'forbidden', name);
   };
   const access: AccessControl = {
     admit: () => step('access'),
@@ -60,7 +60,7 @@ describe('The guard of the endpoints', () => {
     });
   });
 
-  it('refuses a brand that does not exist', async () => {
+  it('rejects a brand that does not exist', async () => {
     await expect(guardWith().guard.admit(meta, contextOf(5))).rejects.toMatchObject({
       kind: 'not-found',
       message: 'There is no brand 5.',

@@ -1,9 +1,9 @@
 import { allowsScope, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import type { AccessControl, Granted } from '../access/access-control.ts';
 import type { Caller } from '../access/caller.ts';
+import { HttpError, unknownBrand } from '../http-error/http-error.ts';
 import { ACCESS_MESSAGES } from '../messages/access.generated.ts';
 import { API_KEY_MESSAGES } from '../messages/api-key.generated.ts';
-import { Refusal, unknownBrand } from '../refusal/refusal.ts';
 import type { CallContext } from './call-context.ts';
 import type { CountCall } from './rate-limit.ts';
 
@@ -39,14 +39,14 @@ export function createGuard({ access, countCall, isBrand }: GuardOptions): Guard
 /** For the calculator's frame, which may be a page of another site. */
 function assertCalculatorMay({ calculatorToken = false }: EndpointMeta, caller: Caller | null): void {
   if (caller?.isCalculator === true && !calculatorToken)
-    throw new Refusal('forbidden', ACCESS_MESSAGES.calculatorAlone);
+    throw new HttpError('forbidden', ACCESS_MESSAGES.calculatorAlone);
 }
 
 /** A call that declares nothing for keys is closed to all of them, so that a new one is closed by default. */
 function assertKeyAllows({ apiKey: needed }: EndpointMeta, caller: Caller | null): void {
   if (caller?.apiKey === undefined) return;
-  if (needed === undefined) throw new Refusal('forbidden', API_KEY_MESSAGES.noUse);
+  if (needed === undefined) throw new HttpError('forbidden', API_KEY_MESSAGES.noUse);
   if (!allowsScope(caller.apiKey.scopes, needed)) {
-    throw new Refusal('forbidden', API_KEY_MESSAGES.missingScope({ scope: needed }));
+    throw new HttpError('forbidden', API_KEY_MESSAGES.missingScope({ scope: needed }));
   }
 }

@@ -15,7 +15,7 @@ describe('The rate limits', () => {
       upload: 1,
       telemetry: 1,
       program: 2,
-      'refused-key': 2,
+      'rejected-key': 2,
     };
     server = await startTestApplication({ rates });
   });
@@ -26,9 +26,9 @@ describe('The rate limits', () => {
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await call()).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    const refused = await call();
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json()).toMatchObject({ message: expect.stringMatching(/^Too many requests\. .* in \d+ s\.$/) });
+    const rejected = await call();
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejected.json()).toMatchObject({ message: expect.stringMatching(/^Too many requests\. .* in \d+ s\.$/) });
   });
 
   it('count by class, by address and by user', async () => {

@@ -2,7 +2,7 @@ import type { RateClass } from '@specbuilder/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { createLocalCounter } from '../call-counting/local-counter.ts';
 import type { RateBudgets } from '../config/settings/rate-settings.ts';
-import type { Refusal } from '../refusal/refusal.ts';
+import type { HttpError } from '../http-error/http-error.ts';
 import { createRateLimits, rememberCaller } from './rate-limit.ts';
 
 interface Caller {
@@ -15,7 +15,7 @@ const requestOf = ({ ip = '10.0.0.1', guest }: Caller) =>
   ({ ip, headers: guest === undefined ? {} : { 'x-guest-key': guest } }) as unknown as FastifyRequest;
 
 function started() {
-  const budgets = { read: 2, write: 1, account: 1, 'refused-key': 1 } as RateBudgets;
+  const budgets = { read: 2, write: 1, account: 1, 'rejected-key': 1 } as RateBudgets;
   const { countCall, limitAddress } = createRateLimits(
     createLocalCounter(() => 0),
     budgets,
@@ -23,7 +23,7 @@ function started() {
   const outcomeOf = (counted: Promise<void>) =>
     counted.then(
       () => 'counted',
-      ({ kind, message, details }: Refusal) => ({ kind, message, ...details }),
+      ({ kind, message, details }: HttpError) => ({ kind, message, ...details }),
     );
   const outcome = (rate: RateClass, caller: Caller = {}) =>
     outcomeOf(countCall(rate, requestOf(caller), caller.userId ?? null));
@@ -76,7 +76,7 @@ describe('The budget of a caller', () => {
     expect(await outcomes('read', [{ guest: 'quiet' }])).toEqual([true]);
   });
 
-  it.each(['account', 'refused-key'] as const)(
+  it.each(['account', 'rejected-key'] as const)(
     'is no larger with made-up keys where secrets are tried: %s',
     async (rate) => {
       const { outcomes } = started();

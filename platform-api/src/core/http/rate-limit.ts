@@ -2,8 +2,8 @@ import type { RateClass } from '@specbuilder/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../addresses/client-network.ts';
 import type { RateBudgets } from '../config/settings/rate-settings.ts';
+import { HttpError } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
-import { Refusal } from '../refusal/refusal.ts';
 import { guestKeyHash, headerText } from './call-context.ts';
 import type { CallCounter } from './call-counter.ts';
 
@@ -21,7 +21,7 @@ export interface RateLimits {
 /** An office behind one address has so many budgets. Guest keys are free to make up, so there is an end to them. */
 const GUESTS_OF_AN_ADDRESS = 10;
 /** Tries of keys and of user names: made-up guest keys would buy more of them. */
-const BY_ADDRESS_ALONE: readonly RateClass[] = ['refused-key', 'account'];
+const BY_ADDRESS_ALONE: readonly RateClass[] = ['rejected-key', 'account'];
 
 interface Counted {
   readonly key: string;
@@ -73,6 +73,6 @@ const guestOf = (request: FastifyRequest) => guestKeyHash(headerText(request, 'x
 
 const addressKey = ({ ip }: FastifyRequest) => `address:${clientNetworkOf(ip)}`;
 
-function tooMany(message: string, retryAfterSeconds: number): Refusal {
-  return new Refusal('too-many', message, { retryAfterSeconds });
+function tooMany(message: string, retryAfterSeconds: number): HttpError {
+  return new HttpError('too-many', message, { retryAfterSeconds });
 }

@@ -42,7 +42,7 @@ const API_DOCS = 'Integrators read how the API is called before they have an acc
 const PEERS =
   'Servers of other environments show the secret of the settings instead of a user; without one there is nothing';
 const NEGOTIATE =
-  'The handler finds the caller by access token or guest key, refuses a token that does not hold, counts';
+  'The handler finds the caller by access token or guest key, rejects a token that does not hold, counts';
 const CONNECT = 'The connection token names its caller; each method then declares its access';
 const CONNECTED = 'The connection token finds the connection it was issued for, or none';
 const SIGN_IN_FILES = 'The sign-in page needs its style and scripts before anybody is signed in; three named files';
@@ -162,7 +162,7 @@ describe('The routes of the started server', () => {
   });
 
   it.each([...Object.values(FILES), ...Object.values(RELEASES)].flat())(
-    'refuse %s to a caller who is not signed in, as they declare',
+    'reject %s to a caller who is not signed in, as they declare',
     async (route) => {
       const [method, url] = route.split(' ') as ['GET' | 'HEAD' | 'POST', string];
       expect((await server.app.inject({ method, url })).statusCode).toBe(401);

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { readConfig } from '../config/config.ts';
-import { Refusal } from '../refusal/refusal.ts';
+import { HttpError } from '../http-error/http-error.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createServer, unknownAddress } from './server.ts';
 
@@ -16,8 +16,8 @@ async function started({ proxies = 0, ping = (): Promise<void> => Promise.resolv
   app.get('/ip', async (request) => ({ ip: request.ip }));
   app.get('/long', async (_request, reply) => reply.type('text/plain').send('x'.repeat(1024)));
   app.get('/short', async (_request, reply) => reply.type('text/plain').send('x'.repeat(1023)));
-  app.get('/refused', async () => {
-    throw new Refusal('too-many', 'Slow down.', { retryAfterSeconds: 3 });
+  app.get('/rejected', async () => {
+    throw new HttpError('too-many', 'Slow down.', { retryAfterSeconds: 3 });
   });
   app.get('/broken', async () => {
     throw new Error('a secret of ours');
@@ -59,8 +59,8 @@ describe('The server without any resource', () => {
 
   it('answers an error with its status and headers, and logs only what is ours', async () => {
     const { app, log } = await started();
-    const refused = await app.inject({ url: '/refused' });
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+    const rejected = await app.inject({ url: '/rejected' });
+    expect([rejected.statusCode, rejected.headers['retry-after'], rejected.json()]).toEqual([
       429,
       '3',
       { message: 'Slow down.', errors: {}, modelState: {} },

@@ -100,7 +100,7 @@ describe('The thread that lays papers out', () => {
     expect(renderer.isBusy).toBe(false);
   });
 
-  it('refuses what would wait behind too many, and what takes too long', async () => {
+  it('rejects what would wait behind too many, and what takes too long', async () => {
     renderer = createRenderer({ mostWaiting: 1, limitMs: 1 });
     const first = renderer.render(paper(5000));
     const second = renderer.render(paper());

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
+import { HttpError } from '../http-error/http-error.ts';
 import { RENDERING_MESSAGES } from '../messages/rendering.generated.ts';
-import { Refusal } from '../refusal/refusal.ts';
 import type { RenderJob } from './jobs.ts';
 import { createRenderingThread } from './rendering-thread.ts';
 
@@ -10,7 +10,7 @@ export interface Renderer {
    * @param order.signal ends the work immediately, whether it waits or runs
    * @param order.goesFirst for quick layouts: ahead of all that wait in turn
    * @returns bytes of the file
-   * @throws Refusal 'unavailable' if too many jobs wait or it takes too long, the reason of the signal, Error if the
+   * @throws HttpError 'unavailable' if too many jobs wait or it takes too long, the reason of the signal, Error if the
    *   job cannot be rendered
    */
   render(job: RenderJob, order?: RenderOrder): Promise<Uint8Array<ArrayBuffer>>;
@@ -62,7 +62,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     try {
       resolve(await thread.run(job, AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])])));
     } catch (error) {
-      reject(isTimeout(error) ? new Refusal('unavailable', RENDERING_MESSAGES.tooLong, LATER) : error);
+      reject(isTimeout(error) ? new HttpError('unavailable', RENDERING_MESSAGES.tooLong, LATER) : error);
     }
   }
 
@@ -90,7 +90,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     },
     async render(job, { signal, goesFirst = false } = {}) {
       signal?.throwIfAborted();
-      if (waiting.length >= mostWaiting) throw new Refusal('unavailable', RENDERING_MESSAGES.busy, LATER);
+      if (waiting.length >= mostWaiting) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, LATER);
       return new Promise((resolve, reject) => {
         const leave = () => {
           waiting.splice(waiting.indexOf(entering), 1);

@@ -21,7 +21,7 @@ export async function migrateStore(pool: pg.Pool, migrationsFolder: string): Pro
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await refuseNewerStore(client, migrationsFolder);
+      await rejectNewerStore(client, migrationsFolder);
       const db = drizzle(client, { schema });
       await migrate(db, { migrationsFolder });
       await db
@@ -78,7 +78,7 @@ export async function applyMigrations(tx: Transaction, migrations: readonly Migr
   }
 }
 
-async function refuseNewerStore(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+async function rejectNewerStore(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash);
   const journal = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as present");
   if (!journal.rows[0]?.present) return;

@@ -45,7 +45,7 @@ describeOnEachStore('A store', (kind) => {
     expect(heard).toEqual(['first of two']);
   });
 
-  it('refuses a message that does not fit a notification', async () => {
+  it('rejects a message that does not fit a notification', async () => {
     await expect(store.messages.send('hub', 'x'.repeat(8000))).rejects.toThrow('8000 bytes');
   });
 
@@ -73,7 +73,7 @@ describeOnEachStore('Opening a store again', (kind) => {
     expect(rows.map((row) => row.value)).toEqual(['yes']);
   });
 
-  it('refuses a store that a newer version has migrated, in one sentence', async () => {
+  it('rejects a store that a newer version has migrated, in one sentence', async () => {
     const place = await createTestStorePlace(kind);
     const store = await openStore(place.options);
     await store.db.execute(
@@ -102,7 +102,7 @@ describeOnEachStore('A store of another version', (kind) => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is brought up to date when it is older, and refused by the older version from then on', async () => {
+  it('is brought up to date when it is older, and rejected by the older version from then on', async () => {
     const place = await createTestStorePlace(kind);
     const newer = await openStore({ ...place.options, migrationsFolder: folder });
     const { rows } = await newer.db.execute(sql`select count(*)::int as rows from of_the_next_version`);

@@ -1,10 +1,10 @@
+import { invalid } from '../http-error/http-error.ts';
 import { EVENT_MESSAGES } from '../messages/event.generated.ts';
-import { invalid } from '../refusal/refusal.ts';
 
 /**
  * The instant that a query names, undefined if it names none.
  *
- * @throws Refusal 'invalid' with the name of the field when the text is no date
+ * @throws HttpError 'invalid' with the name of the field when the text is no date
  */
 export function queryInstant(field: string, text: string | undefined): Date | undefined {
   if (text === undefined || text === '') return undefined;

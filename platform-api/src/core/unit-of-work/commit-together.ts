@@ -1,8 +1,8 @@
 import type { UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { Actor } from '../access/caller.ts';
 import { type AuditEntry, appendAudit } from '../audit/chain.ts';
+import { HttpError } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
-import { Refusal } from '../refusal/refusal.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import type { MessageChannels } from '../store/messages.ts';
 import { inTransactionScope } from '../store/transaction-scope.ts';
@@ -46,7 +46,7 @@ const NO_CONTENT = 204;
  * Runs a service's writes, its user action and its idempotency record in one transaction: all of it or nothing.
  *
  * @param work the service; its return value is the response to the call, and to a repeat with the same key
- * @throws Refusal 'key-reused' when the idempotency key belongs to a different request
+ * @throws HttpError 'key-reused' when the idempotency key belongs to a different request
  */
 export async function commitTogether<T>(
   db: Database,
@@ -59,7 +59,7 @@ export async function commitTogether<T>(
     const first = repeatable === null ? undefined : await claimKey(tx, repeatable);
     if (first !== undefined) {
       if (first.requestHash !== repeatable?.requestHash)
-        throw new Refusal('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
+        throw new HttpError('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
       return answerOf(first.body, repeatable) as T;
     }
     let subject: ActionSubject = {};

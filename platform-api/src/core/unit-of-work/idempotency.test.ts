@@ -46,10 +46,10 @@ describeOnEachStore('A repeated write', (kind) => {
     await expect(create(engineer, 'Free', key)).resolves.toMatchObject({ name: 'Free' });
   });
 
-  it('is refused when the key stands for another request', async () => {
+  it('is rejected when the key stands for another request', async () => {
     const key = randomUUID();
     await create(engineer, 'Original', key);
-    const error: unknown = await create(engineer, 'Different', key).catch((refused: unknown) => refused);
+    const error: unknown = await create(engineer, 'Different', key).catch((rejected: unknown) => rejected);
     expect(statusOf(error)).toBe(422);
   });
 
@@ -61,7 +61,7 @@ describeOnEachStore('A repeated write', (kind) => {
     expect(theirs.userId).toBe(await server.userId('dev'));
   });
 
-  it('with a key that is none is refused', async () => {
+  it('with a key that is none is rejected', async () => {
     for (const key of ['', ' ', 'x'.repeat(201), 'ümlaut']) {
       const response = await server.app.inject({
         method: 'POST',

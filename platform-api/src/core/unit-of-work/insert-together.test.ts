@@ -43,16 +43,16 @@ describeOnEachStore('A call that writes one row in one statement', (kind) => {
     });
   });
 
-  it('is refused when the key stands for another request, and then writes nothing', async () => {
+  it('is rejected when the key stands for another request, and then writes nothing', async () => {
     const key = randomUUID();
     await size(key);
     const [sets, events] = [await rowsOf(resultSets), await rowsOf(userEvents)];
-    const error: unknown = await size(key, 2500).catch((refused: unknown) => refused);
+    const error: unknown = await size(key, 2500).catch((rejected: unknown) => rejected);
     expect(statusOf(error)).toBe(422);
     expect([await rowsOf(resultSets), await rowsOf(userEvents)]).toEqual([sets, events]);
   });
 
-  it('leaves neither key nor action when the row is refused, so that it may be tried again', async () => {
+  it('leaves neither key nor action when the row is rejected, so that it may be tried again', async () => {
     const events = await rowsOf(userEvents);
     const key = randomUUID();
     const repeatable = { caller: 'user:x', key, method: 'POST', path: '/', requestHash: 'x', status: 200 };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { HttpError } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
-import { Refusal } from '../refusal/refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { WriteRequest } from './commit-together.ts';
 import { findAnswer, keyWithAnswer, type RepeatableRequest } from './idempotency.ts';
@@ -24,7 +24,7 @@ export type Inserted<A> =
  * Inserts a row with its user action and its idempotency record: all of it or nothing, like `commitTogether`. A single
  * statement is a transaction by itself, and needs one round trip to the store instead of six.
  *
- * @throws Refusal 'key-reused' when the idempotency key belongs to a different request
+ * @throws HttpError 'key-reused' when the idempotency key belongs to a different request
  */
 export async function insertTogether<A>(
   db: Database,
@@ -39,7 +39,8 @@ export async function insertTogether<A>(
   const first = await findAnswer(db, repeatable);
   // A sweep took the key after it was found in the way.
   if (first === undefined) return insertTogether(db, request, one);
-  if (first.requestHash !== repeatable.requestHash) throw new Refusal('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
+  if (first.requestHash !== repeatable.requestHash)
+    throw new HttpError('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
   return { row: null, answer: first.body as A };
 }
 

@@ -2,7 +2,7 @@ import { chartPalette, element } from '@specbuilder/fan-engine/chart';
 import { fanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty, inchText } from '@specbuilder/shared-contracts/domain';
 import { curveImage, dimensionRows, drawOutline, millimetres } from '../../catalogue/index.ts';
-import { DELIVERABLE_MESSAGES as MESSAGES, Refusal } from '../../core/index.ts';
+import { HttpError, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Fact, Picture } from '../paper/paper.ts';
 import type { PaperItem, PaperSubject } from '../subject/subject.ts';
 
@@ -28,7 +28,7 @@ export function curveOf(item: PaperItem, brand: Brand): string | null {
   try {
     return curveImage(query, item.catalogue, brand.settings.appearance);
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof HttpError) return null;
     throw error;
   }
 }

@@ -21,7 +21,7 @@ interface ModelledItem {
  * Revit data of a project without families, which can only be created inside Revit (A-201): type catalogues, shared
  * parameters, a schedule, a solid model of each item, and a map from tags to types for scripts.
  *
- * @throws Refusal 'invalid' with field specificItemIds if an item has no dimensions
+ * @throws HttpError 'invalid' with field specificItemIds if an item has no dimensions
  */
 export function revitArchive(subject: PaperSubject, kind: ArchiveJob['kind']): ArchiveJob {
   const items = modelledItems(subject.items);

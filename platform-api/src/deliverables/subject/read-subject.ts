@@ -45,7 +45,7 @@ export interface SubjectRequest {
 /**
  * All content of a project's documents.
  *
- * @throws Refusal 'not-found' when there is no such project or brand, 'invalid' with field specificItemIds if an item
+ * @throws HttpError 'not-found' when there is no such project or brand, 'invalid' with field specificItemIds if an item
  *   belongs to another project, there is none, or there are more than one document takes
  */
 export async function readSubject(ports: SubjectPorts, request: SubjectRequest): Promise<PaperSubject> {

@@ -60,20 +60,20 @@ describe('Connections of the hubs', () => {
 
   const guest = (key: string) => ({ 'x-guest-key': key });
   const OPEN = { status: 200 };
-  const REFUSED = {
+  const REJECTED = {
     status: 429,
     retryAfter: '30',
     message: 'Too many open connections. Please close other windows, or try again in 30 s.',
   };
 
-  it('of one guest are refused beyond the cap, however often one token is used, and go on when some leave', async () => {
+  it('of one guest are rejected beyond the cap, however often one token is used, and go on when some leave', async () => {
     const { connectionToken } = await negotiate(guest('greedy'));
     const statuses: number[] = [];
     for (let i = 0; i < 40; i++) statuses.push(await openStream(connectionToken));
     expect(statuses.filter((status) => status === 200)).toHaveLength(PER_CALLER);
     expect(statuses.slice(PER_CALLER)).toEqual(Array.from({ length: 40 - PER_CALLER }, () => 429));
     expect(server.fanItemHub.hub.size).toBe(PER_CALLER);
-    expect(await negotiate(guest('greedy'))).toMatchObject(REFUSED);
+    expect(await negotiate(guest('greedy'))).toMatchObject(REJECTED);
     expect(await openSocket(connectionToken)).toBe(false);
     expect(server.fanItemHub.hub.size).toBe(PER_CALLER);
     // Another client at the same address is not rejected for it.
@@ -89,13 +89,13 @@ describe('Connections of the hubs', () => {
     for (let i = 2; i < PER_CALLER; i++) expect(await openStream(connectionToken, PROJECT_HUB.path)).toBe(200);
     await clients.connect({ user: 'engineer' });
     await clients.connect({ user: 'engineer', transport: HttpTransportType.LongPolling });
-    expect(await negotiate(headers)).toMatchObject(REFUSED);
+    expect(await negotiate(headers)).toMatchObject(REJECTED);
     expect(await negotiate({ authorization: `Bearer ${await server.tokenOf('dev')}` })).toMatchObject(OPEN);
   });
 
-  it('of one address are refused beyond its cap, whoever they are of', async () => {
+  it('of one address are rejected beyond its cap, whoever they are of', async () => {
     for (let i = 0; i < PER_ADDRESS; i++) await clients.connect({ guestKey: `guest-${i}` });
-    expect(await negotiate(guest('one more'))).toMatchObject(REFUSED);
+    expect(await negotiate(guest('one more'))).toMatchObject(REJECTED);
     await clients.stop();
     await until(async () => ((await negotiate(guest('one more'))).status === 200 ? true : undefined));
   });

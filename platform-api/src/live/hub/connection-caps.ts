@@ -1,17 +1,17 @@
-import { clientNetworkOf, HTTP_MESSAGES, type HubLimits, Refusal } from '../../core/index.ts';
+import { clientNetworkOf, HTTP_MESSAGES, HttpError, type HubLimits } from '../../core/index.ts';
 import type { SharedPlaces } from '../processes/shared-places.ts';
 import type { HubCaller } from './connection-token.ts';
 
 type Caller = Pick<HubCaller, 'userId' | 'guestKeyHash'>;
 
 export interface ConnectionCaps {
-  /** @throws Refusal 'too-many' when no slot is free */
+  /** @throws HttpError 'too-many' when no slot is free */
   assertRoom(caller: Caller, address: string): Promise<void>;
   /**
    * Takes a slot.
    *
    * @returns releases the slot; a second call does nothing
-   * @throws Refusal 'too-many' when no slot is free
+   * @throws HttpError 'too-many' when no slot is free
    */
   take(caller: Caller, address: string): Promise<() => void>;
 }
@@ -37,8 +37,8 @@ export function createConnectionCaps({ perCaller, perAddress }: HubLimits, place
   };
 }
 
-function tooMany(): Refusal {
-  return new Refusal('too-many', HTTP_MESSAGES.tooManyConnections({ seconds: RETRY_S }), {
+function tooMany(): HttpError {
+  return new HttpError('too-many', HTTP_MESSAGES.tooManyConnections({ seconds: RETRY_S }), {
     retryAfterSeconds: RETRY_S,
   });
 }

@@ -32,7 +32,7 @@ describe('What a client of the hub invokes', () => {
       upload: 9,
       telemetry: 9,
       program: 9,
-      'refused-key': 9,
+      'rejected-key': 9,
     };
     server = await startTestApplication({ rates });
     clients = await openHubClients(server);
@@ -42,7 +42,7 @@ describe('What a client of the hub invokes', () => {
     await server.close();
   });
 
-  it('counts as reads of its caller, whatever it names, and is refused beyond their budget', async () => {
+  it('counts as reads of its caller, whatever it names, and is rejected beyond their budget', async () => {
     const { itemId } = await insertFanItem(server.store.db, { guestKeyHash: guestKeyHash('guest-1') });
     const { connection } = await clients.connect({ guestKey: 'guest-1' });
     // Negotiating was the first read.

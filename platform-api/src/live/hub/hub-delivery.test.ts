@@ -1,6 +1,6 @@
 import { open } from '@specbuilder/shared-contracts/api';
 import { createAccessControl } from '../../core/access/access-control.ts';
-import { notFound, Refusal } from '../../core/refusal/refusal.ts';
+import { HttpError, notFound } from '../../core/http-error/http-error.ts';
 import { createHub, type GroupMessage, type HubOptions, type NewConnection } from './hub.ts';
 import { type HubMessage, MessageType, readMessages, writeMessage } from './protocol.ts';
 
@@ -89,7 +89,7 @@ describe('What groups of the hub hear', () => {
     connection.join('one');
     await hub.sendToGroup('one', message('Failed'));
     expect([problems, connection.isIn('one')]).toEqual([[new Error('The store is away')], true]);
-    await hub.sendToGroup('one', message('Refused'));
+    await hub.sendToGroup('one', message('Rejected'));
     expect(connection.isIn('one')).toBe(false);
     connection.join('one');
     await hub.sendToGroup('one', message('Heard'));
@@ -106,7 +106,7 @@ describe('What a client asks of the hub', () => {
   ])('is counted before %s is answered', async (_what, type, target) => {
     const { connect } = openHub();
     const { connection, received } = connect('guest', async () => {
-      throw new Refusal('too-many', 'Too many requests.');
+      throw new HttpError('too-many', 'Too many requests.');
     });
     connection.receive(writeMessage(asked(type, target)));
     await new Promise(setImmediate);

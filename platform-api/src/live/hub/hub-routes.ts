@@ -7,11 +7,11 @@ import {
   type CountCall,
   guestKeyHash,
   HTTP_MESSAGES,
+  HttpError,
   type HubLimits,
   headerText,
   type Lifecycle,
   notFound,
-  Refusal,
   rememberCaller,
 } from '../../core/index.ts';
 import type { SharedPlaces } from '../processes/shared-places.ts';
@@ -91,7 +91,7 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: Capp
 function addNegotiation(scope: FastifyInstance, path: string, options: CappedOptions): void {
   const transports = options.sharesPort ? [WEB_SOCKETS] : [WEB_SOCKETS, ...LASTING_TRANSPORTS];
   scope.post(`${path}/negotiate`, async (request) => {
-    if (options.lifecycle.isDraining) throw new Refusal('unavailable', HTTP_MESSAGES.notReady);
+    if (options.lifecycle.isDraining) throw new HttpError('unavailable', HTTP_MESSAGES.notReady);
     const caller = await negotiator(request, options);
     await options.caps.assertRoom(caller, request.ip);
     const token = options.tokens.issue(caller);
@@ -117,7 +117,7 @@ type Admit = (request: FastifyRequest, onClosed?: () => void) => Promise<Admissi
 /** What is invoked over a connection counts as a read by the caller who opened it. */
 function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps }: CappedOptions): Admit {
   function callerOf(request: FastifyRequest): HubCaller {
-    if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_MESSAGES.notReady);
+    if (lifecycle.isDraining) throw new HttpError('unavailable', HTTP_MESSAGES.notReady);
     const caller = tokens.read(tokenOf(request));
     const hasEnded = caller?.sessionId != null && endedSessions.has(caller.sessionId);
     if (caller === undefined || hasEnded) throw notFound('connection');

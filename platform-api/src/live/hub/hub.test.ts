@@ -58,7 +58,7 @@ describeOnEachStore('The fan item hub', (kind) => {
       expect(idle.received).toEqual([]);
     });
 
-    it('[RTM-008] [A-158] refuses items the caller may not see', async () => {
+    it('[RTM-008] [A-158] rejects items the caller may not see', async () => {
       const stranger = await connect({ transport });
       await expect(stranger.connection.invoke('SubscribeFanItem', guestItem)).rejects.toThrow('Item not found');
       const otherGuest = await connect({ guestKey: 'guest-2', transport });
@@ -147,7 +147,7 @@ describeOnEachStore('The fan item hub', (kind) => {
     await closed;
   });
 
-  it('refuses forged, old and missing connection tokens', async () => {
+  it('rejects forged, old and missing connection tokens', async () => {
     const post = async (path: string) => {
       const response = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'text/plain' } });
       return { status: response.status, body: (await response.json()) as { connectionToken?: string } };
@@ -166,7 +166,7 @@ describeOnEachStore('The fan item hub', (kind) => {
     expect((await post('?id=none')).status).toBe(404);
   });
 
-  it('refuses a token that does not hold', async () => {
+  it('rejects a token that does not hold', async () => {
     const response = await fetch(`${url}/negotiate?negotiateVersion=1`, {
       method: 'POST',
       headers: { authorization: 'Bearer nonsense' },

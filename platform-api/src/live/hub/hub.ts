@@ -1,6 +1,6 @@
 import type { Access } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { type AccessControl, Refusal, type Who } from '../../core/index.ts';
+import { type AccessControl, HttpError, type Who } from '../../core/index.ts';
 import { type ConnectionOptions, HubConnection } from './connection.ts';
 import type { HubCaller } from './connection-token.ts';
 import { createGroupOrder } from './group-order.ts';
@@ -80,7 +80,7 @@ export function createHub(options: HubOptions): Hub {
   async function openStream(connection: HubConnection, { invocationId = '', target = '', ...message }: HubMessage) {
     const stream = streamsByName.get(target.toLowerCase());
     if (stream === undefined) return connection.complete(invocationId, { error: `There is no stream ${target}.` });
-    await refuseStrangers(options, connection, stream.access, message.arguments ?? []);
+    await rejectStrangers(options, connection, stream.access, message.arguments ?? []);
     const send = (item: unknown) => connection.send({ type: MessageType.StreamItem, invocationId, item });
     connection.openStream(invocationId, () => stream.open(send));
   }
@@ -97,11 +97,11 @@ export function createHub(options: HubOptions): Hub {
       if (isStream) return await openStream(connection, message);
       if (method === undefined) return complete({ error: `Unknown hub method '${target}'` });
       const args = message.arguments ?? [];
-      await refuseStrangers(options, connection, method.access, args);
+      await rejectStrangers(options, connection, method.access, args);
       complete({ result: (await method.invoke(connection, args)) ?? null });
     } catch (error) {
-      if (!(error instanceof Refusal)) onProblem(error);
-      complete({ error: error instanceof Refusal ? error.message : ERRORS.generic });
+      if (!(error instanceof HttpError)) onProblem(error);
+      complete({ error: error instanceof HttpError ? error.message : ERRORS.generic });
     }
   }
 
@@ -146,8 +146,8 @@ export function createHub(options: HubOptions): Hub {
   };
 }
 
-/** @throws Refusal if the caller of the connection, with their current rights in the store, may not do it */
-async function refuseStrangers(
+/** @throws HttpError if the caller of the connection, with their current rights in the store, may not do it */
+async function rejectStrangers(
   { access, whoIs }: HubOptions,
   { caller }: HubConnection,
   needed: HubMethod['access'],
@@ -165,10 +165,10 @@ async function deliver(
   { access, about, target, args, ended }: GroupMessage,
 ): Promise<void> {
   try {
-    await refuseStrangers(options, connection, access, about);
+    await rejectStrangers(options, connection, access, about);
     connection.send({ type: MessageType.Invocation, target, arguments: args });
   } catch (error) {
-    if (!(error instanceof Refusal)) return options.onProblem(error);
+    if (!(error instanceof HttpError)) return options.onProblem(error);
     connection.leave(group);
     if (ended) connection.send({ type: MessageType.Invocation, target: ended.target, arguments: ended.args });
   }

@@ -10,7 +10,7 @@ export interface Lasting {
 
 export interface LastingConnections {
   find(token: string): Lasting | undefined;
-  /** @throws Refusal 'not-found' when there is none with that connection token */
+  /** @throws HttpError 'not-found' when there is none with that connection token */
   get(token: string): Lasting;
   keep(token: string, lasting: Lasting): void;
   /** A poll that has still something to fetch is kept for a while after its connection has ended. */

@@ -63,8 +63,8 @@ describeOnEachStore('Who watches a project', (kind) => {
     await expect(engineer.projects.read({ projectId })).resolves.toMatchObject({ changeNumber: changeNumber + 7 });
   });
 
-  it('hears nothing of a change that was refused', async () => {
-    const { engineer, projectId, projectItemId } = await openProject(server, 'Refused');
+  it('hears nothing of a change that was rejected', async () => {
+    const { engineer, projectId, projectItemId } = await openProject(server, 'Rejected');
     const { connection } = await clients.connect({ user: 'dev' });
     const { changes } = listen(connection);
     const { changeNumber } = await watch(connection, projectId);

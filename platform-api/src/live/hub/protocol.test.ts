@@ -104,7 +104,7 @@ describe('Connection tokens', () => {
     expect(tokens.read(token, now + 62_000)).toBeUndefined();
   });
 
-  it('are refused when anything in them was changed', () => {
+  it('are rejected when anything in them was changed', () => {
     const token = tokens.issue(GUEST);
     fc.assert(
       fc.property(fc.nat({ max: token.length - 1 }), fc.constantFrom('A', 'z', '.', '-'), (at, character) => {

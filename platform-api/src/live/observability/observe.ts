@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  HttpError,
   headerText,
   isSameSecret,
   type ObservabilitySettings,
-  Refusal,
   routeOf,
   TOKEN_MESSAGES,
   unknownAddress,
@@ -43,7 +43,7 @@ function addMetricsRoute(app: FastifyInstance, token: string | null, siblings: S
     const shown = /^Bearer +(\S+)$/i.exec(headerText(request, 'authorization') ?? '')?.[1] ?? '';
     if (!isSameSecret(shown, token)) {
       reply.header('www-authenticate', 'Bearer');
-      throw new Refusal('not-signed-in', TOKEN_MESSAGES.bad);
+      throw new HttpError('not-signed-in', TOKEN_MESSAGES.bad);
     }
     const texts = await siblings.ask(FIGURES);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(mergedText(texts.map(String)));

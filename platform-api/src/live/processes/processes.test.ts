@@ -170,10 +170,10 @@ onPostgres('A server of two processes', () => {
     expect(server.output()).toContain(`Process ${killed} ended (SIGKILL); another one starts in 250 ms.`);
   });
 
-  it('refuses connections of one user beyond the cap, whichever process they reach, and takes back those of one that died', async () => {
+  it('rejects connections of one user beyond the cap, whichever process they reach, and takes back those of one that died', async () => {
     const token = await tokenOf('dev');
     const open: HubConnection[] = [];
-    const openUntilRefused = async () => {
+    const openUntilRejected = async () => {
       for (;;) {
         const one = await connect(token).catch(() => null);
         if (one === null) return open.length;
@@ -181,12 +181,12 @@ onPostgres('A server of two processes', () => {
         open.push(one);
       }
     };
-    expect(await openUntilRefused()).toBe(12);
+    expect(await openUntilRejected()).toBe(12);
     await Promise.all(open.slice(0, 5).map((one) => one.stop()));
-    expect(await until(async () => ((await openUntilRefused()) === 12 ? 12 : undefined))).toBe(12);
+    expect(await until(async () => ((await openUntilRejected()) === 12 ? 12 : undefined))).toBe(12);
     process.kill(listening(server).at(-1) ?? 0, 'SIGKILL');
     await until(async () => open.length < 12 || undefined);
-    expect(await until(async () => ((await openUntilRefused()) === 12 ? 12 : undefined))).toBe(12);
+    expect(await until(async () => ((await openUntilRejected()) === 12 ? 12 : undefined))).toBe(12);
     await until(async () => listening(server).length === 4 || undefined);
     await Promise.all(open.slice().map((one) => one.stop()));
   });

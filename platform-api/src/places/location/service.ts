@@ -18,7 +18,7 @@ export interface LocationService {
    * Place of a US or Canadian postal code.
    *
    * @param useFallback returns the center of the codes with the same prefix for an unknown code (A-064)
-   * @throws Refusal 'invalid' for a malformed or unknown code, with field postalCode (A-065)
+   * @throws HttpError 'invalid' for a malformed or unknown code, with field postalCode (A-065)
    */
   byPostalCode(postalCode: string, brand: number, useFallback?: boolean): Promise<Place>;
   /** The bundled place of a postal code, without its sales region and so without the store. */

@@ -4,10 +4,10 @@ import {
   type Caller,
   CUSTOMERS_MESSAGES,
   type Database,
+  HttpError,
   isAdmin,
   notFound,
   type OwnershipRule,
-  Refusal,
   type ScopeRule,
 } from '../../core/index.ts';
 
@@ -21,7 +21,7 @@ export function customerOwnership(db: Database): OwnershipRule {
       const isTheirs = region !== null && caller.salesRegions.includes(region);
       return isTheirs || isAdmin(caller) ? 'change' : 'none';
     },
-    refusal: () => notFound('customer'),
+    rejection: () => notFound('customer'),
   };
 }
 
@@ -34,7 +34,7 @@ export function regionalCustomerOwnership(db: Database): OwnershipRule {
   return {
     rightTo: async (customerId, who) =>
       who.caller !== null && isAdmin(who.caller) ? 'change' : rightTo(customerId, who),
-    refusal: () => new Refusal('forbidden', CUSTOMERS_MESSAGES.otherRegion),
+    rejection: () => new HttpError('forbidden', CUSTOMERS_MESSAGES.otherRegion),
   };
 }
 

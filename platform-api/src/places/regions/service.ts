@@ -1,7 +1,7 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import { regionAnswer, type SalesRegionRow } from '../../accounts/index.ts';
-import { type Caller, invalid, type Queryable, REGION_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { type Caller, HttpError, invalid, type Queryable, REGION_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import type { LocationService } from '../location/service.ts';
 import { regionsOfState } from '../location/territories.ts';
 import { findRegion, listRegionsOfBrand, saveUserRegion } from './store.ts';
@@ -19,7 +19,7 @@ export interface RegionPlace {
 /**
  * Sales region closest to a place.
  *
- * @throws Refusal 'invalid' with field zip for a malformed or unknown code
+ * @throws HttpError 'invalid' with field zip for a malformed or unknown code
  */
 export async function closestRegion(
   db: Queryable,
@@ -33,7 +33,7 @@ export async function closestRegion(
   }
   const code = CANADIAN_AREA.test(zip) ? `${zip} ${ANY_DELIVERY_UNIT}` : zip;
   const place = await location.byPostalCode(code, brand, true).catch((error: unknown) => {
-    throw error instanceof Refusal ? invalid('zip', error.message) : error;
+    throw error instanceof HttpError ? invalid('zip', error.message) : error;
   });
   return regionAnswer(await regionOrFallback(db, place.salesRegion));
 }
@@ -57,7 +57,7 @@ export async function assignClosestRegion(
  *
  * @param isCorrection the page corrects a region that is closed or not of this brand (A-063, A-231): not a user's
  *   choice, and national accounts if the requested region is not open either
- * @throws Refusal 'invalid' with field regionId for a region that is not open for the brand
+ * @throws HttpError 'invalid' with field regionId for a region that is not open for the brand
  */
 export async function assignRegion(
   unit: UnitOfWork,
@@ -81,7 +81,7 @@ export async function assignRegion(
 /**
  * Moves a customer to another region (A-233).
  *
- * @throws Refusal 'invalid' for a region that is not open
+ * @throws HttpError 'invalid' for a region that is not open
  */
 export async function changeCustomerRegion(unit: UnitOfWork, customerId: string, region: number): Promise<SalesRegion> {
   const { tx, manufacturerLabelId } = unit;
@@ -122,7 +122,7 @@ export async function searchByState(
 /**
  * Regions of a state, the one of the postal code first when there is a code.
  *
- * @throws Refusal 'invalid' when neither is provided, or for a malformed or unknown code
+ * @throws HttpError 'invalid' when neither is provided, or for a malformed or unknown code
  */
 export async function searchRegions(
   db: Queryable,

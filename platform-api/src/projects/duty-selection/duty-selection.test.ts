@@ -54,10 +54,10 @@ describeOnEachStore('The fans of a schedule', (kind) => {
     const [one, other] = await chosen(['EF-1', 'EF-2']);
     if (one === undefined || other === undefined) throw new Error('No lines');
     const alternate = { ...other, alternateToLineId: 'EF-1' };
-    const refused = await engineer.projects.byDuty
+    const rejected = await engineer.projects.byDuty
       .add({ projectId, lines: [alternate, one] })
       .catch((error: unknown) => error);
-    expect(Object.keys(errorBodyOf(refused)?.modelState ?? {})).toEqual(['lines.0.alternateToLineId']);
+    expect(Object.keys(errorBodyOf(rejected)?.modelState ?? {})).toEqual(['lines.0.alternateToLineId']);
     expect(await itemsOf(projectId)).toEqual([]);
     const { items } = await engineer.projects.byDuty.add({ projectId, lines: [one, alternate] });
     const [first, second] = items.map(({ projectItemId }) => projectItemId);
@@ -88,8 +88,8 @@ describeOnEachStore('The fans of a schedule', (kind) => {
     expect(stored.map(({ qty }) => qty)).toEqual(lines.map(({ qty }) => qty));
     expect(stored.map(({ alternateToId }) => alternateToId)).toEqual([null, items[0]?.projectItemId]);
     const wrong = [{ ...lines[0], specification: { ...asked, cfm: 2000 } }] as ChosenLine[];
-    const refused = await engineer.projects.byDuty.add({ projectId, lines: wrong }).catch((error: unknown) => error);
-    expect(Object.keys(errorBodyOf(refused)?.modelState ?? errorBodyOf(refused)?.errors ?? {})).toEqual([
+    const rejected = await engineer.projects.byDuty.add({ projectId, lines: wrong }).catch((error: unknown) => error);
+    expect(Object.keys(errorBodyOf(rejected)?.modelState ?? errorBodyOf(rejected)?.errors ?? {})).toEqual([
       'lines.0.cfm',
     ]);
   });
@@ -108,8 +108,10 @@ describeOnEachStore('The fans of a schedule', (kind) => {
     const [one, other] = await chosen(['EF-1', 'EF-2']);
     if (one === undefined || other === undefined) throw new Error('No lines');
     const lines = [one, { ...other, specification: { cfm: 1500, sp: 99 } }];
-    const refused = await engineer.projects.byDuty.add({ projectId, lines }).catch((error: unknown) => error);
-    expect(Object.keys(errorBodyOf(refused)?.modelState ?? errorBodyOf(refused)?.errors ?? {})).toEqual(['lines.1.sp']);
+    const rejected = await engineer.projects.byDuty.add({ projectId, lines }).catch((error: unknown) => error);
+    expect(Object.keys(errorBodyOf(rejected)?.modelState ?? errorBodyOf(rejected)?.errors ?? {})).toEqual([
+      'lines.1.sp',
+    ]);
     expect(await itemsOf(projectId)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createConfiguration } from '@specbuilder/fan-engine';
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
-import { type Catalogues, refusedByEngine } from '../../catalogue/index.ts';
+import { type Catalogues, rejectedByEngine } from '../../catalogue/index.ts';
 import {
   type Caller,
   type Database,
   DUTY_SELECTION_MESSAGES,
+  HttpError,
   invalid,
   notFound,
-  Refusal,
   type Write,
 } from '../../core/index.ts';
 import {
@@ -41,7 +41,7 @@ interface ChosenLines {
  * Adds the fans chosen for the lines of a schedule, each with the search that found it, so that it can be compared and
  * selected again like any other item. All of them or none.
  *
- * @throws Refusal 'invalid' on the first line that cannot be sized, whose fan is not offered, or that is an alternate
+ * @throws HttpError 'invalid' on the first line that cannot be sized, whose fan is not offered, or that is an alternate
  *   of no earlier line
  */
 export async function addChosenLines(
@@ -86,7 +86,7 @@ function configuredLine(
     ? sizeBySpace(readSpaceLine(line.specification, catalogue), catalogue)
     : sizeByDuty(readLine(line.specification, location, catalogue).specification, catalogue);
   const { specification } = sized;
-  const configuration = refusedByEngine(() =>
+  const configuration = rejectedByEngine(() =>
     createConfiguration({ specification, catalogue, fanListId, motorId, motorVoltageId, quantity }),
   );
   return { line, sized, values: evaluatedItem(configuration, catalogue, manufacturerLabelId) };
@@ -108,9 +108,9 @@ function ofLine<T>(index: number, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const fields = Object.entries(error.details.fields ?? {});
-    throw new Refusal(error.kind, error.message, {
+    throw new HttpError(error.kind, error.message, {
       fields: Object.fromEntries(fields.map(([field, texts]) => [`lines.${index}.${field}`, texts])),
     });
   }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyChange, type ConfigurationChange, type Evaluation } from '@specbuilder/fan-engine';
 import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
 import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
-import { refusedByEngine } from '../../catalogue/index.ts';
-import { ITEM_MESSAGES, notFound, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { rejectedByEngine } from '../../catalogue/index.ts';
+import { HttpError, ITEM_MESSAGES, notFound, type UnitOfWork } from '../../core/index.ts';
 import { bundleOf, existingItem, offered } from './configured-item.ts';
 import { evaluatedColumns } from './evaluated-columns.ts';
 import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
@@ -30,7 +30,7 @@ export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { section?:
  * item notified, also of a changed speed or motor (A-157). The engine runs once if the item was evaluated before.
  *
  * @returns the difference between the new configuration and the previous one, and the requested section (A-144)
- * @throws Refusal 'invalid' for what the fan does not have, cannot take or a rule prevents from changing;
+ * @throws HttpError 'invalid' for what the fan does not have, cannot take or a rule prevents from changing;
  *   'conflict' when the catalogue no longer has the fan
  */
 export async function changeItem<S>(
@@ -43,7 +43,7 @@ export async function changeItem<S>(
   const catalogue = await ports.catalogues.asOf(brand, row.catalogueVersion, unit.tx);
   const before = offered(() => ports.evaluations.of(row, catalogue));
   const made = typeof change === 'function' ? change(row) : change;
-  const outcome = refusedByEngine(() => applyChange(configuration, made, catalogue, before), fieldNames);
+  const outcome = rejectedByEngine(() => applyChange(configuration, made, catalogue, before), fieldNames);
   const { evaluation: after, delta, resize } = outcome;
   const changed = await updateItem(unit, row.id, {
     ...evaluatedColumns(after, outcome.configuration, { catalogue, brand }),
@@ -66,11 +66,11 @@ export async function changeItem<S>(
 /**
  * The change that undoes the one that created a state: everything as before, including choices it displaced.
  *
- * @throws Refusal 'conflict' when something else of the item was changed since
+ * @throws HttpError 'conflict' when something else of the item was changed since
  */
 export function restored({ previous, rowVersion }: FanItemRow, state: number): ConfigurationChange {
   if (previous === null || previous.state !== state - 1 || rowVersion !== state) {
-    throw new Refusal('conflict', ITEM_MESSAGES.cannotUndo);
+    throw new HttpError('conflict', ITEM_MESSAGES.cannotUndo);
   }
   return { type: 'restore', configuration: previous.configuration };
 }

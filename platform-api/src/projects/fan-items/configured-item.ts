@@ -7,7 +7,7 @@ import type {
   OptionsBundle,
 } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
-import { ITEM_MESSAGES, notFound, type Queryable, Refusal } from '../../core/index.ts';
+import { HttpError, ITEM_MESSAGES, notFound, type Queryable } from '../../core/index.ts';
 import { whole } from '../../sizing/index.ts';
 import { type EvaluationInWords, inWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-answer.ts';
@@ -19,7 +19,7 @@ export async function readItem(db: Queryable, fanItemId: string, isReadOnly: boo
   return fanItemOf(await existingItem(db, fanItemId), isReadOnly);
 }
 
-/** @throws Refusal 'not-found' with the specification's message when the item is of the other kind */
+/** @throws HttpError 'not-found' with the specification's message when the item is of the other kind */
 export async function readItemOf(
   db: Queryable,
   itemType: FanItem['itemType'],
@@ -42,7 +42,7 @@ export async function hvlsSpecificationOf(db: Queryable, id: string): Promise<Hv
 /**
  * Evaluates the item's choices with the catalogue they were made with, or today's if that one is no longer stored.
  *
- * @throws Refusal 'conflict' when the catalogue no longer has the fan or a part of it
+ * @throws HttpError 'conflict' when the catalogue no longer has the fan or a part of it
  */
 export async function evaluateItem(
   { db, catalogues, evaluations }: ItemSource,
@@ -82,7 +82,7 @@ export function offered<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof EngineError) throw new Refusal('conflict', ITEM_MESSAGES.noLongerOffered);
+    if (error instanceof EngineError) throw new HttpError('conflict', ITEM_MESSAGES.noLongerOffered);
     throw error;
   }
 }
@@ -93,12 +93,12 @@ export async function existingItem(db: Queryable, fanItemId: string): Promise<Fa
   return row;
 }
 
-/** @throws Refusal 'not-found' with the specification's message when the item is of the other kind */
+/** @throws HttpError 'not-found' with the specification's message when the item is of the other kind */
 export async function itemOfType(db: Queryable, itemType: FanItem['itemType'], fanItemId: string): Promise<FanItemRow> {
   const row = await existingItem(db, fanItemId);
   if (row.itemType === itemType) return row;
   const isHvls = itemType === ProjectItemType.HighVolumeLowSpeedFan;
-  throw new Refusal(
+  throw new HttpError(
     'not-found',
     isHvls ? SIZING_ERRORS.hvlsNotFound({ id: fanItemId }) : SIZING_ERRORS.exhaustSupplyNotFound({ id: fanItemId }),
   );

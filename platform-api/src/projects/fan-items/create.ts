@@ -1,6 +1,6 @@
 import { createConfiguration } from '@specbuilder/fan-engine';
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { refusedByEngine } from '../../catalogue/index.ts';
+import { rejectedByEngine } from '../../catalogue/index.ts';
 import type { Actor, UnitOfWork } from '../../core/index.ts';
 import { type SizedBy, storedResult } from '../../sizing/index.ts';
 import { evaluatedItem } from './evaluated-item.ts';
@@ -19,7 +19,7 @@ export interface ChosenRow {
 /**
  * Evaluates the item of a result row with its default options, before anything is stored.
  *
- * @throws Refusal 'not-found' for a result that does not exist or is not of the requested kind, 'invalid' on fanListId,
+ * @throws HttpError 'not-found' for a result that does not exist or is not of the requested kind, 'invalid' on fanListId,
  *   motorId or motorVoltageId that do not belong together or to the result (A-114)
  */
 export async function configureRow(
@@ -33,7 +33,7 @@ export async function configureRow(
   const { quantity = 1, fanListId, motorId, motorVoltageId } = chosen;
   const { manufacturerLabelId, specification } = set;
   const catalogue = await catalogues.asOf(manufacturerLabelId, set.catalogueVersion);
-  return refusedByEngine(() => {
+  return rejectedByEngine(() => {
     const configuration = createConfiguration({
       specification,
       catalogue,

@@ -37,7 +37,7 @@ describeOnEachStore('A configured fan', (kind) => {
     expect(picture.statusCode).toBe(200);
   });
 
-  it('[A-114] refuses a motor or voltage that does not belong to the row', async () => {
+  it('[A-114] rejects a motor or voltage that does not belong to the row', async () => {
     const { resultId, results } = await sizeRoofFan(guest);
     const chosen = chosenRow(resultId, results[0]?.motorListPrices ?? []);
     for (const wrong of [{ motorId: 1 }, { motorVoltageId: 1 }, { fanListId: 1 }]) {
@@ -106,7 +106,7 @@ describeOnEachStore('A configured fan', (kind) => {
     expect(chosen).toEqual(expect.arrayContaining(options.map(({ fanOptionId }) => fanOptionId)));
   });
 
-  it('refuses an option the fan does not have, names the field and changes nothing', async () => {
+  it('rejects an option the fan does not have, names the field and changes nothing', async () => {
     const item = await configureRoofFan(guest);
     await expect(choose(item, 999_999)).rejects.toMatchObject({
       status: 400,

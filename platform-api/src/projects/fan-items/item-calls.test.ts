@@ -94,7 +94,7 @@ describeOnEachStore('The calls of an item', (kind) => {
     expect(changed.rowVersion).toBe(item.rowVersion + 1);
   });
 
-  it('change every option that the list shows free, as it says, and refuse every other with its reason', async () => {
+  it('change every option that the list shows free, as it says, and reject every other with its reason', async () => {
     const outcomes = new Set<boolean>();
     for (const configure of [configureRoofFan, configureRooftopUnit]) {
       const { fanItemId } = await configure(guest);

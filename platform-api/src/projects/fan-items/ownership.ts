@@ -1,11 +1,11 @@
 import {
   type Database,
+  HttpError,
   ITEM_MESSAGES,
   type LinkTokens,
   notFound,
   type OwnershipRule,
   type Queryable,
-  Refusal,
   rightOf,
   schema,
 } from '../../core/index.ts';
@@ -26,8 +26,8 @@ export function fanItemOwnership(
       const isLinked = item !== undefined && links.opens('fan-item', fanItemId, who.linkToken);
       return right === 'none' && isLinked ? 'read' : right;
     },
-    refusal: () => notFound('item'),
-    readOnlyRefusal: () => new Refusal('forbidden', ITEM_MESSAGES.readOnly),
+    rejection: () => notFound('item'),
+    readOnlyRejection: () => new HttpError('forbidden', ITEM_MESSAGES.readOnly),
   };
 }
 

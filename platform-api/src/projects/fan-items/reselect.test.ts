@@ -103,7 +103,7 @@ describeOnEachStore('[A-138] Choosing the row of an item again', (kind) => {
     await expect(hvls.create(row)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('refuses an item of the other kind in the words of its reads, and a row of the other kind', async () => {
+  it('rejects an item of the other kind in the words of its reads, and a row of the other kind', async () => {
     const { fanItemId } = await configureRoofFan(engineer);
     const ceiling = (await configureCeilingFan(engineer)).fanItemId;
     const [row, ceilingRow] = [await otherRow(), await otherCeilingRow()];

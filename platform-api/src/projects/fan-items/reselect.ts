@@ -17,7 +17,7 @@ export interface Reselection {
  * Replaces an item with another row (A-138): fan, motor, voltage and default options are the row's; its position in a
  * project, tag, notes and owner stay. All watchers of the item receive its new speed and motor.
  *
- * @throws Refusal 'invalid' on resultId for a result of another brand, since an item's project is of its brand
+ * @throws HttpError 'invalid' on resultId for a result of another brand, since an item's project is of its brand
  */
 export async function reselectItem(
   unit: UnitOfWork,

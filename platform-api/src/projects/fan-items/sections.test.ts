@@ -118,7 +118,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     expect(chosen.value ?? chosen.id).toBe(ids(code));
   });
 
-  it('[API-067] refuses an unknown type and an option of another section', async () => {
+  it('[API-067] rejects an unknown type and an option of another section', async () => {
     await expect(call('PUT', `nothing/${ids('GLP')}`, { selected: true })).resolves.toMatchObject({ status: 400 });
     await expect(call('PUT', `discharge/${ids('GLP')}`, { selected: true })).resolves.toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     await expect(guest.fanItem.gasPressures.list({ fanItemId })).resolves.toEqual(section);
   });
 
-  it('[API-080] takes a burner, and refuses what is none', async () => {
+  it('[API-080] takes a burner, and rejects what is none', async () => {
     const { fanItemId } = unit;
     const { section } = await guest.fanItem.burnerCoils.set({ fanItemId, burnerCoilId: ids('BCSS') });
     expect(section?.find(({ selected }) => selected)?.value).toBe(ids('BCSS'));
@@ -280,7 +280,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     await expect(admin.fanItem.intakes.set({ fanItemId, intakeId: null })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('stores nothing of a change that it refuses', async () => {
+  it('stores nothing of a change that it rejects', async () => {
     const { fanItemId } = unit;
     const spaceHmis = [{ ...hmi, cableLength: 33 }];
     await expect(

@@ -23,7 +23,7 @@ describeOnEachStore('A link that can be mailed', (kind) => {
     await expect(reader.sizing.exhaustSupply.byResultId({ resultId })).resolves.toMatchObject({ isReadOnly: true });
   });
 
-  it('refuses every change by it and says what to do', async () => {
+  it('rejects every change by it and says what to do', async () => {
     const { item, reader } = await linkedItem();
     const { fanItemId, motor } = item;
     await expect(reader.fanItem.motors.set({ fanItemId, motorId: motor.motorId })).rejects.toMatchObject({

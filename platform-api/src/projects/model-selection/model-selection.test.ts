@@ -95,7 +95,7 @@ describeOnEachStore('An item by its model number', (kind) => {
     expect(unknown.nearest[0]).toMatchObject({ model: 'KRB245', offer: null });
   });
 
-  it('is refused with the nearest by name where nobody makes it, and where the duty is missing', async () => {
+  it('is rejected with the nearest by name where nobody makes it, and where the duty is missing', async () => {
     const projectId = await newProject();
     const unknown = engineer.projects.models.add({ projectId, model: 'KRB250', ...DUTY, ...NEW });
     await expect(unknown.catch(errorMessageOf)).resolves.toMatch(/numbered KRB250. Nearest: KRB245/);

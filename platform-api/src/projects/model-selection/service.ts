@@ -2,13 +2,13 @@ import { type Catalogue, createConfiguration, findModels } from '@specbuilder/fa
 import type { ProjectItem, RatedModels } from '@specbuilder/shared-contracts/api';
 import { AddressType, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { type Catalogues, refusedByEngine } from '../../catalogue/index.ts';
+import { type Catalogues, rejectedByEngine } from '../../catalogue/index.ts';
 import {
   type Caller,
   type Database,
+  HttpError,
   MODEL_SELECTION_MESSAGES,
   notFound,
-  Refusal,
   type Write,
 } from '../../core/index.ts';
 import type { LocationService } from '../../places/index.ts';
@@ -62,7 +62,7 @@ export interface NewByModel extends AskedModel {
  * Adds an item of a model to a project, with its recommended motor and default options. The search of its category at
  * this duty is stored with it, so that the item can be compared and selected again like any other.
  *
- * @throws Refusal 'invalid' on model when the brand sells none of this number, or it cannot meet the duty
+ * @throws HttpError 'invalid' on model when the brand sells none of this number, or it cannot meet the duty
  */
 export async function addByModel(
   services: ModelSelectionServices,
@@ -75,7 +75,7 @@ export async function addByModel(
   const { userId } = caller;
   // The engine runs before the transaction, so that no caller waits for it while the project is locked.
   const sized = sizeAny(specification, catalogue);
-  const configuration = refusedByEngine(() =>
+  const configuration = rejectedByEngine(() =>
     createConfiguration({ specification, catalogue, ...choice, quantity: qty }),
   );
   const values = evaluatedItem(configuration, catalogue, manufacturerLabelId);
@@ -92,11 +92,11 @@ function fitting(model: string, duty: Duty, catalogue: Catalogue) {
   const { exact, nearest } = findModels(model, catalogue, SHOWN);
   if (exact === null) {
     const names = nearest.map((named) => named.model).join(', ');
-    throw refused(MODEL_SELECTION_MESSAGES.unknown({ model, nearest: names }), []);
+    throw rejected(MODEL_SELECTION_MESSAGES.unknown({ model, nearest: names }), []);
   }
   const rated = modelAtDuty(exact, duty, catalogue);
   const { choice } = rated;
-  if (choice === null) throw refused(MODEL_SELECTION_MESSAGES.cannotDo({ model }), reasonsOf(rated));
+  if (choice === null) throw rejected(MODEL_SELECTION_MESSAGES.cannotDo({ model }), reasonsOf(rated));
   return { ...rated, choice };
 }
 
@@ -104,8 +104,8 @@ function reasonsOf({ answer }: ModelAtDuty): string[] {
   return answer.reasons.map(({ modelCode, message }) => `${modelCode}: ${messageText(message)}`);
 }
 
-function refused(message: string, reasons: readonly string[]): Refusal {
-  return new Refusal('invalid', message, { fields: { model: reasons.length === 0 ? [message] : reasons } });
+function rejected(message: string, reasons: readonly string[]): HttpError {
+  return new HttpError('invalid', message, { fields: { model: reasons.length === 0 ? [message] : reasons } });
 }
 
 interface Standing {

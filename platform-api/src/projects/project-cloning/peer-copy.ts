@@ -4,7 +4,7 @@ import { type Caller, CLONING_MESSAGES, type UnitOfWork } from '../../core/index
 import { readerOf, readProject } from '../project/service.ts';
 import { fitItems, isOffered, type OfferedItem } from '../project-document/fit-document.ts';
 import { storeDocument } from '../project-document/store-document.ts';
-import { notCloned } from './clone-refusal.ts';
+import { notCloned } from './clone-error.ts';
 import { copyName } from './copy-name.ts';
 import type { CopyFacts } from './project-copy.ts';
 
@@ -18,7 +18,7 @@ export interface FittedProject {
  * Evaluates every item with today's catalogue of its brand, before anything is stored. A clone is complete or is not
  * created.
  *
- * @throws Refusal 'conflict' that names what this catalogue does not have
+ * @throws HttpError 'conflict' that names what this catalogue does not have
  */
 export async function fitToCatalogue(document: ProjectDocument, catalogue: Catalogue): Promise<FittedProject> {
   const items = await fitItems(document, catalogue, document.manufacturerLabelId);

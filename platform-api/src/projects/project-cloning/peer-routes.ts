@@ -3,11 +3,11 @@ import {
   ACCESS_MESSAGES,
   type CountCall,
   type Database,
+  HttpError,
   headerText,
   isSameSecret,
   notFound,
   type PeerSettings,
-  Refusal,
 } from '../../core/index.ts';
 import { type DocumentPorts, documentOf } from '../project-document/document-of.ts';
 import { findProjectByReference } from './store.ts';
@@ -33,7 +33,7 @@ export async function addPeerRoutes(app: FastifyInstance, options: PeerRoutesOpt
     await countCall('write', request, null);
     if (secret === null) throw notFound('project');
     if (!isSameSecret(headerText(request, PEER_SECRET_HEADER) ?? '', secret)) {
-      throw new Refusal('forbidden', ACCESS_MESSAGES.noRight);
+      throw new HttpError('forbidden', ACCESS_MESSAGES.noRight);
     }
     const project = await findProjectByReference(db, request.params.referenceId);
     if (project === undefined) throw notFound('project');

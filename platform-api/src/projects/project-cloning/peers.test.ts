@@ -31,8 +31,8 @@ describe('Cloning from the server of another environment', () => {
   const projectThere = async () => fullProject(await there.clientOf('engineer'));
   const clone = (referenceId: string, source: 2 | 4 = CloneEnvironment.Development) =>
     sales.projects.clone({ source, referenceId });
-  const refusalOf = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((refused: unknown) => refused);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), inner: errorBodyOf(error)?.innerException?.message };
   };
 
@@ -81,7 +81,7 @@ describe('Cloning from the server of another environment', () => {
       .update(schema.fanItems)
       .set({ configuration: sql`jsonb_set(configuration, '{fanUnitId}', '987654321')` })
       .where(eq(schema.fanItems.id, item?.projectItemId ?? ''));
-    expect(await refusalOf(clone(original.referenceId))).toEqual({
+    expect(await rejectionOf(clone(original.referenceId))).toEqual({
       status: 409,
       inner: `The catalogue of this site does not have EF-2 ${item?.modelDisplayAs}. Nothing was cloned.`,
     });
@@ -89,11 +89,11 @@ describe('Cloning from the server of another environment', () => {
   });
 
   it('[A-194] says who does not answer, and what is not there', async () => {
-    expect(await refusalOf(clone('D-0000000'))).toEqual({
+    expect(await rejectionOf(clone('D-0000000'))).toEqual({
       status: 404,
       inner: 'There is no project with the reference id D-0000000 in development.',
     });
-    expect(await refusalOf(clone('P-0000000', CloneEnvironment.Production))).toEqual({
+    expect(await rejectionOf(clone('P-0000000', CloneEnvironment.Production))).toEqual({
       status: 503,
       inner: 'The server of the environment production does not answer.',
     });

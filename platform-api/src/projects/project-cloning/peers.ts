@@ -1,8 +1,8 @@
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
-import { CLONING_MESSAGES, type PeerSettings, Refusal } from '../../core/index.ts';
+import { CLONING_MESSAGES, HttpError, type PeerSettings } from '../../core/index.ts';
 import { readDocument } from '../project-document/read-document.ts';
-import { notCloned } from './clone-refusal.ts';
+import { notCloned } from './clone-error.ts';
 import { PEER_PROJECT_PATH, PEER_SECRET_HEADER } from './peer-routes.ts';
 
 const ANSWER_LIMIT_MS = 20_000;
@@ -10,7 +10,7 @@ const ANSWER_LIMIT_MS = 20_000;
 /**
  * Reads a project from the server of another environment (A-192).
  *
- * @throws Refusal 'invalid' when its address is not set, 'not-found' when it has no such project, 'unavailable' when it
+ * @throws HttpError 'invalid' when its address is not set, 'not-found' when it has no such project, 'unavailable' when it
  *   does not return one
  */
 export async function readFromPeer(
@@ -33,10 +33,12 @@ export async function readFromPeer(
   });
   if (response.status === 404)
     throw notCloned('not-found', CLONING_MESSAGES.unknownThere({ referenceId, environment }));
-  if (!response.ok) throw notCloned('unavailable', CLONING_MESSAGES.refused({ environment, status: response.status }));
+  if (!response.ok) throw notCloned('unavailable', CLONING_MESSAGES.rejected({ environment, status: response.status }));
   try {
     return readDocument((await response.json().catch(() => null)) ?? {});
   } catch (error) {
-    throw error instanceof Refusal ? notCloned('unavailable', CLONING_MESSAGES.notUnderstood({ environment })) : error;
+    throw error instanceof HttpError
+      ? notCloned('unavailable', CLONING_MESSAGES.notUnderstood({ environment }))
+      : error;
   }
 }

@@ -19,8 +19,8 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
   });
   afterAll(() => server.close());
 
-  const refusalOf = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((refused: unknown) => refused);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), inner: errorBodyOf(error)?.innerException?.message };
   };
 
@@ -81,7 +81,7 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
     await server.store.db.execute(
       'create trigger refuse_copy before insert on fan_items for each row execute function refuse_copy()',
     );
-    expect(await refusalOf(sales.projects.clone({ source: 0, referenceId }))).toMatchObject({ status: 500 });
+    expect(await rejectionOf(sales.projects.clone({ source: 0, referenceId }))).toMatchObject({ status: 500 });
     await server.store.db.execute('drop trigger refuse_copy on fan_items');
     expect(await sales.projectStubs.list()).toEqual(before);
     const rows = await server.store.db.select().from(schema.fanItems).where(eq(schema.fanItems.projectId, projectId));
@@ -90,13 +90,13 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
 
   it('[CLN-005] is for administrators and sales staff', async () => {
     const { referenceId } = await fullProject(engineer);
-    expect(await refusalOf(engineer.projects.clone({ source: 0, referenceId }))).toMatchObject({ status: 403 });
+    expect(await rejectionOf(engineer.projects.clone({ source: 0, referenceId }))).toMatchObject({ status: 403 });
     await (await server.clientOf('admin')).projects.clone({ source: 0, referenceId });
   });
 
   it('[A-194] [ERR-040] says the reason inside, without a trace', async () => {
     const call = sales.projects.clone({ source: 0, referenceId: 'L-0000000' });
-    expect(await refusalOf(call)).toEqual({
+    expect(await rejectionOf(call)).toEqual({
       status: 404,
       inner: 'There is no project with the reference id L-0000000.',
     });
@@ -111,13 +111,13 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
     await sales.projects.clone({ source: 1, referenceId });
     for (const source of [-1, 5, 1.5]) {
       const bad = sales.projects.clone({ source: source as 0, referenceId });
-      expect(await refusalOf(bad)).toMatchObject({ status: 400 });
+      expect(await rejectionOf(bad)).toMatchObject({ status: 400 });
     }
-    expect(await refusalOf(sales.projects.clone({ source: 0, referenceId: ' ' }))).toMatchObject({ status: 400 });
+    expect(await rejectionOf(sales.projects.clone({ source: 0, referenceId: ' ' }))).toMatchObject({ status: 400 });
   });
 
   it('[A-192] says that no server of another environment is set up', async () => {
-    expect(await refusalOf(sales.projects.clone({ source: 3, referenceId: 'S-1' }))).toEqual({
+    expect(await rejectionOf(sales.projects.clone({ source: 3, referenceId: 'S-1' }))).toEqual({
       status: 400,
       inner: 'No server of the environment staging is set up, so projects cannot be cloned from there.',
     });

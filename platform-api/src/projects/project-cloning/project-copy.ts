@@ -25,7 +25,7 @@ export interface CopyFacts {
  * one of the caller.
  * The original is locked meanwhile; everything is stored with one commit or nothing is.
  *
- * @throws Refusal 'not-found' when there is no such project
+ * @throws HttpError 'not-found' when there is no such project
  */
 export async function copyProject(
   unit: UnitOfWork,

@@ -4,7 +4,7 @@ import type { Brands } from '../../brand/index.ts';
 import type { Catalogues } from '../../catalogue/index.ts';
 import { type Caller, CLONING_MESSAGES, type PeerSettings, type Write } from '../../core/index.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
-import { notCloned } from './clone-refusal.ts';
+import { notCloned } from './clone-error.ts';
 import { fitToCatalogue, storeFitted } from './peer-copy.ts';
 import { readFromPeer } from './peers.ts';
 import { copyProject } from './project-copy.ts';
@@ -21,7 +21,7 @@ export interface CloningPorts {
  * Copies any user's project by its reference id, from this environment or another one (CLN-003). The other server is
  * queried before the transaction starts, because no store should wait for it.
  *
- * @throws Refusal with the reason as its inner message (A-194)
+ * @throws HttpError with the reason as its inner message (A-194)
  */
 export async function cloneByReference(
   write: Write,

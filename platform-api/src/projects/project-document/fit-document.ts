@@ -8,7 +8,7 @@ import type {
   ProjectDocumentItem,
 } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { PROJECT_FILE_MESSAGES, Refusal } from '../../core/index.ts';
+import { HttpError, PROJECT_FILE_MESSAGES } from '../../core/index.ts';
 import { type Sized, sizeAny } from '../../sizing/index.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -56,14 +56,14 @@ export async function fitItems({ items }: ProjectDocument, catalogue: Catalogue,
 
 type Offer = Omit<OfferedItem, 'index' | 'source' | 'sized'>;
 
-/** @throws EngineError or Refusal when the catalogue does not have the fan or a part of it */
+/** @throws EngineError or HttpError when the catalogue does not have the fan or a part of it */
 export function offeredItem(source: ProjectDocumentItem, catalogue: Catalogue, brand: number): Offer {
   const configuration = configurationOf(source, catalogue);
   const values = evaluatedItem(configuration, catalogue, brand);
   const { modelDisplayAs } = values.snapshot;
   // Another catalogue may have given the number to another fan.
   if (modelDisplayAs !== source.model) {
-    throw new Refusal('conflict', PROJECT_FILE_MESSAGES.otherModel({ model: modelDisplayAs }));
+    throw new HttpError('conflict', PROJECT_FILE_MESSAGES.otherModel({ model: modelDisplayAs }));
   }
   const described = describedItem({ ...source, ...values }, source.building);
   const changes = technicalChanges(source, described);
@@ -80,7 +80,7 @@ export function orReason<T>(
     return { ...of, ...work() };
   } catch (error) {
     if (error instanceof EngineError) return { ...of, reason: reasonOf(error, of.source) };
-    if (error instanceof Refusal) return { ...of, reason: error.message };
+    if (error instanceof HttpError) return { ...of, reason: error.message };
     throw error;
   }
 }

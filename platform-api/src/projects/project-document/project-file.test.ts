@@ -23,8 +23,8 @@ describeOnEachStore('A project as a file', (kind) => {
     const { projectId } = await fullProject(engineer);
     return engineer.projects.file.export({ projectId });
   };
-  const refusalOf = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((refused: unknown) => refused);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), message: errorBodyOf(error)?.message, errors: errorBodyOf(error)?.errors };
   };
 
@@ -111,24 +111,24 @@ describeOnEachStore('A project as a file', (kind) => {
     const document = await exported();
     const [first] = document.items;
     const bad = { ...document, items: [{ ...first, quantity: 0, building: 7 }] };
-    expect(await refusalOf(engineer.projects.file.preview({ document: bad }))).toMatchObject({
+    expect(await rejectionOf(engineer.projects.file.preview({ document: bad }))).toMatchObject({
       status: 400,
       message: 'The project file has errors, the first at items.0.quantity: 1 to 99',
       errors: { 'document.items.0.quantity': ['1 to 99'] },
     });
     const dangling = { ...document, items: [{ ...first, building: 7 }] };
-    expect(await refusalOf(engineer.projects.file.import({ document: dangling }))).toMatchObject({
+    expect(await rejectionOf(engineer.projects.file.import({ document: dangling }))).toMatchObject({
       status: 400,
       errors: { 'document.items.0.building': ['The file has no such building.'] },
     });
-    expect(await refusalOf(engineer.projects.file.preview({ document: { items: [] } }))).toMatchObject({
+    expect(await rejectionOf(engineer.projects.file.preview({ document: { items: [] } }))).toMatchObject({
       message: 'This is no project file: it does not say its schemaVersion.',
     });
   });
 
-  it('refuses a newer format in one sentence, whatever else is in it', async () => {
+  it('rejects a newer format in one sentence, whatever else is in it', async () => {
     const document = { schemaVersion: 2, rooms: 'of another kind' };
-    expect(await refusalOf(engineer.projects.file.import({ document }))).toEqual({
+    expect(await rejectionOf(engineer.projects.file.import({ document }))).toEqual({
       status: 400,
       message: 'The file is of format 2; this server reads up to 1, so please update it first.',
       errors: {
@@ -147,7 +147,7 @@ describeOnEachStore('A project as a file', (kind) => {
     const preview = await engineer.projects.file.preview({ document: many });
     expect(preview.items).toHaveLength(500);
     const huge = { ...document, more: 'x'.repeat(4_300_000) };
-    expect(await refusalOf(engineer.projects.file.preview({ document: huge }))).toMatchObject({ status: 413 });
+    expect(await rejectionOf(engineer.projects.file.preview({ document: huge }))).toMatchObject({ status: 413 });
   });
 
   it('has a published JSON Schema', async () => {

@@ -1,6 +1,6 @@
 import { PROJECT_DOCUMENT_VERSION, type ProjectDocument, projectDocument } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { fieldTexts, invalid, PROJECT_FILE_MESSAGES, Refusal, SCHEDULE_MESSAGES } from '../../core/index.ts';
+import { fieldTexts, HttpError, invalid, PROJECT_FILE_MESSAGES, SCHEDULE_MESSAGES } from '../../core/index.ts';
 
 /** What a file holds, before it is known what. */
 export type UnknownDocument = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export type UnknownDocument = Readonly<Record<string, unknown>>;
 /**
  * A project document of any origin. Its format version is checked before anything else.
  *
- * @throws Refusal 'invalid' with every error by its path, or in one sentence for a newer format
+ * @throws HttpError 'invalid' with every error by its path, or in one sentence for a newer format
  */
 export function readDocument(unknown: UnknownDocument): ProjectDocument {
   const { schemaVersion: version } = unknown;
@@ -27,11 +27,11 @@ export function readDocument(unknown: UnknownDocument): ProjectDocument {
 /** Errors that a person corrects one after the other; more would be no help. */
 const MOST_ERRORS = 20;
 
-function unreadable(fields: Readonly<Record<string, readonly string[]>>): Refusal {
+function unreadable(fields: Readonly<Record<string, readonly string[]>>): HttpError {
   const errors = Object.entries(fields).slice(0, MOST_ERRORS);
   const [path = '', texts = []] = errors[0] ?? [];
   const inDocument = errors.map(([field, all]) => [`document.${field}`, all] as const);
-  return new Refusal('invalid', PROJECT_FILE_MESSAGES.notReadable({ path, text: texts[0] ?? '' }), {
+  return new HttpError('invalid', PROJECT_FILE_MESSAGES.notReadable({ path, text: texts[0] ?? '' }), {
     fields: Object.fromEntries(inDocument),
   });
 }

@@ -18,7 +18,7 @@ export interface ProjectFileServices extends DocumentPorts {
   readonly catalogues: Pick<Catalogues, 'today'>;
 }
 
-/** @throws Refusal 'not-found' when there is no such project */
+/** @throws HttpError 'not-found' when there is no such project */
 export async function exportProject(services: ProjectFileServices, projectId: string): Promise<ProjectDocument> {
   const project = await findProject(services.db, projectId);
   if (project === undefined) throw notFound('project');
@@ -28,7 +28,7 @@ export async function exportProject(services: ProjectFileServices, projectId: st
 /**
  * Preview of a file's import under a brand, line by line; nothing is written.
  *
- * @throws Refusal 'invalid' with the path of what is wrong with the file
+ * @throws HttpError 'invalid' with the path of what is wrong with the file
  */
 export async function previewImport(
   { db, catalogues, brands }: ProjectFileServices,
@@ -57,7 +57,7 @@ export interface ImportRequest {
 /**
  * Creates a new project of the caller under the brand of the page. Items not offered there are left out and named.
  *
- * @throws Refusal 'invalid' with the path of what is wrong with the file
+ * @throws HttpError 'invalid' with the path of what is wrong with the file
  */
 export async function importProject(
   { catalogues, environment }: ProjectFileServices,

@@ -1,5 +1,5 @@
 import { findUser } from '../../accounts/index.ts';
-import { type Database, MEMBERS_MESSAGES, notFound, type OwnershipRule, Refusal } from '../../core/index.ts';
+import { type Database, HttpError, MEMBERS_MESSAGES, notFound, type OwnershipRule } from '../../core/index.ts';
 import { invitationTokenHash } from './invitation-token.ts';
 import { findLiveInvitation } from './store.ts';
 
@@ -12,7 +12,7 @@ export function invitationOwnership(db: Database): OwnershipRule {
       const user = (await findUser(db, caller.userId))?.user;
       return user?.email.toLowerCase() === invitation.emailKey ? 'change' : 'read';
     },
-    refusal: () => notFound('invitation'),
-    readOnlyRefusal: () => new Refusal('forbidden', MEMBERS_MESSAGES.otherAddress),
+    rejection: () => notFound('invitation'),
+    readOnlyRejection: () => new HttpError('forbidden', MEMBERS_MESSAGES.otherAddress),
   };
 }

@@ -22,8 +22,8 @@ describeOnEachStore('People of a project', (kind) => {
   afterAll(() => server.close());
 
   const projectsOf = async (userName: DemoUserName) => (await server.clientOf(userName)).projects;
-  const refusalOf = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((refused: unknown) => refused);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), errors: errorBodyOf(error)?.errors };
   };
   const newProject = async () =>
@@ -59,7 +59,7 @@ describeOnEachStore('People of a project', (kind) => {
     await expect(dev.invitation.read({ token })).resolves.toMatchObject({ invitedBy: 'Maya Lindqvist', isYours: true });
     await expect(dev.invitation.accept({ token })).resolves.toEqual({ projectId, role: 'viewer' });
     await expect(dev.read({ projectId })).resolves.toMatchObject({ role: 'viewer', ownerName: 'Maya Lindqvist' });
-    await expect(refusalOf(dev.invitation.accept({ token }))).resolves.toMatchObject({ status: 404 });
+    await expect(rejectionOf(dev.invitation.accept({ token }))).resolves.toMatchObject({ status: 404 });
     const team = await (await projectsOf('engineer')).members.list({ projectId });
     expect(team.invitations).toEqual([]);
     expect(team.members).toMatchObject([{ name: 'Dev Rao', role: 'viewer', email: await emailOf('dev') }]);
@@ -72,8 +72,8 @@ describeOnEachStore('People of a project', (kind) => {
     const token = await tokenMailedTo(await emailOf('dev'));
     const sales = await projectsOf('sales');
     await expect(sales.invitation.read({ token })).resolves.toMatchObject({ isYours: false });
-    await expect(refusalOf(sales.invitation.accept({ token }))).resolves.toMatchObject({ status: 403 });
-    await expect(refusalOf(sales.read({ projectId }))).resolves.toMatchObject({ status: 404 });
+    await expect(rejectionOf(sales.invitation.accept({ token }))).resolves.toMatchObject({ status: 403 });
+    await expect(rejectionOf(sales.read({ projectId }))).resolves.toMatchObject({ status: 404 });
   });
 
   it('are not invited by a link that ended, was withdrawn or replaced', async () => {
@@ -81,7 +81,7 @@ describeOnEachStore('People of a project', (kind) => {
     const engineer = await projectsOf('engineer');
     const dev = await projectsOf('dev');
     const email = await emailOf('dev');
-    const accept = (token: string) => refusalOf(dev.invitation.accept({ token }));
+    const accept = (token: string) => rejectionOf(dev.invitation.accept({ token }));
     const gone = { status: 404 };
 
     const first = await invite(projectId, email);
@@ -93,7 +93,7 @@ describeOnEachStore('People of a project', (kind) => {
     await engineer.members.withdraw({ projectId, invitationId: second.invitationId });
     await expect(accept(await tokenMailedTo(email.toUpperCase()))).resolves.toMatchObject(gone);
     await expect(
-      refusalOf(engineer.members.withdraw({ projectId, invitationId: second.invitationId })),
+      rejectionOf(engineer.members.withdraw({ projectId, invitationId: second.invitationId })),
     ).resolves.toMatchObject(gone);
 
     const invitedById = await server.userId('engineer');
@@ -115,9 +115,9 @@ describeOnEachStore('People of a project', (kind) => {
   it('are invited once, and never the owner', async () => {
     const projectId = await newProject();
     await addMember(server.store.db, projectId, await server.userId('dev'), 'viewer');
-    const refused = async (email: string) => (await refusalOf(invite(projectId, email))).errors;
-    await expect(refused(await emailOf('engineer'))).resolves.toEqual({ email: ['That is your own address'] });
-    await expect(refused(await emailOf('dev'))).resolves.toEqual({
+    const rejected = async (email: string) => (await rejectionOf(invite(projectId, email))).errors;
+    await expect(rejected(await emailOf('engineer'))).resolves.toEqual({ email: ['That is your own address'] });
+    await expect(rejected(await emailOf('dev'))).resolves.toEqual({
       email: ['Somebody with this address is a member already'],
     });
   });
@@ -128,16 +128,16 @@ describeOnEachStore('People of a project', (kind) => {
     const { projectItemId } = await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);
     const devId = await server.userId('dev');
     const dev = await server.clientOf('dev');
-    const edit = () => refusalOf(dev.projects.items.update({ projectId, projectItemId, notes: randomUUID() }));
-    const option = () => refusalOf(dev.fanItem.read({ fanItemId: projectItemId }));
+    const edit = () => rejectionOf(dev.projects.items.update({ projectId, projectItemId, notes: randomUUID() }));
+    const option = () => rejectionOf(dev.fanItem.read({ fanItemId: projectItemId }));
     await expect(edit()).resolves.toMatchObject({ status: 404 });
     await addMember(server.store.db, projectId, devId, 'viewer');
     await expect(edit()).resolves.toMatchObject({ status: 403 });
     await expect(dev.projects.read({ projectId })).resolves.toMatchObject({ projectItems: [{ isReadOnly: true }] });
     await engineer.projects.members.change({ projectId, userId: devId, role: 'editor' });
     await expect(edit()).resolves.toMatchObject({ status: null });
-    await expect(refusalOf(dev.projectStubs.delete({ projectId }))).resolves.toMatchObject({ status: 403 });
-    await expect(refusalOf(dev.projects.archive({ projectId, isArchived: true }))).resolves.toMatchObject({
+    await expect(rejectionOf(dev.projectStubs.delete({ projectId }))).resolves.toMatchObject({ status: 403 });
+    await expect(rejectionOf(dev.projects.archive({ projectId, isArchived: true }))).resolves.toMatchObject({
       status: 403,
     });
     await engineer.projects.members.remove({ projectId, userId: devId });

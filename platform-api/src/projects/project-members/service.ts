@@ -44,7 +44,7 @@ export async function readTeam(db: Queryable, caller: Caller, projectId: string)
 /**
  * Invites an address by mail. It replaces an earlier invitation, so that each address has one working link.
  *
- * @throws Refusal 'invalid' on email for the owner, for a member and in a project that is full
+ * @throws HttpError 'invalid' on email for the owner, for a member and in a project that is full
  */
 export async function invite(
   unit: UnitOfWork,
@@ -59,7 +59,7 @@ export async function invite(
   const brand = brands.get(project.manufacturerLabelId);
   if (brand === undefined) throw new Error(`Project ${projectId} is of brand ${project.manufacturerLabelId}, unknown`);
   const emailKey = email.toLowerCase();
-  await refuseKnown(tx, project, sender, emailKey);
+  await rejectKnown(tx, project, sender, emailKey);
   const token = newInvitationToken();
   const expiresOnUtc = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
   const invited = { projectId, email, emailKey, role, invitedById: caller.userId, expiresOnUtc };
@@ -74,12 +74,12 @@ export async function invite(
   return invitationAnswer(invitation);
 }
 
-/** @throws Refusal 'not-found' when the project has no such invitation */
+/** @throws HttpError 'not-found' when the project has no such invitation */
 export async function withdraw({ tx }: UnitOfWork, projectId: string, invitationId: string): Promise<void> {
   if (!(await store.deleteInvitation(tx, projectId, invitationId))) throw notFound('invitation');
 }
 
-/** @throws Refusal 'not-found' when the project has no such member */
+/** @throws HttpError 'not-found' when the project has no such member */
 export async function changeMember(
   unit: UnitOfWork,
   { projectId, userId, role }: { readonly projectId: string; readonly userId: string; readonly role: MemberRole },
@@ -93,7 +93,7 @@ export async function changeMember(
   return memberAnswer(found.member, found.user, true);
 }
 
-/** @throws Refusal 'not-found' when the project has no such member */
+/** @throws HttpError 'not-found' when the project has no such member */
 export async function removeMember(unit: UnitOfWork, projectId: string, userId: string): Promise<void> {
   await lockProject(unit.tx, projectId);
   if (!(await store.deleteMember(unit.tx, projectId, userId))) throw notFound('user');
@@ -106,7 +106,7 @@ export async function leave(unit: UnitOfWork, caller: Caller, projectId: string)
   if (await store.deleteMember(unit.tx, projectId, caller.userId)) await noteChange(unit, projectId, CHANGED);
 }
 
-/** @throws Refusal 'not-found' for a link that ended, was withdrawn, was used or never existed */
+/** @throws HttpError 'not-found' for a link that ended, was withdrawn, was used or never existed */
 export async function readInvitation(db: Queryable, caller: Caller, token: string): Promise<OpenedInvitation> {
   const { projectId, invitedById, role, email, emailKey } = await liveInvitation(db, token);
   const project = await existingProject(db, projectId);
@@ -137,7 +137,7 @@ export async function accept(unit: UnitOfWork, caller: Caller, token: string) {
   return { projectId, role };
 }
 
-async function refuseKnown(db: Queryable, project: ProjectRow, owner: UserRow, emailKey: string): Promise<void> {
+async function rejectKnown(db: Queryable, project: ProjectRow, owner: UserRow, emailKey: string): Promise<void> {
   if (owner.email.toLowerCase() === emailKey) throw invalid('email', MEMBERS_MESSAGES.isOwner);
   const members = await store.listMembers(db, project.id);
   if (members.some(({ user }) => user.email.toLowerCase() === emailKey)) {

@@ -17,8 +17,8 @@ describeOnEachStore('Sharing a project', (kind) => {
   afterAll(() => server.close());
 
   const projectsOf = async (userName: 'engineer' | 'dev' | 'admin') => (await server.clientOf(userName)).projects;
-  const refusalOf = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((refused: unknown) => refused);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), errors: errorBodyOf(error)?.errors };
   };
   const newProject = async () => {
@@ -75,14 +75,14 @@ describeOnEachStore('Sharing a project', (kind) => {
     expect((await mailsTo(spanish))[0]?.subject).toMatch(/^Maya Lindqvist compartió el proyecto/);
   });
 
-  it('refuses an end that is over, and addresses that are none', async () => {
+  it('rejects an end that is over, and addresses that are none', async () => {
     const { projectId } = await newProject();
-    expect(await refusalOf(share(projectId, { expirationDate: '2020-01-01T00:00:00Z' }))).toEqual({
+    expect(await rejectionOf(share(projectId, { expirationDate: '2020-01-01T00:00:00Z' }))).toEqual({
       status: 400,
       errors: { expirationDate: ['Choose a day that is not over'] },
     });
     for (const recipients of [[], ['nobody'], Array.from({ length: 26 }, (_, index) => `a${index}@b.example`)]) {
-      expect(await refusalOf(share(projectId, { recipients }))).toMatchObject({ status: 400 });
+      expect(await rejectionOf(share(projectId, { recipients }))).toMatchObject({ status: 400 });
     }
     expect(await (await projectsOf('engineer')).shares({ projectId })).toEqual([]);
   });
@@ -93,20 +93,20 @@ describeOnEachStore('Sharing a project', (kind) => {
     const read = await (await projectsOf('dev')).shared.read({ shareId });
     expect(read).toMatchObject({ projectId, shareId, sharedBy: 'Maya Lindqvist', expiresOnUtc: NEXT_YEAR });
     expect(read.projectItems).toMatchObject([{ tag: 'EF-1', isReadOnly: true }]);
-    expect(await refusalOf(server.client().projects.shared.read({ shareId }))).toMatchObject({ status: 401 });
+    expect(await rejectionOf(server.client().projects.shared.read({ shareId }))).toMatchObject({ status: 401 });
   });
 
   it('[SHR-012] who opened the link may read the project and not change it', async () => {
     const { projectId } = await newProject();
     const { shareId } = await share(projectId);
     const dev = await projectsOf('dev');
-    expect(await refusalOf(dev.rename({ projectId, projectName: 'Mine' }))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(dev.rename({ projectId, projectName: 'Mine' }))).toMatchObject({ status: 404 });
     await dev.shared.read({ shareId });
     expect(await dev.read({ projectId })).toMatchObject({ projectId });
-    expect(await refusalOf(dev.rename({ projectId, projectName: 'Mine' }))).toMatchObject({ status: 403 });
-    expect(await refusalOf(dev.shares({ projectId }))).toMatchObject({ status: 403 });
+    expect(await rejectionOf(dev.rename({ projectId, projectName: 'Mine' }))).toMatchObject({ status: 403 });
+    expect(await rejectionOf(dev.shares({ projectId }))).toMatchObject({ status: 403 });
     await (await projectsOf('engineer')).revokeShare({ projectId, shareId });
-    expect(await refusalOf(dev.read({ projectId }))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(dev.read({ projectId }))).toMatchObject({ status: 404 });
   });
 
   it('[SHR-010] a link that ended, was revoked or never was is not found, to read and to clone', async () => {
@@ -120,8 +120,8 @@ describeOnEachStore('Sharing a project', (kind) => {
     await (await projectsOf('engineer')).revokeShare({ projectId, shareId: revoked.shareId });
     const { shared } = await projectsOf('dev');
     for (const shareId of [ended.shareId, revoked.shareId, 'never', projectId]) {
-      expect(await refusalOf(shared.read({ shareId }))).toMatchObject({ status: 404 });
-      expect(await refusalOf(shared.clone({ shareId }))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(shared.read({ shareId }))).toMatchObject({ status: 404 });
+      expect(await rejectionOf(shared.clone({ shareId }))).toMatchObject({ status: 404 });
     }
   });
 
@@ -138,7 +138,7 @@ describeOnEachStore('Sharing a project', (kind) => {
     expect(await engineer.revokeShare({ projectId, shareId })).toEqual(first);
     expect(first.revokedOnUtc).not.toBeNull();
     const other = await newProject();
-    expect(await refusalOf(engineer.revokeShare({ projectId: other.projectId, shareId }))).toMatchObject({
+    expect(await rejectionOf(engineer.revokeShare({ projectId: other.projectId, shareId }))).toMatchObject({
       status: 404,
     });
   });

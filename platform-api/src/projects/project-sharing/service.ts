@@ -22,7 +22,7 @@ const SHARE_ID_BYTES = 24;
 /**
  * Creates a link to the project and mails it to each recipient, all in one transaction (SHR-011).
  *
- * @throws Refusal 'invalid' on expirationDate when it is in the past
+ * @throws HttpError 'invalid' on expirationDate when it is in the past
  */
 export async function shareProject(
   unit: UnitOfWork,
@@ -65,7 +65,7 @@ export async function listShares(db: Queryable, projectId: string, publicUrl: st
 /**
  * Ends a link immediately; a second call changes nothing.
  *
- * @throws Refusal 'not-found' when the project has no such link
+ * @throws HttpError 'not-found' when the project has no such link
  */
 export async function revokeShare(
   unit: UnitOfWork,
@@ -81,7 +81,7 @@ export async function revokeShare(
 /**
  * The project of a link for anyone who has it; a user who opened it may read the project until the link ends.
  *
- * @throws Refusal 'not-found' for a link that ended, was revoked or never existed (A-189)
+ * @throws HttpError 'not-found' for a link that ended, was revoked or never existed (A-189)
  */
 export async function readShared(
   db: Queryable,
@@ -101,7 +101,7 @@ export async function readShared(
   };
 }
 
-/** @throws Refusal 'not-found' for a link that ended, was revoked or never existed */
+/** @throws HttpError 'not-found' for a link that ended, was revoked or never existed */
 export async function liveShare(db: Queryable, shareId: string): Promise<store.ShareRow> {
   const share = await store.findLiveShare(db, shareId, new Date());
   if (share === undefined) throw notFound('project');

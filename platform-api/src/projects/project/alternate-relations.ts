@@ -10,7 +10,7 @@ export interface Rearranged {
 /**
  * Makes an item the last alternate of another item. Its own alternates become alternates of that item.
  *
- * @throws Refusal 'invalid' on alternateToId that the project does not have, or that is the item's own alternate
+ * @throws HttpError 'invalid' on alternateToId that the project does not have, or that is the item's own alternate
  */
 export function joined(places: readonly ItemPlace[], itemId: string, alternateToId: string): Rearranged {
   const target = places.find(({ id }) => id === alternateToId);
@@ -44,7 +44,7 @@ export function chosen(places: readonly ItemPlace[], itemId: string): Rearranged
   };
 }
 
-/** @throws Refusal 'not-found' when the project has no such item */
+/** @throws HttpError 'not-found' when the project has no such item */
 export function placeOf(places: readonly ItemPlace[], itemId: string): ItemPlace {
   const place = places.find(({ id }) => id === itemId);
   if (place === undefined) throw notFound('item');

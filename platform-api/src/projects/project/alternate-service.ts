@@ -19,7 +19,7 @@ export interface AlternateOf {
 /**
  * Makes an item an alternate of another item of its project, or independent again.
  *
- * @throws Refusal 'not-found' when the project has no such item, 'invalid' on alternateToId
+ * @throws HttpError 'not-found' when the project has no such item, 'invalid' on alternateToId
  */
 export async function setAlternate(
   unit: UnitOfWork,
@@ -38,7 +38,7 @@ export async function setAlternate(
 /**
  * Chooses an alternate to replace the currently chosen item.
  *
- * @throws Refusal 'not-found' when the project has no such item
+ * @throws HttpError 'not-found' when the project has no such item
  */
 export async function chooseAlternate(
   unit: UnitOfWork,

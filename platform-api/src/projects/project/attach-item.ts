@@ -1,13 +1,13 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { invalid, notFound, PROJECT_MESSAGES, Refusal, type Transaction, type UnitOfWork } from '../../core/index.ts';
+import { HttpError, invalid, notFound, PROJECT_MESSAGES, type Transaction, type UnitOfWork } from '../../core/index.ts';
 import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
 import { joinAlternates } from './alternate-service.ts';
 import { alignAlternates, handOverAlternates } from './alternate-store.ts';
 import { noteChange } from './change-note.ts';
-import { refuseUnfitBuilding } from './fit-building.ts';
+import { rejectUnfitBuilding } from './fit-building.ts';
 import { findItemOf, nextItemIndex } from './item-store.ts';
 import { lockProject, type ProjectRow } from './store.ts';
 
@@ -27,7 +27,7 @@ export interface Attachment {
  * guest's item is claimed by the guest key of the request (A-137). What it replaces is deleted with the same commit
  * (SAV-005), and its alternates become the new item's.
  *
- * @throws Refusal 'invalid' on itemId when it is incomplete, of another
+ * @throws HttpError 'invalid' on itemId when it is incomplete, of another
  *   brand or in another project, on buildingId, replacesItemId and alternateToId that the project does not have
  */
 export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: VersionsToday): Promise<ProjectItem> {
@@ -37,8 +37,8 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
   if (project === undefined) throw notFound('project');
   const item = await lockItem(tx, itemId);
   if (item === undefined) throw notFound('item');
-  refuseUnfit(item, project);
-  await refuseUnfitBuilding(tx, item, { projectId, buildingId });
+  rejectUnfit(item, project);
+  await rejectUnfitBuilding(tx, item, { projectId, buildingId });
   const replaced = await deleteReplaced(tx, attachment, replacesItemId);
   await updateItem(unit, itemId, {
     userId: project.userId,
@@ -60,12 +60,12 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
   return projectItemOf(row, false, today);
 }
 
-function refuseUnfit(item: FanItemRow, project: ProjectRow): void {
+function rejectUnfit(item: FanItemRow, project: ProjectRow): void {
   if (item.manufacturerLabelId !== project.manufacturerLabelId) throw invalid('itemId', PROJECT_MESSAGES.otherBrand);
   if (item.projectId !== null && item.projectId !== project.id) throw invalid('itemId', PROJECT_MESSAGES.otherProject);
   const { errors } = item.snapshot;
   if (errors.length === 0) return;
-  throw new Refusal('invalid', PROJECT_MESSAGES.incomplete, { fields: { itemId: errors.map(textOfStored) } });
+  throw new HttpError('invalid', PROJECT_MESSAGES.incomplete, { fields: { itemId: errors.map(textOfStored) } });
 }
 
 async function deleteReplaced(

@@ -14,7 +14,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
   });
   afterAll(() => server.close());
 
-  const refused = (call: Promise<unknown>) => call.then(() => 'not refused', statusOf);
+  const rejected = (call: Promise<unknown>) => call.then(() => 'not rejected', statusOf);
 
   it('[API-119] [API-120] [BLD-003] are numbered after the highest number in use', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Campus' });
@@ -97,7 +97,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
     await expect(engineer.projects.buildings({ projectId })).resolves.toEqual([]);
     const item = await engineer.projects.items.read({ projectId, projectItemId: itemId });
     expect(item).toMatchObject({ buildingId: null, rowVersion: 2 });
-    expect(await refused(engineer.projects.deleteBuilding({ projectId, buildingId: id }))).toBe(404);
+    expect(await rejected(engineer.projects.deleteBuilding({ projectId, buildingId: id }))).toBe(404);
   });
 
   it('[A-183] are joined and left by ceiling fans alone', async () => {
@@ -110,9 +110,9 @@ describeOnEachStore('Buildings of a project', (kind) => {
     await expect(place(id, 1)).resolves.toMatchObject({ buildingId: id, rowVersion: 2 });
     const [building] = await engineer.projects.buildings({ projectId });
     expect(building?.fans).toEqual([{ coveredSquareFootage: 5000, quantity: 2 }]);
-    expect(await refused(place(null, 1))).toBe(409);
+    expect(await rejected(place(null, 1))).toBe(409);
     await expect(place(null, 2)).resolves.toMatchObject({ buildingId: null });
-    expect(await refused(place(999_999))).toBe(400);
+    expect(await rejected(place(999_999))).toBe(400);
     const roofFan = await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);
     const onRoof = { projectId, projectItemId: roofFan.projectItemId, buildingId: id };
     await expect(engineer.projects.setItemBuilding(onRoof)).rejects.toMatchObject({
@@ -131,8 +131,8 @@ describeOnEachStore('Buildings of a project', (kind) => {
     const two = await engineer.projects.create({ projectName: 'Two' });
     const building = await engineer.projects.saveBuilding({ projectId: one.projectId, squareFeet: 10 });
     const foreign = { projectId: two.projectId, id: building.id, squareFeet: 99 };
-    expect(await refused(engineer.projects.saveBuilding(foreign))).toBe(404);
-    expect(await refused(engineer.projects.saveBuilding({ ...foreign, id: 2 ** 40 }))).toBe(404);
-    expect(await refused(engineer.projects.saveBuilding({ ...foreign, id: 1.5 }))).toBe(400);
+    expect(await rejected(engineer.projects.saveBuilding(foreign))).toBe(404);
+    expect(await rejected(engineer.projects.saveBuilding({ ...foreign, id: 2 ** 40 }))).toBe(404);
+    expect(await rejected(engineer.projects.saveBuilding({ ...foreign, id: 1.5 }))).toBe(400);
   });
 });

@@ -1,5 +1,5 @@
 import { findUser, userDisplayName } from '../../accounts/index.ts';
-import { type CellEditors, PROJECT_MESSAGES, type Queryable, Refusal } from '../../core/index.ts';
+import { type CellEditors, HttpError, PROJECT_MESSAGES, type Queryable } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { NewFanItem } from '../fan-items/store.ts';
@@ -40,12 +40,12 @@ export function changeOf(
 }
 
 /** Says who was first and what the cell is now, with the whole item as it is. */
-export async function overtakenRefusal(
+export async function overtakenRejection(
   db: Queryable,
   item: OwnedItemRow,
   cell: Cell,
   today: VersionsToday,
-): Promise<Refusal> {
+): Promise<HttpError> {
   const who = await nameOf(db, item.cellEditors[cell]);
   const now = String(item[cell] ?? '');
   // A tag that changed names nothing any more.
@@ -56,7 +56,7 @@ export async function overtakenRefusal(
   });
   // The field name in the calls and responses of items.
   const field = cell === 'quantity' ? 'qty' : cell;
-  return new Refusal('conflict', message, {
+  return new HttpError('conflict', message, {
     fields: { [field]: [message] },
     current: projectItemOf(item, false, today),
   });

@@ -1,6 +1,6 @@
 import type { Address, Project } from '@specbuilder/shared-contracts/api';
 import { AddressType } from '@specbuilder/shared-contracts/domain';
-import { notFound, PROJECT_MESSAGES, Refusal } from '../../core/index.ts';
+import { HttpError, notFound, PROJECT_MESSAGES } from '../../core/index.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { nameOf } from './cell-edits.ts';
 import { type NotingUnit, noteChange } from './change-note.ts';
@@ -8,8 +8,8 @@ import {
   type ProjectOptions,
   readerOf,
   readProject,
-  refuseDuplicateName,
-  refuseRacedName,
+  rejectDuplicateName,
+  rejectRacedName,
   saveSite,
 } from './service.ts';
 import * as store from './store.ts';
@@ -29,7 +29,7 @@ export interface ProjectChange {
 /**
  * Renames a project, and changes its site address and settings if they are provided: all of it or nothing.
  *
- * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a name in use
+ * @throws HttpError 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a name in use
  */
 export async function changeProject(
   unit: NotingUnit,
@@ -42,14 +42,14 @@ export async function changeProject(
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
     const current = await readProject(tx, projectId, readerOf(unit), today);
-    throw new Refusal('conflict', PROJECT_MESSAGES.changedBySomebody, { current });
+    throw new HttpError('conflict', PROJECT_MESSAGES.changedBySomebody, { current });
   }
   const isRenamed = projectName !== project.name && projectName !== was;
-  if (was !== undefined && isRenamed && was !== project.name) throw await renamedRefusal(unit, project, today);
-  await refuseDuplicateName(tx, { ...project, name: projectName });
+  if (was !== undefined && isRenamed && was !== project.name) throw await renamedRejection(unit, project, today);
+  await rejectDuplicateName(tx, { ...project, name: projectName });
   const renamed = isRenamed ? { name: projectName, renamedById: unit.actor.userId } : {};
   const changed = { ...renamed, ...(settings === undefined ? {} : { operatingCost: settings.operatingCost }) };
-  await store.updateProject(tx, projectId, changed).catch(refuseRacedName);
+  await store.updateProject(tx, projectId, changed).catch(rejectRacedName);
   if (address === null) await store.deleteAddressRow(tx, projectId, AddressType.Site);
   else if (address !== undefined) await saveSite(tx, projectId, address, location);
   await noteChange(unit, projectId, {
@@ -59,9 +59,9 @@ export async function changeProject(
 }
 
 /** Says who renamed it first, with the project as it is. */
-async function renamedRefusal(unit: NotingUnit, project: store.ProjectRow, today: VersionsToday): Promise<Refusal> {
+async function renamedRejection(unit: NotingUnit, project: store.ProjectRow, today: VersionsToday): Promise<HttpError> {
   const who = await nameOf(unit.tx, project.renamedById);
   const message = PROJECT_MESSAGES.renamedMeanwhile({ who, name: project.name });
   const current = await readProject(unit.tx, project.id, readerOf(unit), today);
-  return new Refusal('conflict', message, { fields: { projectName: [message] }, current });
+  return new HttpError('conflict', message, { fields: { projectName: [message] }, current });
 }

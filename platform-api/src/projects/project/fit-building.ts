@@ -3,8 +3,8 @@ import { invalid, PROJECT_MESSAGES, type Queryable } from '../../core/index.ts';
 import type { FanItemRow } from '../fan-items/item-answer.ts';
 import { listBuildingRows } from './building-store.ts';
 
-/** @throws Refusal 'invalid' on buildingId that the project does not have, or for an item that covers no floor */
-export async function refuseUnfitBuilding(
+/** @throws HttpError 'invalid' on buildingId that the project does not have, or for an item that covers no floor */
+export async function rejectUnfitBuilding(
   db: Queryable,
   { itemType }: Pick<FanItemRow, 'itemType'>,
   { projectId, buildingId }: { readonly projectId: string; readonly buildingId: number | null },

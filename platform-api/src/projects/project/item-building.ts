@@ -1,11 +1,18 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { ALTERNATE_MESSAGES, invalid, notFound, PROJECT_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
+import {
+  ALTERNATE_MESSAGES,
+  HttpError,
+  invalid,
+  notFound,
+  PROJECT_MESSAGES,
+  type UnitOfWork,
+} from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { updateItem } from '../fan-items/store.ts';
 import { alignAlternates } from './alternate-store.ts';
 import { noteChange } from './change-note.ts';
-import { refuseUnfitBuilding } from './fit-building.ts';
+import { rejectUnfitBuilding } from './fit-building.ts';
 import { findItemOf } from './item-store.ts';
 import { lockProject } from './store.ts';
 
@@ -21,7 +28,7 @@ export interface ItemPlacement {
 /**
  * Puts a ceiling fan into a building of its project, or takes it out (A-183).
  *
- * @throws Refusal 'conflict' with the current item when the caller saw an older one (A-247), 'invalid' on buildingId
+ * @throws HttpError 'conflict' with the current item when the caller saw an older one (A-247), 'invalid' on buildingId
  */
 export async function setItemBuilding(
   unit: UnitOfWork,
@@ -33,14 +40,14 @@ export async function setItemBuilding(
   const item = await findItemOf(tx, projectId, projectItemId);
   if (item === undefined) throw notFound('item');
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
-    throw new Refusal('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, {
+    throw new HttpError('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, {
       current: projectItemOf(item, false, today),
     });
   }
   if (item.alternateToId !== null && buildingId !== item.buildingId) {
     throw invalid('buildingId', ALTERNATE_MESSAGES.buildingFollows);
   }
-  await refuseUnfitBuilding(tx, item, { projectId, buildingId });
+  await rejectUnfitBuilding(tx, item, { projectId, buildingId });
   const changed = await updateItem(unit, projectItemId, { buildingId });
   await alignAlternates(tx, projectId);
   await noteChange(unit, projectId, { what: 'itemBuilding', item: item.tag ?? item.snapshot.modelDisplayAs });

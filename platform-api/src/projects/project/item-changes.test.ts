@@ -58,7 +58,7 @@ describeOnEachStore('Changes of items', (kind) => {
       expect([...order].sort()).toEqual([...ids].sort());
     });
 
-    it('refuse an item of another project', async () => {
+    it('reject an item of another project', async () => {
       const { projectId } = await projectOf('Without it', 1);
       const { ids } = await projectOf('With it', 1);
       const call = engineer.projects.items.setIndex({ projectId, projectItemId: ids[0] as string, itemIndex: 0 });
@@ -77,7 +77,7 @@ describeOnEachStore('Changes of items', (kind) => {
       });
     });
 
-    it('[ITM-012] refuse quantities out of 1 to 99', async () => {
+    it('[ITM-012] reject quantities out of 1 to 99', async () => {
       const { projectId, ids } = await projectOf('Quantities', 1);
       for (const qty of [0, 100, 1.5]) {
         const call = engineer.projects.items.update({ projectId, projectItemId: ids[0] as string, qty });

@@ -114,7 +114,7 @@ describeOnEachStore('Copies of items', (kind) => {
     ['startNumber', { startNumber: null }],
     ['startNumber', { startNumber: 100_000 }],
     ['newTag', { newTag: 'x'.repeat(50) }],
-  ])('[TAG-002] are refused by the name of the field: %s of %p', async (field, wrong) => {
+  ])('[TAG-002] are rejected by the name of the field: %s of %p', async (field, wrong) => {
     const { fanItemId } = await placedIn(await newProject());
     await expect(engineer.fanItem.clone({ fanItemId, ...plan, ...wrong })).rejects.toMatchObject({
       status: 400,

@@ -23,7 +23,7 @@ export type TaggedCopiesOf = Parameters<typeof tagPlanOf>[0] & { readonly fanIte
 /**
  * Copies an item to the end of a project's list, without its building (API-062).
  *
- * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand, on alternateToId when the
+ * @throws HttpError 'invalid' on destinationProjectId when the project is of another brand, on alternateToId when the
  *   project does not have that item
  */
 export async function copyItemTo(
@@ -49,7 +49,7 @@ export async function copyItemTo(
 /**
  * Creates the copies that the tag generator plans, in the item's own project and building (API-061, A-187).
  *
- * @throws Refusal 'invalid' on fanItemId when the item is in no project
+ * @throws HttpError 'invalid' on fanItemId when the item is in no project
  */
 export async function cloneItem(unit: NotingUnit, asked: TaggedCopiesOf, today: VersionsToday): Promise<ProjectItem[]> {
   const { tx } = unit;

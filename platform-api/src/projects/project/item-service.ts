@@ -1,11 +1,11 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import {
   ALTERNATE_MESSAGES,
+  HttpError,
   invalid,
   notFound,
   PROJECT_MESSAGES,
   type Queryable,
-  Refusal,
   type UnitOfWork,
 } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
@@ -14,12 +14,12 @@ import { updateItem } from '../fan-items/store.ts';
 import { placeOf } from './alternate-relations.ts';
 import { promoteAlternates, rejoinAlternates, saveGrouped } from './alternate-service.ts';
 import { alignAlternates, listPlaces } from './alternate-store.ts';
-import { type Cell, type CellsBefore, changeOf, editedCells, overtakenCell, overtakenRefusal } from './cell-edits.ts';
+import { type Cell, type CellsBefore, changeOf, editedCells, overtakenCell, overtakenRejection } from './cell-edits.ts';
 import { noteChange } from './change-note.ts';
 import * as items from './item-store.ts';
 import { lockProject } from './store.ts';
 
-/** @throws Refusal 'not-found' when the project has no such item */
+/** @throws HttpError 'not-found' when the project has no such item */
 export async function readProjectItem(
   db: Queryable,
   projectId: string,
@@ -42,7 +42,7 @@ export interface ItemEdit {
   readonly was?: CellsBefore | undefined;
 }
 
-/** @throws Refusal 'conflict' with the current item when the caller saw an older item or an older cell value */
+/** @throws HttpError 'conflict' with the current item when the caller saw an older item or an older cell value */
 export async function editItem(
   unit: UnitOfWork,
   projectId: string,
@@ -58,7 +58,7 @@ export async function editItem(
  * Changes several items, or none if one is rejected.
  *
  * @returns the items in the order of the edits
- * @throws Refusal 'conflict' with the first item that is newer than its edit, 'not-found' when the project lacks one
+ * @throws HttpError 'conflict' with the first item that is newer than its edit, 'not-found' when the project lacks one
  */
 export async function editItems(
   unit: UnitOfWork,
@@ -117,7 +117,7 @@ export async function deleteItems(unit: UnitOfWork, projectId: string, ids: read
 /**
  * Restores deleted items to their positions, all of them or none. Items that are not deleted stay as they are.
  *
- * @throws Refusal 'not-found' when one of them was not deleted from this project, or too long ago
+ * @throws HttpError 'not-found' when one of them was not deleted from this project, or too long ago
  */
 export async function restoreItems(
   unit: UnitOfWork,
@@ -153,7 +153,7 @@ async function edited(
   const { tx, actor } = unit;
   const item = await existing(tx, projectId, projectItemId);
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
-    throw new Refusal('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, {
+    throw new HttpError('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, {
       current: projectItemOf(item, false, today),
     });
   }
@@ -161,7 +161,7 @@ async function edited(
   if (item.alternateToId !== null && cells.includes('tag') && asked.tag !== item.tag)
     throw invalid('tag', ALTERNATE_MESSAGES.tagFollows);
   const overtaken = overtakenCell(item, asked, was);
-  if (overtaken !== undefined) throw await overtakenRefusal(tx, item, overtaken, today);
+  if (overtaken !== undefined) throw await overtakenRejection(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };
   const changed = await updateItem(unit, projectItemId, changeOf(item, asked, cells, actor.userId));
   return { item: projectItemOf({ ...changed, userId: item.userId }, false, today), cells };

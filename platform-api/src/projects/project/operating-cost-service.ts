@@ -1,4 +1,4 @@
-import { notFound, type OperatingCost, PROJECT_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { HttpError, notFound, type OperatingCost, PROJECT_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from './change-note.ts';
 import { lockProject, type ProjectRow, updateProject } from './store.ts';
 
@@ -12,14 +12,14 @@ export interface OperatingCostChange {
 /**
  * Changes the settings from which the operating cost of a project is calculated.
  *
- * @throws Refusal 'conflict' with the current settings when the caller saw an older project (A-247)
+ * @throws HttpError 'conflict' with the current settings when the caller saw an older project (A-247)
  */
 export async function saveOperatingCost(unit: UnitOfWork, { projectId, settings, rowVersion }: OperatingCostChange) {
   const { tx } = unit;
   const project = await lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    throw new Refusal('conflict', PROJECT_MESSAGES.changedBySomebody, { current: operatingCostOf(project) });
+    throw new HttpError('conflict', PROJECT_MESSAGES.changedBySomebody, { current: operatingCostOf(project) });
   }
   await noteChange(unit, projectId, { what: 'cost' });
   return operatingCostOf(await updateProject(tx, projectId, { operatingCost: settings }));

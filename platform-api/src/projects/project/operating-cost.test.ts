@@ -43,7 +43,7 @@ describeOnEachStore('Operating cost of a project', (kind) => {
     [{ daysPerWeek: 7.5 }, 'daysPerWeek', '0 to 7'],
     [{ daysPerWeek: -1 }, 'daysPerWeek', '0 to 7'],
     [{ hoursPerDay: 25 }, 'hoursPerDay', '0 to 24'],
-  ])('[OPC-004] [OPC-007] [A-179] [A-180] refuses %j', async (wrong, field, message) => {
+  ])('[OPC-004] [OPC-007] [A-179] [A-180] rejects %j', async (wrong, field, message) => {
     const { projectId } = await create(`Bounds ${field} ${Object.values(wrong).join('').replace('.', '-')}`);
     const settings = { ...SETTINGS, ...wrong } as typeof SETTINGS;
     await expect(engineer.projects.operatingCost.save({ projectId, ...settings })).rejects.toMatchObject({

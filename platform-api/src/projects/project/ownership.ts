@@ -34,7 +34,7 @@ export function projectOwnership(db: Database, { isSharedWith, memberRoleOf }: P
       if (role !== null || right === 'read') return 'read';
       return (await isSharedWith(db, projectId, who.caller.userId)) ? 'read' : 'none';
     },
-    refusal: () => notFound('project'),
+    rejection: () => notFound('project'),
   };
 }
 

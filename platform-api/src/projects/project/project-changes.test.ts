@@ -20,7 +20,7 @@ describeOnEachStore('Changes of a project', (kind) => {
     ['ΟΔΟΣ', 'οδος'],
     ['Café'.normalize('NFC'), 'CAFÉ'.normalize('NFD')],
     ['İZMİR', 'İZMİR'.toLowerCase()],
-  ])('[PRJ-007] refuse %s beside %s, which is the same name by Unicode', async (first, second) => {
+  ])('[PRJ-007] reject %s beside %s, which is the same name by Unicode', async (first, second) => {
     await engineer.projects.create({ projectName: first });
     await expect(engineer.projects.create({ projectName: second })).rejects.toMatchObject({
       status: 400,

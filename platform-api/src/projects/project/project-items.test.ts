@@ -65,7 +65,7 @@ describeOnEachStore('Items of a project', (kind) => {
     expect(actions[0]).toMatchObject({ fanCategoryType: FanCategory.Exhaust, salesRegionNumber: 24 });
   });
 
-  it('refuse an item that is not complete, in the words of the configuration', async () => {
+  it('reject an item that is not complete, in the words of the configuration', async () => {
     const item = await incompleteItem();
     await expect(attach(engineer, projectId, item.fanItemId)).rejects.toMatchObject({
       status: 400,

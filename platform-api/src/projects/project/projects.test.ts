@@ -18,10 +18,10 @@ describeOnEachStore('Projects', (kind) => {
   });
   afterAll(() => server.close());
 
-  const refusal = (call: Promise<unknown>) =>
+  const rejection = (call: Promise<unknown>) =>
     call.then(
       () => {
-        throw new Error('The call was not refused');
+        throw new Error('The call was not rejected');
       },
       (error: unknown) => ({ status: statusOf(error), body: errorBodyOf(error) }),
     );
@@ -84,11 +84,11 @@ describeOnEachStore('Projects', (kind) => {
     const first = await engineer.projects.create({ projectName: 'Tower' });
     const second = await engineer.projects.create({ projectName: 'Annex' });
     const nameInUse = { status: 400, body: expect.objectContaining({ message: 'Another project has that name' }) };
-    const create = await refusal(engineer.projects.create({ projectName: 'TOWER' }));
+    const create = await rejection(engineer.projects.create({ projectName: 'TOWER' }));
     expect(create).toEqual(nameInUse);
     expect(create.body?.modelState).toEqual({ projectName: ['Another project has that name'] });
     const change = { projectId: second.projectId, projectName: 'tower' };
-    expect(await refusal(engineer.projects.rename(change))).toEqual(nameInUse);
+    expect(await rejection(engineer.projects.rename(change))).toEqual(nameInUse);
     // Its own name in another case is no other project's.
     const renamed = await engineer.projects.rename({ projectId: first.projectId, projectName: 'TOWER' });
     expect(renamed.name).toBe('TOWER');
@@ -111,14 +111,14 @@ describeOnEachStore('Projects', (kind) => {
     ['   ', 'Enter a project name'],
     ["O'Hare", 'Project name contains invalid characters'],
     ['x'.repeat(101), 'At most 100 characters'],
-  ])('[VAL-026] refuse the name %p', async (projectName, text) => {
-    const { status, body } = await refusal(engineer.projects.create({ projectName }));
+  ])('[VAL-026] reject the name %p', async (projectName, text) => {
+    const { status, body } = await rejection(engineer.projects.create({ projectName }));
     expect(status).toBe(400);
     expect(body?.errors['projectName']).toContain(text);
   });
 
-  it('refuse a malformed postal code by the name of its field', async () => {
-    const { body } = await refusal(
+  it('reject a malformed postal code by the name of its field', async () => {
+    const { body } = await rejection(
       engineer.projects.create({ projectName: 'Bad code', address: { postalCode: '123' } }),
     );
     expect(body?.errors).toEqual({ 'address.postalCode': ['Invalid postal code'] });
@@ -135,7 +135,7 @@ describeOnEachStore('Projects', (kind) => {
   it('answer a stale write with 409 and the current state', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Versioned' });
     await engineer.projects.rename({ projectId, projectName: 'Newer', rowVersion: 1 });
-    const { status, body } = await refusal(
+    const { status, body } = await rejection(
       engineer.projects.rename({ projectId, projectName: 'Older', rowVersion: 1 }),
     );
     expect(status).toBe(409);
@@ -166,11 +166,11 @@ describeOnEachStore('Projects', (kind) => {
 
   it('[AUT-036] of others are not found, admins may read them but not change them', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Mine' });
-    expect((await refusal(dev.projects.read({ projectId }))).status).toBe(404);
-    expect((await refusal(dev.projects.rename({ projectId, projectName: 'Yours' }))).status).toBe(404);
+    expect((await rejection(dev.projects.read({ projectId }))).status).toBe(404);
+    expect((await rejection(dev.projects.rename({ projectId, projectName: 'Yours' }))).status).toBe(404);
     const admin = await server.clientOf('admin');
     await expect(admin.projects.read({ projectId })).resolves.toMatchObject({ projectId });
-    expect((await refusal(admin.projects.rename({ projectId, projectName: 'Theirs' }))).status).toBe(403);
+    expect((await rejection(admin.projects.rename({ projectId, projectName: 'Theirs' }))).status).toBe(403);
   });
 
   it('keep the address that somebody else saved meanwhile, and say what it is', async () => {
@@ -180,8 +180,8 @@ describeOnEachStore('Projects', (kind) => {
       engineer.projects.saveAddress({ projectId, addressType: AddressType.Site, ...denver, city, was });
     await save('Denver', null);
     await expect(save('Denver', null)).resolves.toMatchObject(denver);
-    const refused: unknown = await save('Golden', null).catch((error: unknown) => error);
-    expect([statusOf(refused), errorBodyOf(refused)]).toMatchObject([
+    const rejected: unknown = await save('Golden', null).catch((error: unknown) => error);
+    expect([statusOf(rejected), errorBodyOf(rejected)]).toMatchObject([
       409,
       { message: expect.stringContaining('It is now Denver, CO, USA.'), current: { city: 'Denver' } },
     ]);

@@ -26,19 +26,19 @@ describeOnEachStore('Projects of a brand that are read-only', (kind) => {
       .where(ofBrand);
   }
 
-  it('[ITM-008] can be read by their owners, who are refused every change of them and of their items', async () => {
+  it('[ITM-008] can be read by their owners, who are rejected every change of them and of their items', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Closed' });
     const item = await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);
     const { fanItemId, projectItemId } = item;
     await setReadOnly(true);
     const project = await engineer.projects.read({ projectId });
     expect(project.projectItems[0]).toMatchObject({ projectItemId, isReadOnly: true });
-    const refused = { status: 403 };
-    await expect(engineer.projects.rename({ projectId, projectName: 'Open' })).rejects.toMatchObject(refused);
+    const rejected = { status: 403 };
+    await expect(engineer.projects.rename({ projectId, projectName: 'Open' })).rejects.toMatchObject(rejected);
     const edit = { projectId, projectItemId, tag: 'X' };
-    await expect(engineer.projects.items.update(edit)).rejects.toMatchObject(refused);
+    await expect(engineer.projects.items.update(edit)).rejects.toMatchObject(rejected);
     const motorVoltageId = item.voltage.id;
-    await expect(engineer.fanItem.voltage.set({ fanItemId, motorVoltageId })).rejects.toMatchObject(refused);
+    await expect(engineer.fanItem.voltage.set({ fanItemId, motorVoltageId })).rejects.toMatchObject(rejected);
     await setReadOnly(false);
     await expect(engineer.projects.items.update(edit)).resolves.toMatchObject({ tag: 'X', isReadOnly: false });
   });

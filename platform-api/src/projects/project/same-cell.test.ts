@@ -25,14 +25,14 @@ describeOnEachStore('Two people at the same cell', (kind) => {
 
   const update = (client: ApiClient, change: object) =>
     client.projects.items.update({ projectId, projectItemId, ...change });
-  const refusalOf = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((refused: unknown) => refused);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), body: errorBodyOf(error) };
   };
 
   it('hear who was first and what it is now', async () => {
     await update(maya, { tag: 'EF-2', was: { tag: 'EF-1' } });
-    const { status, body } = await refusalOf(update(dev, { tag: 'EF-3', was: { tag: 'EF-1' } }));
+    const { status, body } = await rejectionOf(update(dev, { tag: 'EF-3', was: { tag: 'EF-1' } }));
     const words = expect.stringMatching(/^Maya Lindqvist was first: the tag of \S+ is now EF-2\.$/);
     expect(status).toBe(409);
     expect(body).toMatchObject({ message: words, errors: { tag: [words] }, current: { tag: 'EF-2' } });
@@ -75,7 +75,7 @@ describeOnEachStore('Two people at the same cell', (kind) => {
   it('hear the same of the project’s name', async () => {
     const { projectName: was } = await maya.projects.read({ projectId });
     await maya.projects.rename({ projectId, projectName: `Harbor ${projectId}`, was });
-    const { status, body } = await refusalOf(dev.projects.rename({ projectId, projectName: 'Pier', was }));
+    const { status, body } = await rejectionOf(dev.projects.rename({ projectId, projectName: 'Pier', was }));
     expect(status).toBe(409);
     expect(body).toMatchObject({
       message: `Maya Lindqvist was first: the project is now called Harbor ${projectId}.`,

@@ -49,7 +49,7 @@ const REFERENCE_ID_TRIES = 5;
 /**
  * A project with its items, limited to what its reader may see.
  *
- * @throws Refusal 'not-found' when there is no such project
+ * @throws HttpError 'not-found' when there is no such project
  */
 export async function readProject(
   db: Queryable,
@@ -92,7 +92,7 @@ function roleOf({ userId }: store.ProjectRow, reader: ProjectReader): ProjectRol
 /**
  * Creates a project for the caller under the brand of the page.
  *
- * @throws Refusal 'invalid' with field projectName when the caller has a project of that name (A-174)
+ * @throws HttpError 'invalid' with field projectName when the caller has a project of that name (A-174)
  */
 export async function createProject(
   unit: UnitOfWork,
@@ -102,9 +102,9 @@ export async function createProject(
 ): Promise<Project> {
   const { tx, manufacturerLabelId } = unit;
   const named = { userId: caller.userId, manufacturerLabelId, name: projectName };
-  await refuseDuplicateName(tx, named);
+  await rejectDuplicateName(tx, named);
   const values = { ...named, operatingCost: DEFAULT_OPERATING_COST };
-  const project = await insertWithReferenceId(tx, values, options.environment).catch(refuseRacedName);
+  const project = await insertWithReferenceId(tx, values, options.environment).catch(rejectRacedName);
   if (address) await saveSite(tx, project.id, address, options.location);
   unit.about({ projectId: project.id });
   return readProject(tx, project.id, readerOf(unit), options.today);
@@ -151,8 +151,8 @@ export async function insertWithReferenceId(
   throw new Error(`No free reference id in ${REFERENCE_ID_TRIES} tries`);
 }
 
-/** @throws Refusal 'invalid' for a name that another project of its owner has (A-174) */
-export async function refuseDuplicateName(
+/** @throws HttpError 'invalid' for a name that another project of its owner has (A-174) */
+export async function rejectDuplicateName(
   db: Queryable,
   project: Parameters<typeof store.isDuplicateName>[1],
 ): Promise<void> {
@@ -160,7 +160,7 @@ export async function refuseDuplicateName(
 }
 
 /** Two windows may request the name at the same moment; then only the unique index detects the duplicate. */
-export function refuseRacedName(error: unknown): never {
+export function rejectRacedName(error: unknown): never {
   throw violatesUnique(error, 'projects_name_key')
     ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName)
     : error;

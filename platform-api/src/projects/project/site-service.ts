@@ -5,12 +5,12 @@ import { LANGUAGES } from '@specbuilder/shared-contracts/language';
 import {
   addressAnswer,
   addressFields,
+  HttpError,
   inLanguage,
   invalid,
   notFound,
   PROJECT_MESSAGES,
   type Queryable,
-  Refusal,
   type UnitOfWork,
 } from '../../core/index.ts';
 import * as buildings from './building-store.ts';
@@ -38,7 +38,7 @@ export interface AddressChange {
 /**
  * Replaces the project's address of the same type.
  *
- * @throws Refusal 'conflict' with the current address when the caller saw another one (A-247)
+ * @throws HttpError 'conflict' with the current address when the caller saw another one (A-247)
  */
 export async function saveAddress(
   unit: UnitOfWork,
@@ -50,7 +50,7 @@ export async function saveAddress(
   if (was !== undefined) {
     const current = await readAddress(unit.tx, projectId, address.addressType);
     if (![was, address].some((one) => isSameAddress(current, one)))
-      throw new Refusal('conflict', movedText(current), { current });
+      throw new HttpError('conflict', movedText(current), { current });
   }
   await saveAddressRow(unit.tx, row);
   await noteChange(unit, projectId, { what: 'site' });
@@ -91,7 +91,7 @@ export interface BuildingChange {
 /**
  * Creates or changes a building. A new building without a name becomes 'Building N' (BLD-003).
  *
- * @throws Refusal 'not-found' when the project has no building of that id, 'invalid' for a name that another building
+ * @throws HttpError 'not-found' when the project has no building of that id, 'invalid' for a name that another building
  *   has
  */
 export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Promise<Building> {
@@ -103,7 +103,7 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
   const existing = change.id ? known.find(({ id }) => id === change.id) : undefined;
   if (change.id && existing === undefined) throw notFound('building');
   const name = change.name?.trim() || existing?.name || nextBuildingName(known);
-  refuseNameInUse(
+  rejectNameInUse(
     name,
     known.filter((other) => other !== existing),
   );
@@ -114,7 +114,7 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
   return { ...saved, fans: existing?.fans ?? [] };
 }
 
-function refuseNameInUse(name: string, others: readonly Pick<Building, 'name'>[]): void {
+function rejectNameInUse(name: string, others: readonly Pick<Building, 'name'>[]): void {
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
     throw invalid('name', PROJECT_MESSAGES.duplicateBuilding);
   }
@@ -123,7 +123,7 @@ function refuseNameInUse(name: string, others: readonly Pick<Building, 'name'>[]
 /**
  * Deletes a building. Its fans stay in the project without a building.
  *
- * @throws Refusal 'not-found' when the project has no building of that id
+ * @throws HttpError 'not-found' when the project has no building of that id
  */
 export async function deleteBuilding(unit: UnitOfWork, projectId: string, buildingId: number): Promise<void> {
   const { tx } = unit;

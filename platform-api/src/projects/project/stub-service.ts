@@ -19,7 +19,7 @@ export async function pageOfProjectStubs(db: Queryable, owner: store.StubOwner, 
   };
 }
 
-/** @throws Refusal 'not-found' when there is no such project */
+/** @throws HttpError 'not-found' when there is no such project */
 export async function readProjectStub(db: Queryable, projectId: string, userId: string): Promise<ProjectStub> {
   const stub = await store.findStub(db, projectId);
   const [answer] = stub === undefined ? [] : await answersOf(db, [stub], userId);

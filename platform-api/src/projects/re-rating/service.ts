@@ -4,10 +4,10 @@ import { AddressType } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../../catalogue/index.ts';
 import {
   type Database,
+  HttpError,
   notFound,
   PROJECT_MESSAGES,
   type Queryable,
-  Refusal,
   type UnitOfWork,
   type Write,
 } from '../../core/index.ts';
@@ -51,7 +51,7 @@ interface Rated {
 /**
  * What would change if the items were recalculated today. Nothing is written.
  *
- * @throws Refusal 'not-found' when the project does not have one of the items
+ * @throws HttpError 'not-found' when the project does not have one of the items
  */
 export async function previewReRating(
   { db, catalogues }: ReRatingServices,
@@ -69,7 +69,7 @@ export async function previewReRating(
  *
  * The engine runs before the transaction, so that no call waits for it. The transaction checks the versions again.
  *
- * @throws Refusal 'not-found' for an item that the project does not have, 'conflict' with the first item that another
+ * @throws HttpError 'not-found' for an item that the project does not have, 'conflict' with the first item that another
  *   user changed in the meantime (A-247)
  */
 export async function reRate(
@@ -144,7 +144,7 @@ async function currentItems(
   const stale = rows.find(({ id, rowVersion }) => versions.get(id) !== rowVersion);
   if (stale === undefined) return rows;
   const current = projectItemOf(stale, false, versionsToday(catalogues));
-  throw new Refusal('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, { current });
+  throw new HttpError('conflict', PROJECT_MESSAGES.itemChangedMeanwhile, { current });
 }
 
 async function itemsOf(db: Queryable, projectId: string, ids: ReadonlySet<string>): Promise<OwnedItemRow[]> {

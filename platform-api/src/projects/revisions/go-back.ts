@@ -26,7 +26,7 @@ interface GoBackRequest {
  *
  * The engine runs before the transaction, except for items that changed in between.
  *
- * @throws Refusal 'not-found' when the project has no such revision
+ * @throws HttpError 'not-found' when the project has no such revision
  */
 export async function goBack(
   services: GoBackServices,

@@ -41,9 +41,9 @@ describeOnEachStore('Revisions of a project', (kind) => {
     expect(nextNumber).toBe('B');
     expect(revisions).toHaveLength(5);
     expect(revisions[0]).toMatchObject({ number: 'A', name: 'Again', itemCount: 3, issuedBy: expect.any(String) });
-    const refused: unknown = await issue('1').catch((error: unknown) => error);
-    expect(statusOf(refused)).toBe(400);
-    expect(errorBodyOf(refused)?.errors).toEqual({ number: ['Revision 1 was issued already'] });
+    const rejected: unknown = await issue('1').catch((error: unknown) => error);
+    expect(statusOf(rejected)).toBe(400);
+    expect(errorBodyOf(rejected)?.errors).toEqual({ number: ['Revision 1 was issued already'] });
   });
 
   it('the project says which it is of, and whether it was changed since', async () => {
@@ -157,10 +157,10 @@ describeOnEachStore('Revisions of a project', (kind) => {
         .where(eq(schema.projectRevisions.id, revisionId))
         .then(
           () => 'changed',
-          () => 'refused',
+          () => 'rejected',
         );
-    expect(await set({ name: 'Issued for construction' })).toBe('refused');
-    expect(await set({ number: '7' })).toBe('refused');
+    expect(await set({ name: 'Issued for construction' })).toBe('rejected');
+    expect(await set({ number: '7' })).toBe('rejected');
     const frozen = await engineer.projects.revisions.read({ projectId, revisionId });
     await engineer.projects.rename({ projectId, projectName: `${frozen.name} renamed` });
     expect(await engineer.projects.revisions.read({ projectId, revisionId })).toEqual(frozen);
@@ -171,7 +171,7 @@ describeOnEachStore('Revisions of a project', (kind) => {
   it('of another project are not found', async () => {
     const [one, other] = [await issued(), await issued()];
     const call = engineer.projects.revisions.read({ projectId: one.projectId, revisionId: other.revisionId });
-    const error: unknown = await call.catch((refused: unknown) => refused);
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     expect([statusOf(error), errorBodyOf(error)?.message]).toEqual([404, 'Revision not found']);
   });
 });

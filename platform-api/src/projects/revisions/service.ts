@@ -44,7 +44,7 @@ export interface Issue {
  * Freezes a project in its current state. Other changes wait until this is done, so that no two revisions get the same
  * number.
  *
- * @throws Refusal 'invalid' on number when a revision of the project has it
+ * @throws HttpError 'invalid' on number when a revision of the project has it
  */
 export async function issueRevision(
   unit: UnitOfWork,
@@ -74,7 +74,7 @@ export async function issueRevision(
   return revisionAnswer(issued);
 }
 
-/** @throws Refusal 'not-found' when the project has no such revision */
+/** @throws HttpError 'not-found' when the project has no such revision */
 export async function readRevision(db: Queryable, projectId: string, revisionId: string): Promise<ProjectDocument> {
   return frozenDocument(await existing(db, projectId, revisionId));
 }

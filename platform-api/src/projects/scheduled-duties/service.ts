@@ -1,6 +1,6 @@
 import type { DutyFields, ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { invalid, notFound, type Queryable, Refusal, SCHEDULE_MESSAGES, type UnitOfWork } from '../../core/index.ts';
+import { HttpError, invalid, notFound, type Queryable, SCHEDULE_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import { noteChange } from '../project/change-note.ts';
 import { findItemsOf } from '../project/item-store.ts';
 import { lockProject } from '../project/store.ts';
@@ -22,14 +22,14 @@ export interface ManyDuties {
 /**
  * Stores a schedule: a row replaces the row with the same tag, other rows are appended. All are stored or none.
  *
- * @throws Refusal 'invalid' on the line of a tag that occurs twice
+ * @throws HttpError 'invalid' on the line of a tag that occurs twice
  */
 export async function saveDuties(
   unit: UnitOfWork,
   { projectId, duties, replacesAll }: ManyDuties,
 ): Promise<ScheduledDuty[]> {
   const { tx } = unit;
-  refuseTwice(duties);
+  rejectTwice(duties);
   await lockProject(tx, projectId);
   const known = await store.scheduledDutiesOf(tx, projectId);
   const given = new Set(duties.map(({ tag }) => nameKey(tag)));
@@ -51,7 +51,7 @@ export interface OneDuty extends PlacedFields {
 /**
  * Adds or changes one row.
  *
- * @throws Refusal 'conflict' with the current row when the caller saw an older one (A-247), 'invalid' on a tag that
+ * @throws HttpError 'conflict' with the current row when the caller saw an older one (A-247), 'invalid' on a tag that
  *   another row has, 'not-found' for a row of another project
  */
 export async function saveDuty(
@@ -63,10 +63,10 @@ export async function saveDuty(
   const known = await store.scheduledDutiesOf(tx, projectId);
   const old = known.find(({ id }) => id === dutyId);
   if (old === undefined && (rowVersion !== undefined || (await store.findDuty(tx, dutyId)) !== undefined)) {
-    throw new Refusal('not-found', SCHEDULE_MESSAGES.rowNotFound);
+    throw new HttpError('not-found', SCHEDULE_MESSAGES.rowNotFound);
   }
   if (old !== undefined && rowVersion !== undefined && rowVersion !== old.rowVersion) {
-    throw new Refusal('conflict', SCHEDULE_MESSAGES.changedMeanwhile, { current: dutyAnswer(old) });
+    throw new HttpError('conflict', SCHEDULE_MESSAGES.changedMeanwhile, { current: dutyAnswer(old) });
   }
   const key = nameKey(fields.tag);
   if (known.some((other) => other !== old && other.tagKey === key)) throw invalid('tag', SCHEDULE_MESSAGES.tagInUse);
@@ -77,13 +77,13 @@ export async function saveDuty(
   return dutyAnswer(row);
 }
 
-/** @throws Refusal 'not-found' when the project does not have one of them; then none is deleted */
+/** @throws HttpError 'not-found' when the project does not have one of them; then none is deleted */
 export async function deleteDuties(unit: UnitOfWork, projectId: string, ids: readonly string[]): Promise<void> {
   const { tx } = unit;
   await lockProject(tx, projectId);
   const uniqueIds = [...new Set(ids)];
   if ((await store.deleteDuties(tx, projectId, uniqueIds)) !== uniqueIds.length) {
-    throw new Refusal('not-found', SCHEDULE_MESSAGES.rowNotFound);
+    throw new HttpError('not-found', SCHEDULE_MESSAGES.rowNotFound);
   }
   await noteChange(unit, projectId, { what: 'schedule' });
 }
@@ -91,7 +91,7 @@ export async function deleteDuties(unit: UnitOfWork, projectId: string, ids: rea
 /**
  * Adds the search criteria of items to the schedule. Existing schedule rows were entered by a user and stay unchanged.
  *
- * @throws Refusal 'not-found' when the project does not have one of the items
+ * @throws HttpError 'not-found' when the project does not have one of the items
  */
 export async function dutiesFromCriteria(
   unit: UnitOfWork,
@@ -126,7 +126,7 @@ function nextPosition(known: readonly store.DutyRow[]): number {
   return Math.max(-1, ...known.map(({ position }) => position)) + 1;
 }
 
-function refuseTwice(duties: readonly PlacedFields[]): void {
+function rejectTwice(duties: readonly PlacedFields[]): void {
   const lines = new Map<string, number>();
   const fields: Record<string, string[]> = {};
   for (const [index, { tag }] of duties.entries()) {
@@ -135,7 +135,7 @@ function refuseTwice(duties: readonly PlacedFields[]): void {
     else fields[`duties.${index}.tag`] = [SCHEDULE_MESSAGES.tagTwice({ line: first + 1 })];
   }
   const [first] = Object.values(fields);
-  if (first !== undefined) throw new Refusal('invalid', first[0] ?? '', { fields });
+  if (first !== undefined) throw new HttpError('invalid', first[0] ?? '', { fields });
 }
 
 function dutyAnswer({ projectId: _project, tagKey: _key, ...duty }: store.DutyRow): ScheduledDuty {

@@ -1,6 +1,6 @@
 import { hvlsVoltages, offeredVoltages } from '@specbuilder/fan-engine';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { type Api, type Database, Refusal } from '../../core/index.ts';
+import { type Api, type Database, HttpError } from '../../core/index.ts';
 import { changeItem } from '../fan-items/change.ts';
 import { evaluateItem } from '../fan-items/configured-item.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
@@ -21,7 +21,7 @@ export function voltageRoutes(api: Api, db: Database, ports: ItemPorts) {
         await context.write((unit) => changeItem(unit, ports, { fanItemId, change, trimmed: true }));
         return true;
       } catch (error) {
-        if (error instanceof Refusal && error.kind === 'invalid') return false;
+        if (error instanceof HttpError && error.kind === 'invalid') return false;
         throw error;
       }
     }),

@@ -17,8 +17,8 @@ describeOnEachStore('Activity alerts', (kind) => {
   beforeEach(() => server.store.db.delete(schema.alerts));
 
   const alertsOf = async (userName: 'sales' | 'admin') => (await server.clientOf(userName)).alerts;
-  const refusalOf = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((refused: unknown) => refused);
+  const rejectionOf = async (call: Promise<unknown>) => {
+    const error: unknown = await call.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), errors: errorBodyOf(error)?.errors };
   };
 
@@ -91,16 +91,16 @@ describeOnEachStore('Activity alerts', (kind) => {
     const own = await sales.create(ALERT);
     const other = await admin.create(ALERT);
     await sales.remove({ id: own.id });
-    expect(await refusalOf(sales.remove({ id: own.id }))).toMatchObject({ status: 404 });
-    expect(await refusalOf(sales.remove({ id: other.id }))).toMatchObject({ status: 404 });
-    expect(await refusalOf(sales.change({ ...ALERT, id: other.id }))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(sales.remove({ id: own.id }))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(sales.remove({ id: other.id }))).toMatchObject({ status: 404 });
+    expect(await rejectionOf(sales.change({ ...ALERT, id: other.id }))).toMatchObject({ status: 404 });
     expect((await admin.list({})).items.map(({ id }) => id)).toEqual([other.id]);
   });
 
   it('[A-223] are about a region or a customer of the recipient, and for administrators about everything', async () => {
     const [sales, admin] = [await alertsOf('sales'), await alertsOf('admin')];
     const customerId = await server.userId('engineer');
-    const fieldOf = async (call: Promise<unknown>) => Object.keys((await refusalOf(call)).errors ?? {});
+    const fieldOf = async (call: Promise<unknown>) => Object.keys((await rejectionOf(call)).errors ?? {});
     expect(await fieldOf(sales.create({ ...ALERT, customerId }))).toEqual(['customerId']);
     expect(await fieldOf(sales.create({ ...ALERT, salesRegionId: null }))).toEqual(['salesRegionId']);
     expect(await fieldOf(sales.create({ ...ALERT, salesRegionId: 43 }))).toEqual(['salesRegionId']);
@@ -124,11 +124,11 @@ describeOnEachStore('Activity alerts', (kind) => {
     const ofCustomer = { ...ALERT, recipientId, salesRegionId: null, customerId };
     await expect(admin.create(ofCustomer)).resolves.toMatchObject({ recipientId, customerId });
     await place(43);
-    expect(await refusalOf(admin.create(ofCustomer))).toMatchObject({
+    expect(await rejectionOf(admin.create(ofCustomer))).toMatchObject({
       errors: { customerId: ['The recipient does not look after this customer'] },
     });
     await place(24);
-    expect(await refusalOf(admin.create({ ...ALERT, recipientId, salesRegionId: 43 }))).toMatchObject({
+    expect(await rejectionOf(admin.create({ ...ALERT, recipientId, salesRegionId: 43 }))).toMatchObject({
       errors: { salesRegionId: ['The recipient does not look after this sales region'] },
     });
   });
@@ -159,7 +159,7 @@ describeOnEachStore('Activity alerts', (kind) => {
     await db.update(schema.users).set({ closedOnUtc: new Date() }).where(isSales);
     expect(await emails()).not.toContain('sales@specbuilder.example');
     await db.update(schema.users).set({ closedOnUtc: null }).where(isSales);
-    expect(await refusalOf((await alertsOf('sales')).recipients())).toMatchObject({ status: 403 });
+    expect(await rejectionOf((await alertsOf('sales')).recipients())).toMatchObject({ status: 403 });
   });
 
   it('find the customers they may be about by name, mail or company', async () => {

@@ -9,7 +9,7 @@ export function alertOwnership(db: Database): OwnershipRule {
       if (caller === null || found === undefined) return 'none';
       return found.alert.recipientId === caller.userId || isAdmin(caller) ? 'change' : 'none';
     },
-    refusal: () => notFound('alert'),
+    rejection: () => notFound('alert'),
   };
 }
 

@@ -13,7 +13,7 @@ export function mayGetAlerts({ roles, closedOnUtc }: UserRow): boolean {
 /**
  * The recipient of an alert about a region, about a customer or, for administrators, about everything (A-223).
  *
- * @throws Refusal 'invalid' with the field that the recipient cannot get alerts about
+ * @throws HttpError 'invalid' with the field that the recipient cannot get alerts about
  */
 export async function findRecipient(
   unit: UnitOfWork,

@@ -161,13 +161,13 @@ describeOnEachStore('Alerts that are due', (kind) => {
     await add();
     await happen(hours(-30), { salesRegionNumber: 15 });
     await happen(hours(-2));
-    let refusals = 0;
+    let rejections = 0;
     const { config, store, app } = server;
     const breaking = {
       ...outbox,
       post: async (...[unit, mail]: Parameters<typeof outbox.post>) => {
         if (mail.subject.includes('region 15')) {
-          refusals += 1;
+          rejections += 1;
           throw new Error('No room');
         }
         await outbox.post(unit, mail);
@@ -178,7 +178,7 @@ describeOnEachStore('Alerts that are due', (kind) => {
       { db: store.db, log: app.log, outbox: breaking, publicUrl: config.publicUrl, catalogues: CATALOGUES },
       hours(0.5),
     );
-    expect([refusals, await subjects()]).toEqual([1, [expect.stringContaining('region 24')]]);
+    expect([rejections, await subjects()]).toEqual([1, [expect.stringContaining('region 24')]]);
     expect(server.log()).toContain('an alert was not sent');
     await sendAt(hours(1));
     expect(await subjects()).toEqual([expect.stringContaining('region 24'), expect.stringContaining('region 15')]);

@@ -30,7 +30,7 @@ export async function listAlerts(
   };
 }
 
-/** @throws Refusal 'invalid' when the recipient cannot get such an alert */
+/** @throws HttpError 'invalid' when the recipient cannot get such an alert */
 export async function createAlert(unit: UnitOfWork, { userId }: Caller, form: AlertForm): Promise<Alert> {
   const { tx, manufacturerLabelId } = unit;
   const { user } = await findRecipient(unit, form.recipientId ?? userId, form);
@@ -47,7 +47,7 @@ export async function createAlert(unit: UnitOfWork, { userId }: Caller, form: Al
  * Changes an alert; without a recipient it keeps its current one. An alert with a changed schedule starts as if it were
  * new, since the time of its last mail does not determine the next one.
  *
- * @throws Refusal 'invalid' when the recipient cannot get such an alert
+ * @throws HttpError 'invalid' when the recipient cannot get such an alert
  */
 export async function changeAlert(unit: UnitOfWork, id: string, form: AlertForm): Promise<Alert> {
   const { tx, manufacturerLabelId } = unit;

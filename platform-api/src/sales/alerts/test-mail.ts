@@ -12,7 +12,7 @@ import { nameOfCustomer } from './store.ts';
 /**
  * Sends the mail of an alert, saved or not, to the user who tests it: what it would report for the period ending now.
  *
- * @throws Refusal 'invalid' when the recipient cannot get such an alert
+ * @throws HttpError 'invalid' when the recipient cannot get such an alert
  */
 export async function sendTest(unit: UnitOfWork, ports: AlertPorts, caller: Caller, form: AlertForm): Promise<void> {
   const { tx } = unit;

@@ -1,7 +1,7 @@
 import type { CustomerDeletion } from '@specbuilder/shared-contracts/api';
 import { type AccountPorts, brandOf, lockAdministrators } from '../../accounts/index.ts';
 import { deleteAccount } from '../../administration/index.ts';
-import { CUSTOMERS_MESSAGES, Refusal, type UnitOfWork } from '../../core/index.ts';
+import { CUSTOMERS_MESSAGES, HttpError, type UnitOfWork } from '../../core/index.ts';
 import { lockCustomers } from './store.ts';
 
 export interface NamedCustomer {
@@ -15,7 +15,7 @@ export interface NamedCustomer {
  *
  * @param regions whose customers the caller manages; null for all
  * @param named each by id and address, so that a list from before an address change deletes no account by mistake
- * @throws Refusal 'forbidden' where the brand does not allow it
+ * @throws HttpError 'forbidden' where the brand does not allow it
  */
 export async function deleteCustomers(
   unit: UnitOfWork,
@@ -24,7 +24,7 @@ export async function deleteCustomers(
   ports: AccountPorts,
 ): Promise<CustomerDeletion> {
   const { features } = brandOf(ports, unit.manufacturerLabelId);
-  if (!features.regionalCustomerDeleteEnabled) throw new Refusal('forbidden', CUSTOMERS_MESSAGES.deletionOff);
+  if (!features.regionalCustomerDeleteEnabled) throw new HttpError('forbidden', CUSTOMERS_MESSAGES.deletionOff);
   const wished = new Map(named.map(({ userId, email }) => [userId.toLowerCase(), email.trim()]));
   // Every account deletion locks these rows first.
   await lockAdministrators(unit.tx);

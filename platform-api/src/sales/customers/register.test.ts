@@ -23,7 +23,7 @@ describe('A registration of customers', () => {
     ['no company', { companyName: ' ' }, 'companyName'],
     ['no postal code', { postalCode: '123' }, 'postalCode'],
     ['too much info', { additionalInfo: 'x'.repeat(1001) }, 'additionalInfo'],
-  ])('[CUS-016] [A-215] is refused with %s', (_name, change, field) => {
+  ])('[CUS-016] [A-215] is rejected with %s', (_name, change, field) => {
     const parsed = customerRegistration.safeParse({ ...newCustomers('cora'), ...change });
     expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   });
@@ -43,8 +43,8 @@ describeOnEachStore('Accounts that staff registers', (kind) => {
   afterAll(() => server.close());
   const mailsTo = (recipient: string) =>
     server.store.db.select().from(schema.outboxMails).where(eq(schema.outboxMails.recipient, recipient));
-  async function refusalOf(answer: Promise<unknown>) {
-    const error: unknown = await answer.catch((refused: unknown) => refused);
+  async function rejectionOf(answer: Promise<unknown>) {
+    const error: unknown = await answer.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), modelState: errorBodyOf(error)?.modelState };
   }
 
@@ -86,10 +86,10 @@ describeOnEachStore('Accounts that staff registers', (kind) => {
     });
   });
 
-  it('[API-148] are made all or none, and the refusal names the line', async () => {
+  it('[API-148] are made all or none, and the rejection names the line', async () => {
     const [first, second] = names();
     const list = newCustomers(first, second, 'ENGINEER', first.toUpperCase());
-    expect(await refusalOf(sales.customers.register(list))).toEqual({
+    expect(await rejectionOf(sales.customers.register(list))).toEqual({
       status: 400,
       modelState: {
         'accounts.2.username': ['Another account has that user name'],
@@ -103,14 +103,14 @@ describeOnEachStore('Accounts that staff registers', (kind) => {
 
   it('[API-148] are registered by staff alone, by sales staff into their own open regions', async () => {
     const engineer = await server.clientOf('engineer');
-    expect((await refusalOf(engineer.customers.register(newCustomers()))).status).toBe(403);
+    expect((await rejectionOf(engineer.customers.register(newCustomers()))).status).toBe(403);
     const admin = await server.clientOf('admin');
     for (const [client, assignedRegionId] of [
       [sales, 46],
       [admin, 91],
       [admin, 4711],
     ] as const) {
-      const { status, modelState } = await refusalOf(
+      const { status, modelState } = await rejectionOf(
         client.customers.register({ ...newCustomers(), assignedRegionId }),
       );
       expect([status, Object.keys(modelState ?? {})]).toEqual([400, ['assignedRegionId']]);

@@ -6,10 +6,10 @@ import {
   addressFields,
   type Caller,
   CUSTOMERS_MESSAGES,
+  HttpError,
   invalid,
   type Queryable,
   REGION_MESSAGES,
-  Refusal,
   recordUserAction,
   type UnitOfWork,
   USER_MESSAGES,
@@ -30,7 +30,7 @@ interface PlaceFinder {
  * Creates accounts without passwords, all or none, and mails each owner a link to choose one (A-215). Each counts as
  * the user action of a new account in its own region.
  *
- * @throws Refusal 'invalid' with field assignedRegionId for a region that is not open for the brand, and with fields
+ * @throws HttpError 'invalid' with field assignedRegionId for a region that is not open for the brand, and with fields
  *   such as accounts.0.email for each name and address that is taken or in the list twice
  */
 export async function registerCustomers(
@@ -61,7 +61,7 @@ export async function registerCustomers(
   return { userIds };
 }
 
-/** @throws Refusal 'invalid' with field assignedRegionId */
+/** @throws HttpError 'invalid' with field assignedRegionId */
 export async function assertRegionIsOpen({ tx, manufacturerLabelId }: UnitOfWork, region: number): Promise<void> {
   if (await isRegionValid(tx, region, manufacturerLabelId)) return;
   throw invalid('assignedRegionId', REGION_MESSAGES.notOpen({ region }));
@@ -81,20 +81,20 @@ async function assertFree(db: Queryable, accounts: readonly NewCustomer[]): Prom
   const names = new Set<string>();
   const addresses = new Set<string>();
   const fields: Record<string, string[]> = {};
-  const refuse = (index: number, field: keyof NewCustomer, text: string) => {
+  const reject = (index: number, field: keyof NewCustomer, text: string) => {
     fields[`accounts.${index}.${field}`] = [text];
   };
   for (const [index, { username, email }] of accounts.entries()) {
     const [name, address] = [username.toLowerCase(), email.toLowerCase()];
-    if (taken.userNames.has(name)) refuse(index, 'username', ACCOUNT_MESSAGES.duplicateUserName);
-    else if (names.has(name)) refuse(index, 'username', CUSTOMERS_MESSAGES.twiceUserName);
-    if (taken.emails.has(address)) refuse(index, 'email', USER_MESSAGES.duplicateEmail);
-    else if (addresses.has(address)) refuse(index, 'email', CUSTOMERS_MESSAGES.twiceEmail);
+    if (taken.userNames.has(name)) reject(index, 'username', ACCOUNT_MESSAGES.duplicateUserName);
+    else if (names.has(name)) reject(index, 'username', CUSTOMERS_MESSAGES.twiceUserName);
+    if (taken.emails.has(address)) reject(index, 'email', USER_MESSAGES.duplicateEmail);
+    else if (addresses.has(address)) reject(index, 'email', CUSTOMERS_MESSAGES.twiceEmail);
     names.add(name);
     addresses.add(address);
   }
   const [first] = Object.values(fields).flat();
-  if (first !== undefined) throw new Refusal('invalid', first, { fields });
+  if (first !== undefined) throw new HttpError('invalid', first, { fields });
 }
 
 function companyOf({ companyName, postalCode }: CustomerRegistration, places: PlaceFinder) {
@@ -113,5 +113,5 @@ function companyOf({ companyName, postalCode }: CustomerRegistration, places: Pl
 /** Another call may have created one of them after the check. */
 function asTakenMeanwhile(error: unknown): never {
   const isTaken = violatesUnique(error, 'users_user_name_key') || violatesUnique(error, 'users_email_key');
-  throw isTaken ? new Refusal('conflict', CUSTOMERS_MESSAGES.takenMeanwhile) : error;
+  throw isTaken ? new HttpError('conflict', CUSTOMERS_MESSAGES.takenMeanwhile) : error;
 }

@@ -1,5 +1,5 @@
 import type { AccountPorts } from '../../accounts/index.ts';
-import { ACCOUNT_MESSAGES, type Api, type Database, Refusal, signedInCaller, visibleOf } from '../../core/index.ts';
+import { ACCOUNT_MESSAGES, type Api, type Database, HttpError, signedInCaller, visibleOf } from '../../core/index.ts';
 import { deleteCustomers } from './deletion.ts';
 import { type RegistrationPorts, registerCustomers } from './register.ts';
 import { checkExists, listCustomers, readCustomer, readCustomers } from './service.ts';
@@ -12,7 +12,7 @@ interface CustomerPorts extends AccountPorts, RegistrationPorts {
 
 export function customerRoutes({ customers }: Api, db: Database, ports: CustomerPorts) {
   const assertKept = () => {
-    if (!ports.keepsAccounts) throw new Refusal('forbidden', ACCOUNT_MESSAGES.keptElsewhere);
+    if (!ports.keepsAccounts) throw new HttpError('forbidden', ACCOUNT_MESSAGES.keptElsewhere);
   };
   return {
     paged: customers.paged.handler(({ input, context }) =>

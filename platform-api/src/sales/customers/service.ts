@@ -29,7 +29,7 @@ export async function listCustomers(db: Queryable, regions: readonly number[] | 
   return (await store.listCustomers(db, { regions }, page)).map(customerAnswer);
 }
 
-/** @throws Refusal 'not-found' for an account that is closed or not a customer's */
+/** @throws HttpError 'not-found' for an account that is closed or not a customer's */
 export async function readCustomer(db: Queryable, userId: string): Promise<Customer> {
   const page = { limit: 1, offset: 0, orderBy: 'Name', isDescending: false } as const;
   const [row] = await store.listCustomers(db, { regions: null, userIds: [userId] }, page);

@@ -15,7 +15,7 @@ import { assertRegionIsOpen, linesOf } from './register.ts';
  * Mails the caller what the first customer of the list would receive (A-217). The account does not exist yet, so the
  * button in the mail leads to the start page.
  *
- * @throws Refusal 'invalid' with field assignedRegionId for a region that is not open for the brand
+ * @throws HttpError 'invalid' with field assignedRegionId for a region that is not open for the brand
  */
 export async function sendTestRegistration(
   unit: UnitOfWork,

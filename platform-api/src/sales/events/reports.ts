@@ -23,7 +23,7 @@ const MOST_YEARS = 100;
  * what the log lists for the same filter.
  *
  * @param salesRegions null for all
- * @throws Refusal 'invalid' with field fromDates or toDates when a text is no date
+ * @throws HttpError 'invalid' with field fromDates or toDates when a text is no date
  */
 export async function readSummaryReport(
   db: Database,
@@ -46,7 +46,7 @@ export async function readSummaryReport(
  * Activity by month in a time zone (A-227); months without activity are left out.
  *
  * @param salesRegions null for all
- * @throws Refusal 'invalid' with the field that is no date, no zone, or too far from the other
+ * @throws HttpError 'invalid' with the field that is no date, no zone, or too far from the other
  */
 export async function readTrendReport(
   db: Database,

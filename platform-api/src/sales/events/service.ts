@@ -16,7 +16,7 @@ export interface EventLog {
  * Customer activity of the regions the caller may see (A-212).
  *
  * @param salesRegions null for all
- * @throws Refusal 'invalid' with field fromDate or toDate when the text is no date
+ * @throws HttpError 'invalid' with field fromDate or toDate when the text is no date
  */
 export async function readEventLog(
   db: Database,

@@ -132,15 +132,15 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     expect(mail?.attachments.map(({ fileId }) => fileId).sort()).toEqual([...fileIds].sort());
   });
 
-  it('refuses files of others, unfinished ones, and those of guests, and keeps nothing', async () => {
+  it('rejects files of others, unfinished ones, and those of guests, and keeps nothing', async () => {
     const before = await server.store.db.$count(schema.visitorRequests);
-    const refused = { status: 400, data: { errors: { fileIds: ['File not found'] } } };
+    const rejected = { status: 400, data: { errors: { fileIds: ['File not found'] } } };
     const engineer = await server.clientOf('engineer');
     for (const fileId of [await fileOf('sales'), await fileOf('engineer', false), randomUUID()]) {
-      await expect(engineer.feedback.requestAssistance(help({ fileIds: [fileId] }))).rejects.toMatchObject(refused);
+      await expect(engineer.feedback.requestAssistance(help({ fileIds: [fileId] }))).rejects.toMatchObject(rejected);
     }
     const fileIds = [await fileOf('engineer')];
-    await expect(asGuest().feedback.requestAssistance(help({ fileIds }))).rejects.toMatchObject(refused);
+    await expect(asGuest().feedback.requestAssistance(help({ fileIds }))).rejects.toMatchObject(rejected);
     expect(await server.store.db.$count(schema.visitorRequests)).toBe(before);
   });
 
@@ -174,7 +174,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     expect(region?.city).toBe('Birmingham');
   });
 
-  it('refuses a region there is none of', async () => {
+  it('rejects a region there is none of', async () => {
     await expect(
       asGuest().feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 4711 })),
     ).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     });
   });
 
-  it('[VAL-027] refuses empty and endless messages in the words of the form', async () => {
+  it('[VAL-027] rejects empty and endless messages in the words of the form', async () => {
     const send = (feedback: string) => asGuest().feedback.submit({ ...visitor, currentUrl: '/', feedback });
     await expect(send('  ')).rejects.toMatchObject({ data: { errors: { feedback: ['Enter your feedback'] } } });
     await expect(send('x'.repeat(4001))).rejects.toMatchObject({
@@ -211,7 +211,7 @@ describe('Mail by visitors', () => {
       upload: 100,
       telemetry: 100,
       program: 100,
-      'refused-key': 100,
+      'rejected-key': 100,
     };
     const server = await startTestApplication({ rates });
     const guest = server.client();

@@ -19,7 +19,7 @@ export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Br
  * session of a guest, otherwise national accounts (A-237). National accounts also replace a region that is closed or
  * not the brand's, and every region under a brand with a single region: the office their page shows (A-014, A-063).
  *
- * @throws Refusal 'invalid' for a region that does not exist, or a file that was not uploaded completely
+ * @throws HttpError 'invalid' for a region that does not exist, or a file that was not uploaded completely
  */
 export async function requestAssistance(
   unit: UnitOfWork,
@@ -45,7 +45,7 @@ export async function requestAssistance(
  * Stores the request to correct a region and sends it to the brand's support address. It changes nothing by itself
  * (A-081), so guests may send one too (A-094).
  *
- * @throws Refusal 'invalid' for a region that does not exist
+ * @throws HttpError 'invalid' for a region that does not exist
  */
 export async function submitRegionalEdit(
   unit: UnitOfWork,

@@ -22,19 +22,19 @@ export function problemOfBuild(
  * The registry without builds that the settings do not allow: builds from an origin they do not name, and builds not
  * signed with their key. A remote runs its fallback if only that is allowed, and is removed if neither is.
  *
- * @param onRefused called with a sentence for each build that is left out
+ * @param onRejected called with a sentence for each build that is left out
  */
 export function servedRemotes(
   { remotes, ...registry }: Registry,
   policy: RemotePolicy,
-  onRefused: (sentence: string) => void,
+  onRejected: (sentence: string) => void,
 ): Registry {
   const { development, remoteOrigins } = policy;
   const served = remotes.flatMap(({ active, fallback, ...declaration }): RegistryRemote[] => {
     const [first, second] = [active, fallback].filter((build): build is RemoteVersion => {
       if (build === undefined) return false;
       const problem = problemOfBuild(policy, declaration.name, build);
-      if (problem !== null) onRefused(`${declaration.name} ${build.version} ${problem}`);
+      if (problem !== null) onRejected(`${declaration.name} ${build.version} ${problem}`);
       return problem === null;
     });
     if (first === undefined) return [];

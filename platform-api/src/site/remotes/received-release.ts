@@ -29,7 +29,7 @@ interface Received {
 /**
  * Publishes a release that was sent to this server, after the same checks as `npm run remotes -- publish`.
  *
- * @throws Refusal 'invalid' when the files are not what was described, the signature is not from a known key, or the
+ * @throws HttpError 'invalid' when the files are not what was described, the signature is not from a known key, or the
  *   site lacks what they use
  * @throws ReleaseError when the version already exists with other content, or the site would contradict itself
  */
@@ -94,7 +94,7 @@ const PUBLISHED_KINDS = /\.(js|json|map|css|svg|png|woff2|txt)$/;
 /**
  * Path of a sent file below its folder.
  *
- * @throws Refusal 'invalid' for names that lead elsewhere and for file types that no build has
+ * @throws HttpError 'invalid' for names that lead elsewhere and for file types that no build has
  */
 export function placeOf(dist: string, name: string): string {
   const parts = name.split('/');

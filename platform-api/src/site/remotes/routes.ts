@@ -17,7 +17,7 @@ import {
   recordAudit,
   signedInCaller,
 } from '../../core/index.ts';
-import { refusedSteps, shownRemote } from './shown-remote.ts';
+import { rejectedSteps, shownRemote } from './shown-remote.ts';
 
 /** Where they lie, and which of them the site serves. */
 export type RemoteSettings = Pick<Config, 'releaseKey' | 'remoteOrigins' | 'siteDir'>;
@@ -32,7 +32,7 @@ export function remotesRoutes(api: Api, config: RemoteSettings, db: Database) {
     next: (state: ReleaseState, step: StepBy) => ReleaseState,
   ): Promise<ReleasedRemote> => {
     const step = { by: signedInCaller(context).userName, why, at: new Date().toISOString() };
-    const { remotes } = await refusedSteps(remote, async () => {
+    const { remotes } = await rejectedSteps(remote, async () => {
       // Reject a step that is not possible before anything is locked.
       next(await readReleases(siteDir), step);
       return changeReleases(siteDir, (state) => next(state, step));

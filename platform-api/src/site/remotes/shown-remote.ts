@@ -5,7 +5,7 @@ import {
   type ReleaseProblem,
   type RemoteReleases,
 } from '@specbuilder/shared-contracts/site-folder';
-import { REMOTES_MESSAGES, Refusal, type RefusalKind } from '../../core/index.ts';
+import { HttpError, type HttpErrorKind, REMOTES_MESSAGES } from '../../core/index.ts';
 import { problemOfBuild, type RemotePolicy } from '../pages/served-remotes.ts';
 
 /** A remote as administrators of a site with these settings see it. */
@@ -36,7 +36,7 @@ export function shownRemote(
   };
 }
 
-const REFUSALS: Readonly<Record<ReleaseProblem, RefusalKind>> = {
+const REJECTIONS: Readonly<Record<ReleaseProblem, HttpErrorKind>> = {
   'unknown-remote': 'not-found',
   'unknown-version': 'not-found',
   'nothing-to-go-back-to': 'conflict',
@@ -45,12 +45,12 @@ const REFUSALS: Readonly<Record<ReleaseProblem, RefusalKind>> = {
 };
 
 /** Says in the reader's language why a step cannot be taken. */
-export async function refusedSteps<T>(remote: string, work: () => Promise<T>): Promise<T> {
+export async function rejectedSteps<T>(remote: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    throw new Refusal(REFUSALS[error.kind], sentenceOf(error.kind, remote));
+    throw new HttpError(REJECTIONS[error.kind], sentenceOf(error.kind, remote));
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../core/index.ts';
 import { placeOf, publishReceived } from './received-release.ts';
 import { auditRelease, type RemoteSettings } from './routes.ts';
-import { refusedSteps, shownRemote } from './shown-remote.ts';
+import { rejectedSteps, shownRemote } from './shown-remote.ts';
 
 export interface ReleaseRoutesOptions {
   readonly config: RemoteSettings;
@@ -58,7 +58,7 @@ export async function addReleaseRoutes(app: FastifyInstance, options: ReleaseRou
         try {
           const { sent, why } = await readForm(request, dist, remote);
           const step = { by: signedInCaller(context).userName, why, at: new Date().toISOString() };
-          const { remotes } = await refusedSteps(remote, () => publishReceived(config, { sent, dist, step }));
+          const { remotes } = await rejectedSteps(remote, () => publishReceived(config, { sent, dist, step }));
           const known = remotes.find(({ name }) => name === remote);
           if (known === undefined) throw new Error(`${remote} was published and is gone`);
           context.log.info({ remote, step, active: known.active }, 'release published');

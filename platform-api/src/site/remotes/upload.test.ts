@@ -82,13 +82,13 @@ describe('A release that a team sends to the running site', () => {
     );
   });
 
-  it('is refused where its files are not those that it describes', async () => {
+  it('is rejected where its files are not those that it describes', async () => {
     const release = build('1.0.1');
     writeFileSync(path.join(dist, 'parts/1.ab.js'), 'evil();');
     await expect(send(release)).rejects.toThrow('The files sent are not those that the release of mf-parts describes.');
   });
 
-  it('is refused where its build for integrators is not the one that it describes', async () => {
+  it('is rejected where its build for integrators is not the one that it describes', async () => {
     const release = build('1.0.1');
     expect(release.files.embed).toMatchObject({ entryFile: 'embed/embed.js', globalName: 'mf_parts_embed' });
     const embed = { entryFile: '../evil.js', entryIntegrity: 'sha384-evil', globalName: 'mf_parts_embed' };
@@ -101,7 +101,7 @@ describe('A release that a team sends to the running site', () => {
     await expect(send({ declaration, files: { ...without, embed } })).rejects.toThrow('The files sent are not those');
   });
 
-  it('is refused where its entry without a runtime is not the one that it describes', async () => {
+  it('is rejected where its entry without a runtime is not the one that it describes', async () => {
     const release = build('1.0.1');
     expect(release.files.lean).toMatchObject({ entryFile: 'remoteEntry.lean.js', federation: '2.9.2' });
     const lean = { entryFile: 'remoteEntry.js', entryIntegrity: release.files.entryIntegrity, federation: '2.9.2' };
@@ -113,7 +113,7 @@ describe('A release that a team sends to the running site', () => {
     await expect(send(described)).rejects.toThrow('The files sent are not');
   });
 
-  it('is refused with what the site lacks', async () => {
+  it('is rejected with what the site lacks', async () => {
     const release = build('1.0.2');
     const needy = { ...release, declaration: { ...release.declaration, platform: '9.0.0' } };
     mkdirSync(path.join(siteDir, 'shell'), { recursive: true });
@@ -150,7 +150,7 @@ describe('A release that a team sends to the running site', () => {
     expect(await response.json()).toMatchObject({ errors: { file: [`A release cannot have a file named ${name}.`] } });
   });
 
-  it('leaves nothing behind when it is refused', async () => {
+  it('leaves nothing behind when it is rejected', async () => {
     expect(readdirSync(path.join(siteDir, 'incoming'))).toEqual([]);
     expect(readdirSync(path.join(siteDir, 'remotes', NAME))).toHaveLength(1);
     expect(await remotesOnPages()).toMatchObject([{ active: { version: '1.0.0' } }]);

@@ -29,7 +29,7 @@ export function merged(page: ItemConfiguration, answer: Answer): ItemConfigurati
 }
 
 /** A rejection states what is wrong and in which field, in the format of A-092. */
-export function expectRefusal(error: unknown): void {
+export function expectRejection(error: unknown): void {
   if (statusOf(error) !== 400) throw error;
   const { message, errors, modelState } = errorBodyOf(error) ?? {};
   expect(message).toEqual(expect.stringMatching(/\S/));

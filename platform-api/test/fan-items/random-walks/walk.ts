@@ -4,7 +4,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import type { Database } from '../../../src/core/store/database.ts';
 import { inWords } from '../../../src/projects/fan-items/in-words.ts';
 import { findItem } from '../../../src/projects/fan-items/store.ts';
-import { expectAgreement, expectAsShown, expectPriceSum, expectRefusal, expectSame, merged } from './checks.ts';
+import { expectAgreement, expectAsShown, expectPriceSum, expectRejection, expectSame, merged } from './checks.ts';
 import type { Step } from './fan-steps.ts';
 import { type PlannedStep, stepOn } from './steps.ts';
 import { wayOut } from './way-out.ts';
@@ -45,7 +45,7 @@ async function changed(client: ApiClient, page: ItemConfiguration, step: Step): 
   const after = await step.send(client, fanItemId).then(
     (answer) => merged(page, answer),
     (error: unknown) => {
-      expectRefusal(error);
+      expectRejection(error);
       return null;
     },
   );

@@ -74,7 +74,7 @@ export const apiKeysContract = {
     .input(z.extend(newApiKey, confirmation.shape))
     .output(z.object({ apiKey, key: text })),
   revoke: endpoint('DELETE', '/api/account/api-keys/{apiKeyId}', {
-    summary: 'Revoke an API key, which is refused at once',
+    summary: 'Revoke an API key, which is rejected at once',
     successStatus: 204,
     ...ofMyAccount,
   })

@@ -40,7 +40,7 @@ export const sessionsContract = {
     overlay: false,
   }).output(z.array(signedInSession)),
   end: endpoint('DELETE', '/api/user/sessions/{sessionId}', {
-    summary: 'End a session of the signed-in user; its tokens are refused at once',
+    summary: 'End a session of the signed-in user; its tokens are rejected at once',
     successStatus: 204,
     ...ofMyAccount,
   })

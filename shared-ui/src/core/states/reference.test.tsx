@@ -18,7 +18,7 @@ describe('A card of a call that failed', () => {
   });
 
   it.each([
-    ['was refused', failure(404)],
+    ['was rejected', failure(404)],
     ['got no answer', new TypeError('Failed to fetch')],
     ['did not fail', null],
   ])('has no reference where the call %s', (_what, error) => {

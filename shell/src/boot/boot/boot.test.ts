@@ -105,13 +105,13 @@ describe('what the browser keeps', () => {
   });
 
   it('[A-020] [CON-008] stands under our prefix where cookies cannot be set', () => {
-    const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const rejected = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     writeCookie('SB.activeTheme', 'Dark');
     expect(window.sessionStorage.getItem('specbuilder-SB.activeTheme')).toBe('Dark');
     expect(readCookie('SB.activeTheme')).toBe('Dark');
     clearCookie('SB.activeTheme');
     expect(readCookie('SB.activeTheme')).toBeNull();
-    refused.mockRestore();
+    rejected.mockRestore();
   });
 
   it('counts as nothing when it is damaged', () => {

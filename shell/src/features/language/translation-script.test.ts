@@ -68,9 +68,9 @@ describe('a translation service from outside', () => {
     jest.useFakeTimers();
     const translated = createTranslationScript(URL, ['eo']).show('eo');
     answer({ drawsAfterMs: 60_000 });
-    const refused = expect(translated).rejects.toThrow('offers no languages');
+    const rejected = expect(translated).rejects.toThrow('offers no languages');
     await jest.advanceTimersByTimeAsync(15_000);
-    await refused;
+    await rejected;
     jest.useRealTimers();
   });
 

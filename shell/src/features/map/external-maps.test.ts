@@ -55,9 +55,9 @@ describe('An external maps service', () => {
 
   it('[ERR-019] says that the script did not load, and tries again with the next address', async () => {
     const maps = createExternalMaps(SETTINGS);
-    const refused = maps.geocode('A');
+    const rejected = maps.geocode('A');
     script()?.dispatchEvent(new Event('error'));
-    await expect(refused).rejects.toThrow('Failed to load Google Maps API');
+    await expect(rejected).rejects.toThrow('Failed to load Google Maps API');
     expect(script()).toBeNull();
     const found = maps.geocode('A');
     scriptArrives('OK', result(1, 2));
@@ -66,9 +66,9 @@ describe('An external maps service', () => {
 
   it('[ERR-019] says so, too, of a script that does not answer', async () => {
     jest.useFakeTimers();
-    const refused = createExternalMaps(SETTINGS).geocode('A');
+    const rejected = createExternalMaps(SETTINGS).geocode('A');
     jest.advanceTimersByTime(15_000);
-    await expect(refused).rejects.toThrow('Failed to load Google Maps API');
+    await expect(rejected).rejects.toThrow('Failed to load Google Maps API');
     jest.useRealTimers();
   });
 
@@ -81,21 +81,21 @@ describe('An external maps service', () => {
   });
 
   it('[ERR-020] says that the script came without a geocoder', async () => {
-    const refused = createExternalMaps(SETTINGS).geocode('A');
+    const rejected = createExternalMaps(SETTINGS).geocode('A');
     (window as unknown as { specbuilderMapsReady: () => void }).specbuilderMapsReady();
-    await expect(refused).rejects.toThrow('Geocoder not initialized');
+    await expect(rejected).rejects.toThrow('Geocoder not initialized');
   });
 
-  it('[ERR-021] says with which status an address was refused', async () => {
-    const refused = createExternalMaps(SETTINGS).geocode('A');
+  it('[ERR-021] says with which status an address was rejected', async () => {
+    const rejected = createExternalMaps(SETTINGS).geocode('A');
     scriptArrives('OVER_QUERY_LIMIT', null);
-    await expect(refused).rejects.toThrow('Geocoding failed: OVER_QUERY_LIMIT');
+    await expect(rejected).rejects.toThrow('Geocoding failed: OVER_QUERY_LIMIT');
   });
 
   it.each(['OK', 'ZERO_RESULTS'])('[ERR-022] says that there is no such address (%s)', async (status) => {
-    const refused = createExternalMaps(SETTINGS).geocode('A');
+    const rejected = createExternalMaps(SETTINGS).geocode('A');
     scriptArrives(status, []);
-    await expect(refused).rejects.toThrow('Address not found');
+    await expect(rejected).rejects.toThrow('Address not found');
   });
 
   it('[LOC-030] [LOC-031] names the page that shows a place, else the middle of the US', () => {

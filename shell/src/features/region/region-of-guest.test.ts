@@ -43,7 +43,7 @@ describe('The sales region of a guest', () => {
     expect(region.get()).toEqual({ regionNumber: 72 });
   });
 
-  it('[LOC-008] [LOC-012] [LOC-033] [EVT-044] [EVT-045] is national accounts when the browser refuses, and the user is informed', async () => {
+  it('[LOC-008] [LOC-012] [LOC-033] [EVT-044] [EVT-045] is national accounts when the browser rejects, and the user is informed', async () => {
     const { service, platform, facts, region, called } = openPage({ position: { kind: 'blocked' } });
     await service.start();
     expect(platform.shownToasts.map(({ title }) => title)).toEqual([

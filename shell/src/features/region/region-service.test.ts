@@ -109,7 +109,7 @@ describe('Choosing a sales region', () => {
     expect(region.get()).toEqual({ regionNumber: 42 });
   });
 
-  it('keeps the old region when the server refuses the new one', async () => {
+  it('keeps the old region when the server rejects the new one', async () => {
     const { service, region } = openPage({
       user: ENGINEER,
       answers: { 'PUT /api/regions/assign/:regionId': failure },

@@ -18,7 +18,7 @@ export interface SearchFieldsProps {
   readonly ports: Pick<Ports, 'apiQueries'>;
   readonly query: SearchQuery;
   /** What the server says about the code; the page's own rule comes first. */
-  readonly refusal: string | null;
+  readonly rejection: string | null;
   readonly onChange: (query: SearchQuery) => void;
   /** Enter: without waiting for the rest. */
   readonly onSubmit: () => void;
@@ -28,7 +28,7 @@ export interface SearchFieldsProps {
 const LISTS = { USA: 'states', CAN: 'provinces', MEX: 'mexicanStates' } as const;
 
 /** Postal code or state of the chosen country. */
-export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseLocation }: SearchFieldsProps) {
+export function SearchFields({ ports, query, rejection, onChange, onSubmit, onUseLocation }: SearchFieldsProps) {
   const styles = useStyles();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { country, postalCode, territory } = query;
@@ -37,7 +37,7 @@ export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseL
   const [submitted, setSubmitted] = useState<SearchQuery | null>(null);
   // While it is typed a short code is only unfinished; Enter says that it is meant.
   const isCutShort = submitted === query && postalCode !== '' && !isComplete(query);
-  const message = isWrongCode(query) || isCutShort ? SEARCHER_MESSAGES.codeForms : refusal;
+  const message = isWrongCode(query) || isCutShort ? SEARCHER_MESSAGES.codeForms : rejection;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(query);

@@ -31,12 +31,12 @@ const ANSWERS: TestAnswers = {
   'GET /api/regions/searchByMexicanState': () => [testOffice(89, { description: 'Guadalajara Office' })],
 };
 
-function openPanel({ place = null, refuses = false }: { place?: Place | null; refuses?: boolean } = {}) {
+function openPanel({ place = null, rejects = false }: { place?: Place | null; rejects?: boolean } = {}) {
   const chosen: SalesRegion[] = [];
   const service = {
     askForPlace: async () => place,
     choose: async (office: SalesRegion) => {
-      if (refuses) throw new Error('no');
+      if (rejects) throw new Error('no');
       chosen.push(office);
     },
   } as unknown as RegionService;
@@ -140,7 +140,7 @@ describe('The search for a sales region', () => {
   });
 
   it('stays open and says so when the region cannot be set', async () => {
-    const { platform, onClose } = openPanel({ refuses: true });
+    const { platform, onClose } = openPanel({ rejects: true });
     await userEvent.type(code(), '53202{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Set region 72' }));
     await waitFor(() => expect(platform.shownToasts).toHaveLength(1));

@@ -76,7 +76,7 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
           <SearchFields
             ports={ports}
             query={query}
-            refusal={search.refusal}
+            rejection={search.rejection}
             onChange={setQuery}
             onSubmit={search.search}
             onUseLocation={() => void useLocation()}

@@ -20,7 +20,7 @@ export function useOfficeSearch({ api, maps }: Pick<Ports, 'api' | 'maps'>) {
     enabled: isComplete(debounced),
     retry: false,
   });
-  const isRefused = statusOf(error) === 400;
+  const isRejected = statusOf(error) === 400;
   return {
     query,
     setQuery,
@@ -28,8 +28,8 @@ export function useOfficeSearch({ api, maps }: Pick<Ports, 'api' | 'maps'>) {
     found: isCurrent && isComplete(query) ? data : undefined,
     isSearching: isComplete(query) && (!isCurrent || isFetching),
     /** The server's word about the postal code. */
-    refusal: isCurrent && isRefused ? (errorBodyOf(error)?.errors['postalCode']?.[0] ?? null) : null,
-    isFailed: isCurrent && error !== null && !isRefused,
+    rejection: isCurrent && isRejected ? (errorBodyOf(error)?.errors['postalCode']?.[0] ?? null) : null,
+    isFailed: isCurrent && error !== null && !isRejected,
     retry: () => void refetch(),
   };
 }

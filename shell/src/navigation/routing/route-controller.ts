@@ -20,7 +20,7 @@ export const UNAUTHORIZED_PATH = '/errors/401-unauthorized';
 export interface CurrentRoute {
   readonly path: string;
   readonly match: RouteMatch | null;
-  readonly status: 'starting' | 'ready' | 'refused';
+  readonly status: 'starting' | 'ready' | 'rejected';
 }
 
 export interface RoutePorts {
@@ -72,7 +72,7 @@ export class RouteController {
   recheck(): void {
     const { match, path, status } = this.route.get();
     const access = authorize(match?.route.roles ?? [], this.ports.roles());
-    if (access !== AuthStatus.Ok || status === 'refused') this.begin(match, path);
+    if (access !== AuthStatus.Ok || status === 'rejected') this.begin(match, path);
   }
 
   routeReady(stateName: string): void {
@@ -123,7 +123,7 @@ export class RouteController {
     bus.publish('route-change-started', { fromState, toState, params: { ...match?.params } });
     this.watch(toState);
     const access = authorize(match?.route.roles ?? [], roles());
-    this.route.set({ path, match, status: access === AuthStatus.Ok ? 'starting' : 'refused' });
+    this.route.set({ path, match, status: access === AuthStatus.Ok ? 'starting' : 'rejected' });
     if (access === AuthStatus.NotAuthenticated) this.sendToSignIn(toState, path);
     else if (access === AuthStatus.NotAuthorized) this.routeFailed(toState, new RouteError('Not Authorized'));
     else if (match === null) this.routeReady(toState);

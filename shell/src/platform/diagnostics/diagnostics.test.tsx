@@ -52,7 +52,7 @@ describe('who may see the diagnostics', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You need to sign in');
   });
 
-  it('a user without the role is refused', async () => {
+  it('a user without the role is rejected', async () => {
     openPage(ENGINEER, false);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page is not open to you');
   });

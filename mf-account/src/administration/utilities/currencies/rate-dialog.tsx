@@ -26,7 +26,7 @@ export default function RateDialog({ currency, onClose }: RateDialogProps) {
       toasts.done(MESSAGES.saved({ name }));
       onClose();
     },
-    onRefused: toasts.failed,
+    onRejected: toasts.failed,
   });
   return (
     <ClosableDialog

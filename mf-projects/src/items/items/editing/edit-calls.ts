@@ -57,7 +57,7 @@ export async function sendEdit(edited: EditedProject, sent: SentEdit): Promise<v
   try {
     cache.replace([await platform.api.projects.items.update({ projectId, projectItemId: id, ...change, was })]);
   } catch (error) {
-    return refused(edited, sent, error);
+    return rejected(edited, sent, error);
   }
   const changed = Object.keys(change) as EditedField[];
   platform.bus.publish('item-updated', { projectId, projectItemId: id, changed });
@@ -96,7 +96,7 @@ async function setCells({ platform, cache, projectId }: EditedProject, changes: 
 }
 
 /** Another user saved first: their text stays, and the user's own is one click away instead of lost. */
-async function refused(edited: EditedProject, sent: SentEdit, error: unknown): Promise<void> {
+async function rejected(edited: EditedProject, sent: SentEdit, error: unknown): Promise<void> {
   const status = statusOf(error);
   if (status === 404) return lost(edited, sent);
   if (status !== 409) return showFailure(edited, error);

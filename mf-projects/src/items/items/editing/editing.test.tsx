@@ -41,7 +41,7 @@ describe('Items edited in place', () => {
     expect(platform.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('[ITM-011] [ITM-012] refuse a quantity out of 1 to 99 while it is typed, and keep what was typed', async () => {
+  it('[ITM-011] [ITM-012] reject a quantity out of 1 to 99 while it is typed, and keep what was typed', async () => {
     const { platform } = openItems();
     const user = userEvent.setup();
     (await cell('EF-1', /^Quantity/)).focus();
@@ -53,7 +53,7 @@ describe('Items edited in place', () => {
     await waitFor(() => expect(platform.calls.at(-1)?.body).toMatchObject({ qty: 7 }));
   });
 
-  it('leave the focus where the user takes it while a text is refused, and send no refused text', async () => {
+  it('leave the focus where the user takes it while a text is rejected, and send no rejected text', async () => {
     const { platform, unmount } = openItems();
     const user = userEvent.setup();
     (await cell('EF-1', /^Quantity/)).focus();
@@ -70,12 +70,12 @@ describe('Items edited in place', () => {
 
   it('say who was first, and keep the user’s words one click away', async () => {
     let isFirst = true;
-    const refuseOnce = ({ body }: { body: unknown }) => {
+    const rejectOnce = ({ body }: { body: unknown }) => {
       if (!isFirst) return projectItem({ projectItemId: A, ...(body as object), rowVersion: 3 });
       isFirst = false;
       return Response.json({ message: FIRST, errors: {}, modelState: {} }, { status: 409 });
     };
-    const { platform, setItems } = openItems({}, { 'PUT /api/projects/:id/items/:item': refuseOnce });
+    const { platform, setItems } = openItems({}, { 'PUT /api/projects/:id/items/:item': rejectOnce });
     const user = userEvent.setup();
     (await cell('EF-1', /^Tag/)).focus();
     setItems((items) =>

@@ -6,7 +6,7 @@ import type { PastedLines } from './pasted-lines.ts';
 
 /** Which line of a pasted column stopped all of them. */
 export function showPasteProblem(toasts: ToastService, problem: NonNullable<PastedLines['problem']>): void {
-  const title = ITEMS_MESSAGES.pasteRefused({ item: itemName(problem.item), words: problem.words });
+  const title = ITEMS_MESSAGES.pasteRejected({ item: itemName(problem.item), words: problem.words });
   void toasts.show({ kind: 'error', title, text: problem.text, durationMs: TOAST_MS.failure });
 }
 

@@ -37,10 +37,10 @@ describe('Items in another order', () => {
   });
 
   it('[ERR-061] stand where they stood when it cannot be saved', async () => {
-    const refuse = {
+    const reject = {
       'PUT /api/projects/:id/items/:item/set-item-index/:place': () => new Response(null, { status: 500 }),
     };
-    const { platform } = openItems({}, refuse);
+    const { platform } = openItems({}, reject);
     (await cell('EF-1', /^Tag/)).focus();
     await userEvent.setup().keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Failed updating project item sort order'));

@@ -4,7 +4,7 @@ import {
   appendAudit,
   type Database,
   type ExternalIdentity,
-  Refusal,
+  HttpError,
   TOKEN_MESSAGES,
   violatesUnique,
 } from '../../../core/index.ts';
@@ -27,7 +27,7 @@ export function externalAccounts(db: Database, issuer: string, mapping: Mapping)
   return async (claims) => {
     const said = readExternalClaims(claims, mapping);
     if (said.userId === undefined) {
-      throw new Refusal('not-signed-in', TOKEN_MESSAGES.noUser({ claim: mapping.claims.userId }));
+      throw new HttpError('not-signed-in', TOKEN_MESSAGES.noUser({ claim: mapping.claims.userId }));
     }
     // No session id: the provider does not say here when a session ends.
     const issued = claims.iat === undefined ? null : new Date(claims.iat * 1000);

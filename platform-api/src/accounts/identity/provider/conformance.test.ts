@@ -122,7 +122,7 @@ describe('The embedded provider and openid-client', () => {
     expect(await errorOf(client.authorizationCodeGrant(config, answer, silent.checks))).toBe('login_required');
   });
 
-  it('refuses a request without PKCE, and a code without its verifier', async () => {
+  it('rejects a request without PKCE, and a code without its verifier', async () => {
     const { url, checks } = await request();
     url.searchParams.delete('code_challenge');
     url.searchParams.delete('code_challenge_method');
@@ -136,8 +136,8 @@ describe('The embedded provider and openid-client', () => {
 
   it('sends no code to an address that is not the client’s, nor takes one with another address', async () => {
     const { url } = await request({ redirect_uri: 'https://evil.example/signin-callback' });
-    const refused = await newBrowser().get(url.href);
-    expect([refused.statusCode, refused.headers.location]).toEqual([400, undefined]);
+    const rejected = await newBrowser().get(url.href);
+    expect([rejected.statusCode, rejected.headers.location]).toEqual([400, undefined]);
     const good = await request();
     const answer = await answerOf(newBrowser(), good.url);
     const elsewhere = new URL(`/silent-renew${answer.search}`, TEST_URL);

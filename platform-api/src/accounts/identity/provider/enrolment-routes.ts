@@ -14,7 +14,7 @@ import { type OpenStep, openStepOf } from './second-step-routes.ts';
 import { noteProven } from './sign-in-steps.ts';
 import { visitorOf } from './visitor.ts';
 
-interface Refused {
+interface Rejected {
   readonly status: number;
   readonly error: string;
   readonly retryAfterSeconds?: number;
@@ -30,16 +30,16 @@ export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
     return open === undefined || hasFactor(await factorsOf(db, open.user.id)) ? undefined : open;
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, open: OpenStep, refused: Refused | null) {
+  async function show(request: FastifyRequest, reply: FastifyReply, open: OpenStep, rejected: Rejected | null) {
     const { interaction, user } = open;
     const brand = brandFor(brands, visitorOf(request.raw, interaction.params).manufacturerLabelId);
     const { brandName } = brand.settings;
     // A wrong code leaves the picture as it was scanned.
     const app =
-      (refused && (await pendingApp(db, user, brandName, secrets.factorKey))) ??
+      (rejected && (await pendingApp(db, user, brandName, secrets.factorKey))) ??
       (await startApp(db, user, brandName, secrets.factorKey));
-    const body = enrolmentForm({ signin: interaction.uid, error: refused?.error ?? null, app });
-    return frame.show(request, reply, interaction, { title: SECOND_STEP_MESSAGES.enrol.title, body, ...refused });
+    const body = enrolmentForm({ signin: interaction.uid, error: rejected?.error ?? null, app });
+    return frame.show(request, reply, interaction, { title: SECOND_STEP_MESSAGES.enrol.title, body, ...rejected });
   }
 
   /** @returns the recovery codes; an attacker with only the password may have enrolled, so the owner gets a mail */

@@ -9,7 +9,7 @@ describe('Forms of the identity pages', () => {
   const setCookies = (headers: Readonly<Record<string, unknown>>) => [headers['set-cookie'] ?? []].flat().map(String);
   const formAt = (loginUrl: string, path: string) => loginUrl.replace('/identity/login', `/identity/login${path}`);
 
-  it.each(FORMS)('are refused when a page of another origin sends them: /login%s', async (path) => {
+  it.each(FORMS)('are rejected when a page of another origin sends them: /login%s', async (path) => {
     const browser = server().newBrowser();
     const { loginUrl } = await server().openLogin(browser);
     for (const origin of ['https://evil.example', 'null', `${PROVIDER_URL}.evil.example`]) {

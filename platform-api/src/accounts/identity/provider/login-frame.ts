@@ -72,13 +72,13 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
       );
     },
     /** A form of another site could be sent by a browser that has our cookies; its origin gives it away. */
-    refuseOtherOrigins(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    rejectOtherOrigins(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
       const { origin } = request.headers;
       if (origin === undefined || origin === publicUrl) {
         done();
         return;
       }
-      request.log.warn({ origin }, 'a form of another origin was refused');
+      request.log.warn({ origin }, 'a form of another origin was rejected');
       const notice = () => problemNotice(publicUrl, 'other_origin', 'failed');
       send(reply.status(403), render(visitorOf(request.raw, {}), IDENTITY_MESSAGES.problem.title, notice));
     },
@@ -87,7 +87,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
 export type LoginFrame = ReturnType<typeof createLoginFrame>;
 
 /** Audits why a sign-in failed; the typed user name is left out, because it may be a mistyped password. */
-export async function auditRefusal(
+export async function auditRejection(
   db: Database,
   request: FastifyRequest,
   action: 'sign-in-failed' | 'sign-in-blocked',

@@ -28,7 +28,7 @@ export async function addLoginRoutes(app: FastifyInstance, options: LoginOptions
       get: (path, handler) => void scope.get(path, handler),
       post(path, handler) {
         const limit = options.limitAddress(path, POSTS_PER_ADDRESS);
-        scope.post(path, { onRequest: [frame.refuseOtherOrigins, limit] }, handler);
+        scope.post(path, { onRequest: [frame.rejectOtherOrigins, limit] }, handler);
       },
     };
     addPasswordRoutes(routes, ports);

@@ -2,7 +2,7 @@ import { IDENTITY_MESSAGES, SECOND_STEP_MESSAGES } from '../../../core/index.ts'
 import { findOpenAccount } from '../account-store.ts';
 import { countFailure } from '../back-off.ts';
 import { challengeOf, provenByPasskey } from '../second-factor/passkeys.ts';
-import { auditRefusal, formOf } from './login-frame.ts';
+import { auditRejection, formOf } from './login-frame.ts';
 import type { LoginPorts, LoginScope } from './login-ports.ts';
 import { passwordPage } from './password-page.ts';
 import { PASSKEY_PATH } from './provider.ts';
@@ -13,13 +13,13 @@ export function addPasskeyRoutes(scope: LoginScope, ports: LoginPorts): void {
   scope.post(PASSKEY_PATH, async (request, reply) => {
     const interaction = await frame.interactionOf(request, reply);
     if (interaction === undefined) return frame.ranOut(request, reply);
-    const refuse = (status: number, error: string) => ({
+    const reject = (status: number, error: string) => ({
       ...passwordPage(ports, interaction, { userName: '', error }),
       status,
     });
     const { isAllowed, retryAfterSeconds } = await countFailure(db, 'address', request.ip);
     if (!isAllowed) {
-      const page = refuse(429, IDENTITY_MESSAGES.signIn.tooMany({ seconds: retryAfterSeconds }));
+      const page = reject(429, IDENTITY_MESSAGES.signIn.tooMany({ seconds: retryAfterSeconds }));
       return frame.show(request, reply, interaction, { ...page, retryAfterSeconds });
     }
     const form = formOf(request);
@@ -27,8 +27,8 @@ export function addPasskeyRoutes(scope: LoginScope, ports: LoginPorts): void {
     const proof = await provenByPasskey(db, form.get('credential') ?? '', challenge, publicUrl);
     const user = proof && (await findOpenAccount(db, proof.userId));
     if (proof === undefined || user === undefined) {
-      await auditRefusal(db, request, 'sign-in-failed', { userId: proof?.userId ?? null, step: 'passkey' });
-      return frame.show(request, reply, interaction, refuse(401, SECOND_STEP_MESSAGES.passkeyFailed));
+      await auditRejection(db, request, 'sign-in-failed', { userId: proof?.userId ?? null, step: 'passkey' });
+      return frame.show(request, reply, interaction, reject(401, SECOND_STEP_MESSAGES.passkeyFailed));
     }
     const isRemembered = form.get('remember') === 'on';
     return finish(request, reply, interaction, { user, isRemembered, methods: proof.methods });

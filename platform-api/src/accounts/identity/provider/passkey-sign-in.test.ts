@@ -44,7 +44,7 @@ describe('Signing in by a passkey', () => {
     ['of another origin', { origin: 'https://evil.example' }],
     ['of another port of this machine', { origin: 'http://localhost:9999' }],
     ['that did not ask for its owner', { origin: PROVIDER_URL, verifies: false }],
-  ])('refuses an authenticator %s', async (_case, options) => {
+  ])('rejects an authenticator %s', async (_case, options) => {
     const { authenticator } = await addPasskey(store().db, 'engineer', PROVIDER_URL);
     const browser = server().newBrowser();
     const { form, challenge } = await open(browser);
@@ -60,7 +60,7 @@ describe('Signing in by a passkey', () => {
     ['a list', '[]'],
     ['one that is unknown', '{"id":"unknown"}'],
     ['one without its parts', (id: string) => JSON.stringify({ id })],
-  ])('refuses %s', async (_case, sent) => {
+  ])('rejects %s', async (_case, sent) => {
     const { authenticator } = await addPasskey(store().db, 'engineer', PROVIDER_URL);
     const browser = server().newBrowser();
     const { form } = await open(browser);
@@ -68,7 +68,7 @@ describe('Signing in by a passkey', () => {
     expect((await browser.post(form, { credential })).statusCode).toBe(401);
   });
 
-  it('refuses a copy of the authenticator, whose count is behind', async () => {
+  it('rejects a copy of the authenticator, whose count is behind', async () => {
     const { authenticator } = await addPasskey(store().db, 'engineer', PROVIDER_URL);
     await store().db.execute(sql`update passkeys set counter = 1000`);
     const browser = server().newBrowser();

@@ -9,7 +9,7 @@ import { isPassword } from '../passwords.ts';
 import { factorsOf, hasFactor, needsFactor } from '../second-factor/second-factor.ts';
 import { countTry } from '../sign-in-throttle.ts';
 import { userOfCode } from './code-sign-in.ts';
-import { auditRefusal, formOf, type Interaction } from './login-frame.ts';
+import { auditRejection, formOf, type Interaction } from './login-frame.ts';
 import type { LoginPorts, LoginScope } from './login-ports.ts';
 import { passwordPage } from './password-page.ts';
 import { ENROL_PATH, LOGIN_PATH, SECOND_STEP_PATH } from './provider.ts';
@@ -49,23 +49,23 @@ async function submit(ports: LoginPorts, request: FastifyRequest, reply: Fastify
   const form = formOf(request);
   const userName = form.get('username')?.trim() ?? '';
   const password = form.get('password') ?? '';
-  const refuse = (status: number, error: string, retryAfterSeconds?: number) => {
+  const reject = (status: number, error: string, retryAfterSeconds?: number) => {
     const page = { ...passwordPage(ports, interaction, { userName, error }), status };
     const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
     return frame.show(request, reply, interaction, { ...page, ...wait });
   };
-  if (userName === '' || password === '') return refuse(400, MESSAGES.missing);
+  if (userName === '' || password === '') return reject(400, MESSAGES.missing);
   const count = await countTries(ports, request, userName);
   if (!count.isAllowed) {
-    await auditRefusal(db, request, 'sign-in-blocked', { userId: null, step: 'password' });
+    await auditRejection(db, request, 'sign-in-blocked', { userId: null, step: 'password' });
     const seconds = count.retryAfterSeconds;
-    return refuse(429, MESSAGES.tooMany({ seconds }), seconds);
+    return reject(429, MESSAGES.tooMany({ seconds }), seconds);
   }
   const user = await findOpenAccountByName(db, userName);
   const isRight = await isPassword(user?.passwordHash ?? null, password);
   if (user === undefined || !isRight) {
-    await auditRefusal(db, request, 'sign-in-failed', { userId: user?.id ?? null, step: 'password' });
-    return refuse(401, `${MESSAGES.wrong} ${MESSAGES.triesLeft({ count: count.triesLeft })}`);
+    await auditRejection(db, request, 'sign-in-failed', { userId: user?.id ?? null, step: 'password' });
+    return reject(401, `${MESSAGES.wrong} ${MESSAGES.triesLeft({ count: count.triesLeft })}`);
   }
   return afterPassword(ports, request, reply, interaction, { user, isRemembered: form.get('remember') === 'on' });
 }

@@ -29,7 +29,7 @@ export async function mountProvider(
   const { host, protocol } = new URL(publicUrl);
 
   /** The provider's router takes any case and a slash at the end; only the spelling that is limited reaches it. */
-  function refuseOtherSpelling(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  function rejectOtherSpelling(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const [path = ''] = request.url.slice(IDENTITY_PATH.length).split('?');
     const spelt = path.toLowerCase().replace(/\/+$/, '');
     if (path !== spelt && LIMITED.some(([limited]) => limited === spelt)) reply.callNotFound();
@@ -59,7 +59,7 @@ export async function mountProvider(
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
       url: `${IDENTITY_PATH}/*`,
-      onRequest: refuseOtherSpelling,
+      onRequest: rejectOtherSpelling,
       handler: handOver,
     });
     for (const [path, method, max] of LIMITED) {

@@ -74,7 +74,7 @@ describe('The embedded provider', () => {
   it.each([
     ['without a challenge', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
     ['of another flow', { response_type: 'token' }, 'unsupported_response_type'],
-  ])('refuses a request %s', async (_case, extra, error) => {
+  ])('rejects a request %s', async (_case, extra, error) => {
     expect(String((await ask(extra)).headers.location)).toContain(`error=${error}`);
   });
 

@@ -8,7 +8,7 @@ import { acceptsCode } from '../second-factor/authenticator-app.ts';
 import { challengeOf, provenByPasskey, requestOptions } from '../second-factor/passkeys.ts';
 import { spendRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { factorsOf } from '../second-factor/second-factor.ts';
-import { auditRefusal, formOf, type Interaction } from './login-frame.ts';
+import { auditRejection, formOf, type Interaction } from './login-frame.ts';
 import type { LoginPorts, LoginScope } from './login-ports.ts';
 import { SECOND_STEP_PATH } from './provider.ts';
 import { findStep, type SignInStep } from './sign-in-steps.ts';
@@ -39,13 +39,13 @@ export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void 
     request: FastifyRequest,
     reply: FastifyReply,
     { interaction, user }: OpenStep,
-    refused: { readonly status: number; readonly error: string; readonly retryAfterSeconds?: number } | null,
+    rejected: { readonly status: number; readonly error: string; readonly retryAfterSeconds?: number } | null,
   ): Promise<FastifyReply> {
     const passkeyOptions = requestOptions(challengeOf(secrets.factorKey, interaction.uid), publicUrl);
     const factors = await factorsOf(db, user.id);
-    const view = { signin: interaction.uid, error: refused?.error ?? null, factors, passkeyOptions };
+    const view = { signin: interaction.uid, error: rejected?.error ?? null, factors, passkeyOptions };
     const page = { title: SECOND_STEP_MESSAGES.title, body: secondStepForm(view) };
-    return frame.show(request, reply, interaction, { ...page, ...refused });
+    return frame.show(request, reply, interaction, { ...page, ...rejected });
   }
 
   scope.get(SECOND_STEP_PATH, async (request, reply) => {
@@ -61,14 +61,14 @@ export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void 
     if (answer === null) return show(request, reply, open, { status: 400, error: SECOND_STEP_MESSAGES.missing });
     const { isAllowed, retryAfterSeconds } = await countFailure(db, 'code', user.id);
     if (!isAllowed) {
-      await auditRefusal(db, request, 'sign-in-blocked', { userId: user.id, step: 'second-step' });
+      await auditRejection(db, request, 'sign-in-blocked', { userId: user.id, step: 'second-step' });
       const error = SECOND_STEP_MESSAGES.tooMany({ seconds: retryAfterSeconds });
       return show(request, reply, open, { status: 429, error, retryAfterSeconds });
     }
     const challenge = challengeOf(secrets.factorKey, interaction.uid);
     const methods = await methodsOf(db, answer, user.id, { key: secrets.factorKey, challenge, publicUrl });
     if (methods === null) {
-      await auditRefusal(db, request, 'sign-in-failed', { userId: user.id, step: 'second-step' });
+      await auditRejection(db, request, 'sign-in-failed', { userId: user.id, step: 'second-step' });
       const error = answer.kind === 'passkey' ? SECOND_STEP_MESSAGES.passkeyFailed : SECOND_STEP_MESSAGES.wrong;
       return show(request, reply, open, { status: 401, error });
     }

@@ -52,7 +52,7 @@ describe('The second step of a sign-in', () => {
     expect((await browser.post(url, { code: codeOf(secret) })).statusCode).toBe(400);
   });
 
-  it('takes a code once: a replay is refused, in another sign-in too', async () => {
+  it('takes a code once: a replay is rejected, in another sign-in too', async () => {
     const { secret } = await addApp(store().db, 'engineer', await key());
     const code = codeOf(secret);
     const first = server().newBrowser();
@@ -77,7 +77,7 @@ describe('The second step of a sign-in', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 401]);
   });
 
-  it('takes codes with a space and refuses what is none', async () => {
+  it('takes codes with a space and rejects what is none', async () => {
     const { secret } = await addApp(store().db, 'engineer', await key());
     const browser = server().newBrowser();
     const { url } = await passPassword(browser);
@@ -130,8 +130,8 @@ describe('The second step of a sign-in', () => {
     const browser = server().newBrowser();
     const login = await passPassword(browser);
     const credential = (passkey: typeof authenticator) => JSON.stringify(passkey.sign(challengeIn(login.page.body)));
-    const refused = await browser.post(login.url, { credential: credential(foreign.authenticator) });
-    expect([refused.statusCode, refused.body.includes('This passkey did not sign you in.')]).toEqual([401, true]);
+    const rejected = await browser.post(login.url, { credential: credential(foreign.authenticator) });
+    expect([rejected.statusCode, rejected.body.includes('This passkey did not sign you in.')]).toEqual([401, true]);
     const done = await browser.post(login.url, { credential: credential(authenticator) });
     const { tokens } = await finishWith(visit(browser), login, done);
     expect(decodeJwt(tokens.id_token)).toMatchObject({ amr: ['pwd', 'hwk', 'user', 'mfa'] });

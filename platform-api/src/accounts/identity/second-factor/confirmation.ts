@@ -1,9 +1,9 @@
 import {
   type Caller,
   type Database,
+  HttpError,
   invalid,
   notFound,
-  Refusal,
   recordAudit,
   SECOND_FACTOR_MESSAGES,
 } from '../../../core/index.ts';
@@ -16,7 +16,7 @@ import { isPassword } from '../passwords.ts';
  * Requires the password again before a change to how an account is secured. Counted outside the call's transaction,
  * because a rejection rolls that back and the failure has to stay counted.
  *
- * @throws Refusal 'invalid' with field password when it is wrong, 'too-many' after several
+ * @throws HttpError 'invalid' with field password when it is wrong, 'too-many' after several
  */
 export async function confirmPassword(
   db: Database,
@@ -36,9 +36,11 @@ export async function confirmPassword(
   return user;
 }
 
-/** @throws Refusal 'too-many' while the account must wait because of earlier failures */
+/** @throws HttpError 'too-many' while the account must wait because of earlier failures */
 export async function assertNotTooMany(db: Database, counted: 'confirmation' | 'code', userId: string): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await countFailure(db, counted, userId);
   if (isAllowed) return;
-  throw new Refusal('too-many', SECOND_FACTOR_MESSAGES.tooMany({ seconds: retryAfterSeconds }), { retryAfterSeconds });
+  throw new HttpError('too-many', SECOND_FACTOR_MESSAGES.tooMany({ seconds: retryAfterSeconds }), {
+    retryAfterSeconds,
+  });
 }

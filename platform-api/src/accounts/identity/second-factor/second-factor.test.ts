@@ -174,7 +174,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
     it.each([
       ['of another origin', { origin: 'https://evil.example' }],
       ['that did not ask for its owner', { origin: TEST_URL, verifies: false }],
-    ])('is refused %s', async (_case, options) => {
+    ])('is rejected %s', async (_case, options) => {
       const { factor, challenge } = await begin();
       const credential = createAuthenticator(options).register(challenge);
       await expect(factor.addPasskey({ name: 'x', credential })).rejects.toMatchObject({ status: 400 });
@@ -207,7 +207,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
     });
 
     it.each([{}, { id: 'x' }, { response: null }, { id: 'x', rawId: 'x', type: 'public-key', response: {} }])(
-      'is refused without its parts: %j',
+      'is rejected without its parts: %j',
       async (credential) => {
         const { factor } = await begin();
         await expect(factor.addPasskey({ name: 'x', credential })).rejects.toMatchObject({ status: 400 });

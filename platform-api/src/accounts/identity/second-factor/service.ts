@@ -44,7 +44,7 @@ export function startApp({ tx }: UnitOfWork, user: UserRow, issuer: string, { fa
   return apps.startApp(tx, user, issuer, factorKey);
 }
 
-/** @throws Refusal 'invalid' with field code when it does not belong to the app whose setup has started */
+/** @throws HttpError 'invalid' with field code when it does not belong to the app whose setup has started */
 export async function confirmApp(unit: UnitOfWork, { userId }: Caller, code: string, ports: FactorPorts) {
   if (!(await apps.confirmApp(unit.tx, userId, code, ports.factorKey))) {
     throw invalid('code', SECOND_FACTOR_MESSAGES.wrongCode);
@@ -62,7 +62,7 @@ export async function removeApp(unit: UnitOfWork, { id: userId }: UserRow, ports
   await mailFactorChange(unit, userId, 'appRemoved', ports);
 }
 
-/** @throws Refusal 'invalid' while there is no factor that they could substitute for */
+/** @throws HttpError 'invalid' while there is no factor that they could substitute for */
 export async function renewCodes(unit: UnitOfWork, { id: userId }: UserRow, ports: FactorPorts) {
   if (!hasFactor(await factorsOf(unit.tx, userId))) throw invalid('password', SECOND_FACTOR_MESSAGES.noFactor);
   const recoveryCodes = await renewRecoveryCodes(unit.tx, userId, ports.factorKey);
@@ -75,7 +75,7 @@ export async function passkeyOptions({ tx }: UnitOfWork, user: UserRow, party: R
   return { ...(await registrationOptions(tx, user, party)) };
 }
 
-/** @throws Refusal 'invalid' with field credential when it matches no challenge of ours or is registered already */
+/** @throws HttpError 'invalid' with field credential when it matches no challenge of ours or is registered already */
 export async function addPasskey(
   unit: UnitOfWork,
   { userId }: Caller,
@@ -95,7 +95,7 @@ export async function addPasskey(
   };
 }
 
-/** @throws Refusal 'not-found' when the caller has no such passkey */
+/** @throws HttpError 'not-found' when the caller has no such passkey */
 export async function renamePasskey(
   { tx }: UnitOfWork,
   { userId }: Caller,
@@ -106,7 +106,7 @@ export async function renamePasskey(
   return passkeyAnswer(passkey);
 }
 
-/** @throws Refusal 'not-found' when the user has no such passkey */
+/** @throws HttpError 'not-found' when the user has no such passkey */
 export async function removePasskey(
   unit: UnitOfWork,
   { id: userId }: UserRow,

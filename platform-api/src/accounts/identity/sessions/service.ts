@@ -19,7 +19,7 @@ export async function readSessions(db: Queryable, caller: Caller): Promise<Signe
   }));
 }
 
-/** @throws Refusal 'not-found' when the caller has no such session */
+/** @throws HttpError 'not-found' when the caller has no such session */
 export async function endSession(
   unit: UnitOfWork,
   caller: Caller,

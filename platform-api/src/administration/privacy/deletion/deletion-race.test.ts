@@ -38,7 +38,7 @@ describeOnEachStore('At the moment at which an account is deleted', (kind) => {
 
   // The embedded store takes one connection at a time, so there the write is finished or has not started.
   if (kind === 'postgres')
-    it('another write of its owner is refused as that of an account that is gone', async () => {
+    it('another write of its owner is rejected as that of an account that is gone', async () => {
       const engineer = await server.clientOf('engineer');
       const id = await server.userId('engineer');
       const deletion = { password: DEMO_PASSWORD, userName: 'engineer', projects: 'delete', colleague: '' } as const;

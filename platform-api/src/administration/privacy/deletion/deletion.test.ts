@@ -169,11 +169,11 @@ describeOnEachStore('A user who deletes the account', (kind) => {
   it('stays as long as nobody else is an administrator', async () => {
     const admin = await server.clientOf('admin');
     expect(await admin.privacy.readDeletion()).toMatchObject({ isLastAdministrator: true });
-    const refused = await admin.privacy
+    const rejected = await admin.privacy
       .deleteAccount({ ...DELETION, userName: 'admin' })
       .catch((error: unknown) => error);
-    expect(statusOf(refused)).toBe(409);
-    expect(errorBodyOf(refused)?.message).toMatch(/^You are the last administrator/);
+    expect(statusOf(rejected)).toBe(409);
+    expect(errorBodyOf(rejected)?.message).toMatch(/^You are the last administrator/);
     const { users } = schema;
     await server.store.db
       .update(users)

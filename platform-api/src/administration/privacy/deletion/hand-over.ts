@@ -7,7 +7,7 @@ import * as store from './store.ts';
 /**
  * Checked after the accounts are locked, because the colleague may have left in the meantime.
  *
- * @throws Refusal 'invalid' with field colleague for an account that is missing, closed or the user's own
+ * @throws HttpError 'invalid' with field colleague for an account that is missing, closed or the user's own
  */
 export async function colleagueNamed(unit: UnitOfWork, named: string, user: UserRow): Promise<UserRow> {
   const colleague = await store.findColleague(unit.tx, named);

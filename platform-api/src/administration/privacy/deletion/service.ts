@@ -11,10 +11,10 @@ import {
   type UserRow,
 } from '../../../accounts/index.ts';
 import {
+  HttpError,
   notFound,
   PRIVACY_MESSAGES,
   type Queryable,
-  Refusal,
   TOKEN_MESSAGES,
   type UnitOfWork,
 } from '../../../core/index.ts';
@@ -39,7 +39,7 @@ export async function readDeletion(db: Queryable, userId: string): Promise<Delet
  * Deletes an account and what is stored about its owner. Only their id stays, where it identifies no person: in the
  * audit log and in the cells that they changed in projects of others.
  *
- * @throws Refusal 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' if it is gone
+ * @throws HttpError 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' if it is gone
  */
 export async function deleteAccount(
   unit: UnitOfWork,
@@ -51,9 +51,9 @@ export async function deleteAccount(
   const administrators = await lockAdministrators(tx);
   const wished = plan.projects === 'hand-over' ? (await store.findColleague(tx, plan.colleague))?.id : undefined;
   const user = (await store.lockAccounts(tx, wished === undefined ? [userId] : [userId, wished])).get(userId);
-  if (user === undefined) throw new Refusal('not-signed-in', TOKEN_MESSAGES.accountClosed);
+  if (user === undefined) throw new HttpError('not-signed-in', TOKEN_MESSAGES.accountClosed);
   if (administrators.length === 1 && administrators[0] === userId) {
-    throw new Refusal('conflict', PRIVACY_MESSAGES.lastAdministrator);
+    throw new HttpError('conflict', PRIVACY_MESSAGES.lastAdministrator);
   }
   const { colleague, projectNames, count } = await settleProjects(unit, user, plan);
   await endAccess(unit, user, ports);

@@ -81,8 +81,8 @@ describeOnEachStore('The data of a user', (kind) => {
   it('are given out for the password alone, and the audit log says that they were', async () => {
     const client = await server.clientOf('sales');
     for (const password of ['wrong', null]) {
-      const refused = await client.privacy.exportData({ password }).catch((error: unknown) => error);
-      expect(statusOf(refused)).toBe(400);
+      const rejected = await client.privacy.exportData({ password }).catch((error: unknown) => error);
+      expect(statusOf(rejected)).toBe(400);
     }
     const audit = await rowsOf('audit.json');
     expect(audit.at(-1)).toMatchObject({ action: 'data-exported', actorId: account.userId, userId: account.userId });

@@ -80,7 +80,7 @@ describe('An external sign-in provider', () => {
     ['OIDC_ROLES', 'boss=owner', "a list such as 'fan-admins=admin,*=user' of the provider's roles and admin"],
     ['OIDC_ROLES', 'boss', "a list such as 'fan-admins=admin,*=user' of the provider's roles and admin"],
     ['OIDC_MONITOR_SESSION', 'yes', 'true or false'],
-  ])('is refused with one sentence: %s=%s', (name, value, words) => {
+  ])('is rejected with one sentence: %s=%s', (name, value, words) => {
     const found = sentences({ ...LEAST, [name]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`${name} must be ${words}`);

@@ -16,7 +16,7 @@ export const USUAL_RATES: RateBudgets = {
   upload: 1200,
   telemetry: 60,
   program: 300,
-  'refused-key': 30,
+  'rejected-key': 30,
 };
 
 const WORDS = `a list such as 'read=600,sizing=240' of the names ${Object.keys(USUAL_RATES).join(', ')}`;

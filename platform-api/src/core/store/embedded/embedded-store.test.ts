@@ -54,7 +54,7 @@ describeEmbeddedStore('The embedded store', () => {
     await close();
   });
 
-  it('refuses a folder that another process holds, in one sentence, and keeps what was committed when that is killed', async () => {
+  it('rejects a folder that another process holds, in one sentence, and keeps what was committed when that is killed', async () => {
     const holder = await startHolder(place.options);
     await expect(openStore(place.options)).rejects.toThrow(
       `The data folder ${place.options.dataDir} is in use by another SpecBuilder process; stop that one first.`,

@@ -49,7 +49,7 @@ export const signInFailures = pgTable('sign_in_failures', {
   lastOnUtc: instant('last_on_utc').notNull(),
   blockedUntilUtc: instant('blocked_until_utc'),
   /** Whether the last attempt was blocked, so that one statement counts and returns the result. */
-  isRefused: boolean('is_refused').notNull().default(false),
+  isRejected: boolean('is_refused').notNull().default(false),
 });
 
 /** Sign-ins whose password was right and that need a second step, by the id of the interaction. */

@@ -44,7 +44,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
         {state !== null && (isSending || isPaused) && (
           <ProgressBar value={state.progress} aria-label={ATTACHMENT_MESSAGES.progress({ name })} />
         )}
-        <Status state={state} refusal={attachment.refusal} />
+        <Status state={state} rejection={attachment.rejection} />
         <VisuallyHidden>
           <span role="status">{announcement(name, state)}</span>
         </VisuallyHidden>
@@ -80,7 +80,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
   );
 }
 
-function Status({ state, refusal }: { readonly state: UploadState | null; readonly refusal: string }) {
+function Status({ state, rejection }: { readonly state: UploadState | null; readonly rejection: string }) {
   const styles = useStyles();
   if (state?.status === 'done') {
     return (
@@ -90,7 +90,7 @@ function Status({ state, refusal }: { readonly state: UploadState | null; readon
       </span>
     );
   }
-  const problem = problemOf(state, refusal);
+  const problem = problemOf(state, rejection);
   if (problem !== null) {
     return (
       <span className={styles.status}>
@@ -102,11 +102,11 @@ function Status({ state, refusal }: { readonly state: UploadState | null; readon
   return <span className={styles.status}>{state && progressText(state)}</span>;
 }
 
-function problemOf(state: UploadState | null, refusal: string): string | null {
-  if (state === null) return ATTACHMENT_MESSAGES.refused({ reason: refusal, hasReason: refusal !== '' });
+function problemOf(state: UploadState | null, rejection: string): string | null {
+  if (state === null) return ATTACHMENT_MESSAGES.rejected({ reason: rejection, hasReason: rejection !== '' });
   if (state.failure === null) return null;
   if (state.failure.kind === 'lost') return ATTACHMENT_MESSAGES.lost({ sent: state.sentParts, parts: state.partCount });
-  return ATTACHMENT_MESSAGES.refused({ reason: state.failure.message, hasReason: state.failure.message !== '' });
+  return ATTACHMENT_MESSAGES.rejected({ reason: state.failure.message, hasReason: state.failure.message !== '' });
 }
 
 function progressText({ status, progress, sentParts, partCount, secondsLeft }: UploadState): string {

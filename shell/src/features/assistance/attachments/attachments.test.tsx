@@ -65,7 +65,7 @@ describe('The files of a request', () => {
   it('[ERR-010] offer none when the server said no', () => {
     const { attachments, change } = showField();
     act(() => attachments.add([pdf()]));
-    change({ status: 'failed', failure: { kind: 'refused', status: 409, message: 'Another file is being sent.' } });
+    change({ status: 'failed', failure: { kind: 'rejected', status: 409, message: 'Another file is being sent.' } });
     expect(screen.getByText('Not accepted. Another file is being sent.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });

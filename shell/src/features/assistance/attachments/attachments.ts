@@ -11,7 +11,7 @@ export interface Attachment {
   /** Null for a rejected file. */
   readonly upload: Upload | null;
   /** Why it is rejected. */
-  readonly refusal: string;
+  readonly rejection: string;
 }
 
 /** Files of a request; they go up as soon as they are added, whether or not their panel is on screen. */
@@ -30,9 +30,9 @@ export class Attachments {
 
   add(files: readonly File[]): void {
     for (const file of files) {
-      const refusal = this.refusalOf(file);
-      const upload = refusal === '' ? this.start(file) : null;
-      const added = { key: ++this.counter, name: file.name, sizeBytes: file.size, upload, refusal };
+      const rejection = this.rejectionOf(file);
+      const upload = rejection === '' ? this.start(file) : null;
+      const added = { key: ++this.counter, name: file.name, sizeBytes: file.size, upload, rejection };
       this.all.set([...this.all.get(), added]);
     }
   }
@@ -71,7 +71,7 @@ export class Attachments {
       .map(({ name }) => name);
   }
 
-  private refusalOf({ name, size }: File): string {
+  private rejectionOf({ name, size }: File): string {
     const accepted = this.all.get().filter(({ upload }) => upload !== null);
     if (accepted.length >= FILE_LIMITS.maxFiles) return ATTACHMENT_MESSAGES.tooMany({ most: FILE_LIMITS.maxFiles });
     if (contentTypeOf(name) === undefined) return ATTACHMENT_MESSAGES.notThisKind;

@@ -3,7 +3,7 @@ import type { LogService } from '@specbuilder/shared-contracts/platform';
 import type { Telemetry } from '../composition/telemetry.ts';
 import type { ShellSession } from './session-service.ts';
 
-interface RefusedCallPorts {
+interface RejectedCallPorts {
   readonly bus: BroadcastBus;
   readonly session: Pick<ShellSession, 'user' | 'expire'>;
   readonly log: Pick<LogService, 'error'>;
@@ -14,16 +14,16 @@ interface RefusedCallPorts {
  * How the page handles responses that concern all of it: each is logged (ERR-001, ERR-002, ERR-005), and a user whose
  * token the server no longer accepts, even renewed, is signed out (A-029, A-030). A guest continues as a guest.
  */
-export function followRefusedCalls({ bus, session, log, telemetry }: RefusedCallPorts): void {
+export function followRejectedCalls({ bus, session, log, telemetry }: RejectedCallPorts): void {
   const end = () => {
     if (session.user.get() !== null) void session.expire();
   };
   bus.subscribe('not-authenticated', ({ payload: { method, url } }) => {
-    log.error(`${method} ${url} was refused: not signed in (401)`);
+    log.error(`${method} ${url} was rejected: not signed in (401)`);
     end();
   });
   bus.subscribe('not-authorized', ({ payload: { method, url } }) => {
-    log.error(`${method} ${url} was refused: not authorized (403)`);
+    log.error(`${method} ${url} was rejected: not authorized (403)`);
   });
   bus.subscribe('response-error', ({ payload: { status, method, url, messages, requestId = null } }) => {
     log.error(`${method} ${url} failed (500): ${messages.join('; ')} (${requestId})`);

@@ -1,7 +1,7 @@
 import { inLanguage, speakCallersLanguage } from '../language/callers-language.ts';
-import { notFound, THINGS, unknownBrand } from './refusal.ts';
+import { notFound, THINGS, unknownBrand } from './http-error.ts';
 
-describe('A refusal', () => {
+describe('A rejection', () => {
   beforeAll(speakCallersLanguage);
 
   it.each([

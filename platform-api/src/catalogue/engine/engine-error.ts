@@ -6,9 +6,9 @@ import { invalid } from '../../core/index.ts';
  * Calls the engine; its rejections become an error of the field that they name.
  *
  * @param names the request's field names where they differ from the engine's
- * @throws Refusal 'invalid'
+ * @throws HttpError 'invalid'
  */
-export function refusedByEngine<T>(work: () => T, names: Readonly<Record<string, string>> = {}): T {
+export function rejectedByEngine<T>(work: () => T, names: Readonly<Record<string, string>> = {}): T {
   try {
     return work();
   } catch (error) {

@@ -6,7 +6,7 @@ import type { ToastRequest } from '@specbuilder/shared-contracts/platform';
  * Content of the toast for a rejected password or registration (ACC-009): the response's message, else the Oops text,
  * and the list of its errors field.
  */
-export function refusalToast(error: unknown): ToastRequest {
+export function rejectionToast(error: unknown): ToastRequest {
   const body = errorBodyOf(error);
   const title = body?.message || ERRORS.oops;
   const text = errorMessages(body)

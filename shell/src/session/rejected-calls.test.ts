@@ -2,7 +2,7 @@ import { createApiClient } from '@specbuilder/shared-contracts/client';
 import { referenceOf } from '@specbuilder/shared-contracts/domain';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { type SignedInUser, writable } from '@specbuilder/shared-contracts/platform';
-import { followRefusedCalls } from './refused-calls.ts';
+import { followRejectedCalls } from './rejected-calls.ts';
 
 const ID = /^[\da-f]{32}$/;
 
@@ -13,7 +13,7 @@ function openPage(status: number, isSignedIn: boolean) {
   const expire = jest.fn(async () => user.set(null));
   const log = { error: jest.fn() };
   const telemetry = { report: jest.fn() };
-  followRefusedCalls({ bus, session: { user, expire }, log, telemetry });
+  followRejectedCalls({ bus, session: { user, expire }, log, telemetry });
   const api = createApiClient({
     ...{ serverUrl: 'http://server.test', bus, guestKey: () => 'guest-secret', userAgent: 'Chrome' },
     manufacturerLabelId: () => 1,
@@ -30,8 +30,8 @@ function openPage(status: number, isSignedIn: boolean) {
 
 describe('An answer that concerns the whole page', () => {
   it.each([
-    ['ERR-001', 'EVT-030', 401, 'GET /api/exchangeRates was refused: not signed in (401)'],
-    ['ERR-002', 'EVT-031', 403, 'GET /api/exchangeRates was refused: not authorized (403)'],
+    ['ERR-001', 'EVT-030', 401, 'GET /api/exchangeRates was rejected: not signed in (401)'],
+    ['ERR-002', 'EVT-031', 403, 'GET /api/exchangeRates was rejected: not authorized (403)'],
     ['ERR-005', 'EVT-032', 500, 'GET /api/exchangeRates failed (500): It broke (the id)'],
   ])('[%s] [%s] %i is logged and the call rejects', async (_row, _fact, status, message) => {
     const { api, logged } = openPage(status, false);

@@ -1,7 +1,7 @@
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 
 /** Why a service rejects a request. The HTTP layer turns each kind into its status, the hub into its error. */
-export type RefusalKind =
+export type HttpErrorKind =
   | 'invalid'
   | 'not-signed-in'
   | 'session-expired'
@@ -12,7 +12,7 @@ export type RefusalKind =
   | 'too-many'
   | 'unavailable';
 
-export interface RefusalDetails {
+export interface HttpErrorDetails {
   /** Field to readable texts. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** State of the row that a stale write met (A-247). */
@@ -23,12 +23,12 @@ export interface RefusalDetails {
 }
 
 /** A request that is understood and declined; the message is one sentence for the person at the screen. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly kind: RefusalKind;
-  readonly details: RefusalDetails;
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly kind: HttpErrorKind;
+  readonly details: HttpErrorDetails;
 
-  constructor(kind: RefusalKind, message: string, details: RefusalDetails = {}) {
+  constructor(kind: HttpErrorKind, message: string, details: HttpErrorDetails = {}) {
     super(message);
     this.kind = kind;
     this.details = details;
@@ -36,8 +36,8 @@ export class Refusal extends Error {
 }
 
 /** A value that the field cannot have; `field` names it as the request did. */
-export function invalid(field: string, text: string): Refusal {
-  return new Refusal('invalid', text, { fields: { [field]: [text] } });
+export function invalid(field: string, text: string): HttpError {
+  return new HttpError('invalid', text, { fields: { [field]: [text] } });
 }
 
 /** What a path or a body names by its id. */
@@ -66,11 +66,11 @@ export const THINGS = [
 export type Thing = (typeof THINGS)[number];
 
 /** Also for things that exist but that the caller may not know of: both responses are identical. */
-export function notFound(thing: Thing): Refusal {
-  return new Refusal('not-found', HTTP_MESSAGES.notFound({ thing }));
+export function notFound(thing: Thing): HttpError {
+  return new HttpError('not-found', HTTP_MESSAGES.notFound({ thing }));
 }
 
-export function unknownBrand(manufacturerLabelId: number): Refusal {
+export function unknownBrand(manufacturerLabelId: number): HttpError {
   const text = HTTP_MESSAGES.unknownBrand({ id: manufacturerLabelId });
-  return new Refusal('not-found', text, { fields: { manufacturerLabelId: [text] } });
+  return new HttpError('not-found', text, { fields: { manufacturerLabelId: [text] } });
 }
