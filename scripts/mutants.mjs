@@ -3,7 +3,7 @@ import { main } from './workspace/command.mjs';
 import { checkNode, installIfNeeded } from './workspace/install.mjs';
 import { WORKSPACE } from './workspace/paths.mjs';
 
-const LEAST_SCORE = 80;
+const MIN_SCORE = 80;
 
 /**
  * Checks whether the tests detect changes of the code: `npm run mutants -- shell/src/session` tries small changes of a
@@ -36,5 +36,5 @@ await main(async () => {
   );
   for (const line of lines) process.stdout.write(`${line}\n`);
   process.stdout.write(`${target}: ${summary}\n`);
-  if (score < LEAST_SCORE) process.exitCode = 1;
+  if (score < MIN_SCORE) process.exitCode = 1;
 });

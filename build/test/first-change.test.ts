@@ -38,7 +38,7 @@ function patched(file: string, diff: string): string {
 }
 
 function parse(file: string, source: string) {
-  return parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), importAttributes: true });
+  return parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
 }
 
 /** The file that an import of the workspace names; null for libraries. */
@@ -99,7 +99,7 @@ describe('docs/first-change.md', () => {
 
   it('uses texts that it adds', () => {
     const screen = textOf('mf-region-mgmt/src/air-density/air-density-page.tsx');
-    const used = [...screen.matchAll(/AIR_DENSITY_TEXTS\.(\w+)/g)].map(([, key = '']) => key);
+    const used = [...screen.matchAll(/AIR_DENSITY_MESSAGES\.(\w+)/g)].map(([, key = '']) => key);
     for (const language of ['en', 'es']) {
       const { airDensity } = JSON.parse(textOf(`languages/${language}/mf-region-mgmt.json`)) as {
         airDensity: Record<string, string>;

@@ -6,7 +6,7 @@ const TABLE = path.join(import.meta.dirname, 'fluent-colours.mjs');
 const STOPS = Array.from({ length: 16 }, (_, at) => (at + 1) * 10);
 const RAMP = Object.fromEntries(STOPS.map((stop) => [stop, `~${stop}`]));
 /** Letters that a name may share with the one before: one digit of base 36. */
-const MOST_SHARED = 35;
+const MAX_SHARED = 35;
 
 /**
  * Curves and stations of several fans are drawn in cranberry, pumpkin, brown, forest, teal, purple and grape. Fluent has 21
@@ -55,7 +55,7 @@ function themesOf(kit) {
 
 function afterShared(name, before) {
   let shared = 0;
-  while (shared < MOST_SHARED && shared < before.length && before[shared] === name[shared]) shared++;
+  while (shared < MAX_SHARED && shared < before.length && before[shared] === name[shared]) shared++;
   return shared.toString(36) + name.slice(shared);
 }
 

@@ -2,13 +2,13 @@ import { type Catalogue, catalogueOf, DEMO_CATALOGUE } from '../../fan-engine/sr
 import { FanCategory } from '../../shared-contracts/src/domain/index.ts';
 
 /** A line id has two digits in every fan id; a maker of that many sizes has about 100 in a line. */
-const MOST_LINES = 99;
+const MAX_LINES = 99;
 const SIZES_PER_LINE = 100;
 
 /** An exhaust catalogue of many made-up sizes: the demonstration lines over and over, with wheels between theirs. */
 export function syntheticCatalogue(sizes: number): Catalogue {
   const exhaust = DEMO_CATALOGUE.lines.filter(({ category }) => category === FanCategory.Exhaust);
-  const each = Math.max(SIZES_PER_LINE, Math.ceil(sizes / MOST_LINES));
+  const each = Math.max(SIZES_PER_LINE, Math.ceil(sizes / MAX_LINES));
   const lines = Array.from({ length: Math.ceil(sizes / each) }, (_, place) => {
     const line = exhaust[place % exhaust.length];
     if (line === undefined) throw new Error('The catalogue has exhaust lines');

@@ -16,7 +16,7 @@ const LAST_TABLED_FT = 9900;
 const RATED_AMBIENT_F = 104;
 /** One per cent of output per degree C above 40 C. */
 const SHARE_PER_DEGREE_F = 0.01 / 1.8;
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /**
  * Share of the nameplate power that a motor can give at the site, 0.5 to 1.
@@ -26,7 +26,7 @@ const LEAST_SHARE = 0.5;
  */
 export function motorCapacityShare(altitudeFt: number, ambientF: number): number {
   const hot = Math.max(0, ambientF - RATED_AMBIENT_F) * SHARE_PER_DEGREE_F;
-  return Math.max(LEAST_SHARE, altitudeShare(altitudeFt) - hot);
+  return Math.max(MIN_SHARE, altitudeShare(altitudeFt) - hot);
 }
 
 function altitudeShare(altitudeFt: number): number {

@@ -3,8 +3,14 @@ import tables from './tables.json' with { type: 'json' };
 
 /** Azimuth of what a wall or window faces, degrees from south, west positive. */
 export const AZIMUTHS: Readonly<Record<Facing, number>> = {
-  ...{ N: 180, NE: -135, E: -90, SE: -45 },
-  ...{ S: 0, SW: 45, W: 90, NW: 135 },
+  N: 180,
+  NE: -135,
+  E: -90,
+  SE: -45,
+  S: 0,
+  SW: 45,
+  W: 90,
+  NW: 135,
 };
 
 /** Percent of what goes in at an hour that is felt in each of the 24 hours from then on. */

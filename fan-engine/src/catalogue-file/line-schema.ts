@@ -66,7 +66,15 @@ export const lineSchema = z.strictObject({
   inlets: z.array(z.enum(['Side', 'Bottom'])),
   features: z.array(
     z.enum([
-      ...['ecm', 'speedControl', 'vfd', 'highHeat', 'restaurantDuty', 'windRated', 'spark', 'hingeable', 'evap'],
+      'ecm',
+      'speedControl',
+      'vfd',
+      'highHeat',
+      'restaurantDuty',
+      'windRated',
+      'spark',
+      'hingeable',
+      'evap',
       'dxCoolingModule',
     ] as const),
   ),
@@ -82,7 +90,12 @@ export const lineSchema = z.strictObject({
 });
 
 export const hvlsLineSchema = z.strictObject({
-  ...{ id, code, name: z.string().min(1), pictogram: z.string().min(1), brands, listings },
+  id,
+  code,
+  name: z.string().min(1),
+  pictogram: z.string().min(1),
+  brands,
+  listings,
   blades: z.union([z.literal(3), z.literal(6)]),
   suffix: z.string(),
   flowCoefficient: positive,

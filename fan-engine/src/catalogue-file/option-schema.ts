@@ -42,12 +42,23 @@ const fitting = z
   })
   .describe('part of the unit it is made for; its size follows, and it is not offered where it is not made so');
 const requirement = z.enum([
-  ...(['always', 'premium motor', 'drive is a VFD', 'drive is a speed control', 'drive is an ECM'] as const),
-  ...(['VFD at 575 V', 'high heat', 'wind rated', 'grease on a hinged fan'] as const),
-]);
+  'always',
+  'premium motor',
+  'drive is a VFD',
+  'drive is a speed control',
+  'drive is an ECM',
+  'VFD at 575 V',
+  'high heat',
+  'wind rated',
+  'grease on a hinged fan',
+] as const);
 const recommendation = z.enum([
-  ...(['grease', 'large burner', 'cooling coil', 'cooled outdoor air', 'cooling ahead of a furnace'] as const),
-]);
+  'grease',
+  'large burner',
+  'cooling coil',
+  'cooled outdoor air',
+  'cooling ahead of a furnace',
+] as const);
 const setpoint = z.strictObject({
   typeId: z.int(),
   description: z.string(),

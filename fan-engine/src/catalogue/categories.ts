@@ -96,7 +96,9 @@ function ceilingFanCategory(category: Category, { hvlsLines }: Catalogue): Sizab
     name: category.code,
     ...summary,
     subCategories: category.subCategories.map(({ number: id, code: name }) => ({
-      ...{ id, name, ...summary },
+      id,
+      name,
+      ...summary,
       applications: [],
     })),
   };

@@ -7,7 +7,7 @@ export interface Axis {
   readonly decimals: number;
 }
 
-const LEAST_TICKS = 3;
+const MIN_TICKS = 3;
 
 /**
  * An axis from zero to an end.
@@ -18,7 +18,7 @@ const LEAST_TICKS = 3;
 export function zeroAxis(end: number, range: readonly [number, number], pixelsPerTick: number): Axis {
   const safeEnd = end > 0 ? end : 1;
   const scale = scaleLinear().domain([0, safeEnd]).range([range[0], range[1]]);
-  const requested = Math.max(LEAST_TICKS, Math.round(Math.abs(range[1] - range[0]) / pixelsPerTick));
+  const requested = Math.max(MIN_TICKS, Math.round(Math.abs(range[1] - range[0]) / pixelsPerTick));
   const ticks = scale.ticks(requested);
   return { scale, ticks, decimals: decimalsOf(ticks) };
 }

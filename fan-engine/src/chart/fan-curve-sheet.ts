@@ -23,9 +23,9 @@ const HEADROOM = 1.1;
 const POWER_HEADROOM = 1.3;
 const AIRFLOW_ROOM = 1.06;
 /** The class limit may stretch each axis this much, not more; it runs out of the frame beyond. */
-const MOST_STRETCH = 1.45;
+const MAX_STRETCH = 1.45;
 /** A duty that the fan falls short of is shown as far as this over free delivery; beyond, it says nothing of the fan. */
-const MOST_DUTY_STRETCH = 2;
+const MAX_DUTY_STRETCH = 2;
 
 /** Data, frame and axes of a fan curve, before anything is drawn. */
 export function sheetOf(input: FanCurveInput): Sheet {
@@ -54,7 +54,7 @@ function rightRoom(input: FanCurveInput, right: Axis): number {
 
 function uprightAxes(input: FanCurveInput, data: FanCurveData, { top, bottom }: Pick<Plot, 'top' | 'bottom'>) {
   const highest = data.maximum === null ? 0 : Math.max(...data.maximum.usable.map(({ value }) => value));
-  const pressure = Math.max(data.highestPressure, Math.min(highest, data.highestPressure * MOST_STRETCH));
+  const pressure = Math.max(data.highestPressure, Math.min(highest, data.highestPressure * MAX_STRETCH));
   const compared = (input.compared ?? []).flatMap(({ curve }) => [...curve.stalled, ...curve.usable]);
   const most = Math.max(pressure, ...compared.map(({ value }) => value));
   return {
@@ -69,8 +69,8 @@ function airflowAxis(input: FanCurveInput, data: FanCurveData, { left, right }: 
   const widest = data.maximum?.usable.at(-1)?.cfm ?? 0;
   const airflow = Math.max(
     freeDelivery,
-    Math.min(widest, freeDelivery * MOST_STRETCH),
-    dutyCfm <= freeDelivery * MOST_DUTY_STRETCH ? dutyCfm : 0,
+    Math.min(widest, freeDelivery * MAX_STRETCH),
+    dutyCfm <= freeDelivery * MAX_DUTY_STRETCH ? dutyCfm : 0,
     ...(input.compared ?? []).map(({ curve }) => curve.usable.at(-1)?.cfm ?? 0),
   );
   return zeroAxis(airflow * AIRFLOW_ROOM, [left, right], 85);

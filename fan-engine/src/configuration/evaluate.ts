@@ -139,14 +139,14 @@ function runningHeater({ around, job }: SizedFan) {
 }
 
 /** Supply air below this is felt as a draught under a diffuser, F. */
-const LEAST_DISCHARGE_F = 55;
+const MIN_DISCHARGE_F = 55;
 
 /** A unit with a coil supplies occupied rooms directly; make-up air may be cooler. */
 function dischargeWarnings(sized: SizedFan): Message[] {
   const { unit } = sized;
   const discharge = runningHeater(sized)?.dischargeTemperature ?? null;
-  if (!hasCoil(unit.line) || discharge === null || discharge >= LEAST_DISCHARGE_F) return [];
-  const parameters = { dischargeF: discharge, leastF: LEAST_DISCHARGE_F };
+  if (!hasCoil(unit.line) || discharge === null || discharge >= MIN_DISCHARGE_F) return [];
+  const parameters = { dischargeF: discharge, leastF: MIN_DISCHARGE_F };
   return [messageOf('unit.coldDischarge', parameters, OptionGroup.BurnerCoil)];
 }
 

@@ -41,17 +41,17 @@ export const DX_UNITS: readonly DxUnit[] = [
 export const DX_TONNAGES: readonly number[] = DX_UNITS.map(({ tons }) => tons);
 
 /** Least airflow with mixed air, whatever the size, and of a coil of outdoor air alone, cfm per ton. */
-const LEAST_AIRFLOW_OF_MIXED_AIR = 250;
-const LEAST_AIRFLOW_OF_OUTDOOR_AIR = 120;
+const MIN_AIRFLOW_OF_MIXED_AIR = 250;
+const MIN_AIRFLOW_OF_OUTDOOR_AIR = 120;
 /** Above this share of outdoor air, the mixed air needs more than the typical capacity per cfm. */
-const USUAL_OUTDOOR_SHARE = 0.5;
+const DEFAULT_OUTDOOR_SHARE = 0.5;
 
 /**
  * Least airflow of a unit with a share of outdoor air, cfm per ton: 250 up to half of it, then the window of its size down
  * to 120 for outdoor air alone (fan-engineering 9.2).
  */
 export function leastAirflowPerTon({ leastAirflow }: DxUnit, outdoorShare: number): number {
-  if (outdoorShare <= USUAL_OUTDOOR_SHARE) return LEAST_AIRFLOW_OF_MIXED_AIR;
-  const beyond = (outdoorShare - USUAL_OUTDOOR_SHARE) / (1 - USUAL_OUTDOOR_SHARE);
-  return leastAirflow - beyond * (leastAirflow - LEAST_AIRFLOW_OF_OUTDOOR_AIR);
+  if (outdoorShare <= DEFAULT_OUTDOOR_SHARE) return MIN_AIRFLOW_OF_MIXED_AIR;
+  const beyond = (outdoorShare - DEFAULT_OUTDOOR_SHARE) / (1 - DEFAULT_OUTDOOR_SHARE);
+  return leastAirflow - beyond * (leastAirflow - MIN_AIRFLOW_OF_OUTDOOR_AIR);
 }

@@ -2,11 +2,11 @@ import type { FamilyTable } from './family.ts';
 import type { Interpolant } from './pchip.ts';
 
 /** Airflow over stall that a selection keeps, so that a dirty filter does not push the fan into surge. */
-export const LEAST_SURGE_MARGIN = 0.05;
+export const MIN_SURGE_MARGIN = 0.05;
 
 /** Least flow coefficient that a selection may have, a little more than at stall. */
 export function leastSteadyPhi({ stallPhi }: Pick<FamilyTable, 'stallPhi'>): number {
-  return (1 + LEAST_SURGE_MARGIN) * stallPhi;
+  return (1 + MIN_SURGE_MARGIN) * stallPhi;
 }
 
 /** Flow coefficients between which a family reaches its efficiency floor, static pressure counted. */

@@ -2,7 +2,7 @@ import { CUBIC_TERMS, type Cubics } from './pchip.ts';
 
 const CELLS = 128;
 /** Far more than any cell takes: the digits that are right double with every step. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 /** A step this small leaves an error of its square, which is below the last bit of a double. */
 const ENOUGH = 1e-9;
 
@@ -30,7 +30,7 @@ export function systemCurveRoot({ nodes, coefficients }: Cubics, phiMax: number)
     const below = (pressures[high] as number) - coefficient * right * right;
     let phi = left + ((right - left) * above) / (above - below);
     let piece = pieces[low] as number;
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       while (piece < nodes.length - 2 && phi > (nodes[piece + 1] as number)) piece++;
       while (piece > 0 && phi < (nodes[piece] as number)) piece--;
       const along = phi - (nodes[piece] as number);

@@ -7,7 +7,7 @@ export interface WinterMixing {
 }
 
 /** Outdoor air that a recirculating direct-fired heater keeps at least (80/20, fan-engineering 8.2). */
-const LEAST_RECIRCULATING_OUTDOOR_SHARE = 0.2;
+const MIN_RECIRCULATING_OUTDOOR_SHARE = 0.2;
 
 /** Temperature of winter air in F after mixing with room air, F. */
 export function mixedWinterAir(winterF: number, { outdoorShare, returnDryBulb }: WinterMixing): number {
@@ -21,6 +21,6 @@ export function mixedWinterAir(winterF: number, { outdoorShare, returnDryBulb }:
  * @param percentage the entered outdoor air, 0 to 100
  */
 export function recirculatingOutdoorShare(percentage: number | null): number {
-  if (percentage === null || percentage >= 100) return LEAST_RECIRCULATING_OUTDOOR_SHARE;
-  return Math.max(LEAST_RECIRCULATING_OUTDOOR_SHARE, percentage / 100);
+  if (percentage === null || percentage >= 100) return MIN_RECIRCULATING_OUTDOOR_SHARE;
+  return Math.max(MIN_RECIRCULATING_OUTDOOR_SHARE, percentage / 100);
 }

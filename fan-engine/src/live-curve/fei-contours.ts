@@ -7,11 +7,11 @@ import type { LiveFan } from './live-fan.ts';
 /** Steps of the grid that the index is worked out on, along the curve and across the speeds. */
 const CURVE_STEPS = 24;
 const SPEED_STEPS = 24;
-const LEAST_SPEED_SHARE = 0.25;
+const MIN_SPEED_SHARE = 0.25;
 const LEVEL_STEP = 0.1;
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 /** A motor is not loaded beyond its service factor. */
-const MOST_LOAD = 1.15;
+const MAX_LOAD = 1.15;
 
 interface GridPoint extends DutyPoint {
   /** Null where the motor cannot turn the fan. */
@@ -38,7 +38,7 @@ function gridOf(fan: LiveFan, mostRpm: number): GridPoint[][] {
   return Array.from({ length: CURVE_STEPS + 1 }, (_, along) => {
     const phi = stallPhi + ((end - stallPhi) * along) / CURVE_STEPS;
     return Array.from({ length: SPEED_STEPS + 1 }, (_unused, across) => {
-      const share = LEAST_SPEED_SHARE + ((1 - LEAST_SPEED_SHARE) * across) / SPEED_STEPS;
+      const share = MIN_SPEED_SHARE + ((1 - MIN_SPEED_SHARE) * across) / SPEED_STEPS;
       return gridPoint(fan, phi, mostRpm * share);
     });
   });
@@ -59,7 +59,7 @@ function gridPoint(fan: LiveFan, phi: number, rpm: number): GridPoint {
   };
   const shaft = powerWithDriveLoss(model.variant, point.bhp);
   const fitted = model.motor;
-  const isCarried = fitted !== null && shaft <= MOST_LOAD * fitted.capacityHp;
+  const isCarried = fitted !== null && shaft <= MAX_LOAD * fitted.capacityHp;
   const { cfm, staticPressure } = point;
   if (!isCarried) return { cfm, staticPressure, fei: null };
   const input = inputPower(shaft, { ...fitted, variant: model.variant, rpm });
@@ -70,7 +70,7 @@ function gridPoint(fan: LiveFan, phi: number, rpm: number): GridPoint {
 function levelsBetween(least: number, most: number): number[] {
   const first = Math.ceil(least / LEVEL_STEP);
   const last = Math.floor(most / LEVEL_STEP);
-  const step = Math.max(1, Math.ceil((last - first + 1) / MOST_LEVELS));
+  const step = Math.max(1, Math.ceil((last - first + 1) / MAX_LEVELS));
   const levels: number[] = [];
   for (let tenth = Math.ceil(first / step) * step; tenth <= last; tenth += step) levels.push(tenth / 10);
   return levels;

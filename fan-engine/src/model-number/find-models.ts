@@ -93,7 +93,12 @@ function ductedSize(catalogue: Catalogue, line: CatalogueLine, diameterIn: numbe
   const { category, subCategory, name: description } = line;
   const name = sizeName(line, diameterIn);
   return {
-    ...{ name, category, subCategory, description, code: keyOf(line.code), number: diameterIn * 10 },
+    name,
+    category,
+    subCategory,
+    description,
+    code: keyOf(line.code),
+    number: diameterIn * 10,
     units: () =>
       unitsOfSize(line, diameterIn).map((unit) => {
         const code = modelCode(unit);
@@ -108,8 +113,12 @@ function ceilingSize(catalogue: Catalogue, line: HvlsLine, size: HvlsSize): Cata
   const unit = hvlsUnitOf(line, size);
   const name = hvlsModelName(unit);
   return {
-    ...{ name, code: keyOf(line.code), description: line.name, number: size.diameterFt },
-    ...{ category: FanCategory.HighVolumeLowSpeed, subCategory: 0 },
+    name,
+    code: keyOf(line.code),
+    description: line.name,
+    number: size.diameterFt,
+    category: FanCategory.HighVolumeLowSpeed,
+    subCategory: 0,
     units: () => [{ fanUnitId: unit.fanUnitId, drive: '', modelCode: name, names: [name] }],
     alone: () => ({ ...catalogue, lines: [], hvlsLines: [{ ...line, sizes: [size] }] }),
   };
@@ -120,7 +129,9 @@ function namedModel(size: CatalogueSize, drive = ''): NamedModel {
   const { name, description, category, subCategory } = size;
   const meant = size.units().filter((unit) => drive === '' || unit.drive === drive);
   return {
-    ...{ description, category, subCategory },
+    description,
+    category,
+    subCategory,
     model: name + drive,
     fanUnitIds: new Set(meant.map(({ fanUnitId }) => fanUnitId)),
     catalogue: size.alone(),

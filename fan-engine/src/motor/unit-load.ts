@@ -38,32 +38,32 @@ export interface SupplyProblem {
 }
 
 /** Where single phase ends: larger compressors and heaters are built for three phases only. */
-const MOST_SINGLE_PHASE_TONS = 5;
-const MOST_SINGLE_PHASE_KW = 10;
+const MAX_SINGLE_PHASE_TONS = 5;
+const MAX_SINGLE_PHASE_KW = 10;
 /** Largest circuit of one phase that buildings bring to a unit, and the largest device of NEC 240.6 that is listed, A. */
-const MOST_AMPACITY = { 1: 400, 3: 800 } as const;
+const MAX_AMPACITY = { 1: 400, 3: 800 } as const;
 /** Compressors of packaged units are wound for 208 V and more, and not for the lighting voltage of 277 V. */
-const LEAST_VOLTAGE = 200;
+const MIN_VOLTAGE = 200;
 const LIGHTING_VOLTAGE = 277;
 
 /** What of a unit a supply cannot carry, at its voltage, phases and circuit ampacity in A; null when nothing. */
 export function supplyProblem(load: UnitLoad, voltage: number, phase: 1 | 3, ampacity: number): SupplyProblem | null {
   if (!isLoaded(load)) return null;
   const { heaterKw, tons } = load;
-  const most = MOST_AMPACITY[phase];
+  const most = MAX_AMPACITY[phase];
   if (phase === 1) {
-    if (tons > MOST_SINGLE_PHASE_TONS) {
+    if (tons > MAX_SINGLE_PHASE_TONS) {
       const value = roundTo(tons, 1);
-      const message = messageOf('supply.tons', { tons: value, limitTons: MOST_SINGLE_PHASE_TONS });
-      return { value, limit: MOST_SINGLE_PHASE_TONS, message };
+      const message = messageOf('supply.tons', { tons: value, limitTons: MAX_SINGLE_PHASE_TONS });
+      return { value, limit: MAX_SINGLE_PHASE_TONS, message };
     }
-    if (heaterKw > MOST_SINGLE_PHASE_KW) {
+    if (heaterKw > MAX_SINGLE_PHASE_KW) {
       const value = roundTo(heaterKw, 1);
-      const message = messageOf('supply.heat', { kW: value, limitKw: MOST_SINGLE_PHASE_KW });
-      return { value, limit: MOST_SINGLE_PHASE_KW, message };
+      const message = messageOf('supply.heat', { kW: value, limitKw: MAX_SINGLE_PHASE_KW });
+      return { value, limit: MAX_SINGLE_PHASE_KW, message };
     }
-    if (voltage < LEAST_VOLTAGE || (tons > 0 && voltage === LIGHTING_VOLTAGE)) {
-      return { value: voltage, limit: LEAST_VOLTAGE, message: messageOf('supply.voltage', { volts: voltage }) };
+    if (voltage < MIN_VOLTAGE || (tons > 0 && voltage === LIGHTING_VOLTAGE)) {
+      return { value: voltage, limit: MIN_VOLTAGE, message: messageOf('supply.voltage', { volts: voltage }) };
     }
   }
   if (ampacity <= most) return null;

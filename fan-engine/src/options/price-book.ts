@@ -40,7 +40,7 @@ export interface CategoryOptions {
 }
 
 /** What units begin with is looked up again beyond so many, about 5 MB: a server lives for months. */
-const MOST_OPENINGS = 5000;
+const MAX_OPENINGS = 5000;
 
 /** The options of a catalogue, with everything that is looked up of them again and again. */
 export class PriceBook {
@@ -119,7 +119,7 @@ export class PriceBook {
 
   /** Keeps what was looked up among the openings that `openingsOf` gave. */
   keepOpening(openings: Openings, key: string, opening: Opening): Opening {
-    if (this.#openingsKept >= MOST_OPENINGS) {
+    if (this.#openingsKept >= MAX_OPENINGS) {
       this.#openings = new WeakMap();
       this.#openingsKept = 0;
     }

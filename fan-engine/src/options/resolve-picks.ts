@@ -14,7 +14,7 @@ import {
 } from './rules.ts';
 
 /** More rounds than any chain of rules is long; the rules only ever add what is required and drop what is not. */
-const MOST_ROUNDS = 25;
+const MAX_ROUNDS = 25;
 
 /**
  * The options checked for the user's picks: picks that exist, plus what rules require, minus what rules forbid. It is
@@ -38,7 +38,7 @@ function newlyResolved(book: RuleBook, pickedIds: readonly number[]): Checked {
       mergedWith(book, option).map(({ code }) => code),
     ),
   );
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = resolveOnce(book, checked);
     if (isSame(next, checked)) return next;
     checked = next;

@@ -40,7 +40,7 @@ const BISECTIONS = 40;
 const PRINTED_PRESSURES = [
   0, 0.05, 0.1, 0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16,
 ] as const;
-const MOST_PRESSURES = 8;
+const MAX_PRESSURES = 8;
 
 /** Speeds that a line is drawn and listed at, fastest first: up to the limit of the wheel and of the largest motor. */
 export function listedSpeeds(line: CatalogueLine, wheel: Wheel): number[] {
@@ -100,7 +100,7 @@ function stallPressure(wheel: Wheel, rpm: number): number {
 
 function printedPressures(most: number): number[] {
   const reached = PRINTED_PRESSURES.filter((pressure) => pressure <= most);
-  const step = Math.ceil(reached.length / MOST_PRESSURES);
+  const step = Math.ceil(reached.length / MAX_PRESSURES);
   return reached.filter((_, place) => place % step === 0);
 }
 

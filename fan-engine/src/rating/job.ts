@@ -1,9 +1,9 @@
 import {
+  DEFAULT_AIRFLOW_TOLERANCE,
   DEFAULT_AIRSTREAM_TEMPERATURE_F,
   DEFAULT_AMBIENT_TEMPERATURE_F,
   DEFAULT_SOUND_DISTANCE_FT,
   isUsPostalCode,
-  USUAL_AIRFLOW_TOLERANCE,
 } from '@specbuilder/shared-contracts/domain';
 import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
 import { motorCapacityShare } from '../air/motor-derate.ts';
@@ -47,8 +47,8 @@ export type AirflowTolerance = Pick<ExhaustSupplySpecification, 'airflowToleranc
 /** What a fixed speed may deliver for a specification, as shares of the duty. */
 export function deliveredShares(specification: AirflowTolerance): AirflowShares {
   return airflowShares({
-    below: specification.airflowToleranceBelow ?? USUAL_AIRFLOW_TOLERANCE.below,
-    above: specification.airflowToleranceAbove ?? USUAL_AIRFLOW_TOLERANCE.above,
+    below: specification.airflowToleranceBelow ?? DEFAULT_AIRFLOW_TOLERANCE.below,
+    above: specification.airflowToleranceAbove ?? DEFAULT_AIRFLOW_TOLERANCE.above,
   });
 }
 

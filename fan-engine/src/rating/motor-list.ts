@@ -45,7 +45,7 @@ export interface ListedFan {
   readonly job: Job;
 }
 
-const MOST_MOTORS = 4;
+const MAX_MOTORS = 4;
 
 /**
  * Motors of a fan at its duty, two to four if the frame allows, the recommended one first: the cheapest that carries
@@ -58,7 +58,7 @@ export function motorList(fan: ListedFan): MotorListPrice[] {
   const priced = fitting
     .map((motor) => listedMotor(fan, motor))
     .sort((a, b) => a.price - b.price || a.horsepower - b.horsepower || a.motorId - b.motorId);
-  const listed = [...priced, ...thin.map((motor) => listedMotor(fan, motor))].slice(0, MOST_MOTORS);
+  const listed = [...priced, ...thin.map((motor) => listedMotor(fan, motor))].slice(0, MAX_MOTORS);
   return listed.map((motor, place) => ({ ...motor, isRecommended: place === 0 && fitting.length > 0 }));
 }
 

@@ -27,7 +27,7 @@ function falseAdmissions(specification: ExhaustSupplySpecification): string[] {
     const change = JSON.stringify(exclusion.admission);
     reported.set(change, [...(reported.get(change) ?? []), exclusion]);
   }
-  return [...reported].slice(0, MOST_CHANGES).flatMap(([, exclusions]) => {
+  return [...reported].slice(0, MAX_CHANGES).flatMap(([, exclusions]) => {
     const admission = exclusions[0]?.admission ?? null;
     if (admission === null) return [];
     const again = new Map(excludedFrom(withAdmission(specification, admission)).map((found) => [named(found), found]));
@@ -40,7 +40,7 @@ function falseAdmissions(specification: ExhaustSupplySpecification): string[] {
   });
 }
 
-const MOST_CHANGES = 25;
+const MAX_CHANGES = 25;
 
 describe('what would have to be asked instead', () => {
   it('gives every exhaust model that has one a fan that fits', () => {

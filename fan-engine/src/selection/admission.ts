@@ -27,7 +27,7 @@ export function withoutWish(wish: Exclude<Wish, 'isNoCooling'>): Admission {
 }
 
 /** A duct with less than half of its pressure is another job, not a change of this one. */
-const LEAST_PRESSURE_SHARE = 0.5;
+const MIN_PRESSURE_SHARE = 0.5;
 /** Hundredths that a pressure is rounded down to, so that the change named is enough. */
 const PRESSURE_STEPS = 100;
 /** A whole hundredth that arithmetic left a hair off its place is not rounded to the next. */
@@ -108,7 +108,7 @@ export function roundedPressure(requested: number, total: number | null, job: Jo
   const hundredths = PRESSURE_STEPS * (job.externalPressure + total - requested);
   const value = Math.floor(hundredths + HAIR) / PRESSURE_STEPS;
   const { externalPressure } = job;
-  const isNear = value >= LEAST_PRESSURE_SHARE * externalPressure && value < externalPressure;
+  const isNear = value >= MIN_PRESSURE_SHARE * externalPressure && value < externalPressure;
   return isNear && value > 0 && totalAt(requested, value, job) > 0 ? value : null;
 }
 

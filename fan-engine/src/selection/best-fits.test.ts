@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { sizeName, wheelOfLine } from '../product-line/fan-unit.ts';
-import { BestFits, MOST_ROWS } from './best-fits.ts';
+import { BestFits, MAX_ROWS } from './best-fits.ts';
 import type { Fit } from './fit.ts';
 import { compareFits } from './ranking.ts';
 
@@ -35,14 +35,14 @@ const anyFit = fc
 describe('the best of what fits', () => {
   it('are the first in the order of results, with the least figures of all', () => {
     fc.assert(
-      fc.property(fc.array(anyFit, { minLength: 1, maxLength: 5 * MOST_ROWS, size: 'max' }), (fits) => {
+      fc.property(fc.array(anyFit, { minLength: 1, maxLength: 5 * MAX_ROWS, size: 'max' }), (fits) => {
         const best = new BestFits();
         for (const fit of fits) best.add(fit);
         const order = [...fits].sort(compareFits);
         const ranks = (some: readonly Fit[]) =>
           some.map(({ budgetPrice, totalBhp, wheel }) => [budgetPrice, totalBhp, wheel.diameterIn]);
-        expect(ranks(best.inOrder())).toEqual(ranks(order.slice(0, MOST_ROWS)));
-        expect(best.hasMore).toBe(fits.length > MOST_ROWS);
+        expect(ranks(best.inOrder())).toEqual(ranks(order.slice(0, MAX_ROWS)));
+        expect(best.hasMore).toBe(fits.length > MAX_ROWS);
         const shown = new Set(best.inOrder());
         const others = fits.filter((fit) => !shown.has(fit)).map(({ ownerScore }) => ownerScore);
         expect(best.leastScoreOfOthers).toBe(Math.min(Infinity, ...others));
@@ -59,7 +59,7 @@ describe('the best of what fits', () => {
   it('are the same where what is too dear is only counted, and what cannot matter of it is left out', () => {
     const shares = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 9 });
     fc.assert(
-      fc.property(fc.array(anyFit, { minLength: 1, maxLength: 5 * MOST_ROWS, size: 'max' }), shares, (fits, less) => {
+      fc.property(fc.array(anyFit, { minLength: 1, maxLength: 5 * MAX_ROWS, size: 'max' }), shares, (fits, less) => {
         const [whole, counted] = [new BestFits(), new BestFits()];
         for (const [place, fit] of fits.entries()) {
           whole.add(fit);
@@ -85,10 +85,10 @@ describe('the best of what fits', () => {
         ...{ totalBhp: 1, inputKw: budgetPrice, soundSones: budgetPrice },
       }) as Fit;
     const best = new BestFits();
-    for (let price = 4 * MOST_ROWS; price > 0; price--) best.add(fitAt(price));
-    for (let price = 2 * MOST_ROWS; price < 3 * MOST_ROWS; price++) best.add(fitAt(price));
+    for (let price = 4 * MAX_ROWS; price > 0; price--) best.add(fitAt(price));
+    for (let price = 2 * MAX_ROWS; price < 3 * MAX_ROWS; price++) best.add(fitAt(price));
     expect(best.inOrder().map(({ budgetPrice }) => budgetPrice)).toEqual(
-      Array.from({ length: MOST_ROWS }, (_, place) => place + 1),
+      Array.from({ length: MAX_ROWS }, (_, place) => place + 1),
     );
     expect([best.hasMore, best.isEmpty, best.least.inputKw]).toEqual([true, false, 1]);
     const few = new BestFits();

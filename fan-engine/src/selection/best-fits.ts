@@ -5,13 +5,13 @@ import { compareFits } from './ranking.ts';
  * The demonstration catalogue fits 126 at most. In a large manufacturer's catalogue thousands may fit a duty, too many
  * to read: 500 rows take 2 ms more than 150 to select from 3,000 sizes, and 83 kB of a response.
  */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /**
  * How many fits come together beyond the best before the dearest of them are let go: the sooner, the fewer are worked out
  * that are too dear.
  */
-const MOST_OTHERS = 125;
+const MAX_OTHERS = 125;
 
 /** The minimum of each value that has a superlative, over everything that fits. */
 export interface LeastFigures {
@@ -21,7 +21,7 @@ export interface LeastFigures {
 }
 
 /**
- * Fits in the order of results, the best `MOST_ROWS` of them. The others are let go as they come, or the collector would
+ * Fits in the order of results, the best `MAX_ROWS` of them. The others are let go as they come, or the collector would
  * wait for tens of thousands; what superlatives and the recommendation need of them is kept.
  */
 export class BestFits {
@@ -34,7 +34,7 @@ export class BestFits {
   /** Price above which a fit is not among the best, USD. */
   #mostPrice = Infinity;
   /** How many fits may come together before the dearest of them are let go. */
-  #roomFor = MOST_ROWS + MOST_OTHERS;
+  #roomFor = MAX_ROWS + MAX_OTHERS;
 
   add(fit: Fit): void {
     this.#count(fit.soundSones, fit.wheel.diameterIn, fit.inputKw);
@@ -86,7 +86,7 @@ export class BestFits {
       else this.#letGo(fit.ownerScore);
     }
     this.#fits.length = kept;
-    this.#roomFor = this.#fits.length + MOST_OTHERS;
+    this.#roomFor = this.#fits.length + MAX_OTHERS;
   }
 
   get isEmpty(): boolean {
@@ -99,10 +99,10 @@ export class BestFits {
   }
 
   #best(): Fit[] {
-    if (this.#fits.length > MOST_ROWS) this.#letDearGo();
+    if (this.#fits.length > MAX_ROWS) this.#letDearGo();
     const order = this.#fits.sort(compareFits);
-    for (const fit of order.slice(MOST_ROWS)) this.#letGo(fit.ownerScore);
-    return order.slice(0, MOST_ROWS);
+    for (const fit of order.slice(MAX_ROWS)) this.#letGo(fit.ownerScore);
+    return order.slice(0, MAX_ROWS);
   }
 
   #letGo(ownerScore: number): void {
@@ -115,7 +115,7 @@ export class BestFits {
 function priceOfLast(fits: readonly Fit[]): number {
   const prices = new Float64Array(fits.length);
   for (let place = 0; place < fits.length; place++) prices[place] = fits[place]?.budgetPrice ?? Infinity;
-  return inPlace(prices, MOST_ROWS - 1) ?? Infinity;
+  return inPlace(prices, MAX_ROWS - 1) ?? Infinity;
 }
 
 /**

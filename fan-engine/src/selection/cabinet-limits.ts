@@ -12,9 +12,9 @@ import type { Admission } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
 
 /** Air that an unhoused wheel may pass over what its cabinet is laid out for: above, the cabinet is a hole, not a plenum. */
-const MOST_OVER_NOMINAL = 2;
+const MAX_OVER_NOMINAL = 2;
 /** Filters, coils and heaters of a sound selection take no more, in. w.g. */
-const MOST_INTERNAL_LOSS = 1.5;
+const MAX_INTERNAL_LOSS = 1.5;
 /** Nor more than twice what the duct takes, with something for the filters of a unit that has hardly any duct. */
 const INTERNAL_OVER_EXTERNAL = 2;
 const INTERNAL_WITHOUT_DUCT = 0.75;
@@ -88,7 +88,7 @@ function velocityFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): 
 }
 
 function mostThroughWheel(wheel: Wheel): number {
-  return wheel.family.isPlug === true ? MOST_OVER_NOMINAL * nominalAirflow(wheel) : Number.POSITIVE_INFINITY;
+  return wheel.family.isPlug === true ? MAX_OVER_NOMINAL * nominalAirflow(wheel) : Number.POSITIVE_INFINITY;
 }
 
 function internalFailure(pressure: number, externalPressure: number): Failure | null {
@@ -100,7 +100,7 @@ function internalFailure(pressure: number, externalPressure: number): Failure | 
 }
 
 function mostInside(externalPressure: number): number {
-  return Math.min(MOST_INTERNAL_LOSS, INTERNAL_OVER_EXTERNAL * externalPressure + INTERNAL_WITHOUT_DUCT);
+  return Math.min(MAX_INTERNAL_LOSS, INTERNAL_OVER_EXTERNAL * externalPressure + INTERNAL_WITHOUT_DUCT);
 }
 
 /** Airflow nearest to that of a job which a wheel in its cabinet takes; null where there is none. */

@@ -150,7 +150,7 @@ function rowOf(fan: Placed, rank: number, open: number | null): HvlsRow {
   };
 }
 
-const MOST_OVER_SPACE = 1;
+const MAX_OVER_SPACE = 1;
 
 function rankReason({ coverage, quantity }: Placed, rank: number, open: number | null): Message {
   if (open === null && rank > 0) return messageOf('rank.hvlsCovers', { squareFeet: coverage });
@@ -158,7 +158,7 @@ function rankReason({ coverage, quantity }: Placed, rank: number, open: number |
   if (rank === 0) return plainMessage('rank.hvlsLowestPrice');
   const over = (coverage * quantity) / open - 1;
   // A share of the little floor that is left says nothing of the fan.
-  if (over > MOST_OVER_SPACE) return messageOf('rank.hvlsCovers', { squareFeet: coverage });
+  if (over > MAX_OVER_SPACE) return messageOf('rank.hvlsCovers', { squareFeet: coverage });
   return messageOf('rank.hvlsMoreThanSpace', { percent: Math.round(100 * over) });
 }
 

@@ -15,7 +15,7 @@ import { rowOf } from './row.ts';
 /**
  * Fans of a catalogue that meet a specification, ranked by budget price, power and model (A-111), with the reason for
  * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; the results
- * are all of them, up to `MOST_ROWS`. If all exceed the sones limit, the quietest that run the duty are shown with
+ * are all of them, up to `MAX_ROWS`. If all exceed the sones limit, the quietest that run the duty are shown with
  * `meetsEveryCriterion` false, and they are listed in `excluded` as well; so are units whose coil has the capacity for
  * the requested leaving air and misses its temperatures.
  *

@@ -11,7 +11,7 @@ import { messageText, rejection } from '../../test/fixtures/words.ts';
 import { type Catalogue, catalogueFor } from '../catalogue/catalogue.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
-import { MOST_ROWS } from './best-fits.ts';
+import { MAX_ROWS } from './best-fits.ts';
 import type { ExhaustSupplyRow } from './result.ts';
 import { select } from './select.ts';
 
@@ -124,7 +124,7 @@ describe('every selection', () => {
       fc.property(fc.oneof(ordinaryDuty.map(exhaust), ordinarySupply), (specification) => {
         const { candidateCount, excluded, results } = select(specification, DEMO_CATALOGUE);
         const meeting = results.filter(({ meetsEveryCriterion }) => meetsEveryCriterion);
-        expect(meeting).toHaveLength(Math.min(MOST_ROWS, candidateCount - excluded.length));
+        expect(meeting).toHaveLength(Math.min(MAX_ROWS, candidateCount - excluded.length));
       }),
       { numRuns: 80 },
     );

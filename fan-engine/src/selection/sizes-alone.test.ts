@@ -8,7 +8,7 @@ import type { ExhaustSupplyRow, Selection } from './result.ts';
 import { select } from './select.ts';
 
 const LINES = DEMO_CATALOGUE.lines.filter(({ supply }) => supply === undefined);
-const MOST_SIZES = Math.max(...LINES.map(({ wheelSizesIn }) => wheelSizesIn.length));
+const MAX_SIZES = Math.max(...LINES.map(({ wheelSizesIn }) => wheelSizesIn.length));
 
 function catalogueWith(lines: readonly CatalogueLine[]): Catalogue {
   const { priceBook, ...rest } = DEMO_CATALOGUE;
@@ -16,7 +16,7 @@ function catalogueWith(lines: readonly CatalogueLine[]): Catalogue {
 }
 
 /** Catalogues of the same lines, each of which has one size of each of them. */
-const ALONE = Array.from({ length: MOST_SIZES }, (_, place) =>
+const ALONE = Array.from({ length: MAX_SIZES }, (_, place) =>
   catalogueWith(
     LINES.flatMap((line) => {
       const diameterIn = line.wheelSizesIn[place];

@@ -1,5 +1,5 @@
 import { messageOf } from '@specbuilder/shared-contracts/domain';
-import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
+import { leastSteadyPhi, MIN_SURGE_MARGIN } from '../curve/envelope.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { judgedEfficiencyShare, judgedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
@@ -95,7 +95,7 @@ export function stallFailure(wheel: Wheel, { phi }: OperatingPoint): Failure | n
   return stallsAt(wheel, phi) ? stallAt(wheel, phi, null) : null;
 }
 
-const STALL_LIMIT = 100 * LEAST_SURGE_MARGIN;
+const STALL_LIMIT = 100 * MIN_SURGE_MARGIN;
 
 function stallAt(wheel: Wheel, phi: number, admission: Admission | null): Failure {
   return admitted(STALLS.of(roundTo(100 * surgeMarginAt(wheel, phi), 1)), admission);
@@ -129,7 +129,7 @@ export function stalls(wheel: Wheel, { phi }: OperatingPoint): boolean {
 }
 
 function stallsAt(wheel: Wheel, phi: number): boolean {
-  return surgeMarginAt(wheel, phi) < LEAST_SURGE_MARGIN;
+  return surgeMarginAt(wheel, phi) < MIN_SURGE_MARGIN;
 }
 
 function isSteady(wheel: Wheel, point: OperatingPoint): boolean {

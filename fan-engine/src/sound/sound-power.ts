@@ -11,10 +11,10 @@ import type { OperatingPoint } from '../duty/speed-search.ts';
 import { loudnessIndex, OCTAVE_BANDS, sonesOf, sonesOfIndices } from './loudness.ts';
 import { levelIn, raised, roundedOctaves } from './octaves.ts';
 
-const LEAST_PRESSURE_IN_WG = 0.05;
+const MIN_PRESSURE_IN_WG = 0.05;
 const OFF_PEAK_SLOPE = 0.33;
 const OFF_PEAK_FREE_PERCENT = 96;
-const OFF_PEAK_MOST_DB = 15;
+const OFF_PEAK_MAX_DB = 15;
 /** Hemispherical free field at 5 ft, as AMCA 301 practice rounds it (exact: 11.64). */
 const FREE_FIELD_AT_5_FT_DB = 11.5;
 const REFERENCE_DISTANCE_FT = 5;
@@ -175,11 +175,11 @@ function spreadingLoss(distanceFt: number): number {
 function soundPressureBasis(wheel: Wheel, point: OperatingPoint): number {
   const velocity = velocityPressure(point.density, outletVelocity(wheel, point.cfm));
   const share = wheel.family.outletAreaFactor === null ? 0.5 : 1;
-  return Math.max(LEAST_PRESSURE_IN_WG, point.staticPressure + share * velocity);
+  return Math.max(MIN_PRESSURE_IN_WG, point.staticPressure + share * velocity);
 }
 
 function offPeakIncrement({ rightOfPeakShare }: MethodSound, wheel: Wheel, point: OperatingPoint): number {
   const percent = 100 * shareOfPeakEfficiency(wheel, point);
-  const increment = Math.min(OFF_PEAK_MOST_DB, Math.max(0, OFF_PEAK_SLOPE * (OFF_PEAK_FREE_PERCENT - percent)));
+  const increment = Math.min(OFF_PEAK_MAX_DB, Math.max(0, OFF_PEAK_SLOPE * (OFF_PEAK_FREE_PERCENT - percent)));
   return point.phi > wheel.family.phiAtPeak ? increment * rightOfPeakShare : increment;
 }

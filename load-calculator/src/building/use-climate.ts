@@ -41,7 +41,8 @@ export function useClimateOfPostalCode(): FoundClimate {
 function designOf({ latitude, elevation, climateStation: station }: Climate) {
   if (station === null) return { latitude, elevation };
   return {
-    ...{ latitude, elevation },
+    latitude,
+    elevation,
     summerDryBulb: station.summerDryBulbTemp,
     summerWetBulb: Math.min(station.summerWetBulbTemp, station.summerDryBulbTemp),
     winterDryBulb: station.winterTemp,

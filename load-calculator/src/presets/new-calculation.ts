@@ -7,13 +7,20 @@ const GLASS = { u: 0.45, shgc: 0.38 } as const;
 /** A block of 100 by 100 ft, 14 ft high, a fifth of its walls glazed: something to change rather than a blank page. */
 const BLOCK: LoadBuilding = {
   design: {
-    ...{ latitude: 42, elevation: 600, dailyRange: 20 },
-    ...{ summerDryBulb: 91, summerWetBulb: 74, winterDryBulb: 0 },
+    latitude: 42,
+    elevation: 600,
+    dailyRange: 20,
+    summerDryBulb: 91,
+    summerWetBulb: 74,
+    winterDryBulb: 0,
   },
   indoor: { summerDryBulb: 75, relativeHumidity: 0.5, winterDryBulb: 70, supplyDryBulb: 55 },
   mass: 'medium_bare',
   months: [7],
-  ...{ floorArea: 10_000, volume: 140_000, perimeter: 400, edgeLoss: 0.54 },
+  floorArea: 10_000,
+  volume: 140_000,
+  perimeter: 400,
+  edgeLoss: 0.54,
   walls: [
     { ...WALL, facing: 'N', area: 1120 },
     { ...WALL, facing: 'E', area: 1120 },
@@ -28,8 +35,14 @@ const BLOCK: LoadBuilding = {
     { ...GLASS, facing: 'W', area: 280 },
   ],
   occupancy: {
-    ...{ peoplePer1000SquareFeet: 5, sensibleOfPerson: 250, latentOfPerson: 200 },
-    ...{ lights: 0.64, equipment: 0.75, from: 8, to: 18, outsideHours: 0.05 },
+    peoplePer1000SquareFeet: 5,
+    sensibleOfPerson: 250,
+    latentOfPerson: 200,
+    lights: 0.64,
+    equipment: 0.75,
+    from: 8,
+    to: 18,
+    outsideHours: 0.05,
   },
   outdoorAir: { summerInfiltration: 0.15, winterInfiltration: 0.3, cfmPerPerson: 5, cfmPerSquareFoot: 0.06 },
 };

@@ -55,7 +55,11 @@ export function withSpaceType<B extends Pick<LoadBuilding, 'occupancy' | 'outdoo
     ...building,
     occupancy: {
       ...building.occupancy,
-      ...{ peoplePer1000SquareFeet: people, sensibleOfPerson: sensible, latentOfPerson: latent, lights, equipment },
+      peoplePer1000SquareFeet: people,
+      sensibleOfPerson: sensible,
+      latentOfPerson: latent,
+      lights,
+      equipment,
     },
     outdoorAir: { ...building.outdoorAir, cfmPerPerson, cfmPerSquareFoot },
   };

@@ -107,7 +107,11 @@ function Projects({ onChoose, onCreate, onImport }: ProjectsProps) {
         <NothingFound search={search} onClear={clear} />
       ) : (
         <ProjectList
-          {...{ list, count, inView, currentId, onChoose }}
+          list={list}
+          count={count}
+          inView={inView}
+          currentId={currentId}
+          onChoose={onChoose}
           rowAt={pages.rowAt}
           key={listKey(shown, search)}
         />

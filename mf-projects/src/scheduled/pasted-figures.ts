@@ -21,8 +21,19 @@ const AIRFLOW: Units = {
   'm3/s': 2118.88,
 };
 const PRESSURE: Units = {
-  ...{ inwg: 1, inwc: 1, inh2o: 1, in: 1, iwg: 1, wg: 1, wc: 1, inches: 1, inwgs: 1 },
-  ...{ pa: 0.00401463, kpa: 4.01463, mmwg: 0.0393701, mmh2o: 0.0393701 },
+  inwg: 1,
+  inwc: 1,
+  inh2o: 1,
+  in: 1,
+  iwg: 1,
+  wg: 1,
+  wc: 1,
+  inches: 1,
+  inwgs: 1,
+  pa: 0.00401463,
+  kpa: 4.01463,
+  mmwg: 0.0393701,
+  mmh2o: 0.0393701,
 };
 const SOUND: Units = { sones: 1, sone: 1 };
 const POWER: Units = { hp: 1, bhp: 1, kw: 1.34102, w: 0.00134102, watts: 0.00134102 };

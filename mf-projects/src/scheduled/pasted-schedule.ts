@@ -87,8 +87,15 @@ const EMPTY: Readonly<Record<PastedField, Partial<DutyFields>>> = {
 };
 
 const NOTHING: DutyFields = {
-  ...{ tag: '', airflow: null, staticPressure: null, quantity: null, maxSones: null },
-  ...{ maxBrakeHorsepower: null, voltage: null, phase: null, note: null },
+  tag: '',
+  airflow: null,
+  staticPressure: null,
+  quantity: null,
+  maxSones: null,
+  maxBrakeHorsepower: null,
+  voltage: null,
+  phase: null,
+  note: null,
 };
 
 /** What drawings write into a cell that has nothing to say. */

@@ -15,9 +15,7 @@ interface ScheduleBarProps {
   readonly onFill: (() => void) | null;
 }
 
-const VERDICTS: readonly DutyVerdict[] = [
-  ...(['meets', 'shortOf', 'overLimit', 'differs', 'notOffered', 'notScheduled'] as const),
-];
+const VERDICTS: readonly DutyVerdict[] = ['meets', 'shortOf', 'overLimit', 'differs', 'notOffered', 'notScheduled'];
 
 /** How the schedule is met as a whole, and what fills it. */
 export function ScheduleBar({ rows, tagCount, isReadOnly, onPaste, onFill }: ScheduleBarProps) {

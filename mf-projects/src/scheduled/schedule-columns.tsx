@@ -9,12 +9,21 @@ import { Verdict } from './verdict.tsx';
 type Column = GridColumn<ScheduledRow>;
 
 const WIDTHS: Readonly<Record<MeasuredField, number>> = {
-  ...{ airflow: 128, staticPressure: 112, quantity: 72, maxSones: 104, maxBrakeHorsepower: 112, supply: 96 },
+  airflow: 128,
+  staticPressure: 112,
+  quantity: 72,
+  maxSones: 104,
+  maxBrakeHorsepower: 112,
+  supply: 96,
 };
 
 /** Which column a narrow window can do without, the first one first. */
 const LEAVES: Partial<Record<MeasuredField | 'note', number>> = {
-  ...{ note: 1, supply: 2, maxBrakeHorsepower: 3, maxSones: 4, quantity: 5 },
+  note: 1,
+  supply: 2,
+  maxBrakeHorsepower: 3,
+  maxSones: 4,
+  quantity: 5,
 };
 
 /** Tags of the drawings with what is offered for each: the verdict first, then value by value. */
@@ -26,14 +35,21 @@ export function scheduleColumns(isReadOnly: boolean): readonly Column[] {
     { id: 'offered', label: texts.offered, minPx: 128, cell: (row) => <OfferCell row={row} /> },
     ...MEASURED_FIELDS.map(measureColumn),
     {
-      ...{ id: 'note', label: texts.note, minPx: 144, leaves: LEAVES.note ?? 1 },
+      id: 'note',
+      label: texts.note,
+      minPx: 144,
+      leaves: LEAVES.note ?? 1,
       cell: (row) => <ScheduledText row={row} field="note" />,
     },
     ...(isReadOnly
       ? []
       : [
           {
-            ...{ id: 'actions', label: texts.actions, isLabelHidden: true, minPx: 48, isFigure: true },
+            id: 'actions',
+            label: texts.actions,
+            isLabelHidden: true,
+            minPx: 48,
+            isFigure: true,
             cell: (row: ScheduledRow) => <RemoveButton row={row} />,
           },
         ]),
@@ -44,7 +60,10 @@ function measureColumn(field: MeasuredField): Column {
   const unit = unitOf(field);
   const leaves = LEAVES[field];
   return {
-    ...{ id: field, label: SCHEDULED_MESSAGES.columns[field], minPx: WIDTHS[field], isFigure: field !== 'supply' },
+    id: field,
+    label: SCHEDULED_MESSAGES.columns[field],
+    minPx: WIDTHS[field],
+    isFigure: field !== 'supply',
     cell: (row) => <MeasureCell row={row} field={field} />,
     ...(unit !== '' && { unit }),
     ...(leaves !== undefined && { leaves }),

@@ -22,8 +22,14 @@ export interface Schedule {
 }
 
 const NOTHING: Omit<DutyFields, 'tag'> = {
-  ...{ airflow: null, staticPressure: null, quantity: null, maxSones: null },
-  ...{ maxBrakeHorsepower: null, voltage: null, phase: null, note: null },
+  airflow: null,
+  staticPressure: null,
+  quantity: null,
+  maxSones: null,
+  maxBrakeHorsepower: null,
+  voltage: null,
+  phase: null,
+  note: null,
 };
 
 /** The schedule of a project and its changes; rejections are reported, and the server's data is shown again. */

@@ -1,4 +1,4 @@
-import { MOST_NEW_ACCOUNTS, type NewCustomer } from '@specbuilder/shared-contracts/api';
+import { MAX_NEW_ACCOUNTS, type NewCustomer } from '@specbuilder/shared-contracts/api';
 import { Button } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
@@ -25,7 +25,7 @@ export function AccountsSection({ problems, onChange }: AccountsSectionProps) {
   /** Null while no list is pasted. */
   const [lines, setLines] = useState<string | null>(null);
   const missing = getFieldState('accounts', formState).error?.message;
-  const isFull = accounts.length >= MOST_NEW_ACCOUNTS && edited === null;
+  const isFull = accounts.length >= MAX_NEW_ACCOUNTS && edited === null;
   const take = (account: NewCustomer) => {
     onChange(edited === null ? [...accounts, account] : accounts.with(edited, account));
     setEdited(null);

@@ -1,4 +1,4 @@
-import { MOST_NEW_ACCOUNTS, type NewCustomer } from '@specbuilder/shared-contracts/api';
+import { MAX_NEW_ACCOUNTS, type NewCustomer } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { CREATE_ACCOUNTS_MESSAGES as MESSAGES } from '../messages/create-accounts.generated.ts';
 import { type AccountProblems, checkAccount } from './account-check.ts';
@@ -28,7 +28,7 @@ async function checkLine(
   api: Pick<ApiClient, 'customers'>,
 ): Promise<NewCustomer | string> {
   if (email === '') return MESSAGES.noEmail;
-  if (others.length >= MOST_NEW_ACCOUNTS) return MESSAGES.full;
+  if (others.length >= MAX_NEW_ACCOUNTS) return MESSAGES.full;
   try {
     const { account, problems } = await checkAccount({ username, email }, others, api);
     return account ?? textOf(problems);

@@ -1,4 +1,4 @@
-import { MOST_ADDITIONAL_INFO } from '@specbuilder/shared-contracts/api';
+import { MAX_ADDITIONAL_INFO } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
@@ -149,7 +149,7 @@ describe('a registration', () => {
 
   it('[CUS-016] is blocked without accounts, region, company and postal code, and with too many words', async () => {
     const opened = open(ADMIN);
-    const words = 'x'.repeat(MOST_ADDITIONAL_INFO + 1);
+    const words = 'x'.repeat(MAX_ADDITIONAL_INFO + 1);
     fireEvent.change(screen.getByLabelText('Additional info'), { target: { value: words } });
     await register(opened.person);
     for (const text of [

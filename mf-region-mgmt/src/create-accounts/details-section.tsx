@@ -1,4 +1,4 @@
-import { MOST_ADDITIONAL_INFO } from '@specbuilder/shared-contracts/api';
+import { MAX_ADDITIONAL_INFO } from '@specbuilder/shared-contracts/api';
 import { formatPostalCode } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
@@ -42,7 +42,7 @@ export function DetailsSection({ user }: { readonly user: SignedInUser }) {
         name="additionalInfo"
         label={MESSAGES.info}
         hint={MESSAGES.infoHint}
-        maxLength={MOST_ADDITIONAL_INFO}
+        maxLength={MAX_ADDITIONAL_INFO}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Field, SearchBox } from '@specbuilder/shared-ui/data';
 import { useTypedKeyword } from '@specbuilder/shared-ui/paging';
 import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
-import { MOST_KEYWORD } from './customers-address.ts';
+import { MAX_KEYWORD } from './customers-address.ts';
 
 interface CustomerSearchProps {
   readonly keyword: string;
@@ -19,7 +19,7 @@ export function CustomerSearch({ keyword, onSearch }: CustomerSearchProps) {
       <SearchBox
         className={styles.box}
         placeholder={CUSTOMERS_MESSAGES.search}
-        maxLength={MOST_KEYWORD}
+        maxLength={MAX_KEYWORD}
         value={typed}
         onChange={(_, { value }) => type(value)}
       />

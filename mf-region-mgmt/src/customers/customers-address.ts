@@ -21,8 +21,8 @@ const COLUMNS: Readonly<Record<CustomerOrder, string>> = {
 const ORDERS = Object.keys(COLUMNS) as CustomerOrder[];
 const NEWEST_FIRST = { order: 'CreatedOnUtc', isDescending: true } as const;
 const DOWN = '-desc';
-export const MOST_KEYWORD = 100;
-const MOST_REGION = 2 ** 31 - 1;
+export const MAX_KEYWORD = 100;
+const MAX_REGION = 2 ** 31 - 1;
 
 export function readCustomersAddress(query: URLSearchParams): CustomersAddress {
   const sort = query.get('s') ?? '';
@@ -31,8 +31,8 @@ export function readCustomersAddress(query: URLSearchParams): CustomersAddress {
   const order = ORDERS.find((one) => COLUMNS[one] === column);
   return {
     ...readPageAddress(query),
-    keyword: (query.get('k') ?? '').slice(0, MOST_KEYWORD),
-    regions: readNumbers(query.get('r'), (value) => value > 0 && value <= MOST_REGION),
+    keyword: (query.get('k') ?? '').slice(0, MAX_KEYWORD),
+    regions: readNumbers(query.get('r'), (value) => value > 0 && value <= MAX_REGION),
     ...(order === undefined ? NEWEST_FIRST : { order, isDescending }),
   };
 }

@@ -28,7 +28,10 @@ export function useCustomers(address: CustomersAddress, isAdmin: boolean) {
   return useQuery({
     ...paged.queryOptions({
       input: {
-        ...{ pageIndex, pageSize, orderByKey: order, orderByDescending: isDescending },
+        pageIndex,
+        pageSize,
+        orderByKey: order,
+        orderByDescending: isDescending,
         ...(keyword === '' ? {} : { keyword }),
         ...(regions === undefined ? {} : { salesRegionNumber: regions }),
       },

@@ -1,4 +1,4 @@
-import { MOST_DELETED } from '@specbuilder/shared-contracts/api';
+import { MAX_DELETED } from '@specbuilder/shared-contracts/api';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { CustomerName } from './customer-name.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
 import { useDeletion } from './use-deletion.ts';
 
-const page = Array.from({ length: MOST_DELETED - 1 }, (_, place) => ({ ...ANN, userId: `${place}` }));
+const page = Array.from({ length: MAX_DELETED - 1 }, (_, place) => ({ ...ANN, userId: `${place}` }));
 
 /** The bar and two rows of another page. */
 function Deleting() {

@@ -1,4 +1,4 @@
-import { type Customer, MOST_DELETED } from '@specbuilder/shared-contracts/api';
+import { type Customer, MAX_DELETED } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
 import { ACCOUNT_ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
@@ -7,7 +7,7 @@ import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import { nameOf } from './customer-texts.ts';
 
 const NOBODY: ReadonlyMap<string, Customer> = new Map();
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** The delete mode of the list: who is chosen, and their deletion after a question (CUS-007 to CUS-010). */
 export function useDeletion() {
@@ -43,7 +43,7 @@ export function useDeletion() {
       setBusy(false);
     }
   }
-  const isFull = chosen !== null && chosen.size >= MOST_DELETED;
+  const isFull = chosen !== null && chosen.size >= MAX_DELETED;
   return {
     chosen,
     isFull,
@@ -64,13 +64,13 @@ function toggled(old: ReadonlyMap<string, Customer>, customer: Customer): Readon
 /** The first of them, as many as the server deletes in one step. */
 function atMost(customers: readonly Customer[]): ReadonlyMap<string, Customer> {
   const all = new Map(customers.map((one) => [one.userId, one] as const));
-  return new Map([...all].slice(0, MOST_DELETED));
+  return new Map([...all].slice(0, MAX_DELETED));
 }
 
 function question(customers: readonly Customer[]) {
   const { confirm } = CUSTOMERS_MESSAGES;
-  const names = customers.slice(0, MOST_NAMES).map(nameOf).join(', ');
-  const more = customers.length - MOST_NAMES;
+  const names = customers.slice(0, MAX_NAMES).map(nameOf).join(', ');
+  const more = customers.length - MAX_NAMES;
   return {
     title: confirm.title({ count: customers.length }),
     text: confirm.text({ names: more > 0 ? confirm.more({ names, count: more }) : names }),

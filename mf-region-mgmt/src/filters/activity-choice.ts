@@ -12,15 +12,15 @@ export interface ActivityChoice {
 export const ALL_ACTIVITY: ActivityChoice = { eventTypes: [], fanCategories: [], regions: [] };
 
 const ACTIONS = new Set<number>(Object.values(UserActionType));
-const MOST_REGION = 2 ** 31 - 1;
-const MOST_CATEGORY = 99;
+const MAX_REGION = 2 ** 31 - 1;
+const MAX_CATEGORY = 99;
 
 /** evt, fc and r of an address. */
 export function readActivityChoice(query: URLSearchParams): ActivityChoice {
   return {
     eventTypes: readNumbers(query.get('evt'), (value) => ACTIONS.has(value)) as UserActionType[],
-    fanCategories: readNumbers(query.get('fc'), (value) => value > 0 && value <= MOST_CATEGORY),
-    regions: readNumbers(query.get('r'), (value) => value > 0 && value <= MOST_REGION),
+    fanCategories: readNumbers(query.get('fc'), (value) => value > 0 && value <= MAX_CATEGORY),
+    regions: readNumbers(query.get('r'), (value) => value > 0 && value <= MAX_REGION),
   };
 }
 

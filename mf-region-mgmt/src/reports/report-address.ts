@@ -1,6 +1,6 @@
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import { type ActivityChoice, readActivityChoice, writeActivityChoice } from '../filters/activity-choice.ts';
-import { isEventColumn, type ReportSort, readSort, USUAL_SORT, writeSort } from './report-sort.ts';
+import { DEFAULT_SORT, isEventColumn, type ReportSort, readSort, writeSort } from './report-sort.ts';
 
 /** What the addresses of both reports have. */
 export interface ReportAddress extends ActivityChoice {
@@ -27,5 +27,5 @@ export function writeReportAddress(query: URLSearchParams, { sort, ...choice }: 
 /** Another choice of actions ends an order by one of their columns (REP-011). */
 export function withChoice<A extends ReportAddress>(address: A, next: Partial<A>): A {
   const isOfEvent = next.eventTypes !== undefined && isEventColumn(address.sort.column);
-  return { ...address, ...(isOfEvent && { sort: USUAL_SORT }), ...next };
+  return { ...address, ...(isOfEvent && { sort: DEFAULT_SORT }), ...next };
 }

@@ -8,7 +8,7 @@ export interface ReportSort {
   readonly isDescending: boolean;
 }
 
-export const USUAL_SORT: ReportSort = { column: 'region', isDescending: false };
+export const DEFAULT_SORT: ReportSort = { column: 'region', isDescending: false };
 
 const DESCENDING = '-desc';
 const PLAIN: readonly SortColumn[] = ['region', 'users', 'total'];
@@ -19,16 +19,16 @@ const PLAIN: readonly SortColumn[] = ['region', 'users', 'total'];
  * @param eventTypes actions that have a column
  */
 export function readSort(text: string | null, eventTypes: readonly UserActionType[]): ReportSort {
-  if (text === null) return USUAL_SORT;
+  if (text === null) return DEFAULT_SORT;
   const isDescending = text.endsWith(DESCENDING);
   const name = isDescending ? text.slice(0, -DESCENDING.length) : text;
   const column = [...PLAIN, ...eventTypes.map(eventColumn)].find((one) => one === name);
-  return column === undefined ? USUAL_SORT : { column, isDescending };
+  return column === undefined ? DEFAULT_SORT : { column, isDescending };
 }
 
 /** Null for the default one, so that plain addresses stay plain. */
 export function writeSort({ column, isDescending }: ReportSort): string | null {
-  if (column === USUAL_SORT.column && !isDescending) return null;
+  if (column === DEFAULT_SORT.column && !isDescending) return null;
   return `${column}${isDescending ? DESCENDING : ''}`;
 }
 

@@ -5,9 +5,24 @@ import type { Table } from './text-table.ts';
 
 /** What a column of a schedule may be understood as. */
 export const FIELDS = [
-  ...(['tag', 'service', 'quantity', 'airflow', 'pressure', 'sones', 'type', 'mounting', 'drive'] as const),
-  ...(['supply', 'voltage', 'phase', 'horsepower', 'temperatureRise', 'heatOutput', 'coolingTons'] as const),
-  ...(['postalCode', 'notes'] as const),
+  'tag',
+  'service',
+  'quantity',
+  'airflow',
+  'pressure',
+  'sones',
+  'type',
+  'mounting',
+  'drive',
+  'supply',
+  'voltage',
+  'phase',
+  'horsepower',
+  'temperatureRise',
+  'heatOutput',
+  'coolingTons',
+  'postalCode',
+  'notes',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 

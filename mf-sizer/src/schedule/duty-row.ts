@@ -44,7 +44,7 @@ export interface DutyRow {
 
 export type Edits = Readonly<Record<string, Readonly<Partial<Record<Field, string>>>>>;
 
-const MOST_UNITS = 99;
+const MAX_UNITS = 99;
 const LONGEST = { tag: 50, notes: 500 } as const;
 
 /** The rows of a schedule below its heads; lines that only add up or only name a group are none. */
@@ -138,7 +138,7 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
     id,
     cells,
     tag: tags.tag.slice(0, LONGEST.tag),
-    quantity: Math.min(MOST_UNITS, Math.max(1, counted)),
+    quantity: Math.min(MAX_UNITS, Math.max(1, counted)),
     notes: [text('service'), text('notes')].filter(Boolean).join(', ').slice(0, LONGEST.notes),
     kindSaidBy: kind.saidBy,
     ...part,
@@ -200,5 +200,5 @@ export function tagsOf(text: string): { readonly tag: string; readonly count: nu
   if (list) return { tag: text, count: text.split(/[,&]/).length };
   const [, from, to] = /^[a-z]+[\s-]?(\d+)\s*(?:thru|through|to|–|\.\.)\s*(?:[a-z]+[\s-]?)?(\d+)$/i.exec(text) ?? [];
   const count = Number(to) - Number(from) + 1;
-  return { tag: text, count: count > 1 && count <= MOST_UNITS ? count : 1 };
+  return { tag: text, count: count > 1 && count <= MAX_UNITS ? count : 1 };
 }

@@ -4,7 +4,9 @@ import type { DutyRow } from './duty-row.ts';
 import { canHeat } from './row-kind.ts';
 
 const HEATED: ReadonlySet<unknown> = new Set([
-  ...([FanCategory.HeatedMakeUpAir, FanCategory.HvacUnit, FanCategory.IndustrialHeater] as const),
+  FanCategory.HeatedMakeUpAir,
+  FanCategory.HvacUnit,
+  FanCategory.IndustrialHeater,
 ]);
 
 /** Whether a row can say something in a column: a fan that does not heat has no rise. */

@@ -57,12 +57,10 @@ export function heatedKind({ fanCategoryType }: FanKind): FanKind {
 }
 
 const WITH_HEAT: ReadonlySet<number> = new Set([
-  ...([
-    FanCategory.MakeUpAir,
-    FanCategory.HeatedMakeUpAir,
-    FanCategory.HvacUnit,
-    FanCategory.IndustrialHeater,
-  ] as const),
+  FanCategory.MakeUpAir,
+  FanCategory.HeatedMakeUpAir,
+  FanCategory.HvacUnit,
+  FanCategory.IndustrialHeater,
 ]);
 
 export const canHeat = ({ fanCategoryType = FanCategory.Exhaust }: FanKind) => WITH_HEAT.has(fanCategoryType);

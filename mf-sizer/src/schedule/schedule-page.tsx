@@ -16,7 +16,7 @@ import { Conditions } from './conditions.tsx';
 import { Intake } from './intake.tsx';
 import { ScheduleFoot } from './schedule-foot.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
-import { MOST_ROWS, type Sheet, sheetOf, withHeads } from './sheet.ts';
+import { MAX_ROWS, type Sheet, sheetOf, withHeads } from './sheet.ts';
 import { sizedRow } from './sized-row.ts';
 import type { Table } from './text-table.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
@@ -96,7 +96,7 @@ function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
       <Conditions rows={sized} postalCode={sheet.postalCode} />
       {sheet.leftOut > 0 && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{SCHEDULE_MESSAGES.leftOut({ most: MOST_ROWS, count: sheet.leftOut })}</MessageBarBody>
+          <MessageBarBody>{SCHEDULE_MESSAGES.leftOut({ most: MAX_ROWS, count: sheet.leftOut })}</MessageBarBody>
         </MessageBar>
       )}
       <Progress sizing={sizing} />

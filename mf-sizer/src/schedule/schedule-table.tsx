@@ -43,7 +43,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
   });
   const selects = columns.map((column, place) =>
     place < sheet.columns.length ? (
-      <ColumnSelect key={place} {...{ column, place, onField }} />
+      <ColumnSelect key={place} column={column} place={place} onField={onField} />
     ) : (
       <span key={place} className={styles.neededName}>
         {column.field !== null && columnName(column.field, column)}

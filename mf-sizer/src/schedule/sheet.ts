@@ -25,11 +25,11 @@ export interface Sheet {
 const KEY = 'schedule';
 
 /** Most rows that the server sizes in one schedule. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 export function sheetOf(table: Table, postalCode = ''): Sheet {
   const headLines = countHeadLines(table);
-  const kept = table.slice(0, headLines + MOST_ROWS);
+  const kept = table.slice(0, headLines + MAX_ROWS);
   const columns = columnsOf(kept, headLines);
   return {
     table: kept,

@@ -23,14 +23,17 @@ export interface SizedRow {
 
 /** Cells of what the server found wrong with a row. */
 const CELLS: Readonly<Record<string, Field>> = {
-  ...({ cfm: 'airflow', sp: 'pressure', sones: 'sones', zip: 'postalCode', fanDriveType: 'drive' } as const),
-  ...({
-    motorVoltage: 'voltage',
-    motorPhase: 'phase',
-    temperatureRise: 'temperatureRise',
-    btus: 'heatOutput',
-  } as const),
-  ...({ nominalCoolingTons: 'coolingTons', requiredCoolingTons: 'coolingTons' } as const),
+  cfm: 'airflow',
+  sp: 'pressure',
+  sones: 'sones',
+  zip: 'postalCode',
+  fanDriveType: 'drive',
+  motorVoltage: 'voltage',
+  motorPhase: 'phase',
+  temperatureRise: 'temperatureRise',
+  btus: 'heatOutput',
+  nominalCoolingTons: 'coolingTons',
+  requiredCoolingTons: 'coolingTons',
 };
 
 export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, sheet: Sheet): SizedRow {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Table } from './text-table.ts';
 
 /** A spreadsheet of a building has a few hundred kB; what unpacks to more is none. */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 
 /**
  * Cells of the first sheet of an XLSX workbook that has any.
@@ -12,7 +12,7 @@ const MOST_BYTES = 40 * 1024 * 1024;
 export function workbookTable(file: Uint8Array): Table {
   const parts = unzipSync(file, {
     filter: ({ name, originalSize }) =>
-      originalSize < MOST_BYTES && /^xl\/(sharedStrings|worksheets\/sheet\d+)\.xml$/.test(name),
+      originalSize < MAX_BYTES && /^xl\/(sharedStrings|worksheets\/sheet\d+)\.xml$/.test(name),
   });
   const strings = stringsOf(parts['xl/sharedStrings.xml']);
   const names = Object.keys(parts).filter((name) => name.includes('/sheet'));

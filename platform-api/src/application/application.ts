@@ -152,18 +152,15 @@ export async function createApplication({
 
   await addApiDocs(app, { publicUrl: config.publicUrl, authority: authentication.authorityUri }, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
-  const callerPorts = { db, config, countCall, calculatorTokens, endedSessions };
-  mountApi(app, {
-    router,
-    authenticate: callersOfApi(serveToLinks(app, authenticate, callerOfToken), callerPorts),
-    ...{ bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS },
+  const callers = callersOfApi(serveToLinks(app, authenticate, callerOfToken), {
+    ...known,
+    countCall,
+    calculatorTokens,
   });
+  serveContract(app, router, callers);
   const frame = { db, config, guard, authenticate, countCall, brands, location, fontUrl: site.fontUrl };
   for (const add of BESIDE_THE_CONTRACT) await add(app, frame);
-  await hubs.mount(app, secrets.hubKey, {
-    ...{ callerOfToken, countCall, lifecycle, endedSessions },
-    ...{ limits: config.hubLimits, places: createSharedPlaces(), sharesPort: config.processes > 1 },
-  });
+  await mountHubs(app, hubs, { config, secrets, callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   addProductPages(app, { ...services, db, guard, assetVersions, site });
@@ -172,6 +169,29 @@ export async function createApplication({
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
   endTogether(app, [hubs, papers, catalogues, endedSessions], [mailSender?.close, background.stop]);
   return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: background.firstSweep };
+}
+
+/** Serves the endpoints of the contract, with the limits of those that differ. */
+function serveContract(app: FastifyInstance, router: ReturnType<typeof contractRoutes>, authenticate: Authenticate) {
+  mountApi(app, { router, authenticate, bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS });
+}
+
+type Hubs = ReturnType<typeof accessAndHubs>['hubs'];
+
+type HubMountOptions = Parameters<Hubs['mount']>[2];
+
+interface HubParts extends Pick<HubMountOptions, 'callerOfToken' | 'countCall' | 'lifecycle' | 'endedSessions'> {
+  readonly config: Config;
+  readonly secrets: Awaited<ReturnType<typeof loadSecrets>>;
+}
+
+async function mountHubs(app: FastifyInstance, hubs: Hubs, { config, secrets, ...ports }: HubParts): Promise<void> {
+  await hubs.mount(app, secrets.hubKey, {
+    ...ports,
+    limits: config.hubLimits,
+    places: createSharedPlaces(),
+    sharesPort: config.processes > 1,
+  });
 }
 
 function otherContentIn(log: Pick<FastifyBaseLogger, 'error'>) {

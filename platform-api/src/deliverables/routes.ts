@@ -102,7 +102,12 @@ function requestOf(
 ): DeliverableRequest {
   const { projectId, specificItemIds, pdfOrientation, now, includePreWire = false, format } = input;
   return {
-    ...{ type, projectId, specificItemIds, now, includePreWire, signal },
+    type,
+    projectId,
+    specificItemIds,
+    now,
+    includePreWire,
+    signal,
     format: format ?? DeliverableFormat.PDF,
     orientation: ORIENTATIONS[pdfOrientation],
     brand: context.manufacturerLabelId,

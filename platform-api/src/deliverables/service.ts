@@ -24,9 +24,9 @@ export interface Deliverables {
 }
 
 /** Each holds its texts and drawings in memory until it is laid out. */
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 /** A preview and one download of each other kind; limits one user so that others can still get theirs. */
-const MOST_OF_ONE_USER = 4;
+const MAX_OF_ONE_USER = 4;
 const LATER = { retryAfterSeconds: 30 };
 const SOON = { retryAfterSeconds: 10 };
 
@@ -36,10 +36,10 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
   const underWay: (string | null)[] = [];
 
   function rejectTooMany(userId: string | null): void {
-    if (underWay.filter((one) => one === userId).length >= MOST_OF_ONE_USER) {
-      throw new HttpError('unavailable', RENDERING_MESSAGES.ownBusy({ most: MOST_OF_ONE_USER }), SOON);
+    if (underWay.filter((one) => one === userId).length >= MAX_OF_ONE_USER) {
+      throw new HttpError('unavailable', RENDERING_MESSAGES.ownBusy({ most: MAX_OF_ONE_USER }), SOON);
     }
-    if (underWay.length >= MOST_AT_ONCE) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
+    if (underWay.length >= MAX_AT_ONCE) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
   }
 
   async function made(request: DeliverableRequest): Promise<File> {

@@ -25,8 +25,13 @@ export function withCalculatorTokens(
     const user = await findOpenAccount(db, userId);
     if (user === undefined) throw new HttpError('not-signed-in', TOKEN_MESSAGES.accountClosed);
     return {
-      ...{ userId, sessionId, userName: user.userName, isExternal: user.issuer !== null },
-      ...{ roles: user.roles, salesRegions: user.salesRegions, isCalculator: true },
+      userId,
+      sessionId,
+      userName: user.userName,
+      isExternal: user.issuer !== null,
+      roles: user.roles,
+      salesRegions: user.salesRegions,
+      isCalculator: true,
     };
   };
 }

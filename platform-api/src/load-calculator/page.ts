@@ -44,8 +44,14 @@ export async function addCalculatorPage(
     onProblem: (error) => app.log.error({ err: error, file: POINTER }, 'the calculator cannot be read'),
   });
   await app.register(fastifyStatic, {
-    ...{ root: folder, prefix: `${CALCULATOR_PATH}/`, decorateReply: false, index: false },
-    ...{ cacheControl: false, preCompressed: true, etag: false, lastModified: false },
+    root: folder,
+    prefix: `${CALCULATOR_PATH}/`,
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    etag: false,
+    lastModified: false,
     setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
   });
   app.get(CALCULATOR_PATH, async (_request, reply) => {

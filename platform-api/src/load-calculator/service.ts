@@ -17,7 +17,7 @@ import {
 import * as store from './store.ts';
 
 /** As many as a user may keep, and as many as a list shows. */
-const MOST_CALCULATIONS = 500;
+const MAX_CALCULATIONS = 500;
 
 export interface WrittenCalculation {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface WrittenCalculation {
 
 /** @returns calculations of the caller, the newest first */
 export async function listCalculations(db: Queryable, { userId }: Caller): Promise<LoadCalculationStub[]> {
-  const rows = await store.listCalculations(db, userId, MOST_CALCULATIONS);
+  const rows = await store.listCalculations(db, userId, MAX_CALCULATIONS);
   return rows.map((row) => ({ ...row, updatedOnUtc: row.updatedOnUtc.toISOString() }));
 }
 
@@ -46,8 +46,8 @@ export async function readCopy(db: Queryable, copyId: string) {
 
 /** @throws HttpError 'conflict' when the caller already stores the maximum number of calculations */
 export async function createCalculation(unit: UnitOfWork, { userId }: Caller, written: WrittenCalculation) {
-  if ((await store.countCalculations(unit.tx, userId)) >= MOST_CALCULATIONS) {
-    throw new HttpError('conflict', LOAD_CALCULATOR_MESSAGES.tooMany({ most: MOST_CALCULATIONS }));
+  if ((await store.countCalculations(unit.tx, userId)) >= MAX_CALCULATIONS) {
+    throw new HttpError('conflict', LOAD_CALCULATOR_MESSAGES.tooMany({ most: MAX_CALCULATIONS }));
   }
   const { manufacturerLabelId } = unit;
   return answerOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
@@ -79,7 +79,9 @@ export async function resultsOf(db: Queryable, id: string): Promise<LoadResults>
     const { people, ventilationAirflow, cooling, heating } = blockLoad(building);
     const { spacePeak, coilPeak, parts, tons, supplyAirflow, hourlySensible } = cooling;
     return {
-      ...{ people, ventilationAirflow, heating },
+      people,
+      ventilationAirflow,
+      heating,
       cooling: { spacePeak, coilPeak, parts: { ...parts }, tons, supplyAirflow, hourlySensible: [...hourlySensible] },
     };
   } catch (error) {

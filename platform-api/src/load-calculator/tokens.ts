@@ -40,7 +40,9 @@ export function createCalculatorTokens(key: string) {
     async read(token: string): Promise<CalculatorClaims> {
       try {
         const { payload } = await jwtVerify(token, secret, {
-          ...{ audience: AUDIENCE, algorithms: [ALGORITHM], typ: TOKEN_TYPE },
+          audience: AUDIENCE,
+          algorithms: [ALGORITHM],
+          typ: TOKEN_TYPE,
           requiredClaims: ['sub', 'exp'],
         });
         return { userId: String(payload.sub), sessionId: typeof payload['sid'] === 'string' ? payload['sid'] : null };

@@ -50,7 +50,10 @@ export function exhaustSupplyAnswer(
   // Catalogue names are recognised by their field names, which columns do not contain.
   const columns = withNamesInLanguage({ results, excluded });
   return {
-    ...{ ...head, excluded: [], specification, results: [] },
+    ...head,
+    excluded: [],
+    specification,
+    results: [],
     columns: { results: inColumns(columns.results), excluded: inColumns(columns.excluded) },
   };
 }

@@ -47,7 +47,12 @@ export function insertedResultSet(
 
 function asStored(set: NewResultSet, stored: Pick<ResultSetRow, 'id' | 'createdOnUtc'>): ResultSetRow {
   const unsaid = {
-    ...{ userId: null, guestKeyHash: null, ranked: null, figuresHash: null, results: null, excluded: null },
+    userId: null,
+    guestKeyHash: null,
+    ranked: null,
+    figuresHash: null,
+    results: null,
+    excluded: null,
     linkedOnUtc: null,
   };
   return { ...unsaid, ...set, ...stored };

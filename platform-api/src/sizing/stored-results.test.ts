@@ -11,7 +11,7 @@ import { activateCatalogue, DELIVERED_VERSION, importCatalogue } from '../catalo
 import { schema } from '../core/store/database.ts';
 
 /** What a stored search may take, index and all columns. */
-const MOST_BYTES = 1536;
+const MAX_BYTES = 1536;
 
 const { idempotencyKeys, resultSets } = schema;
 
@@ -48,7 +48,7 @@ describeOnEachStore('Stored results', (kind) => {
     const longest = await sizeWholeCategory(client);
     expect(longest.results.length).toBeGreaterThan(120);
     for (const { resultId } of [longest, await sizeRoofFan(client), await sizeCeilingFan(client, 20_000)]) {
-      expect(await sqlBytes(resultId)).toBeLessThan(MOST_BYTES);
+      expect(await sqlBytes(resultId)).toBeLessThan(MAX_BYTES);
     }
   });
 

@@ -17,7 +17,7 @@ export interface RealProject {
 type Command = fc.AsyncCommand<ProjectModel, RealProject>;
 
 const START = Date.UTC(2026, 0, 1);
-const MOST_ITEMS = 12;
+const MAX_ITEMS = 12;
 
 /** Compares how a call ended with how the model says it should. */
 async function expectEnd(call: Promise<unknown>, wished: number | null): Promise<void> {
@@ -71,7 +71,7 @@ const look = person.map((who) =>
 
 const add = fc.tuple(person, fc.constantFrom('EF-1', 'EF-9')).map(([who, tag]) =>
   command(`${who} adds ${tag}`, async (model, { db, projectId, clients, userIds }) => {
-    if (model.items.length >= MOST_ITEMS) return;
+    if (model.items.length >= MAX_ITEMS) return;
     const made = model.nextMade();
     const createdOnUtc = new Date(START + made * 1000);
     const { itemId } = await insertFanItem(db, { userId: userIds[who], createdOnUtc });
@@ -101,7 +101,7 @@ const restore = fc.tuple(person, pick).map(([who, which]) =>
   ),
 );
 
-const move = fc.tuple(person, pick, fc.nat(MOST_ITEMS)).map(([who, which, itemIndex]) =>
+const move = fc.tuple(person, pick, fc.nat(MAX_ITEMS)).map(([who, which, itemIndex]) =>
   change(
     `moves to ${itemIndex}`,
     who,

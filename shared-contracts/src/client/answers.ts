@@ -15,7 +15,10 @@ export async function broadcastFailure(bus: BroadcastBus, request: Request, resp
       return bus.publish('access-token-expired', { cause: 'http', status: response.status, url });
     case 500:
       return bus.publish('response-error', {
-        ...{ status: 500, url, method, messages: await messagesOf(response.clone()) },
+        status: 500,
+        url,
+        method,
+        messages: await messagesOf(response.clone()),
         requestId: request.headers.get('X-Request-Id') ?? '',
       });
     default:

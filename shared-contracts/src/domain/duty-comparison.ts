@@ -152,14 +152,14 @@ export function takes(nameplate: string, voltage: number): boolean {
 }
 
 /** Maximum number of tags that one range of the generator represents (A-187). */
-const MOST_IN_RANGE = 99;
+const MAX_IN_RANGE = 99;
 
 /** Keys of the tags that an item covers: its own, and those between the ends of 'EF-7 ... EF-10'. */
 export function tagKeysOf(tag: string): readonly string[] {
   const own = nameKey(tag);
   const [, prefix = '', first = '', last = ''] = /^(.*?)(\d{1,5}) \.\.\. \1(\d{1,5})$/s.exec(own) ?? [];
   const count = Number(last) - Number(first) + 1;
-  if (first === '' || count < 2 || count > MOST_IN_RANGE) return [own];
+  if (first === '' || count < 2 || count > MAX_IN_RANGE) return [own];
   return [own, ...Array.from({ length: count }, (_, index) => `${prefix}${Number(first) + index}`)];
 }
 

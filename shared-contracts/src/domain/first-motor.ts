@@ -1,5 +1,5 @@
 /** What a job is wired with unless it says otherwise: 460 V three phase; single phase motors start at 115 V. */
-const USUAL_THREE_PHASE_V = 460;
+const DEFAULT_THREE_PHASE_V = 460;
 
 /** The motor before the user chooses: the recommended one. */
 export function firstMotor<M extends { readonly isRecommended: boolean }>(motors: readonly M[]): M | undefined {
@@ -12,5 +12,5 @@ export function usualVoltage<V extends { readonly voltage: number }>({
 }: {
   readonly voltages: readonly V[];
 }): V | undefined {
-  return voltages.find(({ voltage }) => voltage === USUAL_THREE_PHASE_V) ?? voltages[0];
+  return voltages.find(({ voltage }) => voltage === DEFAULT_THREE_PHASE_V) ?? voltages[0];
 }

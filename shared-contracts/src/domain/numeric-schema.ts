@@ -29,7 +29,7 @@ export function numeric<const E extends Readonly<Record<string, number>>>(enumer
 }
 
 /** The largest number that a catalogue may give a category or sub-category. */
-export const MOST_CATEGORY_NUMBER = 99;
+export const MAX_CATEGORY_NUMBER = 99;
 
 /**
  * The same of an enumeration that catalogues go on with: categories and sub-categories. Which of the other numbers there
@@ -38,8 +38,8 @@ export const MOST_CATEGORY_NUMBER = 99;
 export function numericOfCatalogue(enumeration: Readonly<Record<string, number>>) {
   return numberOrName<number>(
     enumeration,
-    (value) => Number.isInteger(value) && value >= 0 && value <= MOST_CATEGORY_NUMBER,
-    (names) => ENUMERATION_MESSAGES.oneOfOrCatalogue({ names, most: MOST_CATEGORY_NUMBER }),
+    (value) => Number.isInteger(value) && value >= 0 && value <= MAX_CATEGORY_NUMBER,
+    (names) => ENUMERATION_MESSAGES.oneOfOrCatalogue({ names, most: MAX_CATEGORY_NUMBER }),
     true,
   );
 }

@@ -82,12 +82,12 @@ export type TimeZoneId = (typeof OF_COUNTRY)[Country][number];
 export const TIME_ZONE_IDS: readonly TimeZoneId[] = Object.values(OF_COUNTRY).flat();
 
 /** Where nothing better is known: the zone with the most sales regions. */
-const USUAL_TIME_ZONE: TimeZoneId = 'America/New_York';
+const DEFAULT_TIME_ZONE: TimeZoneId = 'America/New_York';
 
 /** The browser's zone when it is in the list under whatever name (browsers still say America/Indianapolis). */
 export function usualTimeZone(browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone): TimeZoneId {
   const isSame = (id: TimeZoneId) => id === browserZone || canonicalName(id) === browserZone;
-  return TIME_ZONE_IDS.find(isSame) ?? USUAL_TIME_ZONE;
+  return TIME_ZONE_IDS.find(isSame) ?? DEFAULT_TIME_ZONE;
 }
 
 /** 'Central Time · Chicago', in the words of a locale. */

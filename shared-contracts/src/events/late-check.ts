@@ -7,7 +7,7 @@ interface Fact {
 }
 
 /** Maximum number of events that wait for their check, for a page that is never idle. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** The check and the shapes it knows: 11 KB (gzip) that no first screen waits for. */
 export async function loadPayloadCheck(): Promise<PayloadCheck> {
@@ -51,7 +51,7 @@ export function createFactFilter(
     );
   }
   return (fact: Fact): boolean => {
-    if (check === undefined && waiting.length < MOST_WAITING) waiting.push(fact);
+    if (check === undefined && waiting.length < MAX_WAITING) waiting.push(fact);
     return accepts(fact);
   };
 }

@@ -2,7 +2,7 @@ import type { GridColumn } from './grid-column.ts';
 
 /** Column widths come in steps of 5 percent up to 90 (RES-006). */
 const STEP_PERCENT = 5;
-const MOST_PERCENT = 90;
+const MAX_PERCENT = 90;
 /** Width of the mark that opens a row. */
 export const EXPANDER_PX = 32;
 
@@ -72,7 +72,7 @@ function share(columns: readonly Sized[], widthPx: number, { hasExpander = false
 function steppedWidths(columns: readonly Sized[], widthPx: number, hasExpander: boolean) {
   const [, ...leastPx] = leastWidths(columns, hasExpander);
   const rest = leastPx.map((minPx) => steps(minPx, widthPx || Number.POSITIVE_INFINITY));
-  const first = Math.min(Math.max(100 - sum(rest), STEP_PERCENT), MOST_PERCENT);
+  const first = Math.min(Math.max(100 - sum(rest), STEP_PERCENT), MAX_PERCENT);
   return { widths: [first, ...rest], firstPx: (first * widthPx) / 100 };
 }
 
@@ -99,5 +99,5 @@ function sum(values: readonly number[]): number {
 
 function steps(minPx: number, widthPx: number): number {
   const percent = Math.ceil((minPx / widthPx) * (100 / STEP_PERCENT)) * STEP_PERCENT;
-  return Math.min(Math.max(percent, STEP_PERCENT), MOST_PERCENT);
+  return Math.min(Math.max(percent, STEP_PERCENT), MAX_PERCENT);
 }

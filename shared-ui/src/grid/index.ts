@@ -5,6 +5,6 @@ export { CardFacts } from './grid-cards.tsx';
 export type { GridColumn, RowToggle } from './grid-column.ts';
 export type { DataGridProps, RowDetails } from './grid-props.ts';
 export { GridView } from './grid-view.tsx';
-export { MOST_WHOLE_ROWS } from './long-lists.ts';
+export { MAX_WHOLE_ROWS } from './long-lists.ts';
 export { type GridModel, useGridModel } from './use-grid-model.ts';
 export { goToStop, stop } from './use-stops.ts';

@@ -77,7 +77,10 @@ export async function startStandalone(
   let hasServer = false;
   try {
     const { host } = await mountAlone(root, {
-      ...{ remote, declaration, history, serverUrl },
+      remote,
+      declaration,
+      history,
+      serverUrl,
       manufacturerLabelId: DEFAULT_MANUFACTURER_LABEL_ID,
       async openSession(parts) {
         hasServer = true;

@@ -25,8 +25,13 @@ export function createRunningVersions(report: (record: RemoteRecord) => void) {
   };
   const record = (remote: string, version: string, code: string, message: string): void =>
     report({
-      ...{ remote, version, code, message: message.slice(0, MESSAGE_LENGTH), reportId: null },
-      ...{ durationMs: 0, at: new Date().toISOString() },
+      remote,
+      version,
+      code,
+      message: message.slice(0, MESSAGE_LENGTH),
+      reportId: null,
+      durationMs: 0,
+      at: new Date().toISOString(),
     });
   return {
     /** It begins to mount; what it draws may throw before that has ended. */

@@ -21,6 +21,20 @@ import { DIAGNOSTICS } from '../platform/diagnostics/feature.ts';
  * this order, and background work starts in it: the currency before the region, whose look-up of the place it follows.
  */
 export const FEATURES: readonly Feature[] = [
-  ...[USER_DETAILS, ERRORS, DIAGNOSTICS, MAP, ANALYTICS, FAQ, RELEASES],
-  ...[SHORTCUTS, CURRENCY, LANGUAGE, TABS, REGION, REGIONAL_EDIT, THEME, ASSISTANCE, FEEDBACK],
+  USER_DETAILS,
+  ERRORS,
+  DIAGNOSTICS,
+  MAP,
+  ANALYTICS,
+  FAQ,
+  RELEASES,
+  SHORTCUTS,
+  CURRENCY,
+  LANGUAGE,
+  TABS,
+  REGION,
+  REGIONAL_EDIT,
+  THEME,
+  ASSISTANCE,
+  FEEDBACK,
 ];

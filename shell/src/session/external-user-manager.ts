@@ -17,8 +17,13 @@ function isKnown(profile: Profile): boolean {
 /** The subject stays the provider's: the library compares it with each ID token. */
 function claimsFrom({ userId, userName, name, email, roles, ...regions }: UserDetails, amr: unknown) {
   return {
-    ...{ application_user_id: userId, preferred_username: userName, name, email, role: roles },
-    ...{ sales_region: regions.salesRegions, default_sales_region: regions.defaultSalesRegion },
+    application_user_id: userId,
+    preferred_username: userName,
+    name,
+    email,
+    role: roles,
+    sales_region: regions.salesRegions,
+    default_sales_region: regions.defaultSalesRegion,
     amr: [...new Set([...toList(amr as string | string[] | undefined), 'external'])],
   };
 }

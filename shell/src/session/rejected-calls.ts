@@ -30,8 +30,13 @@ export function followRejectedCalls({ bus, session, log, telemetry }: RejectedCa
     // A report that fails would be reported for ever.
     if (url.startsWith('/api/telemetry')) return;
     telemetry.report({
-      ...{ remote: 'page', version: '', code: `CALL-${status}`, message: `${method} ${url}`.slice(0, 500) },
-      ...{ reportId: requestId, durationMs: 0, at: new Date().toISOString() },
+      remote: 'page',
+      version: '',
+      code: `CALL-${status}`,
+      message: `${method} ${url}`.slice(0, 500),
+      reportId: requestId,
+      durationMs: 0,
+      at: new Date().toISOString(),
     });
   });
   bus.subscribe('access-token-expired', ({ payload }) => {

@@ -44,7 +44,10 @@ export function createUserManager(parts: ManagerParts): UserManager {
 /** Called with the token that is about to be the session's, which the page's own client does not have yet. */
 function readDetails({ bus, guestKey, manufacturerLabelId }: ManagerParts, accessToken: string): Promise<UserDetails> {
   const client = createApiClient({
-    ...{ serverUrl: '', bus, guestKey, userAgent: navigator.userAgent },
+    serverUrl: '',
+    bus,
+    guestKey,
+    userAgent: navigator.userAgent,
     manufacturerLabelId: () => manufacturerLabelId,
     isStoreView: () => false,
     accessToken: async () => accessToken,

@@ -13,7 +13,7 @@ import type { Session } from '../sizing/session.ts';
 import { optionsOf, type SectionView, sectionOption } from './section-view.ts';
 
 /** 5 psi, the most a building line brings to a gas train, in. w.c.. */
-const MOST_GAS_PRESSURE_IN_WC = 138.4;
+const MAX_GAS_PRESSURE_IN_WC = 138.4;
 const DECIMALS = 3;
 const PROPANE_CODE = 'GLP';
 
@@ -24,7 +24,7 @@ export function gasPressures(view: SectionView): GasPressure[] {
       ...sectionOption(option),
       hasCustomGasPressure: isCustom,
       customGasPressure: isCustom ? view.chosen.gasPressure.customGasPressure : null,
-      maximumCustomGasPressure: isCustom ? MOST_GAS_PRESSURE_IN_WC : null,
+      maximumCustomGasPressure: isCustom ? MAX_GAS_PRESSURE_IN_WC : null,
     };
   });
 }
@@ -78,7 +78,7 @@ export function withGasPressure(
   if (customGasPressure !== undefined && customGasPressure !== null && !isGasPressure(customGasPressure)) {
     throw new EngineError(
       'customGasPressure',
-      messageOf('unit.gasPressureRange', { mostInWc: MOST_GAS_PRESSURE_IN_WC }),
+      messageOf('unit.gasPressureRange', { mostInWc: MAX_GAS_PRESSURE_IN_WC }),
     );
   }
   const choice = { group: OptionGroup.GasPressure, field: 'gasPressureType' };
@@ -87,5 +87,5 @@ export function withGasPressure(
 }
 
 function isGasPressure(inWc: number): boolean {
-  return inWc > 0 && inWc <= MOST_GAS_PRESSURE_IN_WC && Number(inWc.toFixed(DECIMALS)) === inWc;
+  return inWc > 0 && inWc <= MAX_GAS_PRESSURE_IN_WC && Number(inWc.toFixed(DECIMALS)) === inWc;
 }

@@ -21,9 +21,9 @@ import type { SizedFan } from './sized-fan.ts';
 import { type AirAndCooling, airAndCooling, isSameChoice, type UnitJob, unitJob } from './unit-job.ts';
 
 /** Outdoor air decides on cooling sizes and those on what hangs on cooling; no chain of these is longer. */
-const MOST_AIR_ROUNDS = 5;
+const MAX_AIR_ROUNDS = 5;
 /** Each round can only call for a larger motor, and there are fewer sizes than this. */
-const MOST_ROUNDS = 30;
+const MAX_ROUNDS = 30;
 
 /**
  * Options change the pressure, the pressure the speed and the motor, and the motor which options there are: rounds of
@@ -52,7 +52,7 @@ function newlySized(configuration: ExhaustSupplyConfiguration, session: Session)
   const sections = chosenSections(configuration);
   const given = { unit, chosen, job, sections };
   let sized = sizeWith(configuration, session, { ...given, motor: chosen, voltage: requested });
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const motor = motorUnderLoad(unit, sized.motor, sized.load, sized.job, configuration.acceptsThinMargin);
     const voltage = voltageNear(motor, requested, sized.job);
     if (motor.id === sized.motor.id && voltage.id === sized.voltage.id) break;
@@ -123,7 +123,7 @@ function resolveUnit(
     session.catalogue.priceBook.options.filter(({ fanOptionId }) => optionIds.includes(fanOptionId)),
   );
   let outcome = outcomeOf(jobOn(choice));
-  for (let round = 0; round < MOST_AIR_ROUNDS && unit.line.supply !== undefined; round++) {
+  for (let round = 0; round < MAX_AIR_ROUNDS && unit.line.supply !== undefined; round++) {
     const { book, checked, around } = outcome;
     const before = choice;
     choice = choiceOf(book.visible.filter(({ code }) => checked.has(code)));

@@ -3,13 +3,13 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { TextField, usePlaceOfPostalCode, useWatch } from '@specbuilder/shared-ui/forms';
 import { REGISTER_MESSAGES } from '../../messages/register.generated.ts';
 
-const LEAST_LENGTH = 5;
+const MIN_LENGTH = 5;
 const MOST_LENGTH = 7;
 
 /** Which codes a registration looks up: the stated lengths alone decide (ACC-025, A-069). */
 export function isLookedUp(code: string): boolean {
   const { length } = code.trim();
-  return length >= LEAST_LENGTH && length <= MOST_LENGTH;
+  return length >= MIN_LENGTH && length <= MOST_LENGTH;
 }
 
 /** The postal code, and its place as it is found. */

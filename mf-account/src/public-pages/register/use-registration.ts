@@ -4,8 +4,16 @@ import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { rejectionToast } from '../rejection/rejection-toast.ts';
 
 const EMPTY: Registration = {
-  ...{ username: '', password: '', passwordConfirm: '', email: '', companyName: '', phoneNumber: '' },
-  ...{ postalCode: '', city: null, state: null, country: null },
+  username: '',
+  password: '',
+  passwordConfirm: '',
+  email: '',
+  companyName: '',
+  phoneNumber: '',
+  postalCode: '',
+  city: null,
+  state: null,
+  country: null,
 };
 
 /** The form of a registration. What went through clears it and signs the user in, without typing where that is offered. */

@@ -7,7 +7,7 @@ import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx
 import { ScopesField } from './scopes-field.tsx';
 
 const FORM_ID = 'make-api-key';
-const USUAL_DAYS = 90;
+const DEFAULT_DAYS = 90;
 
 interface MakeKeyProps {
   readonly onMade: (key: string) => void;
@@ -19,7 +19,7 @@ export default function MakeKeyDialog({ onMade, onClose }: MakeKeyProps) {
   const { api } = usePlatform();
   const form = useContractForm({
     schema: z.extend(newApiKey, confirmation.shape),
-    values: { name: '', scopes: ['size'], expiresInDays: USUAL_DAYS, password: '' },
+    values: { name: '', scopes: ['size'], expiresInDays: DEFAULT_DAYS, password: '' },
     submit: async (wished) => onMade((await api.apiKeys.make(wished)).key),
   });
   return (

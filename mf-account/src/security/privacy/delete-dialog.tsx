@@ -22,7 +22,9 @@ export default function DeleteDialog({ outlook, onClose }: DeleteDialogProps) {
   const form = useContractForm<AccountDeletion, AccountDeletion>({
     schema: accountDeletion,
     values: {
-      ...{ password: hasPassword ? '' : null, userName: '', colleague: '' },
+      password: hasPassword ? '' : null,
+      userName: '',
+      colleague: '',
       projects: projectCount === 0 ? 'delete' : 'hand-over',
     },
     submit: async (entered) => {

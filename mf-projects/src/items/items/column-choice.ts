@@ -3,8 +3,17 @@ import { useState } from 'react';
 
 /** Optional columns; tag, model, quantity and status are always shown. */
 export const COLUMN_IDS = [
-  ...(['notes', 'airflow', 'sp', 'rpm', 'sones', 'fei', 'motor', 'voltage'] as const),
-  ...(['weight', 'runningCost', 'price'] as const),
+  'notes',
+  'airflow',
+  'sp',
+  'rpm',
+  'sones',
+  'fei',
+  'motor',
+  'voltage',
+  'weight',
+  'runningCost',
+  'price',
 ] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 

@@ -28,7 +28,11 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
   const texts = ITEMS_MESSAGES.columns;
   const optional: Readonly<Record<ColumnId, Column>> = {
     notes: {
-      ...{ id: 'notes', label: texts.notes, minPx: 144, grows: 2, leaves: 5 },
+      id: 'notes',
+      label: texts.notes,
+      minPx: 144,
+      grows: 2,
+      leaves: 5,
       cell: ({ item }) => <EditableCell item={item} field="notes" />,
     },
     airflow: measure('airflow', 72, 'airflow', ({ figures }) => figures.cfm),
@@ -66,7 +70,10 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
   const isShown = (id: ColumnId) => chosen.includes(id) && (arePricesShown || (id !== 'price' && id !== 'runningCost'));
   return [
     {
-      ...{ id: 'tag', label: texts.tag, minPx: 144, head: selectAll },
+      id: 'tag',
+      label: texts.tag,
+      minPx: 144,
+      head: selectAll,
       cell: (row) => <LeadingCell row={row} />,
       total: ITEMS_MESSAGES.totals({ items: totals.items, units: totals.units }),
     },
@@ -87,7 +94,16 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
 
 /** Columns after the quantity, in the order of the drawing. */
 const REST: readonly ColumnId[] = [
-  ...(['airflow', 'sp', 'rpm', 'sones', 'fei', 'motor', 'voltage', 'weight', 'runningCost', 'price'] as const),
+  'airflow',
+  'sp',
+  'rpm',
+  'sones',
+  'fei',
+  'motor',
+  'voltage',
+  'weight',
+  'runningCost',
+  'price',
 ];
 
 type FigureId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';

@@ -35,7 +35,13 @@ export function useActions(
   const setBuilding = useItemBuilding(projectId);
   return useMemo(
     () => ({
-      ...{ projectId, isReadOnly, hasOrder, edits, order, toggle, openDialog },
+      projectId,
+      isReadOnly,
+      hasOrder,
+      edits,
+      order,
+      toggle,
+      openDialog,
       setVoltage: (item, motorVoltageId) => void setVoltage(item, motorVoltageId),
       setBuilding: (item, buildingId) => void setBuilding(item, buildingId),
       openMenu: (item, target) => openMenu({ item, target }),

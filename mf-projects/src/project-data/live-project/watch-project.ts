@@ -19,7 +19,7 @@ const GATHER_MS = 100;
 /** A pending response may be older than a change by the user that is stored while it travels. */
 const CHANGE_TRAVELS_MS = 2000;
 /** After this many outdated responses the server is not queried again until the next message. */
-const MOST_ANSWERS = 3;
+const MAX_ANSWERS = 3;
 
 /**
  * Keeps the project on the screen equal to the server's, whichever user changes it. Changes are numbered: the project
@@ -83,7 +83,7 @@ function createReader(platform: Platform, projectId: string) {
         const project = await api.projects.read({ projectId }, { context: { background: true } });
         if (isOver) return;
         queries.setQueryData<Project>(queryKey, (old) => mergedProject(old, project));
-      } while ((shown()?.changeNumber ?? newest) < newest && answers < MOST_ANSWERS);
+      } while ((shown()?.changeNumber ?? newest) < newest && answers < MAX_ANSWERS);
     } catch (error) {
       log.warn(`A change of the project could not be read: ${error instanceof Error ? error.message : String(error)}`);
     } finally {

@@ -32,7 +32,14 @@ function stubOf(project: Project): ProjectStub {
   const { projectId, name, displayName, referenceId, isArchived, updatedOnUtc, projectItems, siteAddress } = project;
   const { role, ownerName } = project;
   return {
-    ...{ projectId, name, displayName, referenceId, isArchived, updatedOnUtc, role, ownerName },
+    projectId,
+    name,
+    displayName,
+    referenceId,
+    isArchived,
+    updatedOnUtc,
+    role,
+    ownerName,
     itemCount: projectItems.filter(({ alternateToId }) => alternateToId == null).length,
     city: siteAddress?.city ?? null,
     state: siteAddress?.state ?? null,

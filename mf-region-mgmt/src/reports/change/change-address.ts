@@ -27,7 +27,7 @@ export interface ChangeAddress extends ReportAddress {
 const MONTHS_OF_YEAR = 12;
 const TO_DATE = 'td';
 /** What clearing the filters leaves (REP-013). */
-export const USUAL_CHANGE = {
+export const DEFAULT_CHANGE = {
   ...ALL_ACTIVITY,
   periodType: 'Year',
   periodValue: TO_DATE,
@@ -42,14 +42,14 @@ export function periodValues(type: PeriodType, now: Day = today()): readonly Per
 
 /** r, evt, fc, pt, pv and s (REP-002); what makes no sense is to date. */
 export function readChangeAddress(query: URLSearchParams, now: Day = today()): ChangeAddress {
-  const periodType = PERIOD_TYPES.find((one) => one === query.get('pt')) ?? USUAL_CHANGE.periodType;
+  const periodType = PERIOD_TYPES.find((one) => one === query.get('pt')) ?? DEFAULT_CHANGE.periodType;
   const periodValue = periodValues(periodType, now).find((one) => String(one) === query.get('pv')) ?? TO_DATE;
   return { ...readReportAddress(query), periodType, periodValue };
 }
 
 export function writeChangeAddress({ periodType, periodValue, ...report }: ChangeAddress): URLSearchParams {
   const query = new URLSearchParams();
-  if (periodType !== USUAL_CHANGE.periodType) query.set('pt', periodType);
+  if (periodType !== DEFAULT_CHANGE.periodType) query.set('pt', periodType);
   if (periodValue !== TO_DATE) query.set('pv', String(periodValue));
   writeReportAddress(query, report);
   return query;

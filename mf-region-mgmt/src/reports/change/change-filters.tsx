@@ -7,11 +7,11 @@ import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { ReportFilters } from '../report-filters.tsx';
 import {
   type ChangeAddress,
+  DEFAULT_CHANGE,
   PERIOD_TYPES,
   type PeriodType,
   type PeriodValue,
   periodValues,
-  USUAL_CHANGE,
   withPeriodType,
 } from './change-address.ts';
 
@@ -28,9 +28,9 @@ export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
   return (
     <ReportFilters
       choice={address}
-      areUsualDays={periodType === USUAL_CHANGE.periodType && periodValue === USUAL_CHANGE.periodValue}
+      areUsualDays={periodType === DEFAULT_CHANGE.periodType && periodValue === DEFAULT_CHANGE.periodValue}
       onChange={onChange}
-      onClear={() => onChange(USUAL_CHANGE)}
+      onClear={() => onChange(DEFAULT_CHANGE)}
     >
       <Field label={REPORTS_MESSAGES.period} className={filters.field}>
         <Select

@@ -35,9 +35,9 @@ export function changeOf(firstValue: number, secondValue: number): Change {
 
 /** From the largest decrease to growth from zero; equal changes are ordered by their present value. */
 export function orderOfChange({ percent, isInfinite, secondValue }: Change): number {
-  const place = isInfinite ? MOST_PERCENT : Math.min(percent, MOST_PERCENT - 1);
-  return place + secondValue / MOST_COUNT;
+  const place = isInfinite ? MAX_PERCENT : Math.min(percent, MAX_PERCENT - 1);
+  return place + secondValue / MAX_COUNT;
 }
 
-const MOST_PERCENT = 1e9;
-const MOST_COUNT = 1e9;
+const MAX_PERCENT = 1e9;
+const MAX_COUNT = 1e9;

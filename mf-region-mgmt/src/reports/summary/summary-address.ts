@@ -23,7 +23,7 @@ export interface SummaryAddress extends ReportAddress {
 }
 
 /** What clearing the filters leaves (REP-013). */
-export const USUAL_SUMMARY = {
+export const DEFAULT_SUMMARY = {
   ...ALL_ACTIVITY,
   option: 'ThisMonth',
   custom: null,
@@ -39,7 +39,7 @@ const RANGES: Readonly<Record<Exclude<SummaryDateOption, 'Custom'>, (now: Day) =
 /** r, evt, fc, dr, df, dt and s (REP-001). */
 export function readSummaryAddress(query: URLSearchParams, now: Day = today()): SummaryAddress {
   const report = readReportAddress(query);
-  const option = SUMMARY_DATE_OPTIONS.find((one) => one === query.get('dr')) ?? USUAL_SUMMARY.option;
+  const option = SUMMARY_DATE_OPTIONS.find((one) => one === query.get('dr')) ?? DEFAULT_SUMMARY.option;
   if (option !== 'Custom') return { ...report, option, custom: null };
   const usual = pastMonth(now);
   const custom = { from: readDay(query.get('df')) ?? usual.from, to: readDay(query.get('dt')) ?? usual.to };
@@ -48,7 +48,7 @@ export function readSummaryAddress(query: URLSearchParams, now: Day = today()): 
 
 export function writeSummaryAddress({ option, custom, ...report }: SummaryAddress): URLSearchParams {
   const query = new URLSearchParams();
-  if (option !== USUAL_SUMMARY.option) query.set('dr', option);
+  if (option !== DEFAULT_SUMMARY.option) query.set('dr', option);
   if (option === 'Custom' && custom !== null) {
     query.set('df', custom.from);
     query.set('dt', custom.to);

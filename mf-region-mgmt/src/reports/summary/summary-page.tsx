@@ -15,12 +15,12 @@ import { saveCsv } from '../save-file.ts';
 import { useReport } from '../use-report.ts';
 import { useReportModel } from '../use-report-model.ts';
 import {
+  DEFAULT_SUMMARY,
   readSummaryAddress,
   SUMMARY_DATE_OPTIONS,
   type SummaryAddress,
   type SummaryDateOption,
   summaryRange,
-  USUAL_SUMMARY,
   writeSummaryAddress,
 } from './summary-address.ts';
 import { summaryColumns, summarySheet } from './summary-columns.tsx';
@@ -74,9 +74,9 @@ function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
   return (
     <ReportFilters
       choice={address}
-      areUsualDays={option === USUAL_SUMMARY.option}
+      areUsualDays={option === DEFAULT_SUMMARY.option}
       onChange={onChange}
-      onClear={() => onChange(USUAL_SUMMARY)}
+      onClear={() => onChange(DEFAULT_SUMMARY)}
     >
       <Field label={FILTERS_MESSAGES.dates} className={filters.field}>
         <Select

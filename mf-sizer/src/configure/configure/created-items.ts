@@ -4,7 +4,7 @@ import type { MotorChoice } from './motor-choice.ts';
 
 const KEY = 'createdItems';
 /** More are not looked up again; the oldest go first. */
-const MOST_REMEMBERED = 40;
+const MAX_REMEMBERED = 40;
 
 interface CreatedChoice {
   readonly resultId: string;
@@ -29,7 +29,7 @@ export function createdItems(storage: StorageService) {
     }
   };
   const write = (items: readonly [string, string][]) =>
-    storage.write(KEY, JSON.stringify(items.slice(-MOST_REMEMBERED)));
+    storage.write(KEY, JSON.stringify(items.slice(-MAX_REMEMBERED)));
   return {
     find: (created: CreatedChoice) => read().find(([key]) => key === keyOf(created))?.[1] ?? null,
     remember: (created: CreatedChoice, fanItemId: string) =>

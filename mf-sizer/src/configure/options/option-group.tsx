@@ -80,7 +80,7 @@ export function OptionGroupCard({ group, page, children, below, summary }: Optio
 }
 
 /** Less than this would be shown as nothing, in. w.g. */
-const LEAST_SHOWN_PRESSURE = 0.005;
+const MIN_SHOWN_PRESSURE = 0.005;
 
 interface RowProps {
   readonly option: FanOption;
@@ -113,7 +113,7 @@ const Row = memo(({ option, replaces, isReadOnly, isAssumed, picture, onToggle, 
       lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
       detail={detailOf(option, replaces)}
       effect={
-        additionalStaticPressure >= LEAST_SHOWN_PRESSURE
+        additionalStaticPressure >= MIN_SHOWN_PRESSURE
           ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`
           : null
       }

@@ -122,8 +122,13 @@ const Group = memo(({ group, page }: GroupProps) => {
 function workOf({ fanItemId, modelDisplayAs, pictogram, rating, hvls }: FanItem, tag: string) {
   return {
     kind: 'item',
-    ...{ id: fanItemId, href: `/fans/sizer/options/${fanItemId}`, name: modelDisplayAs, tag, pictogram },
-    ...{ cfm: rating?.requiredCfm ?? null, sp: rating?.externalStaticPressure ?? null },
+    id: fanItemId,
+    href: `/fans/sizer/options/${fanItemId}`,
+    name: modelDisplayAs,
+    tag,
+    pictogram,
+    cfm: rating?.requiredCfm ?? null,
+    sp: rating?.externalStaticPressure ?? null,
     squareFeet: rating === null ? (hvls?.coveredSquareFootage ?? null) : null,
   } as const;
 }

@@ -24,15 +24,15 @@ interface MotorListProps {
 }
 
 /** More than these would push the next rows out of sight; on a phone one does, and the chosen one. */
-const MOST_AT_FIRST = 3;
-const MOST_ON_A_PHONE = 1;
+const MAX_AT_FIRST = 3;
+const MAX_ON_A_PHONE = 1;
 
 /** Motors of a row with their voltages; a long list waits behind its first ones and the chosen one. */
 export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const [showsAll, setShowsAll] = useState(false);
-  const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MOST_ON_A_PHONE : MOST_AT_FIRST;
+  const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MAX_ON_A_PHONE : MAX_AT_FIRST;
   if (hasFailed) return <LoadFailure title={DETAIL_MESSAGES.motorsFailed} onRetry={onRetry} />;
   // On a phone one motor with a link to the others; elsewhere the values beside them are taller.
   if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;

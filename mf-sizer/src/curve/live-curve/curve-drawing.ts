@@ -53,14 +53,14 @@ interface Drawing {
   readonly beforeRpm?: number | undefined;
 }
 
-const MOST_SPEED_RATIO = 1.25;
+const MAX_SPEED_RATIO = 1.25;
 
 /** What the engine draws of a fan. */
 export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null, beforeRpm }: Drawing): FanCurveInput {
   const { model, operating } = fan;
   const words = chartWords();
   const moved = newCfm === null ? [] : [fan.onSystem(newCfm).rpm];
-  const mostRpm = Math.min(model.maximumRpm, operating.rpm * MOST_SPEED_RATIO);
+  const mostRpm = Math.min(model.maximumRpm, operating.rpm * MAX_SPEED_RATIO);
   const dirty = model.duty.staticPressure + model.furtherDirt;
   return {
     ...size,

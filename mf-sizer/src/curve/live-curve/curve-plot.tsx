@@ -34,8 +34,8 @@ interface CurvePlotProps {
 }
 
 const NARROW_PX = 520;
-const LEAST_HEIGHT_PX = 230;
-const MOST_HEIGHT_PX = 600;
+const MIN_HEIGHT_PX = 230;
+const MAX_HEIGHT_PX = 600;
 
 /** The drawing of a fan's curve with what can be done in it: reading along the curve, and moving the duty. */
 export function CurvePlot({ engine, fan, beforeRpm, shows, points, ratio, isWhole }: CurvePlotProps) {
@@ -44,7 +44,7 @@ export function CurvePlot({ engine, fan, beforeRpm, shows, points, ratio, isWhol
   const { isDark } = useReadable(usePlatform().theme);
   const [ref, width] = useWidth();
   const { newCfm, readCfm, read } = points;
-  const height = Math.min(MOST_HEIGHT_PX, Math.max(LEAST_HEIGHT_PX, Math.round(width * ratio)));
+  const height = Math.min(MAX_HEIGHT_PX, Math.max(MIN_HEIGHT_PX, Math.round(width * ratio)));
   const input = useMemo(
     () =>
       width === 0 ? null : drawingOf({ engine, fan, shows, size: { width, height }, isDark, id, newCfm, beforeRpm }),

@@ -16,7 +16,7 @@ interface MoveHandleProps {
 }
 
 const HANDLE_PX = 28;
-const LEAST_SHARE = 0.3;
+const MIN_SHARE = 0.3;
 
 /** The duty as something to take: it runs along its system, where the fan laws say the rest. */
 export function MoveHandle({ fan, axes, plot, newCfm, onMove }: MoveHandleProps) {
@@ -69,7 +69,7 @@ function rangeOf({ operating, model }: LiveFan, { x, y }: Sheet['axes']): [numbe
     operating.staticPressure > 0 ? Math.sqrt(top / operating.staticPressure) : Number.POSITIVE_INFINITY,
     (x.scale.domain()[1] ?? operating.cfm) / operating.cfm,
   ];
-  return [operating.cfm * LEAST_SHARE, operating.cfm * Math.max(1, Math.min(...shares))];
+  return [operating.cfm * MIN_SHARE, operating.cfm * Math.max(1, Math.min(...shares))];
 }
 
 const useStyles = makeStyles({

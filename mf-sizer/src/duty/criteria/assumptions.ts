@@ -1,4 +1,8 @@
-import { type OperatingCostSettings, USUAL_AIRFLOW_TOLERANCE, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import {
+  DEFAULT_AIRFLOW_TOLERANCE,
+  type OperatingCostSettings,
+  yearlyHours,
+} from '@specbuilder/shared-contracts/domain';
 import { formatFigure, formatQuantity, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { ASSUMPTION_MESSAGES } from '../../messages/assumption.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
@@ -69,10 +73,10 @@ export function assumptions({
 
 /** Only if a tolerance other than the default was chosen. */
 function toleranceChip({
-  airflowToleranceBelow: below = USUAL_AIRFLOW_TOLERANCE.below,
-  airflowToleranceAbove: above = USUAL_AIRFLOW_TOLERANCE.above,
+  airflowToleranceBelow: below = DEFAULT_AIRFLOW_TOLERANCE.below,
+  airflowToleranceAbove: above = DEFAULT_AIRFLOW_TOLERANCE.above,
 }: AssumptionFacts['criteria']): Assumption | null {
-  if (below === USUAL_AIRFLOW_TOLERANCE.below && above === USUAL_AIRFLOW_TOLERANCE.above) return null;
+  if (below === DEFAULT_AIRFLOW_TOLERANCE.below && above === DEFAULT_AIRFLOW_TOLERANCE.above) return null;
   const text = ASSUMPTION_MESSAGES.tolerance({ below, above });
   return { id: 'tolerance', text, isGuess: false, field: 'airflowToleranceAbove' };
 }

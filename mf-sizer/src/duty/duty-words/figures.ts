@@ -98,14 +98,14 @@ export const readSones: FigureReader = (text) => reader('sound', soundUnit)(text
 export const readRise: FigureReader = (text, headUnit) => reader('temperatureRise', riseUnit)(text, headUnit);
 
 /** More than any burner of a schedule has in thousands of Btu/h, and less than any has in Btu/h. */
-const MOST_MBH = 6000;
+const MAX_MBH = 6000;
 
 /** Btu/h; a value without a unit in its cell or header is in MBH if it cannot be Btu/h. */
 export const readHeat: FigureReader = (text, headUnit = '') => {
   const said = reader('heatOutput', heatUnit)(text, headUnit);
   if (said !== null || cutUnit(text).unit !== '') return said;
   const bareFigure = reader('heatOutput', heatUnit)(`${text} btuh`);
-  if (bareFigure === null || bareFigure.value > MOST_MBH) return bareFigure;
+  if (bareFigure === null || bareFigure.value > MAX_MBH) return bareFigure;
   const inMbh = reader('heatOutput', heatUnit)(`${text} mbh`);
   return inMbh && { ...inMbh, isConverted: true };
 };

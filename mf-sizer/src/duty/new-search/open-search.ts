@@ -22,11 +22,15 @@ export function openSearch(platform: Platform, { category, sub, application, kee
   askForItem(platform.storage, item);
   platform.bus.publish('sizer-context-reset', { reason: 'newFan' });
   platform.bus.publish('new-fan-selected', {
-    ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },
+    fanCategoryType: category,
+    subFanCategoryType: sub,
+    fanApplication: application,
     keepProject,
   });
   platform.navigate('app.fans.sizer.search', {
     ...asked,
-    ...{ category: String(category), sub: String(sub), application: application ?? undefined },
+    category: String(category),
+    sub: String(sub),
+    application: application ?? undefined,
   });
 }

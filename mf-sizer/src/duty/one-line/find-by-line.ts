@@ -16,7 +16,9 @@ export function findByLine(platform: Platform, line: string, categories: readonl
   const { place, criteria, tag, quantity } = read;
   const { category, sub, application } = place;
   openSearch(platform, {
-    ...{ category, sub, application },
+    category,
+    sub,
+    application,
     keepProject: platform.currentProject.get() !== null,
     asked: { ...criteria, find: '1' },
     item: tag === null && quantity === 1 ? null : { tag: tag ?? '', quantity },

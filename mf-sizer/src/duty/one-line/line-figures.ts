@@ -33,8 +33,8 @@ const START = String.raw`(?<=^|[\s,;(@])`;
 const MOTOR_VOLTAGES: Readonly<Record<string, number>> = { 120: 115, 240: 230, 480: 460, 600: 575 };
 const VOLTAGES = '115|120|200|208|220|230|240|277|380|400|415|460|480|575|600';
 
-const LEAST_HALL_FT = 40;
-const LEAST_ALTITUDE_FT = 100;
+const MIN_HALL_FT = 40;
+const MIN_ALTITUDE_FT = 100;
 
 const pattern = (text: string) => new RegExp(START + text + END, 'iu');
 const voltage = (text: string) => MOTOR_VOLTAGES[text] ?? Number(text);
@@ -82,7 +82,7 @@ export const FIGURES: readonly Figure[] = [
     words: pattern(String.raw`(\d{2,4})\s*(?:ft|')?\s*[x×]\s*(\d{2,4})\s*(?:ft|')?`),
     // Ducts and dampers are measured in the same way, and are smaller than any hall in feet.
     read: ([, wide, long]) =>
-      Math.min(Number(wide), Number(long)) < LEAST_HALL_FT ? null : { squareFeet: Number(wide) * Number(long) },
+      Math.min(Number(wide), Number(long)) < MIN_HALL_FT ? null : { squareFeet: Number(wide) * Number(long) },
   },
   {
     kind: 'airflow',
@@ -138,7 +138,7 @@ export const FIGURES: readonly Figure[] = [
     // A few feet are the size of something.
     read: ([, feet = '']) => {
       const altitude = Number(feet.replaceAll(',', ''));
-      return altitude < LEAST_ALTITUDE_FT ? null : { altitude };
+      return altitude < MIN_ALTITUDE_FT ? null : { altitude };
     },
   },
   {

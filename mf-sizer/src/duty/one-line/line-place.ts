@@ -63,12 +63,17 @@ function candidates(categories: readonly TopCategory[], typed: ReadonlySet<strin
       ...category.subCategories.flatMap((sub) => {
         const ofLine = matched(sub.name, typed);
         const line = {
-          ...{ ...whole, sub: sub.id, names: [name, sub.name] },
+          ...whole,
+          sub: sub.id,
+          names: [name, sub.name],
           words: new Set([...ofCategory, ...ofLine]),
           unsaid: unsaid + (ofLine.size === 0 ? 0 : unsaidIn(sub.name, typed)),
         };
         const applications = sub.applications.map(({ id: application, name: title }) => ({
-          ...{ ...line, application, names: [...line.names, title], depth: 2 },
+          ...line,
+          application,
+          names: [...line.names, title],
+          depth: 2,
           words: new Set([...line.words, ...matched(title, typed)]),
         }));
         return [{ ...line, depth: 1 }, ...applications];
@@ -86,4 +91,4 @@ function matched(name: string, typed: ReadonlySet<string>): ReadonlySet<string> 
 }
 
 /** Where nothing was said, most fans exhaust. */
-export const USUAL_CATEGORY = FanCategory.Exhaust;
+export const DEFAULT_CATEGORY = FanCategory.Exhaust;

@@ -1,15 +1,30 @@
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { bareFigure, FIGURES, type FigureKind } from './line-figures.ts';
-import { type LinePlace, placeOfWords, USUAL_CATEGORY } from './line-place.ts';
+import { DEFAULT_CATEGORY, type LinePlace, placeOfWords } from './line-place.ts';
 import { CRITERION_WORDS, isFiller, wordsOf } from './line-words.ts';
 
 export type PartKind = FigureKind | 'drive' | 'discharge' | 'mount' | 'feature' | 'place';
 
 /** As a schedule has its columns. */
 const SHOWN_IN: readonly PartKind[] = [
-  ...(['place', 'tag', 'quantity', 'airflow', 'pressure', 'area', 'postalCode', 'altitude', 'temperature'] as const),
-  ...(['heat', 'cooling', 'sound', 'supply', 'drive', 'discharge', 'mount', 'feature'] as const),
+  'place',
+  'tag',
+  'quantity',
+  'airflow',
+  'pressure',
+  'area',
+  'postalCode',
+  'altitude',
+  'temperature',
+  'heat',
+  'cooling',
+  'sound',
+  'supply',
+  'drive',
+  'discharge',
+  'mount',
+  'feature',
 ];
 
 /** Something of the line that was understood. */
@@ -87,7 +102,7 @@ function takeBareFigures(rest: Rest, parts: LinePart[], isThere: (kind: PartKind
 
 function assumedPlace(categories: readonly TopCategory[], parts: readonly LinePart[]): LinePlace {
   const isFor = (field: string) => parts.some(({ fields }) => Object.hasOwn(fields, field));
-  const category = isFor('squareFeet') && !isFor('cfm') ? FanCategory.HighVolumeLowSpeed : USUAL_CATEGORY;
+  const category = isFor('squareFeet') && !isFor('cfm') ? FanCategory.HighVolumeLowSpeed : DEFAULT_CATEGORY;
   const offered = categories.find(({ fanCategoryType }) => fanCategoryType === category) ?? categories[0];
   return {
     category: offered?.fanCategoryType ?? category,

@@ -7,7 +7,7 @@ export type KeptAlternates = z.infer<typeof alternates>;
 
 const KEY = 'alternates';
 /** The oldest are forgotten first. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 /** Alternates of items that are in no project yet, for the session of the browser: the project keeps its own. */
 export function keptAlternates(storage: StorageService) {
@@ -23,7 +23,7 @@ export function keptAlternates(storage: StorageService) {
   const write = (itemId: string, changed: KeptAlternates | null) => {
     const others = read().filter(({ members }) => !members.includes(itemId));
     const kept = changed === null || changed.members.length < 2 ? others : [...others, changed];
-    storage.write(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
+    storage.write(KEY, JSON.stringify(kept.slice(-MAX_KEPT)));
   };
   return {
     of,

@@ -30,7 +30,9 @@ export default function CommerceLanding() {
       // A shop's request begins again, whatever was typed for the last one.
       forgetSearch(storage, category);
       bus.publish('new-fan-selected', {
-        ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },
+        fanCategoryType: category,
+        subFanCategoryType: sub,
+        fanApplication: application,
         keepProject: false,
       });
       const address = searchParams({ category, sub, application, resultId: null, reselect: null });

@@ -38,7 +38,9 @@ function Calculator() {
   const access = useQuery({
     ...apiQueries.loadCalculator.open.queryOptions({ input: cloneProjectId === null ? {} : { cloneProjectId } }),
     // It lasts ten minutes, and the calculator says when it needs another.
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
   });
   const renew = async () => (await access.refetch({ throwOnError: true })).data ?? Promise.reject(access.error);
   const retry = () => {

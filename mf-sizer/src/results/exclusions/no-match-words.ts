@@ -5,13 +5,13 @@ import { inSentence } from '../wording/in-sentence.ts';
 import { exclusionGroups } from './exclusion-groups.ts';
 import type { Relaxable } from './relaxations.ts';
 
-const MOST_NAMED_GROUPS = 2;
+const MAX_NAMED_GROUPS = 2;
 
 /** Which limit leaves nothing, and what became of the rest. */
 export function noMatchWords(excluded: readonly Exclusion[], candidateCount: number, limits: Relaxable) {
   const groups = exclusionGroups(excluded, limits);
   const louder = groups.find(({ reason }) => reason === 'sound');
-  const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MOST_NAMED_GROUPS);
+  const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MAX_NAMED_GROUPS);
   const { sones = null } = limits;
   const isSound = louder !== undefined && sones !== null;
   const named = others.map(({ count, title }) => EXCLUSION_MESSAGES.countOf({ count, title: inSentence(title) }));

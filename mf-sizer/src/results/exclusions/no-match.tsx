@@ -18,8 +18,8 @@ interface NoMatchProps {
   readonly nearestRows: ReactNode;
 }
 
-const MOST_MISSES = 10;
-const MOST_ACTIONS = 2;
+const MAX_MISSES = 10;
+const MAX_ACTIONS = 2;
 /** Sound falls off with distance, so the same fan may pass where people really are. */
 const FARTHER_FT = 10;
 
@@ -28,7 +28,7 @@ export function NoMatch(props: NoMatchProps) {
   const { excluded, candidateCount, limits, onRelax, searchAll, nearestRows } = props;
   const styles = useStyles();
   const { title, text } = noMatchWords(excluded, candidateCount, limits);
-  const actions = relaxations(excluded, limits).slice(0, MOST_ACTIONS);
+  const actions = relaxations(excluded, limits).slice(0, MAX_ACTIONS);
   const isSound = actions.some(({ reason }) => reason === 'sound');
   const canMoveAway = isSound && (limits.soundLevelDistance ?? FARTHER_FT) < FARTHER_FT;
   return (
@@ -56,7 +56,7 @@ export function NoMatch(props: NoMatchProps) {
         </div>
       </section>
       <h2 className={styles.heading}>{EXCLUSION_MESSAGES.nearestTitle}</h2>
-      {nearestRows ?? <MissTable misses={nearestMisses(excluded, MOST_MISSES)} />}
+      {nearestRows ?? <MissTable misses={nearestMisses(excluded, MAX_MISSES)} />}
     </div>
   );
 }

@@ -19,15 +19,15 @@ interface WhyNotProps {
 }
 
 const PLACE = { position: 'below', align: 'start', overflowBoundaryPadding: 12 } as const;
-const MOST_MISSES = 8;
-const MOST_ACTIONS = 3;
+const MAX_MISSES = 8;
+const MAX_ACTIONS = 3;
 
 /** Why the other sizes were excluded, by reason and count, with the ways out. */
 export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRelax }: WhyNotProps) {
   const styles = useStyles();
   const [listsMisses, setListsMisses] = useState(false);
   const title = EXCLUSION_MESSAGES.title({ count: excluded.length });
-  const misses = nearestMisses(excluded, MOST_MISSES);
+  const misses = nearestMisses(excluded, MAX_MISSES);
   return (
     <LatePopover
       positioning={PLACE}
@@ -47,7 +47,7 @@ export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRela
           {listsMisses && <MissList misses={misses} />}
           <div className={styles.actions}>
             {relaxations(excluded, limits)
-              .slice(0, MOST_ACTIONS)
+              .slice(0, MAX_ACTIONS)
               .map((action) => (
                 <Button
                   key={action.reason}

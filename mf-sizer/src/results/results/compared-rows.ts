@@ -4,10 +4,10 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import * as z from 'zod/mini';
 
 /** The maximum number of rows that fit side by side with readable values. */
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 const KEY = 'compared';
 
-const remembered = z.object({ resultId: z.string(), ids: z.array(z.number()).check(z.maxLength(MOST_COMPARED)) });
+const remembered = z.object({ resultId: z.string(), ids: z.array(z.number()).check(z.maxLength(MAX_COMPARED)) });
 
 /** Rows of one result that are to be compared, in the order they were chosen. */
 export interface ComparedRows {
@@ -40,7 +40,7 @@ export function useCompared(
     // Rows that were worked out here have no result to be remembered with.
     if (ids.length > 0 && resultId !== '') storage.write(KEY, JSON.stringify({ resultId, ids }));
   }, [storage, resultId, ids]);
-  const isFull = ids.length >= MOST_COMPARED;
+  const isFull = ids.length >= MAX_COMPARED;
   const choose = useCallback(
     (next: readonly number[]) => {
       setChosen(next);

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { GridView, MOST_WHOLE_ROWS, type RowDetails } from '@specbuilder/shared-ui/grid';
+import { GridView, MAX_WHOLE_ROWS, type RowDetails } from '@specbuilder/shared-ui/grid';
 import { type ReactNode, useRef } from 'react';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
@@ -81,7 +81,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         }
         tools={
           <>
-            {rows.length > MOST_WHOLE_ROWS && (
+            {rows.length > MAX_WHOLE_ROWS && (
               <ModelField
                 model={wantedModel}
                 onModel={(text) => table.getColumn(MODEL_COLUMN)?.setFilterValue(text)}

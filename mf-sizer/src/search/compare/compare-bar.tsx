@@ -21,7 +21,7 @@ async function loadDrawer(): Promise<{ readonly default: ComponentType<Omit<Comp
   return { default: (props) => <CompareDrawer engine={engine} {...props} /> };
 }
 
-const LEAST_COMPARED = 2;
+const MIN_COMPARED = 2;
 
 /** The fans that are to be compared, at the foot of the window, with the way to the comparison. */
 export function CompareBar({ result, compared }: CompareBarProps) {
@@ -31,7 +31,7 @@ export function CompareBar({ result, compared }: CompareBarProps) {
   const chosen = withRows(result, compared.ids);
   const fans = fansOf(chosen);
   const names = namesOf(fans);
-  const canCompare = fans.length >= LEAST_COMPARED;
+  const canCompare = fans.length >= MIN_COMPARED;
   if (fans.length === 0) return null;
   return (
     <section ref={foot} aria-label={COMPARE_MESSAGES.bar} className={styles.bar} data-testid="compare-bar">

@@ -28,9 +28,18 @@ export function CompareCeilingFans({ engine, rows, isOnPaper }: CompareCeilingFa
   const svg =
     width > 0
       ? engine.drawHvlsCurve({
-          ...{ width, height, id, palette: palette(isDark), words: chartWords() },
-          ...{ transparentBackground: true, hideDescriptionText: true, hidesTitle: true, hidesInput: true },
-          ...{ maximumRpm: first.rpm, cfm: first.cfm, inputKw: first.kilowattHour },
+          width,
+          height,
+          id,
+          palette: palette(isDark),
+          words: chartWords(),
+          transparentBackground: true,
+          hideDescriptionText: true,
+          hidesTitle: true,
+          hidesInput: true,
+          maximumRpm: first.rpm,
+          cfm: first.cfm,
+          inputKw: first.kilowattHour,
           compared: others.map(({ rpm: maximumRpm, cfm }, place) => ({ maximumRpm, cfm, ...strokeOf(place + 1) })),
           title: COMPARE_MESSAGES.curvesOf({ models: rows.map(({ modelDisplayAs }) => modelDisplayAs).join(', ') }),
         })

@@ -62,7 +62,11 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   compare: ({ set, cost, arePricesShown }, compared) => (
     <CompareBar
       result={{
-        ...{ kind: 'fan', set, rows: set.results, cost, arePricesShown },
+        kind: 'fan',
+        set,
+        rows: set.results,
+        cost,
+        arePricesShown,
         duty: dutyAtSite(set),
       }}
       compared={compared}

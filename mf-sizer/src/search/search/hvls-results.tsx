@@ -29,7 +29,11 @@ const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
   compare: ({ set, cost, arePricesShown, quantityOf }, compared) => (
     <CompareBar
       result={{
-        ...{ kind: 'ceilingFan', set, rows: set.results, cost, arePricesShown },
+        kind: 'ceilingFan',
+        set,
+        rows: set.results,
+        cost,
+        arePricesShown,
         quantityOf: hasArea(set) ? quantityOf : () => 1,
         duty: spaceInWords(set.specification),
       }}

@@ -106,8 +106,15 @@ export async function knownRegions(db: Queryable, wished: readonly number[]): Pr
 export function userAnswer(user: UserRow): AdminUser {
   const { id, userName, email, firstName, lastName, companyName, roles, salesRegions, issuer, passwordHash } = user;
   return {
-    ...{ userId: id, userName, email, firstName, lastName, name: userDisplayName(user) },
-    ...{ companyName, roles, salesRegions },
+    userId: id,
+    userName,
+    email,
+    firstName,
+    lastName,
+    name: userDisplayName(user),
+    companyName,
+    roles,
+    salesRegions,
     isExternal: issuer !== null,
     isInvited: issuer === null && passwordHash === null,
     createdOnUtc: user.createdOnUtc.toISOString(),

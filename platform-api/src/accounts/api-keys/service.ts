@@ -38,7 +38,11 @@ export async function makeKey(
   }
   const { key, prefix } = newKey();
   const row = await store.addKey(unit.tx, {
-    ...{ userId: user.id, name, prefix, keyHash: keyHash(key), scopes: [...new Set(scopes)] },
+    userId: user.id,
+    name,
+    prefix,
+    keyHash: keyHash(key),
+    scopes: [...new Set(scopes)],
     expiresOnUtc: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
   });
   unit.audit({ action: 'api-key-made', userId: user.id, details: { apiKey: row.id, scopes: row.scopes.join(' ') } });

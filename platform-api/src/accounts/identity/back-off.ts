@@ -26,7 +26,7 @@ export type Counted = keyof typeof BACK_OFFS;
 
 /** Failures are forgotten after a day without another one. */
 const FORGOTTEN_AFTER_HOURS = 24;
-const MOST_DOUBLINGS = 16;
+const MAX_DOUBLINGS = 16;
 const { signInFailures } = schema;
 
 /** What a try meets: nothing, or the seconds until the next one is looked at. */
@@ -49,7 +49,7 @@ export async function countFailure(db: Queryable, counted: Counted, name: string
   const isBlocked = sql`coalesce(${blockedUntilUtc} > now() and ${blockedUntilUtc} <= ${longestUntil}, false)`;
   const isForgotten = sql`${lastOnUtc} < now() - make_interval(hours => ${FORGOTTEN_AFTER_HOURS})`;
   const next = sql`case when ${isForgotten} then 1 else ${failures} + 1 end`;
-  const doublings = sql`least(${next} - ${freeFailures}, ${MOST_DOUBLINGS})`;
+  const doublings = sql`least(${next} - ${freeFailures}, ${MAX_DOUBLINGS})`;
   const wait = sql`least(${longestWaitSeconds}::float, ${firstWaitSeconds}::float * power(2, ${doublings}))`;
   const [row] = await db
     .insert(signInFailures)

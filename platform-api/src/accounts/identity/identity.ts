@@ -79,7 +79,15 @@ function embeddedIdentity(options: IdentityOptions): Identity {
       watchKeys(app, inUse.renewKeys);
       await servePageFiles(app, PAGES_FOLDER);
       await addLoginRoutes(app, {
-        ...{ provider: inUse.current, db, render, publicUrl, demoAccounts, brands, secrets, outbox, limitAddress },
+        provider: inUse.current,
+        db,
+        render,
+        publicUrl,
+        demoAccounts,
+        brands,
+        secrets,
+        outbox,
+        limitAddress,
         requiresAdminSecondFactor: config.requiresAdminSecondFactor,
       });
       await mountProvider(app, inUse.answer, { publicUrl, limitAddress });

@@ -5,7 +5,7 @@ import * as domain from '@specbuilder/shared-contracts/domain';
 type Interceptor = NonNullable<ZodToJsonSchemaConverterOptions['interceptors']>[number];
 type Enumeration = Readonly<Record<string, number>>;
 
-const MOST_CATEGORY_NUMBER = 99;
+const MAX_CATEGORY_NUMBER = 99;
 /** Enumerations of the domain by what they are called there. */
 const NAMES = new Map<unknown, string>(Object.entries(domain).map(([name, value]) => [value, name]));
 
@@ -36,6 +36,6 @@ function numbersOf(enumeration: Enumeration): object {
 }
 
 function orOfCatalogue(reference: object): object {
-  const other = { type: 'integer', minimum: 0, maximum: MOST_CATEGORY_NUMBER };
+  const other = { type: 'integer', minimum: 0, maximum: MAX_CATEGORY_NUMBER };
   return { anyOf: [reference, { ...other, description: 'One that the catalogue of the brand adds' }] };
 }

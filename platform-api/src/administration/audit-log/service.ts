@@ -7,7 +7,7 @@ import { type AuditFilter, type AuditRow, countAuditLines, listAuditLines } from
 type FilterQuery = Infer<typeof auditFilter>;
 type LogQuery = FilterQuery & { readonly pageIndex: number; readonly pageSize: number };
 
-const MOST_CSV_LINES = 50_000;
+const MAX_CSV_LINES = 50_000;
 const COLUMNS = ['sequence', 'occurredOnUtc', 'action', 'actor', 'user', 'subject', 'network', 'details'];
 
 /** @throws HttpError 'invalid' with field fromDate or toDate when the text is no date */
@@ -25,7 +25,7 @@ export async function readAuditLog(db: Database, query: LogQuery) {
  * @throws HttpError 'invalid' with field fromDate or toDate when the text is no date
  */
 export async function auditCsv(db: Database, query: FilterQuery): Promise<{ fileName: string; csv: string }> {
-  const rows = await listAuditLines(db, filterOf(query), { limit: MOST_CSV_LINES, offset: 0 });
+  const rows = await listAuditLines(db, filterOf(query), { limit: MAX_CSV_LINES, offset: 0 });
   const lines = rows.map((row) => [
     row.sequence,
     row.occurredOnUtc.toISOString(),

@@ -6,7 +6,7 @@ import { readSequences, readTables, type StoredTable } from './tables.ts';
 
 /** Rows are between some bytes and an uploaded file long: a page takes what the one before it says of their length. */
 const PAGE_LENGTH = 2_000_000;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 export interface BackupSummary {
   readonly tables: number;
@@ -88,6 +88,6 @@ async function* pagesOf(tx: Transaction, { name, columns, key }: StoredTable): A
     yield rows;
     last = rows.at(-1);
     const length = rows.flat().reduce((sum, text) => sum + (text?.length ?? 0), 1);
-    limit = Math.min(MOST_ROWS, limit * 10, Math.ceil((PAGE_LENGTH * rows.length) / length));
+    limit = Math.min(MAX_ROWS, limit * 10, Math.ceil((PAGE_LENGTH * rows.length) / length));
   }
 }

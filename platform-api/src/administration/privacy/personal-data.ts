@@ -40,8 +40,13 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   users: {
     exportedIn: 'account',
     columns: {
-      ...{ user_name: 'goes', email: 'goes', first_name: 'goes', last_name: 'goes', company_contact_name: 'goes' },
-      ...{ issuer: 'goes', subject: 'goes' },
+      user_name: 'goes',
+      email: 'goes',
+      first_name: 'goes',
+      last_name: 'goes',
+      company_contact_name: 'goes',
+      issuer: 'goes',
+      subject: 'goes',
     },
   },
   userSettings: { exportedIn: 'settings', columns: ROW_OF_USER },
@@ -90,8 +95,12 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   fanItems: {
     exportedIn: 'items',
     columns: {
-      ...{ user_id: 'moves', cell_editors: 'pseudonym' },
-      ...{ specification: 'nobody', configuration: 'nobody', previous: 'nobody', snapshot: 'nobody' },
+      user_id: 'moves',
+      cell_editors: 'pseudonym',
+      specification: 'nobody',
+      configuration: 'nobody',
+      previous: 'nobody',
+      snapshot: 'nobody',
     },
   },
   alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },

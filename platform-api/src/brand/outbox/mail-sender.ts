@@ -55,7 +55,10 @@ export function startMailSender(options: MailSenderOptions): MailSender {
         content: readContent(db, file),
       }));
       await transport.sendMail({
-        ...{ to, subject, text, attachments },
+        to,
+        subject,
+        text,
+        attachments,
         ...(html === null ? {} : { html }),
         ...(replyTo === null ? {} : { replyTo }),
       });

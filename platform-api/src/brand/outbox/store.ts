@@ -42,7 +42,13 @@ export async function listMails(
   const ids = rows.map(({ id }) => id);
   const files = await listAttachments(db, ids);
   return rows.map(({ id, recipient, replyTo, subject, attempts, lastError, createdOnUtc, sentOnUtc, ...mail }) => ({
-    ...{ id, recipient, replyTo, subject, attempts, lastError, state: mail.state },
+    id,
+    recipient,
+    replyTo,
+    subject,
+    attempts,
+    lastError,
+    state: mail.state,
     body: mail.hasSecret && mail.state !== 'kept' ? '' : mail.body,
     createdOnUtc: createdOnUtc.toISOString(),
     sentOnUtc: sentOnUtc?.toISOString() ?? null,
@@ -79,7 +85,9 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
   await db
     .update(outboxMails)
     .set({
-      ...{ state: 'sent', sentOnUtc: now, lastError: null },
+      state: 'sent',
+      sentOnUtc: now,
+      lastError: null,
       body: sql`case when ${outboxMails.hasSecret} then '' else ${outboxMails.body} end`,
       html: sql`case when ${outboxMails.hasSecret} then null else ${outboxMails.html} end`,
     })

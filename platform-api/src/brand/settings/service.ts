@@ -63,7 +63,11 @@ export function createSettingsService(options: SettingsOptions): SettingsService
 function shippedSettings({ manufacturerLabelId, settings, features, updatedOnUtc }: Brand): BrandSettings {
   const { name, brandName, tagline, appearance, urls, themes } = settings;
   return {
-    ...{ manufacturerLabelId, name, brandName, urls, features },
+    manufacturerLabelId,
+    name,
+    brandName,
+    urls,
+    features,
     tagline: nameOf(tagline),
     keyColor: appearance.keyColor,
     themes: themes.map((theme) => ({ ...theme, title: nameOf(theme.name) })),

@@ -18,7 +18,10 @@ export function entriesBelow(catalogue: Catalogue, features: Features, parentCat
   const { subCategories } = entryOf(catalogue, features, parentCatalogTypeId);
   return subCategories.map(({ id, name, description, pictogram }, index) => ({
     catalogTypeId: id,
-    ...{ parentCatalogTypeId, name, description, pictogram },
+    parentCatalogTypeId,
+    name,
+    description,
+    pictogram,
     imageUrl: null,
     sortOrder: index,
     subCategories: [],
@@ -37,7 +40,12 @@ function listEntries(catalogue: Catalogue, features: Features): CatalogEntry[] {
     ({ fanCategoryType, name, description, pictogram, imageUrl, sortOrder, subCategories }) => ({
       catalogTypeId: fanCategoryType,
       parentCatalogTypeId: ROOT,
-      ...{ name, description, pictogram, imageUrl, sortOrder, subCategories },
+      name,
+      description,
+      pictogram,
+      imageUrl,
+      sortOrder,
+      subCategories,
     }),
   );
 }

@@ -48,7 +48,9 @@ export function cutSheet(product: Product, options: SheetOptions): string {
       .flatMap((note) => wrapped(note, WHOLE / 2 - GAP, NOTE_SIZE))
       .map((line, place) =>
         lineOfText(line, MARGIN + WHOLE / 2 + GAP, dimensionsTop + 15 + 12 * place, {
-          ...{ size: NOTE_SIZE, fill: palette.quietText, room: WHOLE / 2 - GAP },
+          size: NOTE_SIZE,
+          fill: palette.quietText,
+          room: WHOLE / 2 - GAP,
         }),
       ),
   ]);

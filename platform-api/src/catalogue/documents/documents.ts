@@ -99,7 +99,9 @@ export function createDocuments({ db, brands, publicUrl, catalogues, renderer }:
       const contentType = CONTENT_TYPES[format];
       const file = await insertWholeFile(tx, {
         uploadKey: `document ${document.id} ${format}`,
-        ...{ name, contentType, content },
+        name,
+        contentType,
+        content,
       });
       await addDocumentFile(tx, document.id, format, file.id);
       return file;
@@ -137,10 +139,15 @@ function listedDocument(document: DocumentRow, kind: DrawnKind, format: Document
     kind,
     format,
     title: DOCUMENT_MESSAGES.listed({
-      ...{ name: DOCUMENT_MESSAGES.kind[kind], format: format.toUpperCase(), revision, date: dateOf(document) },
+      name: DOCUMENT_MESSAGES.kind[kind],
+      format: format.toUpperCase(),
+      revision,
+      date: dateOf(document),
     }),
     url: documentAddress(model, `${DRAWN_KINDS[kind].slug}.${format}`, {
-      ...{ manufacturerLabelId, language, version: versionOf(document) },
+      manufacturerLabelId,
+      language,
+      version: versionOf(document),
     }),
   };
 }

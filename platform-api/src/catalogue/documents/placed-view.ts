@@ -22,7 +22,7 @@ export const DIMENSION_GAP = 10;
 const VIEW_GAP = 26;
 const VIEW_LABEL = 18;
 /** Half a line. */
-const LEAST_ROOM = 2;
+const MIN_ROOM = 2;
 const SIDES: readonly Side[] = ['above', 'below', 'left', 'right'];
 
 /** Views side by side at one scale, standing on one floor, in the middle of an area. */
@@ -53,7 +53,7 @@ export function placedViews(views: readonly View[], area: Area, hasDimensions: b
 export function roomAround({ dimensions }: View, hasDimensions: boolean): Readonly<Record<Side, number>> {
   const room = (side: Side) => {
     const count = hasDimensions ? dimensions.filter((one) => one.side === side).length : 0;
-    return count === 0 ? LEAST_ROOM : DIMENSION_GAP + DIMENSION_STEP * count;
+    return count === 0 ? MIN_ROOM : DIMENSION_GAP + DIMENSION_STEP * count;
   };
   const [above, below, left, right] = SIDES.map(room) as [number, number, number, number];
   return { above, below, left, right };

@@ -59,8 +59,12 @@ export function lineOfText(content: string, x: number, y: number, look: TextLook
   const { size = 9, weight, anchor, fill, room = Number.POSITIVE_INFINITY } = look;
   const fitting = Math.min(size, room / (LETTER_WIDTH * Math.max(1, content.length)));
   return textElement(content, {
-    ...{ x, y, fill, 'font-size': fitting },
-    ...{ 'font-weight': weight, 'text-anchor': anchor },
+    x,
+    y,
+    fill,
+    'font-size': fitting,
+    'font-weight': weight,
+    'text-anchor': anchor,
   });
 }
 
@@ -138,7 +142,10 @@ function foot({ width, height }: SheetSize, { brand, issue }: SheetOptions): str
       ? []
       : [
           lineOfText(issueText(issue), right, height - FOOT + 27, {
-            ...{ size: 8, anchor: 'end', fill: quietText, room: whole / 2 },
+            size: 8,
+            anchor: 'end',
+            fill: quietText,
+            room: whole / 2,
           }),
           lineOfText(issue.pageUrl, MARGIN, height - FOOT + 39, { size: 8, fill: quietText, room: whole }),
         ]),

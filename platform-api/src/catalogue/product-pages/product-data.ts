@@ -18,7 +18,10 @@ export function productData(
   const drawing = papers.find(({ kind, format }) => kind === 'drawing' && format === 'svg');
   const facts = factsOf(product).map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }));
   const measures = [...(dimensions?.measures ?? [])].map(([measure, value]) => ({
-    ...{ '@type': 'PropertyValue', name: DOCUMENT_MESSAGES.measure[measure], value, unitCode: INCH },
+    '@type': 'PropertyValue',
+    name: DOCUMENT_MESSAGES.measure[measure],
+    value,
+    unitCode: INCH,
   }));
   const data = {
     '@context': 'https://schema.org',

@@ -46,7 +46,9 @@ function headOf(frame: PageFrame, shown: ShownProduct): Html {
     publicUrl + productAddress(model, brand.manufacturerLabelId, query);
   const facts = factsOf(shown.product).slice(0, 2);
   const description = PRODUCT_MESSAGES.description({
-    ...{ brand: brand.settings.brandName, model, line: nameOf(line.name) },
+    brand: brand.settings.brandName,
+    model,
+    line: nameOf(line.name),
     range: facts.map(({ value }) => value).join(', '),
   });
   const alternates = LANGUAGES.filter(({ isForTests }) => !isForTests);

@@ -2,6 +2,7 @@ import type { Catalogue } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import {
   BladeType,
+  DEFAULT_AIRFLOW_TOLERANCE,
   DEFAULT_AIRSTREAM_TEMPERATURE_F,
   DEFAULT_AMBIENT_TEMPERATURE_F,
   DEFAULT_SONES,
@@ -18,7 +19,6 @@ import {
   RETURN_AIR_DRY_BULB_F,
   RETURN_AIR_WET_BULB_F,
   subCategoryField,
-  USUAL_AIRFLOW_TOLERANCE,
 } from '@specbuilder/shared-contracts/domain';
 import { invalid, SPECIFICATION_MESSAGES } from '../../core/index.ts';
 import { knownCategory } from '../engine/known-category.ts';
@@ -77,8 +77,8 @@ const NO_DUTY = {
   cfm: null,
   sp: null,
   zip: null,
-  airflowToleranceBelow: USUAL_AIRFLOW_TOLERANCE.below,
-  airflowToleranceAbove: USUAL_AIRFLOW_TOLERANCE.above,
+  airflowToleranceBelow: DEFAULT_AIRFLOW_TOLERANCE.below,
+  airflowToleranceAbove: DEFAULT_AIRFLOW_TOLERANCE.above,
   dischargeEsp: null,
   returnAirEsp: 0,
   intakeEsp: 0,

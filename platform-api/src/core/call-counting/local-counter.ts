@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { CallCounter } from '../http/call-counter.ts';
-import { type Elapsed, MINUTE_MS, MOST_KEYS, secondsOf } from './budget-time.ts';
+import { type Elapsed, MAX_KEYS, MINUTE_MS, secondsOf } from './budget-time.ts';
 
 /** Counts in this process alone: all there is with the embedded store. */
 export function createLocalCounter(elapsed: Elapsed = () => performance.now()): CallCounter {
-  const budgets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MOST_KEYS });
+  const budgets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MAX_KEYS });
   return {
     async count(key, perMinute) {
       const at = elapsed();

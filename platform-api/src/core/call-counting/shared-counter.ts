@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CallCounter } from '../http/call-counter.ts';
-import { type Elapsed, MINUTE_MS, MOST_KEYS, secondsOf } from './budget-time.ts';
+import { type Elapsed, MAX_KEYS, MINUTE_MS, secondsOf } from './budget-time.ts';
 
 export interface Asked {
   readonly key: string;
@@ -43,7 +43,7 @@ const PATIENCE_MS = 500;
  * and keys invented for one call, leave nothing in the store.
  */
 export function createSharedCounter(lend: Lend, elapsed: Elapsed = () => performance.now()): CallCounter {
-  const leases = new LRUCache<string, Lease>({ max: MOST_KEYS });
+  const leases = new LRUCache<string, Lease>({ max: MAX_KEYS });
 
   function leaseOf(key: string, perMinute: number): Lease {
     const known = leases.get(key);

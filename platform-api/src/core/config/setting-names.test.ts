@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOM_FOLDER } from '../package/room-folder.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
-import { USUAL_RATES } from './settings/rate-settings.ts';
+import { DEFAULT_RATES } from './settings/rate-settings.ts';
 
 const read = (file: string) => readFileSync(path.resolve(ROOM_FOLDER, '..', file), 'utf8');
 
@@ -50,7 +50,7 @@ describe('Each setting of the server', () => {
 describe('The usual budgets of calls', () => {
   it('stand in docs/operations.md, each with its class', () => {
     const operations = read('docs/operations.md');
-    for (const [name, calls] of Object.entries(USUAL_RATES)) {
+    for (const [name, calls] of Object.entries(DEFAULT_RATES)) {
       expect(operations).toMatch(new RegExp(`^\\| \`${name}\` +\\| ${calls} `, 'm'));
     }
   });

@@ -9,9 +9,26 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
  * next to the address it came from.
  */
 const SHOWN_PARAMETERS: ReadonlySet<string> = new Set([
-  ...['manufacturerLabelId', 'v', 'version', 'eventType', 'fanCategoryType', 'fanCurveGraphType', 'fanUnitId'],
-  ...['isDark', 'transparentBackground', 'width', 'height', 'replace', 'useFallback', 'salesRegionNumber'],
-  ...['regionNumber', 'orderByKey', 'orderByDescending', 'flowChunkNumber', 'flowTotalChunks', 'flowTotalSize'],
+  'manufacturerLabelId',
+  'v',
+  'version',
+  'eventType',
+  'fanCategoryType',
+  'fanCurveGraphType',
+  'fanUnitId',
+  'isDark',
+  'transparentBackground',
+  'width',
+  'height',
+  'replace',
+  'useFallback',
+  'salesRegionNumber',
+  'regionNumber',
+  'orderByKey',
+  'orderByDescending',
+  'flowChunkNumber',
+  'flowTotalChunks',
+  'flowTotalSize',
 ]);
 const HIDDEN = '[hidden]';
 

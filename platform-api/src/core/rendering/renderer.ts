@@ -44,14 +44,14 @@ interface WaitingJob {
   readonly reject: (error: unknown) => void;
 }
 
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 /** A package of 200 items takes 40 s on a busy machine. */
 const LIMIT_MS = 150_000;
 const IDLE_MS = 60_000;
 const LATER = { retryAfterSeconds: 10 };
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
-  const { mostWaiting = MOST_WAITING, limitMs = LIMIT_MS, idleMs = IDLE_MS } = options;
+  const { mostWaiting = MAX_WAITING, limitMs = LIMIT_MS, idleMs = IDLE_MS } = options;
   const thread = createRenderingThread(options.startWorker);
   const waiting: WaitingJob[] = [];
   let isRunning = false;

@@ -56,7 +56,10 @@ export class GuardedPool extends pg.Pool {
 
   states(): readonly PoolState[] {
     const stateOf = (pool: string, { totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool) => ({
-      ...{ pool, used: totalCount - idle, idle, waiting },
+      pool,
+      used: totalCount - idle,
+      idle,
+      waiting,
     });
     return [stateOf('calls', this), ...(this.longWork === null ? [] : [stateOf('long work', this.longWork)])];
   }

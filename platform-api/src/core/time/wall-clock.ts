@@ -13,7 +13,7 @@ export function instantOf(timeZone: string, wallMs: number): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Callers name zones: more of them than there are would be other spellings of the same ones. */
-const MOST_FORMATS = 500;
+const MAX_FORMATS = 500;
 
 /** They take a while to make. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -27,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZone,
   });
-  if (formats.size >= MOST_FORMATS) formats.clear();
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format;
 }

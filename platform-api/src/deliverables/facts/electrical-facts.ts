@@ -5,7 +5,7 @@ import type { Fact } from '../paper/paper.ts';
 import type { ChosenOption, PaperItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';
 
-const USUAL_HERTZ = 60;
+const DEFAULT_HERTZ = 60;
 
 /** Codes of the catalogue's options by what an electrician wants to know of them. */
 const DISCONNECTS = ['SWN1', 'SWN3', 'SWEX'];
@@ -35,7 +35,7 @@ export function supplyText({ item, row }: PaperItem): string {
 }
 
 export function hertzOf({ configuration }: PaperItem['row']): number {
-  return configuration.specification.motorFrequency || USUAL_HERTZ;
+  return configuration.specification.motorFrequency || DEFAULT_HERTZ;
 }
 
 /** What starts the motor and sets its speed. */

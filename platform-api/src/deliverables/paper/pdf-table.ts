@@ -4,13 +4,16 @@ import { fittedTable } from './table-widths.ts';
 
 const LIST_LETTER_WIDTH = 4.2;
 const LIST_INDENT = 22;
-const MOST_LIST_COLUMNS = 3;
+const MAX_LIST_COLUMNS = 3;
 
 export function pdfTable(block: TableBlock, width: number, color: string): Content {
   const { title, groups, columns, rows, look } = block;
   const { fontSize, widths } = fittedTable(block, width);
   const head = columns.map(({ label, isFigure }) => ({
-    ...{ text: label, bold: true, color: STRONG, fillColor: HEAD_FILL },
+    text: label,
+    bold: true,
+    color: STRONG,
+    fillColor: HEAD_FILL,
     alignment: look === 'grid' ? 'center' : isFigure === true ? 'right' : 'left',
   }));
   const above = groups?.flatMap(({ label, span }) =>
@@ -53,7 +56,7 @@ function spanning(cell: Content, span: number): Content[] {
 /** Short lines run in columns, as notes do on drawings. */
 export function pdfList({ title, isNumbered, items }: Extract<Block, { kind: 'list' }>, width: number): Content {
   const most = Math.max(...items.map((text) => text.length)) * LIST_LETTER_WIDTH + LIST_INDENT;
-  const count = Math.max(1, Math.min(Math.floor(width / most), MOST_LIST_COLUMNS, Math.ceil(items.length / 2)));
+  const count = Math.max(1, Math.min(Math.floor(width / most), MAX_LIST_COLUMNS, Math.ceil(items.length / 2)));
   const each = Math.ceil(items.length / count);
   const columns = Array.from({ length: count }, (_, place) => {
     const lines = items.slice(place * each, (place + 1) * each).map((text) => ({ text, margin: [0, 1.5, 0, 0] }));

@@ -10,8 +10,8 @@ const PADDING = 6.2;
 const LARGEST = 8;
 const SMALLEST = 4.4;
 /** Maximum ems of text in one line of a column; longer texts are wrapped. */
-const MOST_EMS = 13;
-const LEAST_EMS = 2.2;
+const MAX_EMS = 13;
+const MIN_EMS = 2.2;
 /** Semibold letters of heads over regular ones. */
 const BOLD = 1.08;
 
@@ -69,9 +69,9 @@ function emsOf(label: string, rows: TableBlock['rows'], place: number): number {
   const words = label.split(/\s+/).map((word) => textEms(word) * BOLD);
   const cells = rows.map((row) => {
     const text = row[place] ?? '';
-    return Math.max(Math.min(MOST_EMS, textEms(text)), ...text.split(/\s+/).map(textEms));
+    return Math.max(Math.min(MAX_EMS, textEms(text)), ...text.split(/\s+/).map(textEms));
   });
-  return Math.max(LEAST_EMS, ...words, ...cells);
+  return Math.max(MIN_EMS, ...words, ...cells);
 }
 
 /** Width of a text in ems of Inter, a little more than it takes. */

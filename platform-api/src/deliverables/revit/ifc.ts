@@ -65,7 +65,16 @@ function addContext(instances: StepInstances): { readonly body: Context; readonl
   const context = instances.add('IFCGEOMETRICREPRESENTATIONCONTEXT', UNSET, "'Model'", '3', '1.E-05', placement, UNSET);
   const subContext = instances.add(
     'IFCGEOMETRICREPRESENTATIONSUBCONTEXT',
-    ...["'Body'", "'Model'", DERIVED, DERIVED, DERIVED, DERIVED, context, UNSET, '.MODEL_VIEW.', UNSET],
+    "'Body'",
+    "'Model'",
+    DERIVED,
+    DERIVED,
+    DERIVED,
+    DERIVED,
+    context,
+    UNSET,
+    '.MODEL_VIEW.',
+    UNSET,
   );
   const all = UNITS.map(([kind, prefix, name]) =>
     instances.add('IFCSIUNIT', DERIVED, `.${kind}.`, prefix, `.${name}.`),
@@ -171,12 +180,29 @@ function addProduct(instances: StepInstances, item: PaperItem, { shape, place }:
   const tag = stepText(item.tag);
   const product = instances.add(
     entity,
-    ...[id(item, 'product'), UNSET, tag, stepText(lineName(item)), UNSET, place, shape, tag, kind],
+    id(item, 'product'),
+    UNSET,
+    tag,
+    stepText(lineName(item)),
+    UNSET,
+    place,
+    shape,
+    tag,
+    kind,
   );
   const model = stepText(item.item.modelDisplayAs);
   const type = instances.add(
     `${entity}TYPE`,
-    ...[id(item, 'type'), UNSET, model, stepText(lineName(item)), UNSET, UNSET, UNSET, UNSET, UNSET, kind],
+    id(item, 'type'),
+    UNSET,
+    model,
+    stepText(lineName(item)),
+    UNSET,
+    UNSET,
+    UNSET,
+    UNSET,
+    UNSET,
+    kind,
   );
   instances.add('IFCRELDEFINESBYTYPE', id(item, 'typed'), UNSET, UNSET, UNSET, stepList([product]), type);
   return product;

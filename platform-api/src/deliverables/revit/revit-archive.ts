@@ -68,12 +68,12 @@ function typeCatalogues(items: readonly ModelledItem[], subject: PaperSubject): 
         ...SHARED_PARAMETERS.map(({ of }) => catalogueValue(of(item, subject, box))),
       ]);
     const text = [['', ...declared], ...lines].map((line) => line.map(catalogueCell).join(',')).join('\r\n');
-    return { name: `types/${family.slice(0, MOST_LETTERS)}.txt`, content: Buffer.from(`${text}\r\n`) };
+    return { name: `types/${family.slice(0, MAX_LETTERS)}.txt`, content: Buffer.from(`${text}\r\n`) };
   });
 }
 
 /** Names in archives have 100 letters with their folder. */
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 const DECIMALS = 4;
 
 function catalogueValue(value: string | number | null): string {
@@ -111,7 +111,11 @@ function placeMap(items: readonly ModelledItem[], { projectName, referenceId }: 
     project: projectName,
     reference: referenceId,
     items: items.map(({ item, stem, family }) => ({
-      ...{ tag: item.tag, quantity: item.item.qty, family, type: stem, ifc: `ifc/${stem}.ifc` },
+      tag: item.tag,
+      quantity: item.item.qty,
+      family,
+      type: stem,
+      ifc: `ifc/${stem}.ifc`,
     })),
   };
 }

@@ -17,7 +17,9 @@ export const ESP = column(
   'fan',
   rated(({ externalStaticPressure }) => externalStaticPressure),
   {
-    ...{ decimals: 3, text: trimmed(2, 3), si: PASCALS_PER_IN_WG },
+    decimals: 3,
+    text: trimmed(2, 3),
+    si: PASCALS_PER_IN_WG,
   },
 );
 export const TSP = column(
@@ -25,7 +27,10 @@ export const TSP = column(
   'fan',
   rated(({ totalStaticPressure }) => totalStaticPressure),
   {
-    ...{ ...o, decimals: 3, text: trimmed(2, 3), si: PASCALS_PER_IN_WG },
+    ...o,
+    decimals: 3,
+    text: trimmed(2, 3),
+    si: PASCALS_PER_IN_WG,
   },
 );
 export const POWER = [
@@ -77,7 +82,8 @@ export const OUTLET = [
   ),
 ];
 export const MOTOR = column('motorHp', 'electrical', ({ item }) => item.motor.horsepower, {
-  ...{ decimals: 3, text: horsepowerName },
+  decimals: 3,
+  text: horsepowerName,
 });
 export const SUPPLY = column('vph', 'electrical', supplyText);
 export const CIRCUIT = (isOptional: boolean) => [
@@ -86,7 +92,10 @@ export const CIRCUIT = (isOptional: boolean) => [
 ];
 export const FLA = column('fla', 'electrical', ({ item }) => item.voltage.fullLoadAmps, { decimals: 1 });
 export const ELECTRICAL = [
-  ...[MOTOR, SUPPLY, FLA, ...CIRCUIT(true)],
+  MOTOR,
+  SUPPLY,
+  FLA,
+  ...CIRCUIT(true),
   column('enclosure', 'electrical', ({ item }) => item.motor.enclosure, o),
   column('starter', 'electrical', starterText, o),
   column('disconnect', 'electrical', disconnectText, o),

@@ -37,7 +37,11 @@ function scheduleTable(kind: EquipmentKind, items: readonly PaperItem[], brandNa
   const shown = columns.filter((one) => !one.isOptional && items.some((item) => cellText(one, item) !== ''));
   const title = MESSAGES.scheduleTitle({ kind });
   return {
-    ...{ kind, title, items, columns, notes: [...notes.keys()] },
+    kind,
+    title,
+    items,
+    columns,
+    notes: [...notes.keys()],
     table: {
       kind: 'table',
       look: 'grid',

@@ -100,8 +100,11 @@ function motorParagraph(items: readonly PaperItem[]): Paragraph {
   const motors = items.map((item) => {
     const { motor } = item.item;
     return MESSAGES.motorOfTag({
-      ...{ tag: item.tag, power: figures.nameplate(motor.horsepower), enclosure: motor.enclosure },
-      ...{ speed: figures.speed(motor.rpm), supply: supplyText(item) },
+      tag: item.tag,
+      power: figures.nameplate(motor.horsepower),
+      enclosure: motor.enclosure,
+      speed: figures.speed(motor.rpm),
+      supply: supplyText(item),
     });
   });
   return paragraph(MESSAGES.product.motor, [...new Set(motors)]);
@@ -126,8 +129,11 @@ function coolingParagraph(items: readonly PaperItem[]): Paragraph | null {
       ? []
       : [
           MESSAGES.coolingOfTag({
-            ...{ tag, total: figures.heat(cooling.totalBtus), sensible: figures.heat(cooling.sensibleBtus) },
-            ...{ ieer: written(cooling.ieer, 1), rows: written(cooling.coilRows) },
+            tag,
+            total: figures.heat(cooling.totalBtus),
+            sensible: figures.heat(cooling.sensibleBtus),
+            ieer: written(cooling.ieer, 1),
+            rows: written(cooling.coilRows),
           }),
         ],
   );
@@ -150,11 +156,36 @@ type Sentence = (words: { readonly name: string; readonly tags: string }) => str
 
 /** What an accessory has to be beyond its name. */
 const BY_CODE: Readonly<Record<string, keyof typeof MESSAGES.accessory>> = {
-  ...{ SWN1: 'disconnect', SWN3: 'disconnect', SWEX: 'disconnect', BDG: 'gravityDamper', WSL: 'gravityDamper' },
-  ...{ BDM: 'motorDamper', BSC: 'birdScreen', SPR: 'isolators', RIS: 'isolators', BGD: 'guard', ACC: 'door' },
-  ...{ VFDF: 'vfd', VFDS: 'vfdLoose', ECMD: 'speedSignal', SC120: 'speedSignal', GRSC: 'grease', GRSD: 'grease' },
-  ...{ GRTR: 'grease', HHK: 'highHeat', SPK: 'spark', SPKB: 'spark', CTE: 'coating', CTP: 'coating', PREW: 'prewire' },
-  ...{ HIFI: 'fireRelay', HISC: 'safetyCable', HIG: 'guyWires', TCFZ: 'safety', TCHL: 'safety', TCSM: 'smoke' },
+  SWN1: 'disconnect',
+  SWN3: 'disconnect',
+  SWEX: 'disconnect',
+  BDG: 'gravityDamper',
+  WSL: 'gravityDamper',
+  BDM: 'motorDamper',
+  BSC: 'birdScreen',
+  SPR: 'isolators',
+  RIS: 'isolators',
+  BGD: 'guard',
+  ACC: 'door',
+  VFDF: 'vfd',
+  VFDS: 'vfdLoose',
+  ECMD: 'speedSignal',
+  SC120: 'speedSignal',
+  GRSC: 'grease',
+  GRSD: 'grease',
+  GRTR: 'grease',
+  HHK: 'highHeat',
+  SPK: 'spark',
+  SPKB: 'spark',
+  CTE: 'coating',
+  CTP: 'coating',
+  PREW: 'prewire',
+  HIFI: 'fireRelay',
+  HISC: 'safetyCable',
+  HIG: 'guyWires',
+  TCFZ: 'safety',
+  TCHL: 'safety',
+  TCSM: 'smoke',
 };
 const BY_GROUP: Readonly<Partial<Record<string, keyof typeof MESSAGES.accessory>>> = {
   [OptionGroup.FanCurb]: 'curb',

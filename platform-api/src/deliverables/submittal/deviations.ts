@@ -33,7 +33,10 @@ function deviationsOf(item: PaperItem): string[][] {
 function offeredOf({ item, tag }: PaperItem): OfferedDuty {
   const { rating, hvls, voltage } = item;
   return {
-    ...{ tag, quantity: item.qty, voltage: voltage.display, phase: voltage.phase },
+    tag,
+    quantity: item.qty,
+    voltage: voltage.display,
+    phase: voltage.phase,
     airflow: rating?.cfm ?? hvls?.cfm ?? null,
     staticPressure: rating?.externalStaticPressure ?? null,
     sones: rating?.soundSones ?? null,
@@ -47,7 +50,11 @@ function scheduledText({ duty }: PaperItem, measure: Measure): string {
   if (duty === null) return figures.NONE;
   const { airflow, staticPressure, quantity, maxSones, maxBrakeHorsepower, voltage, phase } = duty;
   return dutyText(measure, {
-    ...{ airflow, staticPressure, quantity, sones: maxSones, brakeHorsepower: maxBrakeHorsepower },
+    airflow,
+    staticPressure,
+    quantity,
+    sones: maxSones,
+    brakeHorsepower: maxBrakeHorsepower,
     supply: [voltage ?? figures.NONE, phase ?? figures.NONE].join('/'),
   });
 }

@@ -63,7 +63,10 @@ function coverOf(subject: PaperSubject): Block {
   const { logo, color } = letterheadOf(subject);
   return {
     kind: 'cover',
-    ...{ logo, color, title: MESSAGES.paper.submittal, name: subject.projectName },
+    logo,
+    color,
+    title: MESSAGES.paper.submittal,
+    name: subject.projectName,
     details: [
       { title: MESSAGES.cover.project, facts: projectFacts(subject) },
       { title: MESSAGES.cover.site, facts: siteFacts(subject) },

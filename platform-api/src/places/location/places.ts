@@ -84,8 +84,13 @@ function mexicanCapitals(dataFolder: string): GeoPlace[] {
   const file = path.join(dataFolder, 'geo/mexico-states.json');
   const { states } = JSON.parse(readFileSync(file, 'utf8')) as MexicanStates;
   return states.map(({ code, capital, latitude, longitude, elevationFt }) => ({
-    ...{ code, city: capital, state: code, country: 'MEX' },
-    ...{ latitude, longitude, elevation: elevationFt },
+    code,
+    city: capital,
+    state: code,
+    country: 'MEX',
+    latitude,
+    longitude,
+    elevation: elevationFt,
   }));
 }
 

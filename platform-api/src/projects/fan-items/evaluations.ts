@@ -11,7 +11,7 @@ interface Evaluated {
 type EvaluatedRow = { readonly id: string; readonly configuration: Configuration };
 
 /** Items that are configured at the same time; an evaluation of 160 options takes about 150 kB. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /**
  * The last evaluations of items, so that a user who configures click by click needs one evaluation per click. An
@@ -24,7 +24,7 @@ export interface Evaluations {
 }
 
 export function createEvaluations(): Evaluations {
-  const kept = new LRUCache<string, Evaluated>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Evaluated>({ max: MAX_KEPT });
   const keep: Evaluations['keep'] = ({ id, configuration }, catalogue, evaluation) =>
     void kept.set(id, { configuration, catalogue, evaluation });
   return {

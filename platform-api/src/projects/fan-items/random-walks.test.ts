@@ -10,7 +10,7 @@ const WALKS = Number(process.env['RANDOM_WALKS'] ?? 8);
 /** The same walks in every run, others in each category. */
 const SEED = Number(process.env['RANDOM_WALKS_SEED'] ?? 1);
 const STEPS = { minLength: 2, maxLength: 10, size: 'max' } as const;
-const MOST_MS_OF_WALK = 5000;
+const MAX_MS_OF_WALK = 5000;
 
 const BRAND = 1;
 
@@ -36,6 +36,6 @@ describe('Any row of changes on the page of an item', () => {
         { numRuns: WALKS, seed: SEED + category.fanCategory },
       );
     },
-    20_000 + WALKS * MOST_MS_OF_WALK,
+    20_000 + WALKS * MAX_MS_OF_WALK,
   );
 });

@@ -35,7 +35,9 @@ export async function documentOf(
   const postalCode = addresses.find((address) => address.postalCode !== null)?.postalCode ?? null;
   return {
     schemaVersion: PROJECT_DOCUMENT_VERSION,
-    ...{ name, referenceId, manufacturerLabelId },
+    name,
+    referenceId,
+    manufacturerLabelId,
     brandName: brands.get(manufacturerLabelId)?.settings.brandName ?? null,
     operatingCost,
     addresses: addresses.map(documentAddress),
@@ -84,7 +86,10 @@ export function describedItem(item: DescribedItem, building: number | null): Pro
   const { snapshot, tag, quantity, notes } = item;
   const described = {
     kind,
-    ...{ tag, quantity, notes, building },
+    tag,
+    quantity,
+    notes,
+    building,
     model: snapshot.modelDisplayAs,
     voltage: snapshot.selectedVoltage,
     options: snapshot.fanOptions.map(({ fanOptionId, description }) => ({ fanOptionId, description })),

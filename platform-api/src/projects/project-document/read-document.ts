@@ -25,10 +25,10 @@ export function readDocument(unknown: UnknownDocument): ProjectDocument {
 }
 
 /** Errors that a person corrects one after the other; more would be no help. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 function unreadable(fields: Readonly<Record<string, readonly string[]>>): HttpError {
-  const errors = Object.entries(fields).slice(0, MOST_ERRORS);
+  const errors = Object.entries(fields).slice(0, MAX_ERRORS);
   const [path = '', texts = []] = errors[0] ?? [];
   const inDocument = errors.map(([field, all]) => [`document.${field}`, all] as const);
   return new HttpError('invalid', PROJECT_FILE_MESSAGES.notReadable({ path, text: texts[0] ?? '' }), {

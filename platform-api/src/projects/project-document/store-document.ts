@@ -36,11 +36,17 @@ export async function storeDocument(
     results.set(sized, resultId);
     rows.push({
       ...values,
-      ...{ id: ids.get(index), userId, projectId, itemIndex, resultId },
+      id: ids.get(index),
+      userId,
+      projectId,
+      itemIndex,
+      resultId,
       alternateToId: chosenId(document, source, ids),
       buildingId: source.building === null ? null : (buildingIds[source.building] ?? null),
       specification: source.specification,
-      ...{ tag: source.tag, quantity: source.quantity, notes: source.notes },
+      tag: source.tag,
+      quantity: source.quantity,
+      notes: source.notes,
     });
   }
   await insertItems(tx, rows);

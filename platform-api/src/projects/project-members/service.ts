@@ -24,7 +24,7 @@ export interface InvitationPorts {
 const INVITATION_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** Who works on a project, invited or there already. */
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 const CHANGED = { what: 'members' } as const;
 
 /** Who works on a project; addresses and invitations for its owner alone. */
@@ -65,8 +65,13 @@ export async function invite(
   const invited = { projectId, email, emailKey, role, invitedById: caller.userId, expiresOnUtc };
   const invitation = await store.saveInvitation(tx, { ...invited, tokenHash: invitationTokenHash(token) });
   const mail = invitationMail({
-    ...{ brand, recipient: email, projectName: project.name, role, expiresOnUtc },
-    ...{ senderName: userDisplayName(sender), senderEmail: sender.email },
+    brand,
+    recipient: email,
+    projectName: project.name,
+    role,
+    expiresOnUtc,
+    senderName: userDisplayName(sender),
+    senderEmail: sender.email,
     url: brandAddress(publicUrl, `/projects/invitation/${token}`, project.manufacturerLabelId),
   });
   await outbox.post(unit, mail);
@@ -144,8 +149,7 @@ async function rejectKnown(db: Queryable, project: ProjectRow, owner: UserRow, e
     throw invalid('email', MEMBERS_MESSAGES.isMember);
   }
   const others = (await store.listInvitations(db, project.id)).filter((one) => one.emailKey !== emailKey);
-  if (members.length + others.length >= MOST_PEOPLE)
-    throw invalid('email', MEMBERS_MESSAGES.full({ most: MOST_PEOPLE }));
+  if (members.length + others.length >= MAX_PEOPLE) throw invalid('email', MEMBERS_MESSAGES.full({ most: MAX_PEOPLE }));
 }
 
 async function existingProject(db: Queryable, projectId: string): Promise<ProjectRow> {

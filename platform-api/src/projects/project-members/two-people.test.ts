@@ -8,7 +8,7 @@ import { startTestApplication, type TestApplication } from '../../../test/test-a
 
 /** As many as a run has time for; MODEL_OPERATIONS=10000 is the long one. */
 const OPERATIONS = Number(process.env['MODEL_OPERATIONS'] ?? 800);
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const LONG_MS = 900_000;
 
 describe('Two people in one project', () => {
@@ -51,7 +51,7 @@ describe('Two people in one project', () => {
     `leave it as the model says, whatever the two do (${OPERATIONS} operations)`,
     async () => {
       let done = 0;
-      const commands = fc.commands(projectCommands, { maxCommands: MOST_AT_ONCE, size: 'max' });
+      const commands = fc.commands(projectCommands, { maxCommands: MAX_AT_ONCE, size: 'max' });
       const story = fc.asyncProperty(commands, async (all) => {
         const { model, real, countBefore } = await newProject();
         await fc.asyncModelRun(() => ({ model, real }), all);

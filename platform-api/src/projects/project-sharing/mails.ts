@@ -33,7 +33,11 @@ export function shareMail(recipient: string, link: SharedLink): Mail {
 
 function instantIn(instant: Date, timeZone: string | null): string {
   return formatInstant(instant.toISOString(), {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     timeZoneName: 'longGeneric',
   });

@@ -51,7 +51,10 @@ export async function overtakenRejection(
   // A tag that changed names nothing any more.
   const named = cell === 'tag' ? item.snapshot.modelDisplayAs : (item.tag ?? item.snapshot.modelDisplayAs);
   const message = PROJECT_MESSAGES.cellOvertaken({
-    ...{ who, cell, now, item: named },
+    who,
+    cell,
+    now,
+    item: named,
     isEmpty: now === '' ? 'yes' : 'no',
   });
   // The field name in the calls and responses of items.

@@ -22,7 +22,10 @@ export async function noteChange(unit: NotingUnit, projectId: string, change: Pr
   const { changeNumber, userName } = counted;
   const item = change.item?.slice(0, LONGEST_TEXT) ?? null;
   const message: ProjectChanged = {
-    ...{ projectId, changeNumber, userId, userName: userName.slice(0, LONGEST_TEXT) },
+    projectId,
+    changeNumber,
+    userId,
+    userName: userName.slice(0, LONGEST_TEXT),
     change: { ...change, item },
   };
   unit.announce(PROJECT_CHANNEL, JSON.stringify(message));

@@ -76,7 +76,8 @@ async function freezePresent(tx: Transaction, { project, now, caller, beforeNumb
     projectId: project.id,
     ofRevisionId: project.revisionId,
     beforeNumber,
-    ...{ document: now, ...hashes },
+    document: now,
+    ...hashes,
     issuedById: caller.userId,
   });
   return id;

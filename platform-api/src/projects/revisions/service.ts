@@ -63,8 +63,11 @@ export async function issueRevision(
   const document = await documentOf(tx, project, ports);
   const { id } = await store.insertRevision(tx, {
     projectId,
-    ...{ number, name, note: note || null },
-    ...{ document, ...hashesOf(document) },
+    number,
+    name,
+    note: note || null,
+    document,
+    ...hashesOf(document),
     issuedById: userId,
   });
   await store.setRevision(tx, projectId, { revisionId: id, isSame: true });
@@ -115,7 +118,11 @@ function revisionAnswer(row: store.RevisionHead): Revision {
   const { id, number, name, note, beforeNumber, issuedOnUtc, itemCount, firstName, lastName } = row;
   return {
     revisionId: id,
-    ...{ number, name, note, beforeNumber, itemCount },
+    number,
+    name,
+    note,
+    beforeNumber,
+    itemCount,
     issuedOnUtc: issuedOnUtc.toISOString(),
     issuedBy: [firstName, lastName].filter(Boolean).join(' ') || null,
   };

@@ -5,7 +5,7 @@ import type { DutyValues } from './store.ts';
 
 type Duty = Omit<DutyValues, 'position'>;
 
-const MOST_UNITS = 99;
+const MAX_UNITS = 99;
 
 /** What items were searched for, a duty for each tag: the first of them says it, and quantities are counted together. */
 export function dutiesOfCriteria(items: readonly FanItemRow[]): Duty[] {
@@ -14,7 +14,7 @@ export function dutiesOfCriteria(items: readonly FanItemRow[]): Duty[] {
     const tag = item.tag?.trim() ?? '';
     if (tag === '') continue;
     const known = duties.get(nameKey(tag));
-    const quantity = Math.min(MOST_UNITS, (known?.quantity ?? 0) + item.quantity);
+    const quantity = Math.min(MAX_UNITS, (known?.quantity ?? 0) + item.quantity);
     duties.set(nameKey(tag), { ...(known ?? dutyOf(item, tag)), quantity });
   }
   return [...duties.values()];

@@ -19,7 +19,7 @@ export interface Activity {
 }
 
 /** A mail with more lines is no longer read; the log has them all. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** What happened, limited to what the recipient may see now: regions no longer assigned to them are left out. */
 export async function readActivity(
@@ -36,7 +36,7 @@ export async function readActivity(
     from,
     to: until,
   };
-  const page = { orderBy: 'CreatedOnUtc', descending: false, limit: MOST_LINES, offset: 0 } as const;
+  const page = { orderBy: 'CreatedOnUtc', descending: false, limit: MAX_LINES, offset: 0 } as const;
   return { total: await countEvents(db, filter), events: await listEvents(db, filter, page) };
 }
 

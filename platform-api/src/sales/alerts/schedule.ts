@@ -20,7 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** No clock changes at this time of day, so that every day has it once. */
 const TIME_OF_DAY_MS = ALERT_HOUR * HOUR_MS;
 /** The longest way from a day of a month to the same day of the next one. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** The first run after an instant. */
 export function nextRun(schedule: Schedule, after: Date): Date {
@@ -40,12 +40,12 @@ export function runBefore(schedule: Schedule, run: Date): Date {
 function findRun(schedule: Schedule, from: Date, step: 1 | -1, isRun: (run: Date) => boolean): Date {
   const today = wallClock(schedule.timeZoneId, from);
   today.setUTCHours(0, 0, 0, 0);
-  for (let days = 0; days <= MOST_DAYS; days += 1) {
+  for (let days = 0; days <= MAX_DAYS; days += 1) {
     const day = new Date(today.getTime() + step * days * DAY_MS);
     const run = instantOf(schedule.timeZoneId, day.getTime() + TIME_OF_DAY_MS);
     if (isOn(schedule, day) && isRun(run)) return run;
   }
-  throw new Error(`An alert has no run within ${MOST_DAYS} days`);
+  throw new Error(`An alert has no run within ${MAX_DAYS} days`);
 }
 
 /** @param day its midnight, as if the zone were UTC */

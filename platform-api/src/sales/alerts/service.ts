@@ -100,7 +100,18 @@ function alertAnswer({ alert, recipientEmail, customerName, regionName }: store.
   const { id, recipientId, frequency, weekDay, monthDay, timeZoneId } = alert;
   const { customerId, salesRegionId, eventType, fanCategoryType } = alert;
   return {
-    ...{ id, recipientId, recipientEmail, frequency, weekDay, monthDay, timeZoneId },
-    ...{ customerId, customerName, salesRegionId, regionName, eventType, fanCategoryType },
+    id,
+    recipientId,
+    recipientEmail,
+    frequency,
+    weekDay,
+    monthDay,
+    timeZoneId,
+    customerId,
+    customerName,
+    salesRegionId,
+    regionName,
+    eventType,
+    fanCategoryType,
   };
 }

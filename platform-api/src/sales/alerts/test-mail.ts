@@ -24,7 +24,10 @@ export async function sendTest(unit: UnitOfWork, ports: AlertPorts, caller: Call
   const run = latestRun(form, until);
   const from = new Date(until.getTime() - (run.getTime() - runBefore(form, run).getTime()));
   const report = {
-    ...{ from, until, timeZoneId, salesRegionId },
+    from,
+    until,
+    timeZoneId,
+    salesRegionId,
     customerName: customerId === null ? null : await nameOfCustomer(tx, customerId),
     regionName: salesRegionId === null ? null : ((await findRegion(tx, salesRegionId))?.description ?? null),
     activity: await readActivity(tx, form, recipient, { from, until }),

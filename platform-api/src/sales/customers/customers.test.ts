@@ -4,7 +4,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { eq } from 'drizzle-orm';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
-import { USUAL_RATES } from '../../core/config/settings/rate-settings.ts';
+import { DEFAULT_RATES } from '../../core/config/settings/rate-settings.ts';
 import { schema } from '../../core/store/database.ts';
 import { saveUserRegion } from '../../places/regions/store.ts';
 
@@ -154,7 +154,7 @@ describeOnEachStore('Customers of sales regions', (kind) => {
 
 describeOnEachStore('Staff that asks for accounts', (kind) => {
   it('[A-042] is answered so many times a minute', async () => {
-    const server = await startTestApplication({ rates: { ...USUAL_RATES, existence: 2 } }, kind);
+    const server = await startTestApplication({ rates: { ...DEFAULT_RATES, existence: 2 } }, kind);
     const sales = await server.clientOf('sales');
     await sales.customers.checkExists({ userName: 'a' });
     await sales.customers.checkExists({ userName: 'b' });

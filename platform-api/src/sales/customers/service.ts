@@ -4,7 +4,7 @@ import { notFound, type Queryable } from '../../core/index.ts';
 import * as store from './store.ts';
 
 /** Limits a response without paging; the paged call returns the others. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export interface CustomersQuery {
   readonly pageIndex: number;
@@ -25,7 +25,7 @@ export async function readCustomers(db: Queryable, regions: readonly number[] | 
 
 /** The first of them by name. */
 export async function listCustomers(db: Queryable, regions: readonly number[] | null): Promise<Customer[]> {
-  const page = { limit: MOST_LISTED, offset: 0, orderBy: 'Name', isDescending: false } as const;
+  const page = { limit: MAX_LISTED, offset: 0, orderBy: 'Name', isDescending: false } as const;
   return (await store.listCustomers(db, { regions }, page)).map(customerAnswer);
 }
 

@@ -16,7 +16,7 @@ export type TrendQuery = Infer<typeof trendQuery>;
 
 const UTC = 'UTC';
 /** Each month is a bound that rows are compared with. */
-const MOST_YEARS = 100;
+const MAX_YEARS = 100;
 
 /**
  * Activity of each region by action: the count in the first period and, if requested, in the second (A-224). Counts
@@ -54,7 +54,7 @@ export async function readTrendReport(
   query: TrendQuery,
 ): Promise<TrendRow[]> {
   const [{ from, to }] = periodsOf(query);
-  if (to.getUTCFullYear() - from.getUTCFullYear() > MOST_YEARS) throw invalid('toDates', EVENT_MESSAGES.tooLong);
+  if (to.getUTCFullYear() - from.getUTCFullYear() > MAX_YEARS) throw invalid('toDates', EVENT_MESSAGES.tooLong);
   const months = monthsOf(zoneOf(query.timeZone), from, to);
   if (months.length === 0) return [];
   const { eventTypes, fanCategoryTypes } = query;

@@ -7,7 +7,9 @@ import { MAIL_MESSAGES } from '../../core/index.ts';
 export function feedbackMail(recipient: string, brand: Brand, request: Feedback): Mail {
   const subject = MAIL_MESSAGES.feedback({ brand: brand.settings.brandName });
   return letter(brand, request, {
-    ...{ recipient, subject, text: request.feedback },
+    recipient,
+    subject,
+    text: request.feedback,
     facts: [[MAIL_MESSAGES.page, request.currentUrl]],
   });
 }
@@ -47,7 +49,8 @@ export function regionEditMail(recipient: string, brand: Brand, request: Regiona
     MAIL_MESSAGES.change({ property, before: shown(request.originalState[property]), after: shown(value) }),
   );
   return letter(brand, request, {
-    ...{ recipient, subject: MAIL_MESSAGES.regionEdit({ region: request.regionNumber }) },
+    recipient,
+    subject: MAIL_MESSAGES.regionEdit({ region: request.regionNumber }),
     facts: [[MAIL_MESSAGES.postalCode, request.regionPostalCode]],
     text: [MAIL_MESSAGES.changes, ...changes].join('\n'),
   });

@@ -125,7 +125,7 @@ export type ReleaseHealth = ReturnType<typeof createReleaseHealth>;
 
 /** More than a fifth of twenty visits may not fail. */
 const JUDGED_VISITS = 20;
-const MOST_FAILURES = 0.2;
+const MAX_FAILURES = 0.2;
 
 /** The judge of a server by its settings; what it does by itself is worth an error in the log. */
 export function releaseHealthOf(
@@ -136,7 +136,7 @@ export function releaseHealthOf(
   return createReleaseHealth({
     siteDir,
     messages,
-    limits: { goodMounts, visitsOfAddress, judgedVisits: JUDGED_VISITS, mostFailures: MOST_FAILURES },
+    limits: { goodMounts, visitsOfAddress, judgedVisits: JUDGED_VISITS, mostFailures: MAX_FAILURES },
     onFallBack: (remote, from, why) => log.error({ remote, from, why }, 'release fell back'),
     onProblem: (error) => log.error({ err: error }, 'releases were not judged'),
   });

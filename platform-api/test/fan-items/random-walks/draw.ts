@@ -22,14 +22,14 @@ const figure: fc.Arbitrary<Figure> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ min: -10, max: 150, noNaN: true }) },
 );
 
-const MOST_FIGURES = 5;
+const MAX_FIGURES = 5;
 
 export const draw: fc.Arbitrary<Draw> = fc.record({
   place: fc.nat({ max: 9999 }),
   other: fc.nat({ max: 9999 }),
   isOn: fc.boolean(),
   isOther: fc.integer({ min: 0, max: 7 }).map((number) => number === 0),
-  figures: fc.array(figure, { minLength: MOST_FIGURES, maxLength: MOST_FIGURES }),
+  figures: fc.array(figure, { minLength: MAX_FIGURES, maxLength: MAX_FIGURES }),
 });
 
 /** An id of a list, now and then one of another fan or of none at all. */

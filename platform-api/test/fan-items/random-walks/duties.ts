@@ -12,12 +12,12 @@ export interface Duty {
 }
 
 /** Few enough that each is sized once, many enough to differ. */
-const MOST_DUTIES = 30;
+const MAX_DUTIES = 30;
 const SEED = 20_241_122;
 
 /** Duties that walks in a sub-category begin with, the same in every run. */
 export function dutiesOf(category: SizableCategory, sub: SizableSubCategory): readonly Duty[] {
-  return fc.sample(dutyOf(category, sub), { seed: SEED, numRuns: MOST_DUTIES });
+  return fc.sample(dutyOf(category, sub), { seed: SEED, numRuns: MAX_DUTIES });
 }
 
 function dutyOf({ fanCategory }: SizableCategory, sub: SizableSubCategory): fc.Arbitrary<Duty> {

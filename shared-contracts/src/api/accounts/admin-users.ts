@@ -42,7 +42,7 @@ const usersQuery = z.object({
   orderByDescending: z._default(z.boolean(), false),
 });
 
-const MOST_REGIONS = 200;
+const MAX_REGIONS = 200;
 
 /** What an administrator decides of an account. */
 export const userRights = z.object({
@@ -52,7 +52,7 @@ export const userRights = z.object({
       says(() => ADMIN_USER_MESSAGES.unknownRole),
     ),
   ),
-  salesRegions: z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(MOST_REGIONS)),
+  salesRegions: z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(MAX_REGIONS)),
 });
 export type UserRights = z.infer<typeof userRights>;
 

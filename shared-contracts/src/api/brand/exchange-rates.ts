@@ -25,11 +25,11 @@ export const ratedCurrency = z.object({
 export type RatedCurrency = z.infer<typeof ratedCurrency>;
 
 /** A rupiah is a fifteen-thousandth of a dollar; beyond this a point was forgotten. */
-const MOST_RATE = 1_000_000;
+const MAX_RATE = 1_000_000;
 const rateWords = says(() => CURRENCY_MESSAGES.rate);
 
 export const newRate = z.object({
-  exchangeRate: z.number(rateWords).check(z.gt(0, rateWords), z.lte(MOST_RATE, rateWords)),
+  exchangeRate: z.number(rateWords).check(z.gt(0, rateWords), z.lte(MAX_RATE, rateWords)),
 });
 
 const administrators = roles('admin');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { USUAL_AIRFLOW_TOLERANCE } from '../../domain/airflow-tolerance.ts';
+import { DEFAULT_AIRFLOW_TOLERANCE } from '../../domain/airflow-tolerance.ts';
 import {
   BladeType,
   DesignConditions,
@@ -48,8 +48,14 @@ export const exhaustSupplySpecification = z.object({
   ),
   zip: nullableText,
   /** What a fan whose speed cannot be set may give less or more than the duty, %. */
-  airflowToleranceBelow: z._default(inRange(SPECIFICATION_RANGES.airflowToleranceBelow), USUAL_AIRFLOW_TOLERANCE.below),
-  airflowToleranceAbove: z._default(inRange(SPECIFICATION_RANGES.airflowToleranceAbove), USUAL_AIRFLOW_TOLERANCE.above),
+  airflowToleranceBelow: z._default(
+    inRange(SPECIFICATION_RANGES.airflowToleranceBelow),
+    DEFAULT_AIRFLOW_TOLERANCE.below,
+  ),
+  airflowToleranceAbove: z._default(
+    inRange(SPECIFICATION_RANGES.airflowToleranceAbove),
+    DEFAULT_AIRFLOW_TOLERANCE.above,
+  ),
   dischargeEsp: limited('dischargeEsp'),
   returnAirEsp: limited('returnAirEsp'),
   intakeEsp: limited('intakeEsp'),

@@ -3,7 +3,7 @@ import { COUNTRIES, DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE, MAX_ELECTRIC_COST_PER
 import { AddressType, FanCategory, ProjectItemType } from '../../domain/enumerations.ts';
 import { type FieldRange, rangeText } from '../../domain/field-ranges.ts';
 import { ERRORS, PROJECT_ERRORS } from '../../domain/messages.ts';
-import { MOST_CATEGORY_NUMBER, numeric, numericOfCatalogue } from '../../domain/numeric-schema.ts';
+import { MAX_CATEGORY_NUMBER, numeric, numericOfCatalogue } from '../../domain/numeric-schema.ts';
 import { isJobPostalCode, MAX_PROJECT_NAME_LENGTH, PATTERNS } from '../../domain/patterns.ts';
 import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { says, type Words } from './says.ts';
@@ -51,7 +51,7 @@ export const pageFields = {
 export const country = z.enum(COUNTRIES);
 export const fanCategory = numericOfCatalogue(FanCategory);
 /** Number within its category, 0 = all. */
-export const subCategory = z.number().check(z.int(), z.gte(0), z.lte(MOST_CATEGORY_NUMBER));
+export const subCategory = z.number().check(z.int(), z.gte(0), z.lte(MAX_CATEGORY_NUMBER));
 export const projectItemType = numeric(ProjectItemType);
 export const addressType = numeric(AddressType);
 

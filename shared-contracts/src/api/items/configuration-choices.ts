@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RETURN_AIR_SET_MODES } from '../catalogue/option-sections.ts';
 import { catalogId, finite, nullableNumber, text } from '../core/fields.ts';
 
-const MOST_CHOICES = 500;
+const MAX_CHOICES = 500;
 
 const spaceHmi = z.object({
   number: z.number().check(z.int(), z.gte(1)),
@@ -22,7 +22,7 @@ const chosenSections = z.partial(
       enteringWetBulbTemp: nullableNumber,
     }),
     gasPressure: z.object({ customGasPressure: nullableNumber }),
-    spaceHmis: z.nullable(z.array(spaceHmi).check(z.maxLength(MOST_CHOICES))),
+    spaceHmis: z.nullable(z.array(spaceHmi).check(z.maxLength(MAX_CHOICES))),
     returnAir: z.object({ returnAirSetMode: z.enum(RETURN_AIR_SET_MODES), outdoorAirPercentage: nullableNumber }),
     cooling: z.object({
       outdoorAirDryBulbTemp: nullableNumber,
@@ -35,7 +35,7 @@ const chosenSections = z.partial(
       z.string().check(z.regex(/^\d{1,9}$/)),
       z
         .array(z.object({ typeId: catalogId, value: finite, isUnoccupied: z.boolean() }))
-        .check(z.maxLength(MOST_CHOICES)),
+        .check(z.maxLength(MAX_CHOICES)),
     ),
   }),
 );
@@ -46,7 +46,7 @@ export const configurationChoices = z.object({
   motorId: catalogId,
   motorVoltageId: catalogId,
   acceptsThinMargin: z.boolean(),
-  optionIds: z.array(catalogId).check(z.maxLength(MOST_CHOICES)),
+  optionIds: z.array(catalogId).check(z.maxLength(MAX_CHOICES)),
   hingeOptionId: z.nullable(catalogId),
   sections: z.optional(chosenSections),
 });

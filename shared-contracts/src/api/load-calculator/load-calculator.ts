@@ -10,7 +10,7 @@ import { says } from '../core/says.ts';
 
 const MAX_NAME_LENGTH = 100;
 /** As many as a block has reasonably; each of them costs 24 hours of sunshine. */
-const MOST_SURFACES = 40;
+const MAX_SURFACES = 40;
 
 /** Range of a building's values (F, ft, ft2, ft3, Btu/h ft2 F, W/ft2, cfm); values outside are typing errors. */
 const BUILDING_RANGES = {
@@ -83,9 +83,9 @@ export const loadBuilding = z
     volume: within('volume'),
     perimeter: within('perimeter'),
     edgeLoss: within('edgeLoss'),
-    walls: z.array(wall).check(z.maxLength(MOST_SURFACES)),
-    roofs: z.array(roof).check(z.maxLength(MOST_SURFACES)),
-    windows: z.array(windowOfWall).check(z.maxLength(MOST_SURFACES)),
+    walls: z.array(wall).check(z.maxLength(MAX_SURFACES)),
+    roofs: z.array(roof).check(z.maxLength(MAX_SURFACES)),
+    windows: z.array(windowOfWall).check(z.maxLength(MAX_SURFACES)),
     occupancy: z.object({
       peoplePer1000SquareFeet: within('people'),
       sensibleOfPerson: within('heatOfPerson'),

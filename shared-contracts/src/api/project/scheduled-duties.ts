@@ -6,7 +6,7 @@ import { inRange, MAX_TAG_LENGTH, notes, quantity, rowVersion, uuid } from '../c
 import { says } from '../core/says.ts';
 import { inProject, ofMyProject } from './project-access.ts';
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 const power: FieldRange = { name: 'power', minimum: 0.001, maximum: 2000, unit: 'hp' };
 const voltage: FieldRange = { name: 'voltage', minimum: 24, maximum: 1000, unit: 'V' };
@@ -59,7 +59,7 @@ function someRows<S extends z.core.$ZodType>(row: S) {
       says(() => FIELD_MESSAGES.aLine),
     ),
     z.maxLength(
-      MOST_ROWS,
+      MAX_ROWS,
       says(() => FIELD_MESSAGES.atMost500),
     ),
   );

@@ -13,9 +13,23 @@ export const PROJECT_HUB = {
 
 /** What was done to a project. */
 const CHANGES = [
-  ...(['itemsAdded', 'itemsRemoved', 'itemsRestored', 'itemsMoved', 'itemsRated'] as const),
-  ...(['revisionIssued', 'wentBack', 'alternates', 'schedule'] as const),
-  ...(['cells', 'itemConfigured', 'itemBuilding', 'buildings', 'name', 'site', 'cost', 'members'] as const),
+  'itemsAdded',
+  'itemsRemoved',
+  'itemsRestored',
+  'itemsMoved',
+  'itemsRated',
+  'revisionIssued',
+  'wentBack',
+  'alternates',
+  'schedule',
+  'cells',
+  'itemConfigured',
+  'itemBuilding',
+  'buildings',
+  'name',
+  'site',
+  'cost',
+  'members',
 ] as const;
 
 const projectChange = z.object({

@@ -10,7 +10,7 @@ import { projectItem } from './project-items.ts';
 /** Feet above sea level that replace those of the specifications; absent leaves every item at its own. */
 const altitude = z.optional(z.nullable(inRange(SPECIFICATION_RANGES.altitude)));
 
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 function someItems<S extends z.core.$ZodType>(item: S) {
   return z.array(item).check(
@@ -19,7 +19,7 @@ function someItems<S extends z.core.$ZodType>(item: S) {
       says(() => FIELD_MESSAGES.anItem),
     ),
     z.maxLength(
-      MOST_ITEMS,
+      MAX_ITEMS,
       says(() => FIELD_MESSAGES.atMost500),
     ),
   );

@@ -11,10 +11,10 @@ import { says } from '../core/says.ts';
 import { regionNumber, salesRegion } from '../places/regions.ts';
 
 /** Maximum number of accounts registered in one call: as many as a mailing of a sales office names. */
-export const MOST_NEW_ACCOUNTS = 50;
+export const MAX_NEW_ACCOUNTS = 50;
 /** Maximum number of customers deleted in one call: a page of the list. */
-export const MOST_DELETED = 200;
-export const MOST_ADDITIONAL_INFO = 1000;
+export const MAX_DELETED = 200;
+export const MAX_ADDITIONAL_INFO = 1000;
 const MAX_LENGTH = 100;
 
 /** A customer of the sales regions (CUS-002): an account that works for none of them. */
@@ -76,7 +76,7 @@ export const registrationDetails = z.object({
   ),
   /** Message of the sender, included in the mail to each customer. */
   additionalInfo: z._default(
-    z.string().check(z.trim(), z.maxLength(MOST_ADDITIONAL_INFO, atMost(MOST_ADDITIONAL_INFO))),
+    z.string().check(z.trim(), z.maxLength(MAX_ADDITIONAL_INFO, atMost(MAX_ADDITIONAL_INFO))),
     '',
   ),
 });
@@ -89,8 +89,8 @@ export const customerRegistration = z.extend(registrationDetails, {
       says(() => CUSTOMER_MESSAGES.anAccount),
     ),
     z.maxLength(
-      MOST_NEW_ACCOUNTS,
-      says(() => CUSTOMER_MESSAGES.mostAccounts({ most: MOST_NEW_ACCOUNTS })),
+      MAX_NEW_ACCOUNTS,
+      says(() => CUSTOMER_MESSAGES.mostAccounts({ most: MAX_NEW_ACCOUNTS })),
     ),
   ),
 });
@@ -170,6 +170,6 @@ export const customersContract = {
     summary: 'Delete accounts of customers, where the brand allows it',
     access: allOf(staff, ofCallersRegions),
   })
-    .input(z.array(customerToDelete).check(z.minLength(1), z.maxLength(MOST_DELETED)))
+    .input(z.array(customerToDelete).check(z.minLength(1), z.maxLength(MAX_DELETED)))
     .output(customerDeletion),
 };

@@ -17,8 +17,19 @@ declare module '../../feature/ports.ts' {
 export const REGION = defineFeature({
   name: 'region',
   ports: [
-    ...(['api', 'apiQueries', 'browserStorage', 'bus', 'log', 'maps', 'panels', 'region'] as const),
-    ...(['session', 'settings', 'storage', 'toasts', 'userDetails'] as const),
+    'api',
+    'apiQueries',
+    'browserStorage',
+    'bus',
+    'log',
+    'maps',
+    'panels',
+    'region',
+    'session',
+    'settings',
+    'storage',
+    'toasts',
+    'userDetails',
   ],
   offers: ['salesOffice', 'regionService'],
   services({ region, userDetails, ...host }) {

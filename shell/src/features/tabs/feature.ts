@@ -2,10 +2,7 @@ import { defineFeature } from '../../feature/define-feature.ts';
 
 export const TABS = defineFeature({
   name: 'tabs',
-  ports: [
-    ...(['bus', 'currency', 'currencyService', 'currentProject', 'isStoreView', 'log'] as const),
-    ...(['session', 'settings', 'theme'] as const),
-  ],
+  ports: ['bus', 'currency', 'currencyService', 'currentProject', 'isStoreView', 'log', 'session', 'settings', 'theme'],
   async background({ currencyService, isStoreView, settings, ...ports }) {
     // A shop's frame is a visit of its own, apart from the visitor's tabs.
     if (isStoreView) return;

@@ -49,7 +49,8 @@ export async function overriddenRegistry(
 ): Promise<OverriddenRegistry> {
   const answers = await Promise.all(
     Object.entries(chosen).map(async ([remote, origin]) => ({
-      ...{ remote, origin },
+      remote,
+      origin,
       build: await buildAt(registry, remote, origin, fetch),
     })),
   );

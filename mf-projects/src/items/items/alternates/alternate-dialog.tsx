@@ -16,7 +16,7 @@ interface AlternateDialogProps {
 }
 
 /** More are found by their names than by scrolling. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Lets the user choose which item another one could replace. */
 export default function AlternateDialog({ project, item, onClose }: AlternateDialogProps) {
@@ -66,7 +66,7 @@ export default function AlternateDialog({ project, item, onClose }: AlternateDia
         value={chosenId}
         onChange={(_, { value }) => choose(value)}
       >
-        {found.slice(0, MOST_SHOWN).map((one) => (
+        {found.slice(0, MAX_SHOWN).map((one) => (
           <Radio key={one.projectItemId} value={one.projectItemId} label={itemName(one)} />
         ))}
       </RadioGroup>

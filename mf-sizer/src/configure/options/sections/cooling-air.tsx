@@ -31,14 +31,21 @@ export function CoolingAir({ page }: { readonly page: GroupsPage }) {
   const fields = useMemo(
     () =>
       ENTERED.map((name) => ({
-        ...({ name, label: SECTIONS_MESSAGES.air[name], of: 'temperature', value: set[name] } as const),
-        ...{ minimum: name.startsWith('winter') ? LOWEST_IN_WINTER : LOWEST, maximum: 150 },
-        ...{ isOptional: true, mostDecimals: 1 },
+        name,
+        label: SECTIONS_MESSAGES.air[name],
+        of: 'temperature' as const,
+        value: set[name],
+        minimum: name.startsWith('winter') ? LOWEST_IN_WINTER : LOWEST,
+        maximum: 150,
+        isOptional: true,
+        mostDecimals: 1,
       })),
     [set],
   );
   const form = useSectionForm({
-    ...{ page, group, fields },
+    page,
+    group,
+    fields,
     send: (values: CoolingValues) => change({ kind: 'cooling', group, label: SECTIONS_MESSAGES.coolingAir, values }),
   });
   return (

@@ -24,10 +24,14 @@ export function CustomGasPressure({ page, gasPressureType, value, maximum }: Cus
     return [{ name: 'customGasPressure', label: SECTIONS_MESSAGES.gasPressure, of: 'gasPressure', value, ...range }];
   }, [value, maximum]);
   const form = useSectionForm({
-    ...{ page, group, fields },
+    page,
+    group,
+    fields,
     send: ({ customGasPressure = null }) =>
       change({
-        ...{ kind: 'gasPressure', group, label: SECTIONS_MESSAGES.gasPressure },
+        kind: 'gasPressure',
+        group,
+        label: SECTIONS_MESSAGES.gasPressure,
         values: { gasPressureType, customGasPressure },
       }),
   });

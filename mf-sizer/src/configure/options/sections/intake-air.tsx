@@ -42,7 +42,9 @@ function ExtraFilters({ page, price }: { readonly page: GroupsPage; readonly pri
         label={{ children: SECTIONS_MESSAGES.extraFilters, className: styles.name }}
         onChange={(_, { checked }) =>
           change({
-            ...{ kind: 'intake', group, label: SECTIONS_MESSAGES.extraFilters },
+            kind: 'intake',
+            group,
+            label: SECTIONS_MESSAGES.extraFilters,
             values: { extraSetOfIntakeFilters: checked === true },
           })
         }
@@ -58,13 +60,21 @@ function EnteringAir({ page }: { readonly page: GroupsPage }) {
   const fields = useMemo(
     () =>
       ENTERED.map((name) => ({
-        ...({ name, label: SECTIONS_MESSAGES.air[name], of: 'temperature', value: set[name] } as const),
-        ...{ minimum: -60, maximum: 150, isOptional: true, mostDecimals: 1 },
+        name,
+        label: SECTIONS_MESSAGES.air[name],
+        of: 'temperature' as const,
+        value: set[name],
+        minimum: -60,
+        maximum: 150,
+        isOptional: true,
+        mostDecimals: 1,
       })),
     [set],
   );
   const form = useSectionForm({
-    ...{ page, group, fields },
+    page,
+    group,
+    fields,
     send: (values: IntakeValues) => change({ kind: 'intake', group, label: SECTIONS_MESSAGES.intakeAir, values }),
   });
   const { leavingDryBulbTemp: dryBulb, leavingWetBulbTemp: wetBulb } = set;

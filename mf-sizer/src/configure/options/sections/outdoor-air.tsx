@@ -45,7 +45,9 @@ function MixedAir({ page, total, isVolume }: MixedAirProps) {
   }, [isVolume, outdoorAirVolume, percentage, total]);
   const send = ({ outdoorAir: entered = 0 }: { readonly outdoorAir?: number }) => {
     change({
-      ...{ kind: 'returnAir', group, label: SECTIONS_MESSAGES.outdoorAir },
+      kind: 'returnAir',
+      group,
+      label: SECTIONS_MESSAGES.outdoorAir,
       values: { returnAirSetMode, outdoorAirPercentage: isVolume ? (100 * entered) / total : entered },
     });
   };
@@ -66,7 +68,9 @@ function EnteredAs({ page, isDisabled }: OutdoorAirProps & { readonly isDisabled
   const send = useCallback(
     (mode: string) =>
       change({
-        ...{ kind: 'returnAir', group, label: SECTIONS_MESSAGES.outdoorAir },
+        kind: 'returnAir',
+        group,
+        label: SECTIONS_MESSAGES.outdoorAir,
         values: { returnAirSetMode: mode === 'volume' ? 'volume' : 'percentage' },
       }),
     [change],

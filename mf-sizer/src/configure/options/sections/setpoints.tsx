@@ -21,7 +21,9 @@ export function Setpoints({ page, group, fanOptionId, name, setpoints }: Setpoin
     () =>
       shownSetpoints(setpoints).map(({ typeId, label, of, value, range }) => ({
         name: nameOf(fanOptionId, typeId),
-        ...{ label, of, value },
+        label,
+        of,
+        value,
         ...range,
       })),
     [setpoints, fanOptionId],

@@ -14,8 +14,12 @@ export function canRemove(hmis: readonly SentSpaceHmi[], allowsZero: boolean): b
 /** With another one behind the others: averaging on, its screen not locked (OPT-063). */
 export function withAnother(hmis: readonly SentSpaceHmi[], cableLengthsFeet: readonly number[]): SentSpaceHmi[] {
   const added = {
-    ...{ number: hmis.length + 1, location: '', lockScreen: false, isFieldSupplied: false },
-    ...{ cableLength: cableLengthsFeet[0] ?? 0, enableTempAveraging: true },
+    number: hmis.length + 1,
+    location: '',
+    lockScreen: false,
+    isFieldSupplied: false,
+    cableLength: cableLengthsFeet[0] ?? 0,
+    enableTempAveraging: true,
   };
   return [...hmis, added];
 }

@@ -11,7 +11,7 @@ interface TemperatureControlGroupProps {
 }
 
 /** Fewer are seen at a glance. */
-const LEAST_TO_FILTER = 3;
+const MIN_TO_FILTER = 3;
 
 /** Temperature controls that pass the filters, and the panels of the selected one. */
 export function TemperatureControlGroup({ group, page }: TemperatureControlGroupProps) {
@@ -29,7 +29,7 @@ export function TemperatureControlGroup({ group, page }: TemperatureControlGroup
       page={page}
       below={controls.some(({ selected }) => selected) ? <SpaceHmis page={page} /> : null}
     >
-      {controls.length >= LEAST_TO_FILTER && !page.isReadOnly && !page.isChosenOnly && <ControlFilters {...filters} />}
+      {controls.length >= MIN_TO_FILTER && !page.isReadOnly && !page.isChosenOnly && <ControlFilters {...filters} />}
     </OptionGroupCard>
   );
 }

@@ -46,8 +46,11 @@ export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
   function noteEnrolled(request: FastifyRequest, { interaction, user }: OpenStep): Promise<readonly string[]> {
     const { manufacturerLabelId } = brandFor(brands, visitorOf(request.raw, interaction.params).manufacturerLabelId);
     const write = {
-      ...{ actor: { userId: user.id, guestKeyHash: null }, manufacturerLabelId, address: request.ip },
-      ...{ userAction: null, repeatable: null },
+      actor: { userId: user.id, guestKeyHash: null },
+      manufacturerLabelId,
+      address: request.ip,
+      userAction: null,
+      repeatable: null,
       onProblem: (error: unknown) => request.log.error({ err: error }, 'a task after an enrolment failed'),
     };
     return commitTogether(db, write, async (unit) => {

@@ -79,8 +79,13 @@ async function noteSignIn(
     const { email: recipient, userName } = user;
     const from = browserNameOf(request.headers['user-agent']);
     const mail = newDeviceMail({
-      ...{ brand, recipient, userName, from, publicUrl },
-      ...{ at: new Date(), address: request.ip },
+      brand,
+      recipient,
+      userName,
+      from,
+      publicUrl,
+      at: new Date(),
+      address: request.ip,
     });
     await outbox.post(unit, mail);
   });

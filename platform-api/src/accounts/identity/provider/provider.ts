@@ -208,8 +208,13 @@ function grantWithoutConsent(publicUrl: string, db: Database) {
     const grantId = await grant.save();
     const { browser, system } = browserNameOf(ctx.get('user-agent'));
     await saveSession(db, {
-      ...{ id: grantId, userId: session.accountId, providerSession: session.uid, browser, system },
-      ...{ address: ctx.ip, methods: session.amr ?? [] },
+      id: grantId,
+      userId: session.accountId,
+      providerSession: session.uid,
+      browser,
+      system,
+      address: ctx.ip,
+      methods: session.amr ?? [],
     });
     return grant;
   };

@@ -3,7 +3,7 @@ import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plain
 import { PRIVACY_MESSAGES } from '../../../core/index.ts';
 
 const MESSAGES = PRIVACY_MESSAGES.mail;
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 interface DeletionFacts {
   readonly brand: Brand;
@@ -38,8 +38,8 @@ export function accountDeletedMail({ brand, publicUrl, user, colleague, hadProje
 export function projectsGivenMail({ brand, publicUrl, user, projectNames }: DeletionFacts, colleague: UserRow): Mail {
   const sender = userDisplayName(user);
   const count = projectNames.length;
-  const names = projectNames.slice(0, MOST_NAMES).join(', ');
-  const more = count - MOST_NAMES;
+  const names = projectNames.slice(0, MAX_NAMES).join(', ');
+  const more = count - MAX_NAMES;
   return mailTo(colleague.email, brand, {
     title: MESSAGES.movedSubject({ sender, count }),
     paragraphs: [

@@ -65,8 +65,17 @@ function readMeOf({ userName }: UserRow, brand: string, now: Date): string {
   const { export: words, fileNames } = PRIVACY_MESSAGES;
   const when = formatInstant(now.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return [
-    ...[words.title({ brand }), '', words.made({ when, userName }), '', words.files],
+    words.title({ brand }),
+    '',
+    words.made({ when, userName }),
+    '',
+    words.files,
     ...FILES.map((file) => `- ${fileNameOf(file)}: ${fileNames[file]}`),
-    ...['', words.absent, `- ${words.secrets}`, `- ${words.results}`, `- ${words.otherPeople}`, ''],
+    '',
+    words.absent,
+    `- ${words.secrets}`,
+    `- ${words.results}`,
+    `- ${words.otherPeople}`,
+    '',
   ].join('\n');
 }

@@ -13,12 +13,12 @@ export interface DatabaseLimits {
 
 const LONGEST_S = 3600;
 /** Together they let every call end within five seconds after a server stops responding. */
-const USUAL_S = { connect: 2, query: 3, statement: 3 };
+const DEFAULT_S = { connect: 2, query: 3, statement: 3 };
 
 export const databaseVariables = {
-  DATABASE_CONNECT_SECONDS: z._default(wholeNumber(0, LONGEST_S), USUAL_S.connect),
-  DATABASE_QUERY_SECONDS: z._default(wholeNumber(0, LONGEST_S), USUAL_S.query),
-  DATABASE_STATEMENT_SECONDS: z._default(wholeNumber(0, LONGEST_S), USUAL_S.statement),
+  DATABASE_CONNECT_SECONDS: z._default(wholeNumber(0, LONGEST_S), DEFAULT_S.connect),
+  DATABASE_QUERY_SECONDS: z._default(wholeNumber(0, LONGEST_S), DEFAULT_S.query),
+  DATABASE_STATEMENT_SECONDS: z._default(wholeNumber(0, LONGEST_S), DEFAULT_S.statement),
 };
 
 type DatabaseValues = { readonly [Name in keyof typeof databaseVariables]: number };

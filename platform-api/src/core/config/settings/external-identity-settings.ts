@@ -38,8 +38,17 @@ export interface RoleMapping {
 
 /** No symmetric algorithms: with a public key as the secret, anyone could sign. */
 const ALGORITHMS = [
-  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
-  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
 ] as readonly string[];
 
 export interface ExternalIdentity {
@@ -78,7 +87,9 @@ export const externalIdentityVariables = {
   ),
   OIDC_TOKEN_TYPE: z._default(z.string(), 'at+jwt'),
   OIDC_ALGORITHMS: z._default(parsed(`a comma-separated list of ${ALGORITHMS.join(', ')}`, algorithmsOf), [
-    ...['RS256', 'PS256', 'ES256'],
+    'RS256',
+    'PS256',
+    'ES256',
   ]),
   OIDC_ROLES: z.optional(
     parsed(
@@ -111,7 +122,9 @@ export function externalIdentityOf(values: ExternalIdentityValues): ExternalIden
   if (authority === undefined || clientId === undefined || audience === undefined) return null;
   const claims = Object.entries(CLAIM_SETTINGS).map(([of, [name]]) => [of, values[name]]);
   return {
-    ...{ authority, clientId, audience },
+    authority,
+    clientId,
+    audience,
     scope: values.OIDC_SCOPE,
     tokenType: values.OIDC_TOKEN_TYPE === 'none' ? null : values.OIDC_TOKEN_TYPE,
     algorithms: values.OIDC_ALGORITHMS,

@@ -23,11 +23,11 @@ export const firstAdminVariables = {
 
 type Values = { readonly [name in keyof typeof firstAdminVariables]?: string | undefined };
 
-const LEAST_LENGTH = 12;
+const MIN_LENGTH = 12;
 const MOST_LENGTH = 128;
-const LEAST_CHARACTERS = 6;
+const MIN_CHARACTERS = 6;
 const STRONG_WORDS =
-  `a password of ${LEAST_LENGTH} to ${MOST_LENGTH} characters with a letter and a digit that no demo account has and` +
+  `a password of ${MIN_LENGTH} to ${MOST_LENGTH} characters with a letter and a digit that no demo account has and` +
   ' that does not hold the user name';
 
 /** What is wrong with them, by variable. */
@@ -65,11 +65,11 @@ function passwordOf({ FIRST_ADMIN_PASSWORD, FIRST_ADMIN_PASSWORD_FILE }: Values)
 function isStrong(password: string, userName: string): boolean {
   const lower = password.toLowerCase();
   return (
-    password.length >= LEAST_LENGTH &&
+    password.length >= MIN_LENGTH &&
     password.length <= MOST_LENGTH &&
     /\p{L}/u.test(password) &&
     /\d/.test(password) &&
-    new Set(lower).size >= LEAST_CHARACTERS &&
+    new Set(lower).size >= MIN_CHARACTERS &&
     !lower.includes('specbuilder-demo') &&
     (userName === '' || !lower.includes(userName.toLowerCase()))
   );

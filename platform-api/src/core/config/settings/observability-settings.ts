@@ -10,7 +10,7 @@ export interface ObservabilitySettings {
   readonly metricsToken: string | null;
 }
 
-const LEAST_CHARACTERS = 16;
+const MIN_CHARACTERS = 16;
 const HOUR_MS = 3_600_000;
 
 /** The names of OpenTelemetry; its libraries read others by themselves (headers, service name, sampler, batches). */
@@ -18,11 +18,11 @@ export const observabilityVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(parsed('an http or https address without parameters', webAddress)),
   OTEL_METRIC_EXPORT_INTERVAL: z._default(wholeNumber(100, HOUR_MS), 60_000),
   OTEL_SDK_DISABLED: z.optional(z.string()),
-  METRICS_TOKEN: z.optional(parsed(`${LEAST_CHARACTERS} characters or more`, longText)),
+  METRICS_TOKEN: z.optional(parsed(`${MIN_CHARACTERS} characters or more`, longText)),
 };
 
 function longText(text: string): string | undefined {
-  return text.length >= LEAST_CHARACTERS ? text : undefined;
+  return text.length >= MIN_CHARACTERS ? text : undefined;
 }
 
 interface ObservabilityValues {

@@ -9,14 +9,14 @@ export interface PeerSettings {
   readonly secret: string | null;
 }
 
-const LEAST_SECRET_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 const SERVERS_WORDS = 'a comma-separated list such as staging@https://staging.example.com of environments and origins';
 
 export const peerVariables = {
   PEER_SERVERS: z._default(parsed(SERVERS_WORDS, peerServers), {}),
   PEER_SECRET: z.optional(
-    parsed(`a secret of at least ${LEAST_SECRET_LENGTH} characters`, (text) =>
-      text.length >= LEAST_SECRET_LENGTH ? text : undefined,
+    parsed(`a secret of at least ${MIN_SECRET_LENGTH} characters`, (text) =>
+      text.length >= MIN_SECRET_LENGTH ? text : undefined,
     ),
   ),
 };

@@ -5,7 +5,7 @@ import { parsed } from '../config-values.ts';
 /** Calls per minute and caller, by the rate class an endpoint declares. */
 export type RateBudgets = Readonly<Record<RateClass, number>>;
 
-export const USUAL_RATES: RateBudgets = {
+export const DEFAULT_RATES: RateBudgets = {
   read: 600,
   write: 240,
   sizing: 240,
@@ -19,7 +19,7 @@ export const USUAL_RATES: RateBudgets = {
   'rejected-key': 30,
 };
 
-const WORDS = `a list such as 'read=600,sizing=240' of the names ${Object.keys(USUAL_RATES).join(', ')}`;
+const WORDS = `a list such as 'read=600,sizing=240' of the names ${Object.keys(DEFAULT_RATES).join(', ')}`;
 
 export const rateVariables = {
   RATE_LIMITS: z._default(parsed(WORDS, rateLimits), {}),
@@ -30,12 +30,12 @@ interface RateValues {
 }
 
 export function ratesOf({ RATE_LIMITS }: RateValues): RateBudgets {
-  return { ...USUAL_RATES, ...RATE_LIMITS };
+  return { ...DEFAULT_RATES, ...RATE_LIMITS };
 }
 
 function rateLimits(text: string): Partial<RateBudgets> | undefined {
   const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
-  const isGood = ([name = '', amount = '']: string[]) => name in USUAL_RATES && /^[1-9]\d{0,6}$/.test(amount);
+  const isGood = ([name = '', amount = '']: string[]) => name in DEFAULT_RATES && /^[1-9]\d{0,6}$/.test(amount);
   return entries.every(isGood)
     ? Object.fromEntries(entries.map(([name = '', amount]) => [name, Number(amount)]))
     : undefined;

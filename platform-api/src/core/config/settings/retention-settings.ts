@@ -19,21 +19,18 @@ export interface RetentionSettings {
   readonly closedAccountDays: number | null;
 }
 
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 /** The longest that browsers keep a cookie, and so the one that a device is known by. */
-const MOST_DEVICE_DAYS = 400;
+const MAX_DEVICE_DAYS = 400;
 /** A line is useful as long as a user may still need to find out who did something. */
-const LEAST_AUDIT_DAYS = 90;
+const MIN_AUDIT_DAYS = 90;
 
 export const retentionVariables = {
-  RETENTION_AUDIT_DAYS: daysOrNever(LEAST_AUDIT_DAYS, null),
+  RETENTION_AUDIT_DAYS: daysOrNever(MIN_AUDIT_DAYS, null),
   RETENTION_ACTIVITY_DAYS: daysOrNever(30, 1095),
   RETENTION_REQUESTS_DAYS: daysOrNever(30, 1095),
   RETENTION_OUTBOX_DAYS: daysOrNever(1, 365),
-  RETENTION_DEVICES_DAYS: z._default(
-    parsed(daysWords(1, MOST_DEVICE_DAYS), days(1, MOST_DEVICE_DAYS)),
-    MOST_DEVICE_DAYS,
-  ),
+  RETENTION_DEVICES_DAYS: z._default(parsed(daysWords(1, MAX_DEVICE_DAYS), days(1, MAX_DEVICE_DAYS)), MAX_DEVICE_DAYS),
   RETENTION_TELEMETRY_DAYS: daysOrNever(1, 30),
   RETENTION_SEARCHES_DAYS: daysOrNever(30, 365),
   RETENTION_CLOSED_ACCOUNTS_DAYS: daysOrNever(30, null),
@@ -56,8 +53,8 @@ export function retentionOf(values: RetentionValues): RetentionSettings {
 
 /** A number of days, or 'never' for what stays. */
 function daysOrNever(least: number, usual: number | null) {
-  const parse = days(least, MOST_DAYS);
-  const words = `${daysWords(least, MOST_DAYS)} or never`;
+  const parse = days(least, MAX_DAYS);
+  const words = `${daysWords(least, MAX_DAYS)} or never`;
   return z._default(
     z.pipe(
       parsed(words, (text): number | 'never' | undefined => (text.toLowerCase() === 'never' ? 'never' : parse(text))),

@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs';
 import { StoreError } from '../store-error.ts';
 
 /** Two files of PostgreSQL's write-ahead log: with less it cannot start. */
-const LEAST_BYTES = 32 * 1024 ** 2;
+const MIN_BYTES = 32 * 1024 ** 2;
 
 /** Whether the disk of a folder has the space that the engine needs to start. */
 export function hasRoom(folder: string, statfs: (folder: string) => DiskRoom = statfsSync): boolean {
   const { bavail, bsize } = statfs(folder);
-  return bavail * bsize >= LEAST_BYTES;
+  return bavail * bsize >= MIN_BYTES;
 }
 
 interface DiskRoom {
