@@ -1,0 +1,45 @@
+import { problemOfSubject } from './commits.mjs';
+import { countWords, isWritten } from './count-words.mjs';
+
+describe('A word of the private vocabulary', () => {
+  it.each([
+    ['in a sentence', '// Nobody is told.', { nobody: 1, told: 1 }],
+    ['in the title of a test', "it('is refused', () => {});", { refuse: 1 }],
+    ['in an identifier', 'const askedTags = ASKED_KEY;', { asked: 2 }],
+    ['but not in a longer word', 'const outstanding = understood;', {}],
+  ])('is counted %s', (_where, text, counts) => {
+    expect(countWords(text)).toEqual(counts);
+  });
+
+  it('is looked for in code and documents, not in data and what is generated', () => {
+    const files = ['shell/src/a.ts', 'docs/a.md', 'shell/src/messages/en.generated.ts', 'languages/en/shell.json'];
+    expect(files.filter(isWritten)).toEqual(['shell/src/a.ts', 'docs/a.md']);
+  });
+});
+
+describe('The subject of a commit', () => {
+  it.each(['feat(sizer): show ESP beside TSP', 'fix: keep hidden prices hidden', 'refactor(api)!: drop sp'])(
+    'may be %s',
+    (subject) => {
+      expect(problemOfSubject(subject)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['Let nginx say who asks', 'write type(scope): subject'],
+    [`docs: ${'x'.repeat(70)}`, '76 characters, 72 at most'],
+  ])('may not be %s', (subject, problem) => {
+    expect(problemOfSubject(subject)).toBe(problem);
+  });
+});
+
+describe('The count of a word', () => {
+  it('may stay or go down, and is an error with the plain word where it goes up', () => {
+    const { problemsOf } = jest.requireActual<typeof import('./check.mjs')>('./check.mjs');
+    expect(problemsOf({ shell: { told: 2 } }, { shell: { told: 2 } })).toEqual([]);
+    expect(problemsOf({ shell: { told: 1 } }, { shell: { told: 2 } })).toEqual([]);
+    expect(problemsOf({ shell: { told: 3 } }, { shell: { told: 2 } })).toEqual([
+      'shell has "told" 3 times, 2 before: write notified (CONTRIBUTING, Plain English)',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { HOUSE_WORDS } from './house-words.mjs';
+
+const CODE = /\.(tsx?|mjs|cjs)$/;
+const DOCUMENT = /\.md$/;
+/** Data, records of releases, what is generated, and the list itself. */
+const NOT_WRITTEN =
+  /generated|\/(data|migrations|golden|__snapshots__)\/|^languages\/|^build\/plain-english\/|^CHANGELOG\.md$/;
+
+/** @param {string} file path from the top of the repository */
+export const isWritten = (file) => (CODE.test(file) || DOCUMENT.test(file)) && !NOT_WRITTEN.test(file);
+
+/**
+ * How often each listed word is in a text, as a word of prose or as a part of an identifier (`askedTags`, `ASKED_KEY`).
+ *
+ * @param {string} text
+ * @returns {Record<string, number>} words that are in it alone
+ */
+export function countWords(text) {
+  const plain = text
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  const counts = HOUSE_WORDS.map(({ word, pattern }) => {
+    const found = plain.match(new RegExp(`\\b(?:${pattern})\\b`, 'g'));
+    return /** @type {const} */ ([word, found?.length ?? 0]);
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** @param {string} file */
+export const groupOf = (file) => (DOCUMENT.test(file) ? file : (file.split('/')[0] ?? file));

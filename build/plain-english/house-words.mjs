@@ -1,0 +1,24 @@
+/**
+ * Words of an older private vocabulary, each with what to write in its place. Terms with a second meaning in the trade
+ * (room air, the foot of a duct, a storey) are not listed.
+ *
+ * @type {readonly { word: string, pattern: string, instead: string }[]}
+ */
+export const HOUSE_WORDS = [
+  { word: 'nobody', pattern: 'nobody', instead: 'no one, no user' },
+  { word: 'whoever', pattern: 'whoever|whomever', instead: 'the caller, the user, or who it is' },
+  { word: 'somebody', pattern: 'somebody|everybody', instead: 'a user, another process; all users' },
+  { word: 'stands', pattern: 'stands|stood', instead: 'is, is listed, lives in' },
+  { word: 'told', pattern: 'told', instead: 'notified' },
+  { word: 'anew', pattern: 'anew', instead: 'again' },
+  { word: 'begun', pattern: 'begun', instead: 'started' },
+  { word: 'mend', pattern: 'mend|mends|mended|mending', instead: 'fix' },
+  { word: 'wish', pattern: 'wish|wishes|wished', instead: 'request, preference' },
+  { word: 'refuse', pattern: 'refuse|refuses|refused|refusal|refusals|refusing', instead: 'reject, rejection' },
+  { word: 'asked', pattern: 'asked|asks', instead: 'requested, requires, queries' },
+  { word: 'answer', pattern: 'answer|answers|answered', instead: 'response, result' },
+  { word: 'paper', pattern: 'paper|papers', instead: 'document, deliverable' },
+  { word: 'hears', pattern: 'hears|heard', instead: 'receives, received' },
+  { word: 'usual', pattern: 'usual', instead: 'default, typical' },
+  { word: 'goes along', pattern: 'goes along|went along', instead: 'is included' },
+];
