@@ -104,7 +104,7 @@ describe('The nginx before the server', () => {
     expect(template.match(/^ *error_log .*$/gm)).toEqual(['    error_log /dev/stderr emerg;']);
   });
 
-  it('waits for papers longer than the server lets one be laid out, behind another', () => {
+  it('waits for documents longer than the server lets one be laid out, behind another', () => {
     const renderer = readFileSync(path.join(ROOT, 'platform-api', 'src', 'rendering', 'renderer.ts'), 'utf8');
     const limitMs = Number(/^const LIMIT_MS = ([\d_]+);$/m.exec(renderer)?.[1]?.replaceAll('_', ''));
     const [, pattern = '', minutes] = /location ~ (\S+) \{[^}]*proxy_read_timeout (\d+)m;/.exec(template) ?? [];

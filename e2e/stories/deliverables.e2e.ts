@@ -8,7 +8,7 @@ import { openSignedIn } from '../site/sign-in.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-test.describe('The papers of a project', () => {
+test.describe('The documents of a project', () => {
   test('[DLV-001] [DLV-003] are looked at, chosen and downloaded as files of the project', async ({ page }) => {
     test.slow();
     await openSignedIn(page, 'engineer');

@@ -10,20 +10,20 @@ const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
 const holding = (documents: DocumentsOfLines): Catalogue => ({ ...DEMO_CATALOGUE, documents });
 
 /** Documents that a fan is offered with. */
-function papersOf(configuration: Parameters<typeof evaluate>[0], catalogue: Catalogue): string[] {
+function documentsOf(configuration: Parameters<typeof evaluate>[0], catalogue: Catalogue): string[] {
   return evaluate(configuration, catalogue)
     .options.filter(({ groupDescription }) => groupDescription === OptionGroup.FanInformation)
     .map(({ description }) => description);
 }
 
-describe('papers that can be ordered with a fan', () => {
+describe('documents that can be ordered with a fan', () => {
   it('are those that are drawn; nobody has written a manual', () => {
-    expect(papersOf(KUB, DEMO_CATALOGUE)).toEqual(['Fan drawing', 'Cut sheet']);
-    expect(papersOf(configuredHvls('KHL-24'), DEMO_CATALOGUE)).toEqual(['Fan drawing', 'Cut sheet']);
+    expect(documentsOf(KUB, DEMO_CATALOGUE)).toEqual(['Fan drawing', 'Cut sheet']);
+    expect(documentsOf(configuredHvls('KHL-24'), DEMO_CATALOGUE)).toEqual(['Fan drawing', 'Cut sheet']);
   });
 
   it('are those that the catalogue says are held for its line', () => {
-    expect(papersOf(KUB, holding({ KUB: ['manual'] }))).toEqual(['Installation manual']);
-    expect(papersOf(KUB, holding({ KRD: ['drawing'] }))).toEqual([]);
+    expect(documentsOf(KUB, holding({ KUB: ['manual'] }))).toEqual(['Installation manual']);
+    expect(documentsOf(KUB, holding({ KRD: ['drawing'] }))).toEqual([]);
   });
 });

@@ -249,7 +249,7 @@ describe('The health of the deliverables', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('[DLV-012] keeps papers from being asked for while the service is down', async () => {
+  it('[DLV-012] keeps documents from being asked for while the service is down', async () => {
     open();
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
     tell(false);
@@ -260,7 +260,7 @@ describe('The health of the deliverables', () => {
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[ERR-055] [EVT-083] is not checked where nobody can be asked, and papers can be', async () => {
+  it('[ERR-055] [EVT-083] is not checked where nobody can be asked, and documents can be', async () => {
     mockHub.isDown = true;
     const opened = open();
     const heard = jest.fn();

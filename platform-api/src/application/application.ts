@@ -46,7 +46,7 @@ import {
   PAGES_FOLDER,
   type Store,
 } from '../core/index.ts';
-import { createPaperRoom, type PaperRoom, serveToLinks } from '../deliverables/index.ts';
+import { createDeliverableRendering, type DeliverableRendering, serveToLinks } from '../deliverables/index.ts';
 import {
   createHubs,
   createSharedPlaces,
@@ -136,7 +136,7 @@ export async function createApplication({
   const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
-  const papers = createPaperRoom({ brands, catalogues, onProblem: logProblem });
+  const papers = createDeliverableRendering({ brands, catalogues, onProblem: logProblem });
   const { access, hubs } = accessAndHubs({ store, siblings, papers }, createLinkTokens(secrets.linkKey), logProblem);
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages, checkAnswer });
@@ -250,7 +250,7 @@ function endTogether(app: FastifyInstance, services: readonly Closing[], others:
 interface AccessOptions {
   readonly store: Store;
   readonly siblings: Siblings;
-  readonly papers: PaperRoom;
+  readonly papers: DeliverableRendering;
 }
 
 /** The access rules, and the hubs, which apply them to every message. */

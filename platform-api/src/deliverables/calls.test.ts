@@ -6,7 +6,7 @@ import { startTestApplication, type TestApplication } from '../../test/test-appl
 
 const PATHS = ['submittal', 'submittal/preview', 'schedule', 'schedule/preview', 'specification', 'revit'];
 
-describe('The calls of papers', () => {
+describe('The calls of documents', () => {
   let server: TestApplication;
   let engineer: ApiClient;
   let projectId: string;
@@ -111,7 +111,7 @@ describe('The calls of papers', () => {
     await expect(papers).rejects.toMatchObject({ status: 400 });
   });
 
-  it('[API-127] name the file by project, paper and brand in letters of every script', async () => {
+  it('[API-127] name the file by project, document and brand in letters of every script', async () => {
     const { projectId: named } = await engineer.projects.create({ projectName: 'Clínica Ñandú 病院' });
     await engineer.fanItem.copyTo({ fanItemId: itemId, destinationProjectId: named, imagePath: null });
     const { headers } = await server.app.inject({
@@ -124,7 +124,7 @@ describe('The calls of papers', () => {
     expect(decodeURIComponent(encoded)).toBe('Clínica Ñandú 病院 Equipment schedule Kelvane.csv');
   });
 
-  it('[ENU-035] are recorded as a user action where a paper was made, and as none for previews and rejections', async () => {
+  it('[ENU-035] are recorded as a user action where a document was made, and as none for previews and rejections', async () => {
     const sales = await server.clientOf('sales');
     const count = async () => {
       const eventType = [UserActionType.GeneratedDeliverable];

@@ -6,8 +6,8 @@ import type {
 } from '@specbuilder/shared-contracts/domain';
 import { fileFormats } from '@specbuilder/shared-contracts/domain';
 import type { Renderer } from '../core/index.ts';
-import type { PaperSection } from './paper/paper.ts';
-import type { PaperSubject } from './subject/subject.ts';
+import type { DocumentSection } from './layout/printed-document.ts';
+import type { DeliverableSubject } from './subject/subject.ts';
 
 export interface DeliverableRequest {
   /** Number of the published enumeration DeliverableType. */
@@ -16,7 +16,7 @@ export interface DeliverableRequest {
   readonly projectId: string;
   readonly specificItemIds: readonly string[];
   /** Null for the default of the deliverable. */
-  readonly orientation: PaperSection['orientation'] | null;
+  readonly orientation: DocumentSection['orientation'] | null;
   readonly includePreWire: boolean;
   readonly brand: number;
   /** Local time of the caller, as ISO text. */
@@ -27,14 +27,14 @@ export interface DeliverableRequest {
 }
 
 export interface BuildOptions extends Pick<DeliverableRequest, 'includePreWire' | 'signal'> {
-  readonly orientation: PaperSection['orientation'];
+  readonly orientation: DocumentSection['orientation'];
   readonly renderer: Pick<Renderer, 'render'>;
 }
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
 /** Builds a deliverable in one format. */
-export type Build = (subject: PaperSubject, options: BuildOptions) => Content | Promise<Content>;
+export type Build = (subject: DeliverableSubject, options: BuildOptions) => Content | Promise<Content>;
 
 /** A deliverable with what the server alone knows of it. */
 export interface Deliverable extends DeliverableDeclaration {

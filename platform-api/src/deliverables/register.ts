@@ -2,7 +2,7 @@ import type { Brands } from '../brand/index.ts';
 import type { Catalogues } from '../catalogue/index.ts';
 import type { Api, Database } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
-import type { PaperRoom } from './paper-room.ts';
+import type { DeliverableRendering } from './deliverable-rendering.ts';
 import { deliverableRoutes } from './routes.ts';
 import { createDeliverables } from './service.ts';
 
@@ -11,7 +11,7 @@ export interface DeliverableServices {
   readonly brands: Brands;
   readonly catalogues: Catalogues;
   readonly location: LocationService;
-  readonly papers: PaperRoom;
+  readonly papers: DeliverableRendering;
 }
 
 /** Submittal, schedule, specification and the archive for Revit. */

@@ -2,7 +2,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
-import { textOf, untarred, unzipped } from '../../test/deliverables/read-papers.ts';
+import { textOf, untarred, unzipped } from '../../test/deliverables/read-documents.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { schema } from '../core/store/database.ts';
 import { SHARED_PARAMETERS } from './revit/shared-parameters.ts';

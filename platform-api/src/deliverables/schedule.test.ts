@@ -2,7 +2,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat, PdfOrientation } from '@specbuilder/shared-contracts/domain';
 import { csvParse } from 'd3-dsv';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
-import { drawnEntities, pdfPages, pdfText } from '../../test/deliverables/read-papers.ts';
+import { drawnEntities, pdfPages, pdfText } from '../../test/deliverables/read-documents.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { CSV, DWG, HTML, PDF } = DeliverableFormat;

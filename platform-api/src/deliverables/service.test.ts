@@ -32,7 +32,7 @@ function servicesOf(health: DeliverableHealth, select: () => Promise<never>) {
   return { services: services as unknown as DeliverableServices, rechecked };
 }
 
-describe('Making papers', () => {
+describe('Making documents', () => {
   it('[DLV-008] [DLV-012] is rejected while one of its modules is down, with when to try again', async () => {
     const { services } = servicesOf(report(false), () => Promise.reject(new Error('asked')));
     const made = createDeliverables(services).make(REQUEST);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat } from '@specbuilder/shared-contracts/domain';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
-import { pdfText, textOf, unzipped } from '../../test/deliverables/read-papers.ts';
+import { pdfText, textOf, unzipped } from '../../test/deliverables/read-documents.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { DOC } = DeliverableFormat;

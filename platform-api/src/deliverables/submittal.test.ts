@@ -9,7 +9,7 @@ import {
   SPECIFICATION,
 } from '@specbuilder/shared-contracts/domain';
 import { equipmentProject } from '../../test/deliverables/equipment-project.ts';
-import { pdfPages, pdfText, textOf, unzipped, wordsOf } from '../../test/deliverables/read-papers.ts';
+import { pdfPages, pdfText, textOf, unzipped, wordsOf } from '../../test/deliverables/read-documents.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const { ZIP } = DeliverableFormat;

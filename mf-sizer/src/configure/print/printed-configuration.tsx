@@ -10,7 +10,7 @@ import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { FiguresStatement } from '../../results/statement/figures-statement.tsx';
 import { supplyFacts } from '../../results/wording/supply-facts.ts';
 import { SectionFigures } from '../row-detail/section-figures.tsx';
-import { PrintedPaper } from './printed-paper.tsx';
+import { PrintedPage } from './printed-page.tsx';
 
 interface PrintedConfigurationProps {
   readonly configuration: ItemConfiguration;
@@ -50,7 +50,7 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
     draft.notes,
   ];
   return (
-    <PrintedPaper title={[draft.tag, item.modelDisplayAs].filter(Boolean).join(' ')} onPrinted={onPrinted}>
+    <PrintedPage title={[draft.tag, item.modelDisplayAs].filter(Boolean).join(' ')} onPrinted={onPrinted}>
       <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
       <div className={styles.columns}>
         <table className={styles.table}>
@@ -85,7 +85,7 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
         {(arePricesShown ? RESULTS_MESSAGES.basis : RESULTS_MESSAGES.basisWithoutPrices)({ catalogue, engine })}{' '}
         {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
       </FiguresStatement>
-    </PrintedPaper>
+    </PrintedPage>
   );
 }
 

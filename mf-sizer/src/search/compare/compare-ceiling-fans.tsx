@@ -12,15 +12,15 @@ interface CompareCeilingFansProps {
   readonly engine: CurveEngine;
   readonly rows: readonly HvlsRow[];
   /** In print the background is white in every theme. */
-  readonly isOnPaper: boolean;
+  readonly isPrinted: boolean;
 }
 
 const RATIO = 0.6;
 
 /** Airflow of compared ceiling fans over their speeds, each up to its own full speed. */
-export function CompareCeilingFans({ engine, rows, isOnPaper }: CompareCeilingFansProps) {
+export function CompareCeilingFans({ engine, rows, isPrinted }: CompareCeilingFansProps) {
   const id = useId().replaceAll(/\W/g, '');
-  const isDark = useReadable(usePlatform().theme).isDark && !isOnPaper;
+  const isDark = useReadable(usePlatform().theme).isDark && !isPrinted;
   const [ref, width] = useWidth();
   const [first, ...others] = rows;
   if (first === undefined) return null;

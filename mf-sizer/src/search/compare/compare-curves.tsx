@@ -17,18 +17,18 @@ interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
   readonly engine: CurveEngine;
   readonly names: readonly string[];
   /** In print the background is white in every theme. */
-  readonly isOnPaper: boolean;
+  readonly isPrinted: boolean;
 }
 
 const RATIO = 0.7;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Curves of all compared fans over one another, with the duty and its system. */
-export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCurvesProps) {
+export function CompareCurves({ engine, rows, names, set, isPrinted }: CompareCurvesProps) {
   const styles = useStyles();
   const id = useId().replaceAll(/\W/g, '');
   const { apiQueries, theme } = usePlatform();
-  const isDark = useReadable(theme).isDark && !isOnPaper;
+  const isDark = useReadable(theme).isDark && !isPrinted;
   const [ref, width] = useWidth();
   const { specification, versions } = set;
   const wholeRows = useQueries({ queries: rows.map((row) => wholeRowQuery(apiQueries, set.resultId, row)) });

@@ -13,7 +13,7 @@ interface CompareSheetProps {
   readonly result: ComparedResult;
   readonly engine: CurveEngine;
   readonly onlyDifferences: boolean;
-  readonly isOnPaper?: boolean;
+  readonly isPrinted?: boolean;
   readonly onRemove?: (fanUnitId: number) => void;
   readonly onConfigure?: (fan: ComparedFan) => void;
 }
@@ -23,7 +23,7 @@ export function CompareSheet({
   result,
   engine,
   onlyDifferences,
-  isOnPaper = false,
+  isPrinted = false,
   onRemove,
   onConfigure,
 }: CompareSheetProps) {
@@ -49,10 +49,10 @@ export function CompareSheet({
               rows={result.rows}
               names={namesOf(fans)}
               set={result.set}
-              isOnPaper={isOnPaper}
+              isPrinted={isPrinted}
             />
           ) : (
-            <CompareCeilingFans engine={engine} rows={result.rows} isOnPaper={isOnPaper} />
+            <CompareCeilingFans engine={engine} rows={result.rows} isPrinted={isPrinted} />
           )}
         </section>
         {result.arePricesShown && <CostBars fans={fans} cost={result.cost} />}

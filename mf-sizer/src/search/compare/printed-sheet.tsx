@@ -1,6 +1,6 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { PrintedPaper } from '../../configure/print/printed-paper.tsx';
+import { PrintedPage } from '../../configure/print/printed-page.tsx';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { CompareSheet } from './compare-sheet.tsx';
@@ -17,13 +17,13 @@ interface PrintedSheetProps {
 export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetProps) {
   const styles = useStyles();
   return (
-    <PrintedPaper title={title} onPrinted={onPrinted}>
+    <PrintedPage title={title} onPrinted={onPrinted}>
       <p>{result.duty}</p>
-      <CompareSheet result={result} engine={engine} onlyDifferences={false} isOnPaper />
+      <CompareSheet result={result} engine={engine} onlyDifferences={false} isPrinted />
       <p className={styles.versions}>
         {basisOf(result)} {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
       </p>
-    </PrintedPaper>
+    </PrintedPage>
   );
 }
 

@@ -107,7 +107,7 @@ describe('A category that a catalogue adds, as data alone', () => {
     expect(lines[0]).toMatchObject({ lineId: 'ERV-1', status: 'sized' });
   });
 
-  it('becomes an item with options and price, and has papers and a page', async () => {
+  it('becomes an item with options and price, and has documents and a page', async () => {
     const { resultId, results } = await sized(2, { temperatureRise: 50 });
     const [row] = results;
     const item = await client.fanItem.create(chosenRow(resultId, row?.motorListPrices ?? []));

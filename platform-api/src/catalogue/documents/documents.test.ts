@@ -11,7 +11,7 @@ import { productsIn } from '../products/products.ts';
 const { productDocuments, productDocumentFiles } = schema;
 const DAYS_MS = 86_400_000;
 
-describeOnEachStore('The papers of a product', (kind) => {
+describeOnEachStore('The documents of a product', (kind) => {
   let server: TestApplication;
   beforeAll(async () => {
     server = await startTestApplication({}, kind);
@@ -117,7 +117,7 @@ describeOnEachStore('The papers of a product', (kind) => {
 
   it.each([
     ['a model that nobody sells', '/products/NONE/cut-sheet.pdf'],
-    ['a paper that nobody has', '/products/KUB245/manual.pdf'],
+    ['a document that nobody has', '/products/KUB245/manual.pdf'],
     ['a file of another name', '/products/KUB245/..%2f..%2fetc%2fpasswd'],
     ['a model that another brand sells', '/products/KRG200/cut-sheet.pdf?manufacturerLabelId=214'],
   ])('are not there for %s, as every address says it', async (_what, url) => {

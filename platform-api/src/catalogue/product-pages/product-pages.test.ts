@@ -13,7 +13,7 @@ describe('The page of a product', () => {
 
   const page = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-  it('says what the product is, does and measures, with its papers, options and other sizes', async () => {
+  it('says what the product is, does and measures, with its documents, options and other sizes', async () => {
     const { statusCode, headers, body } = await page('/products/KUB245');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('<h1>KUB245</h1>');
@@ -29,7 +29,7 @@ describe('The page of a product', () => {
     expect(body).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('leads only to papers that are there', async () => {
+  it('leads only to documents that are there', async () => {
     const { body } = await page('/products/KRG200');
     const papers = [...body.matchAll(/<li><a href="(\/products\/[^"]+)" type="/g)].map(([, url]) =>
       String(url).replaceAll('&amp;', '&'),

@@ -21,7 +21,7 @@ function started(workers: Worker[]): Worker {
 
 const isPdf = (content: Uint8Array) => Buffer.from(content).toString('latin1', 0, 5) === '%PDF-';
 
-describe('The thread that lays papers out', () => {
+describe('The thread that lays documents out', () => {
   let renderer: Renderer;
   afterEach(() => renderer.close());
 

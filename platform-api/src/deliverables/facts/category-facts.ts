@@ -1,14 +1,14 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import type { Fact, FactList } from '../paper/paper.ts';
-import type { ChosenOption, PaperItem } from '../subject/subject.ts';
+import type { Fact, FactList } from '../layout/printed-document.ts';
+import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import { optionsText } from './electrical-facts.ts';
 import * as figures from './figures.ts';
 import { lineName } from './performance-facts.ts';
 
 /** What only equipment of the item's kind has: heat, cooling, place under a ceiling. */
-export function categoryFacts(item: PaperItem): FactList[] {
+export function categoryFacts(item: DeliverableItem): FactList[] {
   return [
     { title: MESSAGES.part.heating, facts: heatingFacts(item) },
     { title: MESSAGES.part.cooling, facts: coolingFacts(item) },
@@ -17,7 +17,7 @@ export function categoryFacts(item: PaperItem): FactList[] {
   ].filter(({ facts }) => facts.length > 0);
 }
 
-function heatingFacts({ item, row, options }: PaperItem): Fact[] {
+function heatingFacts({ item, row, options }: DeliverableItem): Fact[] {
   const { heating } = item;
   if (!heating) return [];
   const { specification } = row.configuration;
@@ -48,7 +48,7 @@ function heatingFacts({ item, row, options }: PaperItem): Fact[] {
   ];
 }
 
-function coolingFacts({ item }: PaperItem): Fact[] {
+function coolingFacts({ item }: DeliverableItem): Fact[] {
   const { cooling } = item;
   if (!cooling) return [];
   const air = (dry: number, wet: number) => MESSAGES.value.dryWet({ dry: written(dry, 1), wet: written(wet, 1) });
@@ -65,7 +65,7 @@ function coolingFacts({ item }: PaperItem): Fact[] {
   ];
 }
 
-function heatPumpFacts({ item }: PaperItem): Fact[] {
+function heatPumpFacts({ item }: DeliverableItem): Fact[] {
   const { heatPump } = item;
   if (!heatPump) return [];
   const { at47, at17, cutOutTemperature } = heatPump;
@@ -82,7 +82,7 @@ function heatPumpFacts({ item }: PaperItem): Fact[] {
   ];
 }
 
-function constructionFacts(item: PaperItem): Fact[] {
+function constructionFacts(item: DeliverableItem): Fact[] {
   const { product, item: shown, options, building } = item;
   const dimensions = product?.dimensions;
   const pounds = shown.weightLb ?? dimensions?.weightLb ?? null;

@@ -1,8 +1,8 @@
 import { motorName } from '@specbuilder/shared-contracts/messages';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { codedMotor } from '../../sizing/index.ts';
-import type { Fact } from '../paper/paper.ts';
-import type { ChosenOption, PaperItem } from '../subject/subject.ts';
+import type { Fact } from '../layout/printed-document.ts';
+import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';
 
 const DEFAULT_HERTZ = 60;
@@ -11,8 +11,8 @@ const DEFAULT_HERTZ = 60;
 const DISCONNECTS = ['SWN1', 'SWN3', 'SWEX'];
 const DRIVES = ['VFDF', 'VFDS', 'VAV2', 'SC120', 'ECMD'];
 
-export function motorFacts(paperItem: PaperItem): Fact[] {
-  const { item } = paperItem;
+export function motorFacts(deliverableItem: DeliverableItem): Fact[] {
+  const { item } = deliverableItem;
   const motor = codedMotor(item.motor);
   return [
     [MESSAGES.fact.motor, figures.nameplate(motor.horsepower)],
@@ -20,26 +20,26 @@ export function motorFacts(paperItem: PaperItem): Fact[] {
     [MESSAGES.fact.enclosure, motor.enclosure],
     [MESSAGES.fact.motorSpeed, figures.speed(motor.rpm)],
     [MESSAGES.fact.motorEfficiency, figures.percent(motor.efficiency, 1)],
-    [MESSAGES.fact.supply, supplyText(paperItem)],
+    [MESSAGES.fact.supply, supplyText(deliverableItem)],
     [MESSAGES.fact.fla, figures.amps(item.voltage.fullLoadAmps)],
     [MESSAGES.fact.mca, figures.amps(item.voltage.minimumCircuitAmpacity)],
     [MESSAGES.fact.mocp, figures.amps(item.voltage.maximumOvercurrentProtection)],
-    [MESSAGES.fact.starter, starterText(paperItem)],
-    [MESSAGES.fact.disconnect, disconnectText(paperItem)],
+    [MESSAGES.fact.starter, starterText(deliverableItem)],
+    [MESSAGES.fact.disconnect, disconnectText(deliverableItem)],
   ];
 }
 
 /** '460/3/60'. */
-export function supplyText({ item, row }: PaperItem): string {
+export function supplyText({ item, row }: DeliverableItem): string {
   return `${item.voltage.display}/${item.voltage.phase}/${hertzOf(row)}`;
 }
 
-export function hertzOf({ configuration }: PaperItem['row']): number {
+export function hertzOf({ configuration }: DeliverableItem['row']): number {
   return configuration.specification.motorFrequency || DEFAULT_HERTZ;
 }
 
 /** What starts the motor and sets its speed. */
-export function starterText({ options, item, variant }: PaperItem): string {
+export function starterText({ options, item, variant }: DeliverableItem): string {
   const drive = optionOf(options, DRIVES);
   if (drive !== undefined) return nameOf(drive.description);
   if (item.motor.isEcm) return MESSAGES.starter.ecm;
@@ -47,7 +47,7 @@ export function starterText({ options, item, variant }: PaperItem): string {
   return variant === 'Vfd' ? MESSAGES.starter.vfdByOthers : MESSAGES.starter.byOthers;
 }
 
-export function disconnectText({ options }: Pick<PaperItem, 'options'>): string {
+export function disconnectText({ options }: Pick<DeliverableItem, 'options'>): string {
   const found = optionOf(options, DISCONNECTS);
   return found === undefined ? MESSAGES.byOthers : nameOf(found.description);
 }

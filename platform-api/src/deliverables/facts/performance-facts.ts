@@ -1,20 +1,20 @@
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
-import type { Fact } from '../paper/paper.ts';
-import type { PaperItem } from '../subject/subject.ts';
+import type { Fact } from '../layout/printed-document.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 import * as figures from './figures.ts';
 
 /** The requested duty, the fan's actual performance, its operating point and its power. */
-export function performanceFacts(item: PaperItem): Fact[] {
+export function performanceFacts(item: DeliverableItem): Fact[] {
   const { rating, hvls } = item.item;
   if (hvls) return ceilingFanFacts(hvls);
   return rating === null ? [] : [...dutyFacts(item, rating), ...runFacts(item, rating)];
 }
 
-type Rating = NonNullable<PaperItem['item']['rating']>;
-type Hvls = NonNullable<PaperItem['item']['hvls']>;
+type Rating = NonNullable<DeliverableItem['item']['rating']>;
+type Hvls = NonNullable<DeliverableItem['item']['hvls']>;
 
-function dutyFacts({ duty }: PaperItem, rating: Rating): Fact[] {
+function dutyFacts({ duty }: DeliverableItem, rating: Rating): Fact[] {
   const scheduled: Fact[] = [
     ...(duty?.airflow == null ? [] : [[MESSAGES.fact.airflowScheduled, figures.flow(duty.airflow)] as const]),
     ...(duty?.staticPressure == null
@@ -35,7 +35,7 @@ function dutyFacts({ duty }: PaperItem, rating: Rating): Fact[] {
   ];
 }
 
-function runFacts(item: PaperItem, rating: Rating): Fact[] {
+function runFacts(item: DeliverableItem, rating: Rating): Fact[] {
   const { energy } = rating;
   return [
     [MESSAGES.fact.fanSpeed, MESSAGES.value.ofMost({ value: written(rating.rpm), most: written(rating.maximumRpm) })],
@@ -58,7 +58,7 @@ function runFacts(item: PaperItem, rating: Rating): Fact[] {
 }
 
 /** Air that an item was sized for. */
-export function airFacts({ item, row }: PaperItem): Fact[] {
+export function airFacts({ item, row }: DeliverableItem): Fact[] {
   const { specification } = row.configuration;
   if (!('altitude' in specification) || item.rating === null) return [];
   const { altitude, temperature, ambientTemperature } = specification;
@@ -96,11 +96,11 @@ function ceilingFanFacts(hvls: Hvls): Fact[] {
   ];
 }
 
-export function driveText({ variant }: Pick<PaperItem, 'variant'>): string {
+export function driveText({ variant }: Pick<DeliverableItem, 'variant'>): string {
   return variant === null ? figures.NONE : MESSAGES.driveOf({ variant });
 }
 
 /** Name of the product line in the reader's language. */
-export function lineName({ product, item }: Pick<PaperItem, 'product' | 'item'>): string {
+export function lineName({ product, item }: Pick<DeliverableItem, 'product' | 'item'>): string {
   return nameOf(product?.line.name ?? item.description);
 }

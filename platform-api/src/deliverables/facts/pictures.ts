@@ -3,21 +3,21 @@ import { fanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty, inchText } from '@specbuilder/shared-contracts/domain';
 import { curveImage, dimensionRows, drawOutline, millimetres } from '../../catalogue/index.ts';
 import { HttpError, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import type { Fact, Picture } from '../paper/paper.ts';
-import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import type { Fact, Picture } from '../layout/printed-document.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 
 /** Size of the curve images, px. */
 const CURVE = { width: 620, height: 460 } as const;
 const FONT = "'Inter Variable', Inter, 'Segoe UI', system-ui, sans-serif";
 
-type Brand = PaperSubject['brand'];
+type Brand = DeliverableSubject['brand'];
 
 /**
  * Performance curve of an item at its duty, in the colors of the brand whose documents contain it.
  *
  * @returns null for a fan that is not offered any more
  */
-export function curveOf(item: PaperItem, brand: Brand): string | null {
+export function curveOf(item: DeliverableItem, brand: Brand): string | null {
   const { configuration } = item.row;
   const { rating, hvls, fanUnitId } = item.item;
   const duty =
@@ -34,13 +34,13 @@ export function curveOf(item: PaperItem, brand: Brand): string | null {
 }
 
 /** @param width points */
-export function curvePicture(item: PaperItem, brand: Brand, width: number): Picture[] {
+export function curvePicture(item: DeliverableItem, brand: Brand, width: number): Picture[] {
   const svg = curveOf(item, brand);
   return svg === null ? [] : [{ title: MESSAGES.part.curve, svg, width, height: (width * CURVE.height) / CURVE.width }];
 }
 
 /** Views of an item with lettered dimensions; none where its housing is not known. */
-export function drawingPicture({ product }: PaperItem, brand: Brand, width: number, height: number): Picture[] {
+export function drawingPicture({ product }: DeliverableItem, brand: Brand, width: number, height: number): Picture[] {
   if (product?.dimensions == null) return [];
   const { appearance } = brand.settings;
   const palette = chartPalette('light', appearance.brandVariants['80'] ?? appearance.keyColor);
@@ -53,7 +53,7 @@ export function drawingPicture({ product }: PaperItem, brand: Brand, width: numb
 }
 
 /** The dimensions that a drawing has by letter. */
-export function dimensionFacts({ product }: PaperItem): Fact[] {
+export function dimensionFacts({ product }: DeliverableItem): Fact[] {
   if (product?.dimensions == null) return [];
   const inches = [...product.dimensions.measures.values()];
   return dimensionRows(product).map(({ letter, name }, place) => {

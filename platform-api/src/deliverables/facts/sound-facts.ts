@@ -1,15 +1,15 @@
 import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
-import type { TableBlock } from '../paper/paper.ts';
-import type { PaperItem } from '../subject/subject.ts';
+import type { TableBlock } from '../layout/printed-document.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 
 /** A-weighting of IEC 61672 at the octave bands 63 Hz to 8 kHz, dB. */
 const A_WEIGHTS = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1, -1.1] as const;
 const KILOHERTZ = 1000;
 
 /** Sound power by octave band at inlet, outlet and through the housing; null for an item without a rating. */
-export function soundTable({ item }: Pick<PaperItem, 'item'>): TableBlock | null {
+export function soundTable({ item }: Pick<DeliverableItem, 'item'>): TableBlock | null {
   const { rating } = item;
   if (rating === null) return null;
   const { sound } = DELIVERABLE_MESSAGES;

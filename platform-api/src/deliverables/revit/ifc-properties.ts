@@ -1,7 +1,7 @@
 import { hertzOf } from '../facts/electrical-facts.ts';
 import { cellData } from '../schedule/column.ts';
 import { scheduleTables } from '../schedule/schedule-tables.ts';
-import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { stepReal, stepText } from './step.ts';
 
 export interface IfcProperty {
@@ -21,7 +21,7 @@ const WATTS_PER_KW = 1000;
 const REVOLUTIONS_PER_MINUTE_TO_HERTZ = 1 / 60;
 
 /** Property sets of the standard with SI values, then the columns of the schedule under their keys. */
-export function propertySets(item: PaperItem, subject: PaperSubject): IfcPropertySet[] {
+export function propertySets(item: DeliverableItem, subject: DeliverableSubject): IfcPropertySet[] {
   const { item: shown } = item;
   return [
     {
@@ -47,11 +47,11 @@ export function propertySets(item: PaperItem, subject: PaperSubject): IfcPropert
 }
 
 /** Units are no fans to IFC, so the standard's set for fans is none of theirs. */
-function isFan({ kind }: Pick<PaperItem, 'kind'>): boolean {
+function isFan({ kind }: Pick<DeliverableItem, 'kind'>): boolean {
   return kind === 'exhaust' || kind === 'supply' || kind === 'ceilingFan';
 }
 
-function fanProperties({ item: { rating, hvls, motor } }: PaperItem): IfcProperty[] {
+function fanProperties({ item: { rating, hvls, motor } }: DeliverableItem): IfcProperty[] {
   const cfm = rating?.cfm ?? hvls?.cfm;
   const rpm = rating?.rpm ?? hvls?.rpm;
   const pressure = (inWg: number) => inWg * PASCALS_PER_IN_WG;
@@ -72,7 +72,7 @@ function fanProperties({ item: { rating, hvls, motor } }: PaperItem): IfcPropert
   ];
 }
 
-function scheduleProperties(item: PaperItem, subject: PaperSubject): IfcProperty[] {
+function scheduleProperties(item: DeliverableItem, subject: DeliverableSubject): IfcProperty[] {
   const tables = scheduleTables({ ...subject, items: [item] });
   return tables.flatMap(({ columns }) =>
     columns.flatMap((column) => {

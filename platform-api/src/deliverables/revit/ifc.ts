@@ -1,5 +1,5 @@
 import { lineName } from '../facts/performance-facts.ts';
-import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { ifcGuid } from './ifc-guid.ts';
 import { propertySets } from './ifc-properties.ts';
 import type { ItemBox } from './item-box.ts';
@@ -20,7 +20,7 @@ const UNITS = [
 ] as const;
 
 /** A model of one item in IFC4: its bounding volume as a solid, its type, and property sets with its values. */
-export function ifcModel(item: PaperItem, box: ItemBox, subject: PaperSubject): string {
+export function ifcModel(item: DeliverableItem, box: ItemBox, subject: DeliverableSubject): string {
   const instances = new StepInstances();
   const { body, units } = addContext(instances);
   const storey = addBuilding(instances, units, body, subject);
@@ -38,7 +38,7 @@ export function ifcModel(item: PaperItem, box: ItemBox, subject: PaperSubject): 
   return [...head(item, subject), instances.toString(), 'ENDSEC;', 'END-ISO-10303-21;', ''].join('\n');
 }
 
-function head(item: PaperItem, { date, brand }: PaperSubject): string[] {
+function head(item: DeliverableItem, { date, brand }: DeliverableSubject): string[] {
   const name = stepText(`${item.tag} ${item.item.modelDisplayAs}`);
   const time = stepText(date.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length));
   const maker = stepText(brand.settings.brandName);
@@ -87,7 +87,7 @@ function addBuilding(
   instances: StepInstances,
   units: string,
   { context, placement }: Context,
-  subject: PaperSubject,
+  subject: DeliverableSubject,
 ): string {
   const { projectName, projectId } = subject;
   const place = () => instances.add('IFCLOCALPLACEMENT', UNSET, placement);
@@ -175,7 +175,11 @@ const CLASSES = {
   heater: ['IFCUNITARYEQUIPMENT', '.AIRHANDLER.'],
 } as const;
 
-function addProduct(instances: StepInstances, item: PaperItem, { shape, place }: ReturnType<typeof addSolid>): string {
+function addProduct(
+  instances: StepInstances,
+  item: DeliverableItem,
+  { shape, place }: ReturnType<typeof addSolid>,
+): string {
   const [entity, kind] = CLASSES[item.kind];
   const tag = stepText(item.tag);
   const product = instances.add(
@@ -208,7 +212,12 @@ function addProduct(instances: StepInstances, item: PaperItem, { shape, place }:
   return product;
 }
 
-function addProperties(instances: StepInstances, product: string, item: PaperItem, subject: PaperSubject): void {
+function addProperties(
+  instances: StepInstances,
+  product: string,
+  item: DeliverableItem,
+  subject: DeliverableSubject,
+): void {
   for (const { name, properties } of propertySets(item, subject)) {
     const values = properties.map(({ name: property, value }) =>
       instances.add('IFCPROPERTYSINGLEVALUE', stepText(property), UNSET, value, UNSET),
@@ -219,6 +228,6 @@ function addProperties(instances: StepInstances, product: string, item: PaperIte
   }
 }
 
-function id({ row }: PaperItem, part: string): string {
+function id({ row }: DeliverableItem, part: string): string {
   return stepText(ifcGuid(`${row.id} ${part}`));
 }

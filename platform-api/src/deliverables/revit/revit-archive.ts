@@ -3,14 +3,14 @@ import { lineName } from '../facts/performance-facts.ts';
 import { scheduleCsv } from '../schedule/schedule-csv.ts';
 import { asciiStem } from '../subject/file-name.ts';
 import { uniqueStems } from '../subject/item-files.ts';
-import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { ifcModel } from './ifc.ts';
 import { boxOf, type ItemBox } from './item-box.ts';
 import { PARAMETER_GROUPS, SHARED_PARAMETERS } from './shared-parameters.ts';
 
 /** An item that can be modelled, with the names that its files and Revit have it by. */
 interface ModelledItem {
-  readonly item: PaperItem;
+  readonly item: DeliverableItem;
   readonly box: ItemBox;
   readonly stem: string;
   /** Family of Revit: one for each product line. */
@@ -23,7 +23,7 @@ interface ModelledItem {
  *
  * @throws HttpError 'invalid' with field specificItemIds if an item has no dimensions
  */
-export function revitArchive(subject: PaperSubject, kind: ArchiveJob['kind']): ArchiveJob {
+export function revitArchive(subject: DeliverableSubject, kind: ArchiveJob['kind']): ArchiveJob {
   const items = modelledItems(subject.items);
   const files: PackedFile[] = [
     file('readme.txt', readme(subject)),
@@ -36,7 +36,7 @@ export function revitArchive(subject: PaperSubject, kind: ArchiveJob['kind']): A
   return { kind, files, time: subject.date.getTime() };
 }
 
-function modelledItems(items: readonly PaperItem[]): ModelledItem[] {
+function modelledItems(items: readonly DeliverableItem[]): ModelledItem[] {
   const stems = uniqueStems(items);
   return items.map((item, place) => {
     const box = boxOf(item.product);
@@ -57,7 +57,7 @@ function file(name: string, text: string): PackedFile {
 }
 
 /** One line for each tag; the first one declares the parameters as Revit reads them. */
-function typeCatalogues(items: readonly ModelledItem[], subject: PaperSubject): PackedFile[] {
+function typeCatalogues(items: readonly ModelledItem[], subject: DeliverableSubject): PackedFile[] {
   const declared = SHARED_PARAMETERS.map(({ name, declared: unit }) => `${name}##${unit}`);
   const families = [...new Set(items.map(({ family }) => family))];
   return families.map((family) => {
@@ -106,7 +106,7 @@ function sharedParameters(): string {
 }
 
 /** Scripts place a type for each tag by it. */
-function placeMap(items: readonly ModelledItem[], { projectName, referenceId }: PaperSubject) {
+function placeMap(items: readonly ModelledItem[], { projectName, referenceId }: DeliverableSubject) {
   return {
     project: projectName,
     reference: referenceId,
@@ -120,7 +120,7 @@ function placeMap(items: readonly ModelledItem[], { projectName, referenceId }: 
   };
 }
 
-function readme(subject: PaperSubject): string {
+function readme(subject: DeliverableSubject): string {
   const { readme: words } = MESSAGES;
   const names = [...new Set(subject.items.map(lineName))].join('; ');
   return [

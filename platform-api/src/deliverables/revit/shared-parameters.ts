@@ -4,7 +4,7 @@ import { mbh } from '../facts/figures.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
 import { gasPressureOf } from '../schedule/item-air.ts';
 import { sectionNumberOf } from '../specification/sections.ts';
-import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import type { ItemBox } from './item-box.ts';
 import { PARAMETER_IDS } from './parameter-ids.ts';
 
@@ -28,7 +28,7 @@ interface SharedParameter {
   readonly dataType: string;
   /** Type and unit in a type catalogue. */
   readonly declared: string;
-  readonly of: (item: PaperItem, subject: PaperSubject, box: ItemBox) => Value;
+  readonly of: (item: DeliverableItem, subject: DeliverableSubject, box: ItemBox) => Value;
 }
 
 /** Kinds of values, by type and by unit of type catalogues. */
@@ -115,7 +115,7 @@ export const SHARED_PARAMETERS: readonly SharedParameter[] = [
 const SQUARE_ROOT_OF_PHASES = { 1: 1, 3: Math.sqrt(3) } as const;
 
 /** Volt-amperes that the motor takes at full load. */
-function connectedLoad({ voltage, phase, fullLoadAmps }: PaperItem['item']['voltage']): number {
+function connectedLoad({ voltage, phase, fullLoadAmps }: DeliverableItem['item']['voltage']): number {
   return Math.round(voltage * fullLoadAmps * SQUARE_ROOT_OF_PHASES[phase]);
 }
 

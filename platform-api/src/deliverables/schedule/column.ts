@@ -1,6 +1,6 @@
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import type { PaperItem } from '../subject/subject.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 
 /** Keys of the columns, the same in every format and in what schedules are read from. */
 export type ColumnKey = keyof typeof MESSAGES.column;
@@ -12,7 +12,7 @@ export type Cell = string | number | null;
 export interface Column {
   readonly key: ColumnKey;
   readonly group: ColumnGroup;
-  readonly of: (item: PaperItem) => Cell;
+  readonly of: (item: DeliverableItem) => Cell;
   readonly decimals: number;
   /** Formats a value that is not formatted by its decimals. */
   readonly text: ((figure: number) => string) | null;
@@ -35,7 +35,7 @@ export function column(key: ColumnKey, group: ColumnGroup, of: Column['of'], loo
 }
 
 /** A document cell, in the reader's number format; empty if the item has no such value. */
-export function cellText({ of, decimals, text, si }: Column, item: PaperItem): string {
+export function cellText({ of, decimals, text, si }: Column, item: DeliverableItem): string {
   const cell = of(item);
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
@@ -52,7 +52,7 @@ export function trimmed(least: number, most: number): (figure: number) => string
 }
 
 /** A cell as data: numbers rounded as they are on paper, an empty text where the item has none. */
-export function cellData({ of, decimals }: Column, item: PaperItem): string | number {
+export function cellData({ of, decimals }: Column, item: DeliverableItem): string | number {
   const cell = of(item);
   if (cell === null) return '';
   return typeof cell === 'string' ? cell : Number(cell.toFixed(decimals));

@@ -1,7 +1,7 @@
-import type { PaperItem } from '../subject/subject.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 
 /** Air that the heating of an item begins with, F. */
-export function winterAirOf({ row, item }: PaperItem): number | null {
+export function winterAirOf({ row, item }: DeliverableItem): number | null {
   const { configuration } = row;
   if (configuration.kind !== 'exhaust-supply' || !item.heating) return null;
   const entered = configuration.sections?.cooling?.winterOutsideAirDryBulbTemp;
@@ -9,7 +9,7 @@ export function winterAirOf({ row, item }: PaperItem): number | null {
 }
 
 /** Share of outdoor air in what an item moves, 0 to 1. */
-export function outdoorShareOf({ row }: Pick<PaperItem, 'row'>): number {
+export function outdoorShareOf({ row }: Pick<DeliverableItem, 'row'>): number {
   const { configuration } = row;
   if (configuration.kind !== 'exhaust-supply') return 1;
   const entered = configuration.sections?.returnAir?.outdoorAirPercentage;
@@ -17,7 +17,7 @@ export function outdoorShareOf({ row }: Pick<PaperItem, 'row'>): number {
 }
 
 /** Inlet gas pressure that the chosen gas train is made for, in. w.c.; null where there is none. */
-export function gasPressureOf({ row, options, catalogue }: PaperItem) {
+export function gasPressureOf({ row, options, catalogue }: DeliverableItem) {
   const { priceBook } = catalogue;
   for (const { id } of options) {
     const facts = priceBook.options[priceBook.places.get(id) ?? -1]?.gasPressure;

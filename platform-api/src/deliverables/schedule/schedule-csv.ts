@@ -1,10 +1,10 @@
 import { csvFileText } from '@specbuilder/shared-contracts/domain';
-import type { PaperSubject } from '../subject/subject.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
 import { type ColumnKey, cellData } from './column.ts';
 import { noteTexts, scheduleTables } from './schedule-tables.ts';
 
 /** One row for each tag under the keys of the columns, whatever the kind of equipment; values are inch-pound. */
-export function scheduleCsv(subject: PaperSubject): string {
+export function scheduleCsv(subject: DeliverableSubject): string {
   const tables = scheduleTables(subject);
   const keys = [...new Set(tables.flatMap(({ columns }) => columns.map(({ key }) => key)))];
   const rows = tables.flatMap(({ kind, columns, items }) =>

@@ -1,7 +1,7 @@
 import { type DwgJob, type DwgLine, type DwgText, DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import type { TableBlock } from '../paper/paper.ts';
-import type { PaperSubject } from '../subject/subject.ts';
-import { basisLines } from './schedule-paper.ts';
+import type { TableBlock } from '../layout/printed-document.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
+import { basisLines } from './schedule-document.ts';
 import { scheduleTables } from './schedule-tables.ts';
 
 /** Sheet inches: letters of 3/32 in., as drawings have them. */
@@ -17,7 +17,7 @@ const TEXT_LAYER = 'M-SCHD-TEXT';
 const LINE_LAYER = 'M-SCHD-GRID';
 
 /** Schedules as lines and texts on a sheet in inches, one table below the other. */
-export function scheduleDwg(subject: PaperSubject): DwgJob {
+export function scheduleDwg(subject: DeliverableSubject): DwgJob {
   const texts: DwgText[] = [];
   const lines: DwgLine[] = [];
   let y = 0;

@@ -1,11 +1,11 @@
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
-import type { TableBlock } from '../paper/paper.ts';
+import type { TableBlock } from '../layout/printed-document.ts';
 import {
   type ChosenOption,
+  type DeliverableItem,
+  type DeliverableSubject,
   EQUIPMENT_KINDS,
   type EquipmentKind,
-  type PaperItem,
-  type PaperSubject,
 } from '../subject/subject.ts';
 import { type Column, cellText, column, columnLabel } from './column.ts';
 import { KIND_COLUMNS, WEIGHT } from './kind-columns.ts';
@@ -14,7 +14,7 @@ import { KIND_COLUMNS, WEIGHT } from './kind-columns.ts';
 export interface ScheduleTable {
   readonly kind: EquipmentKind;
   readonly title: string;
-  readonly items: readonly PaperItem[];
+  readonly items: readonly DeliverableItem[];
   /** Every column, the optional ones too. */
   readonly columns: readonly Column[];
   /** The table as printed on a document. */
@@ -24,14 +24,14 @@ export interface ScheduleTable {
 }
 
 /** Schedules of what there is, each kind of equipment by itself. */
-export function scheduleTables({ items, brand }: Pick<PaperSubject, 'items' | 'brand'>): ScheduleTable[] {
+export function scheduleTables({ items, brand }: Pick<DeliverableSubject, 'items' | 'brand'>): ScheduleTable[] {
   return EQUIPMENT_KINDS.flatMap((kind) => {
     const ofKind = items.filter((item) => item.kind === kind);
     return ofKind.length === 0 ? [] : [scheduleTable(kind, ofKind, brand.settings.brandName)];
   });
 }
 
-function scheduleTable(kind: EquipmentKind, items: readonly PaperItem[], brandName: string): ScheduleTable {
+function scheduleTable(kind: EquipmentKind, items: readonly DeliverableItem[], brandName: string): ScheduleTable {
   const notes = notesOf(items);
   const columns = [...leading(brandName), ...KIND_COLUMNS[kind], WEIGHT, notesColumn(notes)];
   const shown = columns.filter((one) => !one.isOptional && items.some((item) => cellText(one, item) !== ''));
@@ -71,13 +71,13 @@ function notesColumn(notes: ReadonlyMap<string, number>): Column {
 }
 
 /** Every note once, with its number, in the order in which the items bring them. */
-function notesOf(items: readonly PaperItem[]): Map<string, number> {
+function notesOf(items: readonly DeliverableItem[]): Map<string, number> {
   const all = new Set(items.flatMap(noteTexts));
   return new Map([...all].map((text, place) => [text, place + 1]));
 }
 
 /** What is chosen and what the user wrote; one cell of the table has them by number. */
-export function noteTexts({ options, item }: Pick<PaperItem, 'options' | 'item'>): string[] {
+export function noteTexts({ options, item }: Pick<DeliverableItem, 'options' | 'item'>): string[] {
   const texts = options.map(({ description }: ChosenOption) => nameOf(description));
   const own = item.notes?.trim() ?? '';
   return [...new Set(own === '' ? texts : [...texts, own])];
@@ -94,6 +94,6 @@ function groupsOf(columns: readonly Column[]): { label: string; span: number }[]
   return groups.map(({ group, span }) => ({ label: MESSAGES.columnGroup[group], span }));
 }
 
-function isOfFigures({ of }: Column, items: readonly PaperItem[]): boolean {
+function isOfFigures({ of }: Column, items: readonly DeliverableItem[]): boolean {
   return items.every((item) => typeof of(item) !== 'string');
 }

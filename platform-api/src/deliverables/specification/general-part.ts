@@ -1,13 +1,13 @@
 import { CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
-import type { PaperSubject } from '../subject/subject.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
 
 /** Part 1: what the section covers, by which standards, and what is handed in. */
-export function generalPart(section: SectionItems, facts: SectionFacts, subject: PaperSubject): Part {
+export function generalPart(section: SectionItems, facts: SectionFacts, subject: DeliverableSubject): Part {
   const { articleTitle: title } = MESSAGES;
   return {
     title: MESSAGES.part.general,
@@ -84,7 +84,7 @@ function standardsOf(facts: SectionFacts): string[] {
   ];
 }
 
-function performanceArticle({ items }: SectionItems, facts: SectionFacts, { conditions }: PaperSubject): Article {
+function performanceArticle({ items }: SectionItems, facts: SectionFacts, { conditions }: DeliverableSubject): Article {
   const { performance } = MESSAGES;
   const shapes = new Set(items.map(({ product }) => (product?.kind === 'fan' ? product.line.family.key : '')));
   const hasFamily = (pattern: RegExp) => [...shapes].some((key) => pattern.test(key));
@@ -102,7 +102,7 @@ function performanceArticle({ items }: SectionItems, facts: SectionFacts, { cond
   ]);
 }
 
-function siteParagraph(conditions: NonNullable<PaperSubject['conditions']>): Paragraph {
+function siteParagraph(conditions: NonNullable<DeliverableSubject['conditions']>): Paragraph {
   const { performance } = MESSAGES;
   const { elevation, station, summerDryBulbTemp, summerWetBulbTemp, winterTemp } = conditions;
   const line = (text: (p: { readonly value: string }) => string, fahrenheit: number | null) =>

@@ -1,4 +1,4 @@
-import type { OutlineBlock } from '../paper/paper.ts';
+import type { OutlineBlock } from '../layout/printed-document.ts';
 
 /** A paragraph with its subparagraphs. */
 export interface Paragraph {

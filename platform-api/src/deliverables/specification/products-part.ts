@@ -4,13 +4,13 @@ import { CSI_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { supplyText } from '../facts/electrical-facts.ts';
 import * as figures from '../facts/figures.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
-import type { ChosenOption, PaperItem, PaperSubject } from '../subject/subject.ts';
+import type { ChosenOption, DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { familiesOf, type SectionItems, tagsOf } from './sections.ts';
 
 /** Part 2: makers, an article for each product line, what they have in common, and their tests. */
-export function productsPart(section: SectionItems, facts: SectionFacts, subject: PaperSubject): Part {
+export function productsPart(section: SectionItems, facts: SectionFacts, subject: DeliverableSubject): Part {
   const { articleTitle: title } = MESSAGES;
   return {
     title: MESSAGES.part.products,
@@ -30,7 +30,7 @@ export function productsPart(section: SectionItems, facts: SectionFacts, subject
   };
 }
 
-function manufacturersArticle({ items }: SectionItems, { brand }: PaperSubject): Article {
+function manufacturersArticle({ items }: SectionItems, { brand }: DeliverableSubject): Article {
   const { brandName } = brand.settings;
   const models = items.map(({ tag, item }) => MESSAGES.modelOfTag({ tag, model: item.modelDisplayAs }));
   return article(MESSAGES.articleTitle.manufacturers, [
@@ -39,7 +39,7 @@ function manufacturersArticle({ items }: SectionItems, { brand }: PaperSubject):
   ]);
 }
 
-function familyArticle(items: readonly PaperItem[]): Article {
+function familyArticle(items: readonly DeliverableItem[]): Article {
   const [first] = items;
   if (first === undefined) return article('', []);
   return article(lineName(first).toLocaleUpperCase(), [
@@ -55,7 +55,7 @@ function familyArticle(items: readonly PaperItem[]): Article {
   ]);
 }
 
-function housingText({ product }: PaperItem): string | null {
+function housingText({ product }: DeliverableItem): string | null {
   const shape = product?.dimensions?.shape;
   return shape === undefined ? null : MESSAGES.product.housing({ text: MESSAGES.housing[shape] });
 }
@@ -71,7 +71,7 @@ const WHEELS = [
   [/axial$/, 'axial'],
 ] as const;
 
-function wheelText({ product }: PaperItem): string | null {
+function wheelText({ product }: DeliverableItem): string | null {
   if (product === null) return null;
   if (product.kind === 'ceilingFan') {
     return MESSAGES.product.blades({
@@ -84,7 +84,7 @@ function wheelText({ product }: PaperItem): string | null {
   return MESSAGES.product.wheel({ text: found === undefined ? nameOf(name) : MESSAGES.wheel[found[1]] });
 }
 
-function driveParagraph(items: readonly PaperItem[]): Paragraph {
+function driveParagraph(items: readonly DeliverableItem[]): Paragraph {
   const ways = new Map(items.map((item) => [item.variant ?? '', driveText(item)]));
   const sentences = [...ways].map(([variant, text]) => {
     if (variant === 'Belt') return MESSAGES.drive.belt;
@@ -96,7 +96,7 @@ function driveParagraph(items: readonly PaperItem[]): Paragraph {
   return paragraph(MESSAGES.product.drive, [...new Set(sentences)]);
 }
 
-function motorParagraph(items: readonly PaperItem[]): Paragraph {
+function motorParagraph(items: readonly DeliverableItem[]): Paragraph {
   const motors = items.map((item) => {
     const { motor } = item.item;
     return MESSAGES.motorOfTag({
@@ -110,7 +110,7 @@ function motorParagraph(items: readonly PaperItem[]): Paragraph {
   return paragraph(MESSAGES.product.motor, [...new Set(motors)]);
 }
 
-function heatParagraph(items: readonly PaperItem[]): Paragraph | null {
+function heatParagraph(items: readonly DeliverableItem[]): Paragraph | null {
   const heated = items.filter(({ item }) => item.heating != null);
   if (heated.length === 0) return null;
   const types = [...new Set(heated.map(({ item }) => item.heating?.type))].flatMap((type) => type ?? []);
@@ -123,7 +123,7 @@ function heatParagraph(items: readonly PaperItem[]): Paragraph | null {
   return paragraph(MESSAGES.product.heating, [...types.map((type) => MESSAGES.heater[type]), ...figuresOf]);
 }
 
-function coolingParagraph(items: readonly PaperItem[]): Paragraph | null {
+function coolingParagraph(items: readonly DeliverableItem[]): Paragraph | null {
   const cooled = items.flatMap(({ tag, item: { cooling } }) =>
     cooling == null
       ? []
@@ -141,7 +141,7 @@ function coolingParagraph(items: readonly PaperItem[]): Paragraph | null {
 }
 
 /** Only chosen options, each with its tags. */
-function accessories(items: readonly PaperItem[]): Paragraph | null {
+function accessories(items: readonly DeliverableItem[]): Paragraph | null {
   const options = new Map<number, ChosenOption>();
   for (const item of items) for (const option of item.options) options.set(option.id, option);
   const sentences = [...options.values()].map((option) => {
@@ -208,7 +208,7 @@ function sentenceOf({ code, group }: ChosenOption): Sentence {
   return MESSAGES.accessory[key];
 }
 
-function listingText({ product }: PaperItem): string | null {
+function listingText({ product }: DeliverableItem): string | null {
   const listings = product?.line.listings ?? [];
   return listings.length === 0 ? null : MESSAGES.product.listing({ listings: listings.join(', ') });
 }

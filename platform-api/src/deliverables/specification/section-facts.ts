@@ -1,6 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { optionOf } from '../facts/electrical-facts.ts';
-import type { PaperItem } from '../subject/subject.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 
 /** What of the equipment of a section decides on what the section says. */
 export interface SectionFacts {
@@ -28,10 +28,10 @@ export interface SectionFacts {
 
 const GREASE = ['GRSC', 'GRSD', 'GRTR', 'CURBV'];
 
-export function sectionFacts(items: readonly PaperItem[]): SectionFacts {
-  const some = (is: (item: PaperItem) => boolean) => items.some(is);
+export function sectionFacts(items: readonly DeliverableItem[]): SectionFacts {
+  const some = (is: (item: DeliverableItem) => boolean) => items.some(is);
   const hasOption = (...codes: readonly string[]) => some(({ options }) => optionOf(options, codes) !== undefined);
-  const mountOf = ({ product }: PaperItem) => (product?.kind === 'fan' ? product.line.mount : null);
+  const mountOf = ({ product }: DeliverableItem) => (product?.kind === 'fan' ? product.line.mount : null);
   const isFiredBy = (...types: readonly string[]) =>
     some(({ item }) => item.heating != null && types.includes(item.heating.type));
   return {

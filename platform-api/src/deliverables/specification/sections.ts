@@ -1,5 +1,5 @@
 import { outdoorShareOf } from '../schedule/item-air.ts';
-import type { PaperItem } from '../subject/subject.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 
 /** Numbers of MasterFormat, digits alone. */
 const SECTION_NUMBERS = [
@@ -18,11 +18,11 @@ export type SectionNumber = (typeof SECTION_NUMBERS)[number];
 /** Items that a section covers. */
 export interface SectionItems {
   readonly number: SectionNumber;
-  readonly items: readonly PaperItem[];
+  readonly items: readonly DeliverableItem[];
 }
 
 /** The sections that a project needs, by their numbers. */
-export function sectionsOf(items: readonly PaperItem[]): SectionItems[] {
+export function sectionsOf(items: readonly DeliverableItem[]): SectionItems[] {
   return SECTION_NUMBERS.flatMap((number) => {
     const covered = items.filter((item) => sectionOf(item) === number);
     return covered.length === 0 ? [] : [{ number, items: covered }];
@@ -35,11 +35,11 @@ export function spacedNumber(number: SectionNumber): string {
 }
 
 /** Number of the section that covers an item, as it is written: 23 34 23. */
-export function sectionNumberOf(item: PaperItem): string {
+export function sectionNumberOf(item: DeliverableItem): string {
   return spacedNumber(sectionOf(item));
 }
 
-function sectionOf(item: PaperItem): SectionNumber {
+function sectionOf(item: DeliverableItem): SectionNumber {
   const { kind, product } = item;
   if (kind === 'ceilingFan') return '233439';
   if (kind === 'heater') return '235533';
@@ -56,19 +56,19 @@ function sectionOf(item: PaperItem): SectionNumber {
 /** Items of one product line, which share an article of the products. */
 export interface FamilyItems {
   readonly key: string;
-  readonly items: readonly PaperItem[];
+  readonly items: readonly DeliverableItem[];
 }
 
-export function familiesOf(items: readonly PaperItem[]): FamilyItems[] {
+export function familiesOf(items: readonly DeliverableItem[]): FamilyItems[] {
   const keys = [...new Set(items.map(familyKey))];
   return keys.map((key) => ({ key, items: items.filter((item) => familyKey(item) === key) }));
 }
 
 /** By name: ceiling fans of six and of three blades share a code. */
-function familyKey({ product, item }: PaperItem): string {
+function familyKey({ product, item }: DeliverableItem): string {
   return product === null ? item.modelDisplayAs : `${product.line.code} ${product.line.name}`;
 }
 
-export function tagsOf(items: readonly PaperItem[]): string {
+export function tagsOf(items: readonly DeliverableItem[]): string {
   return [...new Set(items.map(({ tag }) => tag))].join(', ');
 }

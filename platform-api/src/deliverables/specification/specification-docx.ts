@@ -1,10 +1,13 @@
 import { DELIVERABLE_MESSAGES, type DocxBlock, type DocxJob, CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
-import type { Letterhead } from '../paper/letterhead.ts';
-import type { PaperSubject } from '../subject/subject.ts';
-import { type WrittenSection, writtenSections } from './specification-paper.ts';
+import type { Letterhead } from '../layout/letterhead.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
+import { type WrittenSection, writtenSections } from './specification-document.ts';
 
 /** Sections as a document of Word whose numbers count by themselves while it is edited. */
-export function specificationDocx(subject: PaperSubject, { brandName, headLines, footLines }: Letterhead): DocxJob {
+export function specificationDocx(
+  subject: DeliverableSubject,
+  { brandName, headLines, footLines }: Letterhead,
+): DocxJob {
   const paper = DELIVERABLE_MESSAGES.paper.specification;
   return {
     kind: 'docx',

@@ -1,15 +1,15 @@
 import { SPECIFICATION } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
+import { letterheadOf } from '../layout/letterhead.ts';
 import { pagesOf } from '../pages.ts';
-import { letterheadOf } from '../paper/letterhead.ts';
+import { specificationDocument } from './specification-document.ts';
 import { specificationDocx } from './specification-docx.ts';
-import { specificationPaper } from './specification-paper.ts';
 
 export const specification = defineDeliverable(SPECIFICATION, {
   documentName: () => DELIVERABLE_MESSAGES.paper.specification,
   build: {
-    ...pagesOf((subject, { orientation }) => specificationPaper(subject, orientation)),
+    ...pagesOf((subject, { orientation }) => specificationDocument(subject, orientation)),
     DOC: (subject, { renderer, signal }) =>
       renderer.render(specificationDocx(subject, letterheadOf(subject)), { signal }),
   },

@@ -1,8 +1,8 @@
 import { asciiStem } from './file-name.ts';
-import type { PaperItem } from './subject.ts';
+import type { DeliverableItem } from './subject.ts';
 
 /** A name for the files of each item, by tag and model; items of one tag and model are counted. */
-export function uniqueStems(items: readonly PaperItem[]): string[] {
+export function uniqueStems(items: readonly DeliverableItem[]): string[] {
   const taken = new Map<string, number>();
   return items.map(({ tag, item }) => {
     const stem = asciiStem(`${tag} ${item.modelDisplayAs}`).slice(0, MAX_LETTERS).trim();

@@ -20,9 +20,9 @@ import {
   type OwnedItemRow,
   scheduledDutiesOf,
 } from '../../projects/index.ts';
+import { deliverableItem } from './deliverable-item.ts';
 import { logoOf } from './logo.ts';
-import { paperItem } from './paper-item.ts';
-import type { PaperItem, PaperSubject } from './subject.ts';
+import type { DeliverableItem, DeliverableSubject } from './subject.ts';
 
 export interface SubjectPorts {
   readonly db: Database;
@@ -48,7 +48,7 @@ export interface SubjectRequest {
  * @throws HttpError 'not-found' when there is no such project or brand, 'invalid' with field specificItemIds if an item
  *   belongs to another project, there is none, or there are more than one document takes
  */
-export async function readSubject(ports: SubjectPorts, request: SubjectRequest): Promise<PaperSubject> {
+export async function readSubject(ports: SubjectPorts, request: SubjectRequest): Promise<DeliverableSubject> {
   const { db, location } = ports;
   const { projectId, userId } = request;
   const project = await findProject(db, projectId);
@@ -72,7 +72,7 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
   };
 }
 
-async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest): Promise<PaperItem[]> {
+async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest): Promise<DeliverableItem[]> {
   const { projectId, itemIds, mostItems } = request;
   const all = await listItems(db, projectId);
   const chosen = chosenOf(all, new Set(itemIds));
@@ -81,11 +81,11 @@ async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest
     throw invalid('specificItemIds', DELIVERABLE_MESSAGES.tooManyItems({ most: mostItems }));
   const duties = new Map((await scheduledDutiesOf(db, projectId)).map((duty) => [duty.tagKey, duty]));
   const buildings = new Map((await listBuildingRows(db, projectId)).map(({ id, name }) => [id, name]));
-  const items: PaperItem[] = [];
+  const items: DeliverableItem[] = [];
   for (const row of chosen) {
     const catalogue = await catalogues.asOf(row.manufacturerLabelId, row.catalogueVersion);
     items.push(
-      paperItem(row, catalogue, all.indexOf(row) + 1, {
+      deliverableItem(row, catalogue, all.indexOf(row) + 1, {
         duty: row.tag === null ? null : (duties.get(nameKey(row.tag)) ?? null),
         building: row.buildingId === null ? null : (buildings.get(row.buildingId) ?? null),
       }),
@@ -102,7 +102,10 @@ function chosenOf(all: readonly OwnedItemRow[], ids: ReadonlySet<string>): Owned
 }
 
 /** The origin of documents: the user, and the office of the region that serves them. */
-async function peopleOf(db: Queryable, userId: string | null): Promise<Pick<PaperSubject, 'preparedBy' | 'office'>> {
+async function peopleOf(
+  db: Queryable,
+  userId: string | null,
+): Promise<Pick<DeliverableSubject, 'preparedBy' | 'office'>> {
   const found = userId === null ? undefined : await findUser(db, userId);
   if (found === undefined) return { preparedBy: null, office: null };
   const { user, selectedRegion } = found;

@@ -21,7 +21,7 @@ export interface ChosenOption {
 }
 
 /** An item with what the catalogue it was sized from knows of it. */
-export interface PaperItem {
+export interface DeliverableItem {
   /** Documents have no prices (DLV-016), so fields that contain some, such as snapshot and options, are left out. */
   readonly row: Pick<FanItemRow, 'id' | 'configuration'>;
   readonly item: Omit<FanItem, 'price' | 'motor'> & { readonly motor: Omit<FanItemRow['snapshot']['motor'], 'price'> };
@@ -49,7 +49,7 @@ export interface SiteConditions {
 }
 
 /** All content of a project's documents, for every kind of document. */
-export interface PaperSubject {
+export interface DeliverableSubject {
   readonly brand: Brand;
   /** Logo of the brand as an SVG document. */
   readonly logo: string;
@@ -62,7 +62,7 @@ export interface PaperSubject {
   readonly office: SalesRegionRow | null;
   readonly preparedBy: { readonly name: string; readonly company: string | null } | null;
   readonly revision: CurrentRevision | null;
-  readonly items: readonly PaperItem[];
+  readonly items: readonly DeliverableItem[];
   /** The reader's own date, as printed on documents. */
   readonly date: Date;
 }

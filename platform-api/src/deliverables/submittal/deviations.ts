@@ -2,11 +2,11 @@ import { type ComparedFigure, compareDuty, type OfferedDuty } from '@specbuilder
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
-import type { Block } from '../paper/paper.ts';
-import type { PaperItem } from '../subject/subject.ts';
+import type { Block } from '../layout/printed-document.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 
 /** How what is offered differs from the drawings; nothing where no tag of them is scheduled. */
-export function deviationBlocks(items: readonly PaperItem[]): Block[] {
+export function deviationBlocks(items: readonly DeliverableItem[]): Block[] {
   const scheduled = items.filter(({ duty }) => duty !== null);
   if (scheduled.length === 0) return [];
   const rows = scheduled.flatMap(deviationsOf);
@@ -17,7 +17,7 @@ export function deviationBlocks(items: readonly PaperItem[]): Block[] {
   return [heading, { kind: 'table', look: 'rows', columns, rows }];
 }
 
-function deviationsOf(item: PaperItem): string[][] {
+function deviationsOf(item: DeliverableItem): string[][] {
   const offered = offeredOf(item);
   const { figures: compared } = compareDuty(item.duty, offered);
   return compared
@@ -30,7 +30,7 @@ function deviationsOf(item: PaperItem): string[][] {
     ]);
 }
 
-function offeredOf({ item, tag }: PaperItem): OfferedDuty {
+function offeredOf({ item, tag }: DeliverableItem): OfferedDuty {
   const { rating, hvls, voltage } = item;
   return {
     tag,
@@ -46,7 +46,7 @@ function offeredOf({ item, tag }: PaperItem): OfferedDuty {
 
 type Measure = ComparedFigure['measure'];
 
-function scheduledText({ duty }: PaperItem, measure: Measure): string {
+function scheduledText({ duty }: DeliverableItem, measure: Measure): string {
   if (duty === null) return figures.NONE;
   const { airflow, staticPressure, quantity, maxSones, maxBrakeHorsepower, voltage, phase } = duty;
   return dutyText(measure, {

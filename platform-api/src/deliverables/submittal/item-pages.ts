@@ -4,9 +4,9 @@ import { motorFacts } from '../facts/electrical-facts.ts';
 import { airFacts, lineName, performanceFacts } from '../facts/performance-facts.ts';
 import { curvePicture, dimensionFacts, drawingPicture } from '../facts/pictures.ts';
 import { soundTable } from '../facts/sound-facts.ts';
-import type { Block, FactList, PaperSection } from '../paper/paper.ts';
-import { contentWidth } from '../paper/paper-pdf.ts';
-import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import { contentWidth } from '../layout/document-pdf.ts';
+import type { Block, DocumentSection, FactList } from '../layout/printed-document.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { wiringTable } from './wiring.ts';
 
 const CURVE_SHARES = { portrait: 0.62, landscape: 0.46 } as const;
@@ -15,13 +15,13 @@ const NO_TITLE = '\u00a0';
 const DRAWING_HEIGHT = 190;
 
 export interface ItemPagesOptions {
-  readonly brand: PaperSubject['brand'];
-  readonly orientation: PaperSection['orientation'];
+  readonly brand: DeliverableSubject['brand'];
+  readonly orientation: DocumentSection['orientation'];
   readonly includePreWire: boolean;
 }
 
 /** Pages of one item: all that a reviewer needs to know about it. */
-export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSection {
+export function itemPages(item: DeliverableItem, options: ItemPagesOptions): DocumentSection {
   const { orientation, includePreWire } = options;
   const blocks: Block[] = [
     ...headOf(item),
@@ -41,7 +41,7 @@ export function itemPages(item: PaperItem, options: ItemPagesOptions): PaperSect
 }
 
 /** A landscape page is low and has space for two columns. */
-function performanceLists(item: PaperItem, orientation: PaperSection['orientation']): FactList[] {
+function performanceLists(item: DeliverableItem, orientation: DocumentSection['orientation']): FactList[] {
   const facts = performanceFacts(item);
   const title = MESSAGES.part.performance;
   if (orientation === 'portrait') return [{ title, facts }];
@@ -53,11 +53,11 @@ function performanceLists(item: PaperItem, orientation: PaperSection['orientatio
 }
 
 /** Content on each page of the item. */
-function stripOf({ tag, item }: PaperItem): string {
+function stripOf({ tag, item }: DeliverableItem): string {
   return MESSAGES.strip({ tag, quantity: item.qty, model: item.modelDisplayAs });
 }
 
-function headOf(item: PaperItem): Block[] {
+function headOf(item: DeliverableItem): Block[] {
   const { tag, item: shown } = item;
   const text = `${tag}  ${shown.modelDisplayAs}`;
   return [
@@ -66,22 +66,22 @@ function headOf(item: PaperItem): Block[] {
   ];
 }
 
-export function anchorOf({ row }: Pick<PaperItem, 'row'>): string {
+export function anchorOf({ row }: Pick<DeliverableItem, 'row'>): string {
   return `item-${row.id}`;
 }
 
-function picturesOf(item: PaperItem, { brand, orientation }: ItemPagesOptions): Block[] {
+function picturesOf(item: DeliverableItem, { brand, orientation }: ItemPagesOptions): Block[] {
   const pictures = curvePicture(item, brand, contentWidth(orientation) * CURVE_SHARES[orientation]);
   const beside = [{ title: MESSAGES.part.air, facts: airFacts(item) }];
   return pictures.length === 0 ? [{ kind: 'facts', lists: beside }] : [{ kind: 'pictures', pictures, beside }];
 }
 
-function soundBlocks(item: PaperItem): Block[] {
+function soundBlocks(item: DeliverableItem): Block[] {
   const table = soundTable(item);
   return table === null ? [] : [table];
 }
 
-function drawingBlocks(item: PaperItem, { brand, orientation }: ItemPagesOptions): Block[] {
+function drawingBlocks(item: DeliverableItem, { brand, orientation }: ItemPagesOptions): Block[] {
   const drawing = drawingPicture(item, brand, contentWidth(orientation), DRAWING_HEIGHT);
   if (drawing.length === 0) return [quiet(MESSAGES.noDrawing)];
   const facts = dimensionFacts(item);
@@ -100,7 +100,7 @@ function drawingBlocks(item: PaperItem, { brand, orientation }: ItemPagesOptions
 }
 
 /** Prices are no part of a submittal. */
-function optionBlocks({ options }: PaperItem): Block[] {
+function optionBlocks({ options }: DeliverableItem): Block[] {
   if (options.length === 0) return [];
   return [
     {
@@ -121,7 +121,7 @@ function optionBlocks({ options }: PaperItem): Block[] {
   ];
 }
 
-function noteBlocks({ item }: PaperItem): Block[] {
+function noteBlocks({ item }: DeliverableItem): Block[] {
   const own = item.notes?.trim() ?? '';
   if (own === '') return [];
   return [

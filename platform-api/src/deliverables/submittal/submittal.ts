@@ -3,12 +3,12 @@ import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { defineDeliverable } from '../deliverable.ts';
 import { pagesOf } from '../pages.ts';
 import { submittalArchive } from './submittal-archive.ts';
-import { submittalPaper } from './submittal-paper.ts';
+import { submittalDocument } from './submittal-document.ts';
 
 export const submittal = defineDeliverable(SUBMITTAL, {
   documentName: () => DELIVERABLE_MESSAGES.paper.submittal,
   build: {
-    ...pagesOf(submittalPaper),
-    ZIP: async (subject, options) => submittalArchive(subject, await submittalPaper(subject, options), options),
+    ...pagesOf(submittalDocument),
+    ZIP: async (subject, options) => submittalArchive(subject, await submittalDocument(subject, options), options),
   },
 });

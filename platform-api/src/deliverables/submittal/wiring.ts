@@ -1,8 +1,8 @@
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { disconnectText, optionOf, starterText, supplyText } from '../facts/electrical-facts.ts';
 import * as figures from '../facts/figures.ts';
-import type { TableBlock } from '../paper/paper.ts';
-import type { PaperItem } from '../subject/subject.ts';
+import type { TableBlock } from '../layout/printed-document.ts';
+import type { DeliverableItem } from '../subject/subject.ts';
 
 /** One connection of an item, from where to where. */
 interface Connection {
@@ -56,7 +56,7 @@ const AT_THE_UNIT: ReadonlySet<string> = new Set([
 ]);
 
 /** Point-to-point table of an item: its power, then every signal that its options bring. */
-export function wiringTable(item: PaperItem): TableBlock {
+export function wiringTable(item: DeliverableItem): TableBlock {
   const rows = [...powerConnections(item), ...signalConnections(item), ...panelConnections(item)];
   return {
     kind: 'table',
@@ -79,7 +79,7 @@ export function wiringTable(item: PaperItem): TableBlock {
   };
 }
 
-function powerConnections(item: PaperItem): Connection[] {
+function powerConnections(item: DeliverableItem): Connection[] {
   const { voltage } = item.item;
   const conductors = MESSAGES.wiring.phases({ phase: voltage.phase === 3 ? 'three' : 'single' });
   const isMounted = optionOf(item.options, ['SWN1', 'SWN3', 'SWEX']) !== undefined;
@@ -105,7 +105,7 @@ function powerConnections(item: PaperItem): Connection[] {
   ];
 }
 
-function signalConnections({ options }: PaperItem): Connection[] {
+function signalConnections({ options }: DeliverableItem): Connection[] {
   const isPrewired = optionOf(options, PREWIRED) !== undefined;
   return SIGNALS.flatMap(([code, device, wires]) => {
     const option = optionOf(options, [code]);
@@ -124,7 +124,7 @@ function signalConnections({ options }: PaperItem): Connection[] {
 }
 
 /** Panels in the space, with the cable that comes along. */
-function panelConnections({ row }: PaperItem): Connection[] {
+function panelConnections({ row }: DeliverableItem): Connection[] {
   const panels = row.configuration.sections?.spaceHmis ?? [];
   return panels.map(({ number, location, isFieldSupplied, selectedLengthFeet }) => ({
     from: MESSAGES.wiring.panel,

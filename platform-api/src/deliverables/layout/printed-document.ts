@@ -1,10 +1,10 @@
 /** A document before it has a format: its content, in the reader's language and number format. */
-export interface Paper {
+export interface PrintedDocument {
   readonly title: string;
-  readonly sections: readonly PaperSection[];
+  readonly sections: readonly DocumentSection[];
 }
 
-export interface PaperSection {
+export interface DocumentSection {
   readonly orientation: 'portrait' | 'landscape';
   /** Shown beside the logo on each page of the section; empty on covers. */
   readonly strip: string;

@@ -2,14 +2,14 @@ import { makeStaticStyles, makeStyles, ThemeRoot, tokens, usePlatform, useReadab
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-interface PrintedPaperProps {
+interface PrintedPageProps {
   readonly title: string;
   readonly onPrinted: () => void;
   readonly children: ReactNode;
 }
 
 /** Content printed on its own sheet, dark on white whatever the theme, under the brand's name. Prints immediately. */
-export function PrintedPaper({ title, onPrinted, children }: PrintedPaperProps) {
+export function PrintedPage({ title, onPrinted, children }: PrintedPageProps) {
   usePageStyles();
   const styles = useStyles();
   const { settings, theme } = usePlatform();

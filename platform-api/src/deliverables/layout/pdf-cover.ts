@@ -1,7 +1,7 @@
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
-import type { Block } from './paper.ts';
 import { factColumns } from './pdf-facts.ts';
 import { type Content, HEAD_FILL, QUIET, STRONG } from './pdf-look.ts';
+import type { Block } from './printed-document.ts';
 
 /** Wider than an upright page: a page across is lower. */
 const ACROSS = 600;

@@ -1,7 +1,7 @@
 import { STATEMENT_MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, date } from '@specbuilder/shared-contracts/language';
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
-import type { PaperSubject } from '../subject/subject.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
 
 /** Content on each page of a document. */
 export interface Letterhead {
@@ -12,7 +12,7 @@ export interface Letterhead {
   readonly footLines: readonly string[];
 }
 
-export function letterheadOf(subject: PaperSubject): Letterhead {
+export function letterheadOf(subject: DeliverableSubject): Letterhead {
   const { brand, logo, projectName, referenceId } = subject;
   const { brandName, copyright, appearance } = brand.settings;
   const revision = revisionText(subject);
@@ -33,7 +33,7 @@ export function dateText(day: Date): string {
   return date(currentLanguage.dateLocale(), day, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-export function revisionText({ revision }: Pick<PaperSubject, 'revision'>): string | null {
+export function revisionText({ revision }: Pick<DeliverableSubject, 'revision'>): string | null {
   if (revision === null) return null;
   const { number, name, changedSince } = revision;
   const issued = DELIVERABLE_MESSAGES.revision({ number, name });
@@ -41,7 +41,7 @@ export function revisionText({ revision }: Pick<PaperSubject, 'revision'>): stri
 }
 
 /** Engine and catalogues of the values; items may use several. */
-function versionsText({ items }: Pick<PaperSubject, 'items'>): string {
+function versionsText({ items }: Pick<DeliverableSubject, 'items'>): string {
   const all = (of: 'catalogue' | 'engine') => [...new Set(items.map(({ item }) => item.versions[of]))].join(', ');
   return DELIVERABLE_MESSAGES.versions({ engine: all('engine'), catalogue: all('catalogue') });
 }

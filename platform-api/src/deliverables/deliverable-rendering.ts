@@ -5,19 +5,23 @@ import { checksOf } from './health/checks.ts';
 import { createDeliverablesHealth, type DeliverablesHealth } from './health/health.ts';
 
 /** The document layout of this process, and its health. */
-export interface PaperRoom {
+export interface DeliverableRendering {
   readonly renderer: Renderer;
   readonly health: DeliverablesHealth;
   close(): Promise<void>;
 }
 
-export interface PaperRoomOptions {
+export interface DeliverableRenderingOptions {
   readonly brands: Brands;
   readonly catalogues: Pick<Catalogues, 'today'>;
   readonly onProblem: (error: unknown) => void;
 }
 
-export function createPaperRoom({ brands, catalogues, onProblem }: PaperRoomOptions): PaperRoom {
+export function createDeliverableRendering({
+  brands,
+  catalogues,
+  onProblem,
+}: DeliverableRenderingOptions): DeliverableRendering {
   const renderer = createRenderer();
   const health = createDeliverablesHealth({ checks: checksOf({ brands, catalogues, renderer }), onProblem });
   return {

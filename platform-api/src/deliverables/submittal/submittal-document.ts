@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import * as figures from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
-import { dateText, letterheadOf, revisionText } from '../paper/letterhead.ts';
-import type { Block, Fact, Paper, PaperSection } from '../paper/paper.ts';
-import { scheduleBlocks } from '../schedule/schedule-paper.ts';
-import type { PaperSubject } from '../subject/subject.ts';
+import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
+import type { Block, DocumentSection, Fact, PrintedDocument } from '../layout/printed-document.ts';
+import { scheduleBlocks } from '../schedule/schedule-document.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
 import { deviationBlocks } from './deviations.ts';
 import { anchorOf, itemPages } from './item-pages.ts';
 
 export interface SubmittalOptions {
-  readonly orientation: PaperSection['orientation'];
+  readonly orientation: DocumentSection['orientation'];
   /** Whether each item has the table of its wiring. */
   readonly includePreWire: boolean;
   readonly signal: AbortSignal | undefined;
@@ -22,10 +22,13 @@ export interface SubmittalOptions {
  *
  * @throws the reason of the signal once it is aborted
  */
-export async function submittalPaper(subject: PaperSubject, options: SubmittalOptions): Promise<Paper> {
+export async function submittalDocument(
+  subject: DeliverableSubject,
+  options: SubmittalOptions,
+): Promise<PrintedDocument> {
   const { orientation, signal } = options;
   const { brand, items } = subject;
-  const pages: PaperSection[] = [];
+  const pages: DocumentSection[] = [];
   for (const item of items) {
     await nextTurn(undefined, signal === undefined ? {} : { signal });
     pages.push(itemPages(item, { ...options, brand }));
@@ -46,7 +49,7 @@ export async function submittalPaper(subject: PaperSubject, options: SubmittalOp
   };
 }
 
-function indexOf({ items }: PaperSubject): Block {
+function indexOf({ items }: DeliverableSubject): Block {
   const { column } = MESSAGES;
   return {
     kind: 'index',
@@ -59,7 +62,7 @@ function indexOf({ items }: PaperSubject): Block {
   };
 }
 
-function coverOf(subject: PaperSubject): Block {
+function coverOf(subject: DeliverableSubject): Block {
   const { logo, color } = letterheadOf(subject);
   return {
     kind: 'cover',
@@ -77,7 +80,7 @@ function coverOf(subject: PaperSubject): Block {
   };
 }
 
-function projectFacts(subject: PaperSubject): Fact[] {
+function projectFacts(subject: DeliverableSubject): Fact[] {
   const { referenceId, date, items } = subject;
   const units = items.reduce((sum, { item }) => sum + item.qty, 0);
   return [
@@ -88,7 +91,7 @@ function projectFacts(subject: PaperSubject): Fact[] {
   ];
 }
 
-function siteFacts({ site, conditions }: PaperSubject): Fact[] {
+function siteFacts({ site, conditions }: DeliverableSubject): Fact[] {
   const lines = [
     site?.streetLine1,
     site?.streetLine2,
@@ -111,7 +114,7 @@ function siteFacts({ site, conditions }: PaperSubject): Fact[] {
   ];
 }
 
-function preparedFacts({ preparedBy, brand }: PaperSubject): Fact[] {
+function preparedFacts({ preparedBy, brand }: DeliverableSubject): Fact[] {
   return [
     ...(preparedBy === null ? [] : [[MESSAGES.cover.name, preparedBy.name] as const]),
     ...(preparedBy?.company == null ? [] : [[MESSAGES.cover.company, preparedBy.company] as const]),
@@ -119,7 +122,7 @@ function preparedFacts({ preparedBy, brand }: PaperSubject): Fact[] {
   ];
 }
 
-function officeFacts({ office }: PaperSubject): Fact[] {
+function officeFacts({ office }: DeliverableSubject): Fact[] {
   if (office === null) return [];
   const address = [office.addressLine1, office.addressLine2, office.city, office.state, office.zip].filter(Boolean);
   const rows: Fact[] = [

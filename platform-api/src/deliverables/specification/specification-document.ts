@@ -1,8 +1,8 @@
 import { DELIVERABLE_MESSAGES, CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
-import type { Block, OutlineBlock, Paper, PaperSection, TableBlock } from '../paper/paper.ts';
-import { basisLines, tableBlocks } from '../schedule/schedule-paper.ts';
+import type { Block, DocumentSection, OutlineBlock, PrintedDocument, TableBlock } from '../layout/printed-document.ts';
+import { basisLines, tableBlocks } from '../schedule/schedule-document.ts';
 import { scheduleTables } from '../schedule/schedule-tables.ts';
-import type { PaperSubject } from '../subject/subject.ts';
+import type { DeliverableSubject } from '../subject/subject.ts';
 import { executionPart } from './execution-part.ts';
 import { generalPart } from './general-part.ts';
 import { numbered } from './outline.ts';
@@ -21,11 +21,11 @@ export interface WrittenSection {
 }
 
 /** Sections in three parts, by the equipment that is there. */
-export function writtenSections(subject: PaperSubject): WrittenSection[] {
+export function writtenSections(subject: DeliverableSubject): WrittenSection[] {
   return sectionsOf(subject.items).map((section) => writtenSection(section, subject));
 }
 
-function writtenSection(section: SectionItems, subject: PaperSubject): WrittenSection {
+function writtenSection(section: SectionItems, subject: DeliverableSubject): WrittenSection {
   const facts = sectionFacts(section.items);
   const parts = [generalPart(section, facts, subject), productsPart(section, facts, subject), executionPart(facts)];
   const tables = scheduleTables({ ...subject, items: section.items });
@@ -37,7 +37,10 @@ function writtenSection(section: SectionItems, subject: PaperSubject): WrittenSe
   };
 }
 
-export function specificationPaper(subject: PaperSubject, orientation: PaperSection['orientation']): Paper {
+export function specificationDocument(
+  subject: DeliverableSubject,
+  orientation: DocumentSection['orientation'],
+): PrintedDocument {
   return {
     title: DELIVERABLE_MESSAGES.paperTitle({
       paper: DELIVERABLE_MESSAGES.paper.specification,

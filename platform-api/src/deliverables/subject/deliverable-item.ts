@@ -3,7 +3,7 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { type FanItemRow, fanItemOf } from '../../projects/index.ts';
 import { productOf } from './product-of.ts';
-import type { ChosenOption, EquipmentKind, PaperItem } from './subject.ts';
+import type { ChosenOption, DeliverableItem, EquipmentKind } from './subject.ts';
 
 /** Product documents, which are included in the package, are not part of the equipment. */
 const NO_EQUIPMENT = /^(FIDWG|FIMAN|FICUT|FRSH)$/;
@@ -17,10 +17,10 @@ const KINDS: Readonly<Record<number, EquipmentKind>> = {
   [FanCategory.IndustrialHeater]: 'heater',
 };
 
-type Beside = Pick<PaperItem, 'duty' | 'building'>;
+type Beside = Pick<DeliverableItem, 'duty' | 'building'>;
 
 /** @param place of the item among those of its project, from 1 */
-export function paperItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): PaperItem {
+export function deliverableItem(row: FanItemRow, catalogue: Catalogue, place: number, beside: Beside): DeliverableItem {
   // Documents have no prices, so they are removed here and nothing later can print one.
   const { price: _price, motor: _inWords, ...item } = fanItemOf(row, true);
   const { price: _ofMotor, ...motor } = row.snapshot.motor;

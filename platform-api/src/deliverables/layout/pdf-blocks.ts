@@ -1,8 +1,8 @@
-import type { Block } from './paper.ts';
 import { pdfCover, pdfIndex } from './pdf-cover.ts';
 import { factColumns, pdfPictures } from './pdf-facts.ts';
 import { type Content, QUIET, STRONG } from './pdf-look.ts';
 import { pdfList, pdfTable } from './pdf-table.ts';
+import type { Block } from './printed-document.ts';
 import { readableTables } from './table-widths.ts';
 
 const HEADING_SIZES = { 1: 16, 2: 11, 3: 9.5 } as const;

@@ -1,5 +1,5 @@
-import type { Block, TableBlock } from './paper.ts';
 import { type Content, GAP, HEAD_FILL, SHORT_TABLE, STRONG } from './pdf-look.ts';
+import type { Block, TableBlock } from './printed-document.ts';
 import { fittedTable } from './table-widths.ts';
 
 const LIST_LETTER_WIDTH = 4.2;

@@ -1,9 +1,9 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { DELIVERABLE_MESSAGES, type PdfJob, type PdfSection } from '../../core/index.ts';
 import type { Letterhead } from './letterhead.ts';
-import type { Block, Paper, PaperSection } from './paper.ts';
 import { contentOf } from './pdf-blocks.ts';
 import type { Content } from './pdf-look.ts';
+import type { Block, DocumentSection, PrintedDocument } from './printed-document.ts';
 
 /** US Letter size, in points. */
 const SHORT = 612;
@@ -14,12 +14,12 @@ const BOTTOM = 44;
 const FIRST_PARAGRAPH_LEVEL = 3;
 
 /** Area of a page that content has, in points. */
-export function contentWidth(orientation: PaperSection['orientation']): number {
+export function contentWidth(orientation: DocumentSection['orientation']): number {
   return (orientation === 'portrait' ? SHORT : LONG) - 2 * SIDE;
 }
 
 /** A document as a job for the rendering thread. */
-export function paperPdf({ title, sections }: Paper, letterhead: Letterhead): PdfJob {
+export function documentPdf({ title, sections }: PrintedDocument, letterhead: Letterhead): PdfJob {
   return {
     kind: 'pdf',
     title,
@@ -29,7 +29,7 @@ export function paperPdf({ title, sections }: Paper, letterhead: Letterhead): Pd
   };
 }
 
-function pdfSection({ orientation, strip, hasHeader, blocks }: PaperSection, letterhead: Letterhead): PdfSection {
+function pdfSection({ orientation, strip, hasHeader, blocks }: DocumentSection, letterhead: Letterhead): PdfSection {
   const isPortrait = orientation === 'portrait';
   const width = contentWidth(orientation);
   const { logo, color, headLines, footLines } = letterhead;

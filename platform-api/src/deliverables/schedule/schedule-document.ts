@@ -1,13 +1,16 @@
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import { dateText, revisionText } from '../paper/letterhead.ts';
-import type { Block, Paper, PaperSection } from '../paper/paper.ts';
-import type { PaperItem, PaperSubject } from '../subject/subject.ts';
+import { dateText, revisionText } from '../layout/letterhead.ts';
+import type { Block, DocumentSection, PrintedDocument } from '../layout/printed-document.ts';
+import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { columnLabel } from './column.ts';
 import { type ScheduleTable, scheduleTables } from './schedule-tables.ts';
 
 /** Equipment schedules in the layout of drawings. */
-export function schedulePaper(subject: PaperSubject, orientation: PaperSection['orientation']): Paper {
+export function scheduleDocument(
+  subject: DeliverableSubject,
+  orientation: DocumentSection['orientation'],
+): PrintedDocument {
   return {
     title: MESSAGES.paperTitle({ paper: MESSAGES.paper.schedule, project: subject.projectName }),
     sections: [{ orientation, strip: MESSAGES.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) }],
@@ -15,7 +18,7 @@ export function schedulePaper(subject: PaperSubject, orientation: PaperSection['
 }
 
 /** Tables with their notes, and the basis of their values. */
-export function scheduleBlocks(subject: PaperSubject): Block[] {
+export function scheduleBlocks(subject: DeliverableSubject): Block[] {
   const tables = scheduleTables(subject);
   return [
     ...tables.flatMap(tableBlocks),
@@ -32,7 +35,7 @@ export function tableBlocks({ table, notes }: Pick<ScheduleTable, 'table' | 'not
 }
 
 /** Air conditions and codes that the values apply to. */
-export function basisLines({ items, conditions }: Pick<PaperSubject, 'items' | 'conditions'>): string[] {
+export function basisLines({ items, conditions }: Pick<DeliverableSubject, 'items' | 'conditions'>): string[] {
   const altitudes = unique(items.flatMap(altitudeOf)).map((feet) => written(feet));
   const densities = unique(items.flatMap(({ item }) => item.rating?.density ?? [])).map((one) => written(one, 4));
   return [
@@ -47,13 +50,13 @@ export function basisLines({ items, conditions }: Pick<PaperSubject, 'items' | '
   ];
 }
 
-function distancesOf(items: readonly PaperItem[]): string {
+function distancesOf(items: readonly DeliverableItem[]): string {
   return unique(items.flatMap(({ item }) => item.rating?.soundDistance ?? []))
     .map((feet) => written(feet))
     .join(', ');
 }
 
-function altitudeOf({ row }: PaperItem): number[] {
+function altitudeOf({ row }: DeliverableItem): number[] {
   const { specification } = row.configuration;
   return 'altitude' in specification ? [specification.altitude ?? 0] : [];
 }
@@ -74,7 +77,7 @@ function legend(tables: readonly ScheduleTable[]): string[] {
   return [...new Set(lines)];
 }
 
-function revisionBlocks(subject: PaperSubject): Block[] {
+function revisionBlocks(subject: DeliverableSubject): Block[] {
   const { revision } = subject;
   if (revision === null) return [];
   const name = revisionText(subject) ?? '';

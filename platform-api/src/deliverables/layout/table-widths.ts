@@ -1,4 +1,4 @@
-import type { TableBlock } from './paper.ts';
+import type { TableBlock } from './printed-document.ts';
 
 export interface FittedTable {
   /** Points. */

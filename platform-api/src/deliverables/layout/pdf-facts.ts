@@ -1,6 +1,6 @@
 import { svgForPdf } from '../../core/index.ts';
-import type { Block, FactList } from './paper.ts';
 import { type Content, GAP, QUIET, STRONG } from './pdf-look.ts';
+import type { Block, FactList } from './printed-document.ts';
 
 /** Labels are shorter than their values. */
 const NAME_SHARE = 0.47;

@@ -1,11 +1,11 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { Html, html } from '../../brand/index.ts';
+import { PAPER_STYLE } from './document-style.ts';
 import type { Letterhead } from './letterhead.ts';
-import type { Block, FactList, Paper, PaperSection, TableBlock } from './paper.ts';
-import { PAPER_STYLE } from './paper-style.ts';
+import type { Block, DocumentSection, FactList, PrintedDocument, TableBlock } from './printed-document.ts';
 
 /** A document as a self-contained page: no script, no request. */
-export function paperHtml({ title, sections }: Paper, letterhead: Letterhead): string {
+export function documentHtml({ title, sections }: PrintedDocument, letterhead: Letterhead): string {
   const { brandName, color, logo, headLines, footLines } = letterhead;
   const page = html`<!doctype html>
 <html lang="${currentLanguage.get()}">
@@ -26,7 +26,7 @@ export function paperHtml({ title, sections }: Paper, letterhead: Letterhead): s
   return page.markup;
 }
 
-function sectionOf({ orientation, strip, blocks }: PaperSection): Html {
+function sectionOf({ orientation, strip, blocks }: DocumentSection): Html {
   const name = strip === '' ? null : html`<p class="strip">${strip}</p>`;
   return html`<section class="sheet ${orientation}">${name}${blocks.map(blockOf)}</section>`;
 }
