@@ -105,7 +105,7 @@ describe('The nginx before the server', () => {
   });
 
   it('waits for documents longer than the server lets one be laid out, behind another', () => {
-    const renderer = readFileSync(path.join(ROOT, 'platform-api', 'src', 'rendering', 'renderer.ts'), 'utf8');
+    const renderer = readFileSync(path.join(ROOT, 'platform-api', 'src', 'core', 'rendering', 'renderer.ts'), 'utf8');
     const limitMs = Number(/^const LIMIT_MS = ([\d_]+);$/m.exec(renderer)?.[1]?.replaceAll('_', ''));
     const [, pattern = '', minutes] = /location ~ (\S+) \{[^}]*proxy_read_timeout (\d+)m;/.exec(template) ?? [];
     expect(Number(minutes) * 60_000).toBeGreaterThan(2 * limitMs);

@@ -59,7 +59,7 @@ const VALUES = new Map([
   ['prefault', 1],
 ]);
 /** An error that is not a rejection ends as a plain 500, and its message goes to the log. */
-const NOT_READ_CLASSES = /Error$/;
+const NOT_READ_CLASSES = /(?<!^Http)Error$/;
 /** What endpoints say of themselves in the API's documentation, which is English as code is. */
 const DOCUMENTATION = 'summary';
 

@@ -47,7 +47,7 @@ const GENEROUS = {
   upload: 1e6,
   telemetry: 1e6,
   program: 1e6,
-  'rejected-key': 1e6,
+  'refused-key': 1e6,
 };
 
 /** The whole server on a store of its own, or on one that is open; only the listening socket is missing. */

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_USERS, hasDemoUsers } from '../accounts/index.ts';
+import { DEMO_PASSWORD, DEMO_USERS, hasDemoUsers } from '../accounts/seed/demo-accounts.ts';
 import type { Config } from '../core/index.ts';
 
 /** What a person at a terminal wants to know of a server that has started. */

@@ -1,7 +1,5 @@
 export { categoryNames } from './catalog/categories.ts';
-export { CatalogueError } from './catalogues/catalogue-error.ts';
 export { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
-export { runCatalogueCommand } from './catalogues/command.ts';
 export { createDocuments } from './documents/documents.ts';
 export { millimetres } from './documents/inches.ts';
 export { drawOutline } from './documents/outline-drawing.ts';

@@ -1,4 +1,4 @@
-import { runVerifyCommand } from '../core/index.ts';
+import { runVerifyCommand } from '../core/audit/verify-command.ts';
 import { runStoreCommand } from './store-command.ts';
 
 /** Whether the audit log is as it was written, while servers run or not. */

@@ -1,4 +1,5 @@
-import { BackupError, runBackupCommand } from '../administration/index.ts';
+import { BackupError } from '../administration/backup/backup-error.ts';
+import { runBackupCommand } from '../administration/backup/command.ts';
 import { runStoreCommand } from './store-command.ts';
 
 /** Everything the store holds as one file, while servers run or not. */

@@ -1,4 +1,5 @@
-import { CatalogueError, runCatalogueCommand } from '../catalogue/index.ts';
+import { CatalogueError } from '../catalogue/catalogues/catalogue-error.ts';
+import { runCatalogueCommand } from '../catalogue/catalogues/command.ts';
 import { runStoreCommand } from './store-command.ts';
 
 /** A maker's catalogue: checked, imported, activated, gone back from, while servers run or not. */

@@ -1,4 +1,4 @@
-import { rotateSigningKeys } from '../accounts/index.ts';
+import { rotateSigningKeys } from '../accounts/identity/signing-keys.ts';
 import { runStoreCommand } from './store-command.ts';
 
 const DONE = { text: 'There is a new signing key. Servers sign with it within ten minutes.', isDone: true };

@@ -16,7 +16,6 @@ export { clientNetworkOf } from './addresses/client-network.ts';
 export { type AuditEntry, appendAudit, recordAudit } from './audit/chain.ts';
 export { cutAudit } from './audit/cut.ts';
 export { verifyAudit } from './audit/verify.ts';
-export { runVerifyCommand } from './audit/verify-command.ts';
 export { callCounterOf } from './call-counting/counter-of-store.ts';
 export { sweepCallBudgets } from './call-counting/store.ts';
 export { type Config, readConfig } from './config/config.ts';

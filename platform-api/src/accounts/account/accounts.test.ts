@@ -220,7 +220,7 @@ describeOnEachStore('Accounts that callers try often', (kind) => {
       upload: 9,
       telemetry: 9,
       program: 9,
-      'rejected-key': 9,
+      'refused-key': 9,
     };
     const server = await startTestApplication({ rates }, kind);
     const statuses: number[] = [];

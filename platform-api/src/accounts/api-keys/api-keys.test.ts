@@ -209,7 +209,7 @@ describeOnEachStore('The budgets of API keys', (kind) => {
   };
 
   it('are counted for all keys of a user together, and for keys that do not hold by address', async () => {
-    const server = await startTestApplication({ rates: { ...rates, program: 2, 'rejected-key': 2 } }, kind);
+    const server = await startTestApplication({ rates: { ...rates, program: 2, 'refused-key': 2 } }, kind);
     const userId = await server.userId('engineer');
     const [one, other] = [
       await addApiKey(server.store.db, userId, ['size']),

@@ -34,7 +34,7 @@ export function createCallerOfKey({ db, countCall, keepsAccounts }: KeyOptions):
     const row = keepsAccounts && isKey(key) ? await findKey(db, keyHash(key)) : undefined;
     const user = row === undefined || hasEnded(row, now) ? undefined : await findOpenAccount(db, row.userId);
     if (row === undefined || user === undefined || user.issuer !== null) {
-      await countCall('rejected-key', request, null);
+      await countCall('refused-key', request, null);
       throw new HttpError('not-signed-in', whyNot(row, now));
     }
     await noteUse(db, row, now);

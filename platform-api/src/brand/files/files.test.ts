@@ -295,7 +295,7 @@ describe('Parts by one caller', () => {
       upload: 1,
       telemetry: 100,
       program: 100,
-      'rejected-key': 100,
+      'refused-key': 100,
     };
     const server = await startTestApplication({ rates });
     const headers = { authorization: `Bearer ${await server.tokenOf('engineer')}` };

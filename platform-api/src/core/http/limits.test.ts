@@ -15,7 +15,7 @@ describe('The rate limits', () => {
       upload: 1,
       telemetry: 1,
       program: 2,
-      'rejected-key': 2,
+      'refused-key': 2,
     };
     server = await startTestApplication({ rates });
   });

@@ -15,7 +15,7 @@ const requestOf = ({ ip = '10.0.0.1', guest }: Caller) =>
   ({ ip, headers: guest === undefined ? {} : { 'x-guest-key': guest } }) as unknown as FastifyRequest;
 
 function started() {
-  const budgets = { read: 2, write: 1, account: 1, 'rejected-key': 1 } as RateBudgets;
+  const budgets = { read: 2, write: 1, account: 1, 'refused-key': 1 } as RateBudgets;
   const { countCall, limitAddress } = createRateLimits(
     createLocalCounter(() => 0),
     budgets,
@@ -76,7 +76,7 @@ describe('The budget of a caller', () => {
     expect(await outcomes('read', [{ guest: 'quiet' }])).toEqual([true]);
   });
 
-  it.each(['account', 'rejected-key'] as const)(
+  it.each(['account', 'refused-key'] as const)(
     'is no larger with made-up keys where secrets are tried: %s',
     async (rate) => {
       const { outcomes } = started();

@@ -21,7 +21,7 @@ export interface RateLimits {
 /** An office behind one address has so many budgets. Guest keys are free to make up, so there is an end to them. */
 const GUESTS_OF_AN_ADDRESS = 10;
 /** Tries of keys and of user names: made-up guest keys would buy more of them. */
-const BY_ADDRESS_ALONE: readonly RateClass[] = ['rejected-key', 'account'];
+const BY_ADDRESS_ALONE: readonly RateClass[] = ['refused-key', 'account'];
 
 interface Counted {
   readonly key: string;

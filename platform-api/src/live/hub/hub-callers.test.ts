@@ -32,7 +32,7 @@ describe('What a client of the hub invokes', () => {
       upload: 9,
       telemetry: 9,
       program: 9,
-      'rejected-key': 9,
+      'refused-key': 9,
     };
     server = await startTestApplication({ rates });
     clients = await openHubClients(server);

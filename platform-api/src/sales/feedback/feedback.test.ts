@@ -211,7 +211,7 @@ describe('Mail by visitors', () => {
       upload: 100,
       telemetry: 100,
       program: 100,
-      'rejected-key': 100,
+      'refused-key': 100,
     };
     const server = await startTestApplication({ rates });
     const guest = server.client();

@@ -26,7 +26,7 @@ export type RateClass =
   /** Every call of a user's API keys, whatever the endpoint. */
   | 'program'
   /** Keys that do not hold, by address. */
-  | 'rejected-key';
+  | 'refused-key';
 
 /** What every endpoint declares beside its shape. */
 export interface EndpointMeta {

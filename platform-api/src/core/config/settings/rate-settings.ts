@@ -16,7 +16,7 @@ export const DEFAULT_RATES: RateBudgets = {
   upload: 1200,
   telemetry: 60,
   program: 300,
-  'rejected-key': 30,
+  'refused-key': 30,
 };
 
 const WORDS = `a list such as 'read=600,sizing=240' of the names ${Object.keys(DEFAULT_RATES).join(', ')}`;
