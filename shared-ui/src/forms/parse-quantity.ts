@@ -1,5 +1,5 @@
 import { currentLanguage, separators } from '@specbuilder/shared-contracts/language';
-import { QUANTITIES, type QuantityKind, type QuantityName } from '@specbuilder/shared-ui/core';
+import { QUANTITIES, type QuantityKind, type QuantityName } from '../core/quantity/format-quantity.ts';
 
 /** Units people type, as what one of them is in the quantity's own unit. Temperature has an offset. */
 interface TypedUnit {

@@ -15,13 +15,21 @@ export async function createPanelHost(): Promise<MountParcel> {
     {
       name: 'panel-host',
       bootstrap: async () => undefined,
-      mount: async (props) => hand((props as unknown as { mountParcel: MountParcel }).mountParcel),
+      async mount(props) {
+        if (!hasMountParcel(props)) throw new Error('single-spa gave the panel host no way to mount parcels');
+        hand(props.mountParcel);
+      },
       unmount: async () => undefined,
     },
     { domElement: document.createElement('div') },
   );
   await host.mountPromise;
   return mountChild;
+}
+
+/** single-spa hands it to every parcel; the types of a parcel's own props leave it out. */
+function hasMountParcel(props: object): props is { readonly mountParcel: MountParcel } {
+  return 'mountParcel' in props && typeof props.mountParcel === 'function';
 }
 
 export type { MountParcel };

@@ -22,15 +22,15 @@ interface ForgottenFormProps<F extends string> {
 export function ForgottenForm<F extends string>(props: ForgottenFormProps<F>) {
   const { schema, field, title, unknown, send, button, ...input } = props;
   const styles = useFormStyles();
-  const form = useContractForm<FieldValues & Record<F, string>, FieldValues & Record<F, string>>({
+  const form = useContractForm<FieldValues, FieldValues>({
     schema,
-    values: { [field]: '' } as Record<F, string>,
+    values: { [field]: '' },
     submit: async (values) => {
       try {
-        await send(values);
+        await send({ [field]: values[field] } as Record<F, string>);
       } catch (error) {
         if (statusOf(error) !== 404) throw error;
-        form.methods.setError(field as never, { message: unknown }, { shouldFocus: true });
+        form.methods.setError(field, { message: unknown }, { shouldFocus: true });
       }
     },
   });

@@ -27,8 +27,8 @@ export default function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyProps) 
     values: { name: '', password: '' },
     submit: async ({ name, password }) => {
       setIsStopped(false);
-      const options = await api.secondFactor.passkeyOptions({ password });
-      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+      const optionsJSON: object = await api.secondFactor.passkeyOptions({ password });
+      if (!isCreationOptions(optionsJSON)) throw new Error('The server sent no options for a passkey');
       const made = await startRegistration({ optionsJSON }).catch((error: unknown) => {
         // Closed by its user, timed out, or a passkey that is there already: the browser says which.
         log.warn(`No passkey was made: ${String(error)}`);
@@ -59,4 +59,9 @@ export default function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyProps) 
       <TextField name="name" label={PASSKEYS_MESSAGES.name} hint={PASSKEYS_MESSAGES.nameHint} required maxLength={60} />
     </PasswordFormDialog>
   );
+}
+
+/** The browser checks every part of them. */
+function isCreationOptions(options: object): options is PublicKeyCredentialCreationOptionsJSON {
+  return 'challenge' in options;
 }

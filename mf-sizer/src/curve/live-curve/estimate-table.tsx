@@ -1,6 +1,14 @@
 import { ArrowResetRegular } from '@fluentui/react-icons/headless/svg/arrow-reset';
-import { Button, formatFigure, makeStyles, mergeClasses, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
-import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
+import {
+  Button,
+  formatFigure,
+  makeStyles,
+  mergeClasses,
+  QUANTITIES,
+  type QuantityKind,
+  tokens,
+} from '@specbuilder/shared-ui/core';
+import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
 import type { CurveReading, LiveFan } from './engine.ts';
 
 interface EstimateTableProps {
@@ -67,21 +75,26 @@ interface EstimateRow {
   readonly text: (reading: CurveReading) => string;
 }
 
+/** What of a reading is a number. */
+type MeasureId = {
+  [K in keyof CurveReading]: CurveReading[K] extends number | null ? K : never;
+}[keyof CurveReading];
+
 function rowsOf({ inputKw, fei, sones, hertz }: CurveReading): EstimateRow[] {
-  const row = (
-    id: keyof CurveReading,
-    label: string,
-    quantity: (typeof QUANTITIES)[keyof typeof QUANTITIES],
-  ): EstimateRow => ({ id, label, text: (reading) => formatFigure(reading[id] as number | null, quantity) });
+  const row = (id: MeasureId, label: string, quantity: QuantityKind): EstimateRow => ({
+    id,
+    label,
+    text: (reading) => formatFigure(reading[id], quantity),
+  });
   return [
-    row('cfm', LIVE_CURVE_MESSAGES.airflowHead, QUANTITIES.airflow),
-    row('staticPressure', LIVE_CURVE_MESSAGES.pressureHead, QUANTITIES.staticPressure),
-    row('rpm', LIVE_CURVE_MESSAGES.speedHead, QUANTITIES.speed),
-    row('totalBhp', LIVE_CURVE_MESSAGES.powerHead, QUANTITIES.brakeHorsepower),
-    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_MESSAGES.inputHead, QUANTITIES.inputPower)]),
-    ...(fei === null ? [] : [row('fei', LIVE_CURVE_MESSAGES.fei, QUANTITIES.fanEnergyIndex)]),
-    ...(sones === null ? [] : [row('sones', LIVE_CURVE_MESSAGES.soundHead, QUANTITIES.sound)]),
-    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_MESSAGES.frequencyHead, { unit: 'Hz', decimals: 1 } as never)]),
+    row('cfm', LIVE_CURVE_TEXTS.airflowHead, QUANTITIES.airflow),
+    row('staticPressure', LIVE_CURVE_TEXTS.pressureHead, QUANTITIES.staticPressure),
+    row('rpm', LIVE_CURVE_TEXTS.speedHead, QUANTITIES.speed),
+    row('totalBhp', LIVE_CURVE_TEXTS.powerHead, QUANTITIES.brakeHorsepower),
+    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_TEXTS.inputHead, QUANTITIES.inputPower)]),
+    ...(fei === null ? [] : [row('fei', LIVE_CURVE_TEXTS.fei, QUANTITIES.fanEnergyIndex)]),
+    ...(sones === null ? [] : [row('sones', LIVE_CURVE_TEXTS.soundHead, QUANTITIES.sound)]),
+    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_TEXTS.frequencyHead, { unit: 'Hz', decimals: 1 })]),
   ];
 }
 

@@ -40,7 +40,7 @@ const pattern = (text: string) => new RegExp(START + text + END, 'iu');
 const voltage = (text: string) => MOTOR_VOLTAGES[text] ?? Number(text);
 
 function measured(field: string, name: Parameters<typeof parseQuantity>[1], unitOf = (unit: string) => unit) {
-  return ([, digits = '', unit = '']: RegExpExecArray) => {
+  return ([, digits = '', unit = '']: readonly string[]) => {
     const parsed = parseQuantity(`${digits.replaceAll(',', '')} ${unitOf(unit)}`.trim(), name);
     return parsed.ok && parsed.value !== null ? { [field]: parsed.value } : null;
   };
@@ -151,9 +151,7 @@ export const FIGURES: readonly Figure[] = [
       // A plain number is a pressure only where its unit says so; the rest of the line decides over the others.
       const [all, digits = '', pascal = ''] = match;
       const hasUnit = /[a-z"”″']/iu.test(all);
-      return hasUnit
-        ? measured('sp', 'staticPressure')(['', asDecimal(digits), pascal] as unknown as RegExpExecArray)
-        : null;
+      return hasUnit ? measured('sp', 'staticPressure')([all, asDecimal(digits), pascal]) : null;
     },
   },
   { kind: 'postalCode', words: pattern(String.raw`([a-z]\d[a-z]\s?\d[a-z]\d)`), read: postalCode },

@@ -81,7 +81,8 @@ export function endpoint<Input = unknown>(
   method: Method,
   path: HTTPPath,
   options: EndpointOptions<Input>,
-): EndpointBuilder<Input> {
+): EndpointBuilder<Input>;
+export function endpoint(method: Method, path: HTTPPath, options: EndpointOptions<unknown>): AnyInput {
   const { summary, successStatus, access, rate, userAction, overlay, isSecret, apiKey, calculatorToken } = options;
   const declared: EndpointMeta = {
     access,
@@ -93,10 +94,9 @@ export function endpoint<Input = unknown>(
     ...(apiKey === undefined ? {} : { apiKey: apiKey === 'projects' ? projectScope(method) : apiKey }),
   };
   const tag = path.split('/')[2] ?? 'site';
-  const started = base
+  return base
     .route({ method, path, summary, tags: [tag], ...(successStatus === undefined ? {} : { successStatus }) })
     .meta(declared);
-  return started as unknown as EndpointBuilder<Input>;
 }
 
 function projectScope(method: Method): ApiKeyScope {

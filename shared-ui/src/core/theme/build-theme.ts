@@ -11,7 +11,8 @@ const NARROW_OVERRIDES = { fontSizeBase300: '14px', lineHeightBase300: '20px' };
  * @param isNarrow whether the window is narrower than 640 px
  */
 export function buildTheme(appearance: BrandAppearance, isDark: boolean, isNarrow: boolean): Theme {
-  const ramp = rampOf(appearance);
+  // The contract says that a ramp is a record; its stops are those that Fluent names.
+  const ramp = appearance.brandVariants as BrandVariants;
   return {
     ...(isDark ? createDarkTheme(ramp) : createLightTheme(ramp)),
     ...appearance.themeOverrides,
@@ -19,12 +20,6 @@ export function buildTheme(appearance: BrandAppearance, isDark: boolean, isNarro
     ...appearance.borderRadius,
     ...(isDark ? darkOverrides(appearance, ramp) : {}),
   };
-}
-
-function rampOf({ brandVariants }: BrandAppearance): BrandVariants {
-  return Object.fromEntries(
-    Object.entries(brandVariants).map(([stop, colour]) => [Number(stop), colour]),
-  ) as unknown as BrandVariants;
 }
 
 /** A number is a stop of the ramp, a text a colour. */

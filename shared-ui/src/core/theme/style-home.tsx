@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
+import { createContext, type ReactNode, useContext, useInsertionEffect, useState } from 'react';
 import { type GriffelRenderer, PageProvider, PortalMountNodeProvider, type Theme } from '../fluent.ts';
 
 /** A shadow root that the sizer is drawn in: its styles apply only there, and floating elements mount there. */
@@ -61,12 +61,11 @@ interface InStyleHomeProps {
 /** What a theme provider would do to a page, done to a shadow root. */
 export function InStyleHome({ home, theme, children }: InStyleHomeProps) {
   useInsertionEffect(() => home.showTheme(theme), [home, theme]);
+  // Everything below the theme provider listens to the real page.
+  const [page] = useState(() => ({ dir: 'ltr' as const, targetDocument: document }));
   return (
-    <PageProvider value={PAGE}>
+    <PageProvider value={page}>
       <PortalMountNodeProvider value={home.portals}>{children}</PortalMountNodeProvider>
     </PageProvider>
   );
 }
-
-/** Everything below the theme provider listens to the real page. */
-const PAGE = { dir: 'ltr', targetDocument: document } as const;

@@ -1,6 +1,6 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import type { ThemeState } from '@specbuilder/shared-contracts/platform';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createDOMRenderer, FluentProvider, makeStaticStyles, makeStyles, RendererProvider } from '../fluent.ts';
 import { buildTheme } from './build-theme.ts';
 import { useMediaQuery } from './media-query.ts';
@@ -32,7 +32,7 @@ function ThemedBox({ settings, theme, fill = false, children }: ThemeRootProps) 
     [appearance, theme.isDark, isNarrow],
   );
   const home = useStyleHome();
-  const [themeDocument] = useState(documentWithoutHead);
+  const targetDocument = useMemo(() => (home === null ? document : documentWithoutHead()), [home]);
   const styles = useStyles();
   useIconStyles();
   return (
@@ -40,7 +40,7 @@ function ThemedBox({ settings, theme, fill = false, children }: ThemeRootProps) 
       theme={fluentTheme}
       className={fill ? styles.fill : styles.inline}
       data-theme={theme.themeName}
-      targetDocument={home === null ? document : themeDocument}
+      targetDocument={targetDocument}
     >
       {home === null ? (
         children

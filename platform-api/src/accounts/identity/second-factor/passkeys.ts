@@ -53,11 +53,11 @@ export async function registerPasskey(
   db: Queryable,
   userId: string,
   name: string,
-  response: RegistrationResponseJSON,
+  response: object,
   publicUrl: string,
 ): Promise<store.PasskeyRow | undefined> {
   const challenge = await store.takeChallenge(db, userId);
-  if (challenge === null) return undefined;
+  if (challenge === null || !isRegistration(response)) return undefined;
   const { verifyRegistrationResponse } = await webauthn();
   const verification = await verifyRegistrationResponse({
     response,
@@ -131,4 +131,9 @@ function parsed(answer: string): AuthenticationResponseJSON | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The library checks every part of what the browser sent. */
+function isRegistration(response: object): response is RegistrationResponseJSON {
+  return 'id' in response && 'response' in response;
 }

@@ -1,4 +1,3 @@
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey, SecondFactor } from '@specbuilder/shared-contracts/api';
 import {
   type Caller,
@@ -83,10 +82,8 @@ export async function addPasskey(
   ports: FactorPorts,
 ) {
   const { tx } = unit;
-  // The library looks at every part of what the browser sent.
-  const response = credential as unknown as RegistrationResponseJSON;
-  const passkey = await registerPasskey(tx, userId, name, response, ports.publicUrl);
-  if (passkey === undefined) throw invalid('credential', SECOND_FACTOR_MESSAGES.badPasskey);
+  const passkey = await registerPasskey(tx, userId, name, credential, ports.publicUrl);
+  if (passkey === undefined) throw invalid('credential', SECOND_FACTOR_TEXTS.badPasskey);
   unit.audit({ action: 'factor-added', userId, details: PASSKEY });
   await mailFactorChange(unit, userId, 'passkeyAdded', ports);
   return {

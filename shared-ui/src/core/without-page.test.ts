@@ -1,0 +1,15 @@
+/** @jest-environment node */
+
+describe('The kit without a page', () => {
+  it('parses a quantity in plain Node', async () => {
+    const { parseQuantity } = await import('../forms/parse-quantity.ts');
+    expect(typeof document).toBe('undefined');
+    expect(parseQuantity('125 Pa', 'staticPressure')).toMatchObject({ ok: true, value: 0.50182866365 });
+  });
+
+  it('can be imported in plain Node', async () => {
+    const { formatFigure, QUANTITIES } = await import('./index.ts');
+    expect(typeof document).toBe('undefined');
+    expect(formatFigure(0.5, QUANTITIES.staticPressure)).toBe('0.50');
+  });
+});
