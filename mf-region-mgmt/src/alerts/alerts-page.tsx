@@ -3,9 +3,9 @@ import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { Button, EmptyState, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure } from '@specbuilder/shared-ui/paging';
+import { listFailure, useListAddress, usePageInRange } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
-import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { ALERTS_MESSAGES } from '../messages/alerts.generated.ts';
 import { alertTime } from './alert-texts.ts';
@@ -35,20 +35,12 @@ interface AlertsProps {
 }
 
 function Alerts({ user, isAdmin }: AlertsProps) {
-  const [query, setQuery] = useSearchParams();
+  const [address, show] = useListAddress({ read: readAlertsAddress, write: writeAlertsAddress });
   const [opened, setOpened] = useState<Alert | 'new' | null>(null);
-  const address = readAlertsAddress(query);
-  const show = (next: Partial<AlertsAddress>) => setQuery(writeAlertsAddress({ ...address, pageIndex: 0, ...next }));
   const alerts = useAlerts(address, isAdmin);
-  const { pageIndex, pageSize, recipientId } = address;
+  const { pageSize, recipientId } = address;
   const isFiltered = isAdmin && recipientId !== null;
-  // Deleting the only alert of a page leaves an empty page behind.
-  const lastPage = alerts.data && Math.max(0, Math.ceil(alerts.data.totalCount / pageSize) - 1);
-  const isBeyond = lastPage !== undefined && pageIndex > lastPage && !alerts.isPlaceholderData;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the page follows from the address
-  useEffect(() => {
-    if (isBeyond) setQuery(writeAlertsAddress({ ...address, pageIndex: lastPage }), { replace: true });
-  }, [isBeyond, lastPage]);
+  const isBeyond = usePageInRange(alerts, address, show);
   return (
     <Screen state="app.region-mgmt.alerts" isReady={!alerts.isPending}>
       <PageFrame

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@specbuilder/shared-ui/core';
-import { listFailure } from '@specbuilder/shared-ui/paging';
+import { listFailure, type ShowList, usePageInRange } from '@specbuilder/shared-ui/paging';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
@@ -12,7 +12,7 @@ interface ActivityLogProps {
   readonly address: LogAddress;
   readonly log: ReturnType<typeof useActivityLog>;
   /** Another part of the address; what names no page starts at the first. */
-  readonly onChange: (next: Partial<LogAddress>) => void;
+  readonly onChange: ShowList<LogAddress>;
   /** The log of the customer in `address.userId`, whom the page is about. */
   readonly isOfOneCustomer?: boolean;
 }
@@ -20,6 +20,7 @@ interface ActivityLogProps {
 /** The log with its filters: of all customers, or on the page of one. */
 export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }: ActivityLogProps) {
   const isAdmin = useIsAdmin();
+  const isBeyond = usePageInRange(log, address, onChange);
   const asFilters = isOfOneCustomer ? { ...address, userId: null, regions: [] } : address;
   const isFiltered = countLogFilters(asFilters, isAdmin) > 0;
   const clear = () => onChange(isOfOneCustomer ? { ...NO_FILTERS, userId: address.userId } : NO_FILTERS);
@@ -39,7 +40,7 @@ export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }:
         hasCustomer={!isOfOneCustomer}
         failure={log.isError ? listFailure(log.error, () => void log.refetch()) : null}
         empty={<NoActivity isFiltered={isFiltered} onShowAll={clear} />}
-        isRefreshing={log.isPlaceholderData}
+        isRefreshing={log.isPlaceholderData || isBeyond}
         onPage={(pageIndex) => onChange({ pageIndex })}
       />
     </>

@@ -1,18 +1,17 @@
 import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
+import { useListAddress } from '@specbuilder/shared-ui/paging';
+import { Screen } from '@specbuilder/shared-ui/router';
+import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
 import { ActivityLog } from './activity-log.tsx';
-import { type LogAddress, readLogAddress, writeLogAddress } from './log-query.ts';
+import { readLogAddress, writeLogAddress } from './log-query.ts';
 import { useActivityLog } from './use-activity-log.ts';
 
 /** What customers of the caller's sales regions did, newest first; admins see every region. */
 export function CustomerActivityPage() {
   const user = useReadable(usePlatform().session.user);
-  const [query, setQuery] = useSearchParams();
-  const address = readLogAddress(query);
-  const show = (next: Partial<LogAddress>) => setQuery(writeLogAddress({ ...address, pageIndex: 0, ...next }));
+  const [address, show] = useListAddress({ read: readLogAddress, write: writeLogAddress });
   const isUnassigned = user?.roles.includes('admin') === false && user.salesRegions.length === 0;
   const log = useActivityLog(address, !isUnassigned);
   return (

@@ -53,6 +53,11 @@ describe('customer activity', () => {
     expect(platform.navigation.history.location.pathname).toBe(`/region-management/user-detail/${MAYA}`);
   });
 
+  it('leads from a page past the end to the last one', async () => {
+    const opened = open(SALES, () => logPage([logEvent('1')], 25), '?pi=9');
+    await waitFor(() => expect(searchOf(opened)).toBe('?pi=2'));
+  });
+
   it('[LOG-004] turns pages of ten, counted from 0, through the address', async () => {
     const opened = open(SALES, () => logPage([logEvent('1')], 25));
     const person = userEvent.setup();

@@ -47,8 +47,13 @@ function CustomerDetail({ userId }: { readonly userId: string }) {
   const [query, setQuery] = useSearchParams();
   // The path says who it is, and their region is none to be chosen.
   const address: LogAddress = { ...readLogAddress(query), userId, regions: [] };
-  const show = (next: Partial<LogAddress>) =>
-    setQuery(writeLogAddress({ ...address, pageIndex: 0, ...next, userId: null }));
+  const show = (next: Partial<LogAddress>, replace = false) =>
+    setQuery(
+      (present) => writeLogAddress({ ...readLogAddress(present), pageIndex: 0, ...next, regions: [], userId: null }),
+      {
+        replace,
+      },
+    );
   const log = useActivityLog(address);
   const back = (
     <Button icon={<ArrowLeftRegular />} onClick={() => platform.navigate('app.region-mgmt.users')}>

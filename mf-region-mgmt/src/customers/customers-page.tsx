@@ -1,19 +1,12 @@
 import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure } from '@specbuilder/shared-ui/paging';
-import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { useEffect } from 'react';
+import { listFailure, useListAddress, usePageInRange } from '@specbuilder/shared-ui/paging';
+import { Screen } from '@specbuilder/shared-ui/router';
 import { RegionsFilter, useIsAdmin } from '../filters/activity-filters.tsx';
 import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import { CustomerSearch } from './customer-search.tsx';
-import {
-  type CustomersAddress,
-  orderOf,
-  readCustomersAddress,
-  sortingOf,
-  writeCustomersAddress,
-} from './customers-address.ts';
+import { orderOf, readCustomersAddress, sortingOf, writeCustomersAddress } from './customers-address.ts';
 import { CustomersTable } from './customers-table.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
 import { useCustomers } from './use-customers.ts';
@@ -36,18 +29,12 @@ export function CustomersPage() {
 
 function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
   const styles = useStyles();
-  const [address, show] = useCustomersAddress();
+  const [address, show] = useListAddress({ read: readCustomersAddress, write: writeCustomersAddress });
   const customers = useCustomers(address, isAdmin);
   const deletion = useDeletion();
   const { chosen, isFull, toggle } = deletion;
-  const { pageIndex, pageSize, keyword, regions } = address;
-  // Deleting the only customer of the last page leaves an empty page behind.
-  const lastPage = customers.data && Math.max(0, Math.ceil(customers.data.totalCount / pageSize) - 1);
-  const isBeyond = lastPage !== undefined && pageIndex > lastPage && !customers.isPlaceholderData;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the page follows from the address
-  useEffect(() => {
-    if (isBeyond) show({ pageIndex: lastPage }, true);
-  }, [isBeyond, lastPage]);
+  const { pageSize, keyword, regions } = address;
+  const isBeyond = usePageInRange(customers, address, show);
   const isFiltered = keyword !== '' || (isAdmin && regions.length > 0);
   return (
     <Screen state="app.region-mgmt.users" isReady={!customers.isPending}>
@@ -74,16 +61,6 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
       </PageFrame>
     </Screen>
   );
-}
-
-/** The address, and the way to another one; what names no page starts at the first (CUS-005). */
-function useCustomersAddress() {
-  const [query, setQuery] = useSearchParams();
-  const show = (next: Partial<CustomersAddress>, replace = false) =>
-    setQuery((present) => writeCustomersAddress({ ...readCustomersAddress(present), pageIndex: 0, ...next }), {
-      replace,
-    });
-  return [readCustomersAddress(query), show] as const;
 }
 
 interface ListActionsProps {

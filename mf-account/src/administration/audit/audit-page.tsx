@@ -1,10 +1,10 @@
 import { Button, EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure } from '@specbuilder/shared-ui/paging';
+import { listFailure, useListAddress, usePageInRange } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
-import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { ADMIN_AUDIT_MESSAGES as MESSAGES } from '../../messages/admin-audit.generated.ts';
-import { type AuditAddress, auditFilterOf, isFiltered, readAuditAddress, writeAuditAddress } from './audit-address.ts';
+import { Screen } from '@specbuilder/shared-ui/router';
+import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+import { auditFilterOf, isFiltered, readAuditAddress, writeAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { useAuditDownload } from './use-audit-download.ts';
@@ -12,9 +12,7 @@ import { useAuditDownload } from './use-audit-download.ts';
 /** Who did what, newest first. */
 export function AuditPage() {
   const { apiQueries } = usePlatform();
-  const [query, setQuery] = useSearchParams();
-  const address = readAuditAddress(query);
-  const show = (next: Partial<AuditAddress>) => setQuery(writeAuditAddress({ ...address, pageIndex: 0, ...next }));
+  const [address, show] = useListAddress({ read: readAuditAddress, write: writeAuditAddress });
   const { pageIndex, pageSize } = address;
   const filter = auditFilterOf(address);
   const { isMaking, download } = useAuditDownload();
@@ -24,7 +22,8 @@ export function AuditPage() {
     // Others write this log all the time.
     staleTime: 0,
   });
-  const showAll = () => setQuery(new URLSearchParams());
+  const isBeyond = usePageInRange(log, address, show);
+  const showAll = () => show(readAuditAddress(new URLSearchParams()));
   return (
     <Screen state="app.admin.audit" isReady={!log.isPending}>
       <PageFrame
@@ -42,7 +41,7 @@ export function AuditPage() {
           pageSize={pageSize}
           failure={log.isError ? listFailure(log.error, () => void log.refetch()) : null}
           empty={<NoLines isFiltered={isFiltered(address)} onShowAll={showAll} />}
-          isRefreshing={log.isPlaceholderData}
+          isRefreshing={log.isPlaceholderData || isBeyond}
           onPage={(next) => show({ pageIndex: next })}
         />
       </PageFrame>

@@ -49,6 +49,11 @@ describe('the audit log of administration', () => {
     expect(query.get('toDate')).toBe(new Date(2026, 2, 3).toISOString());
   });
 
+  it('leads from a page past the end to the last one', async () => {
+    const { platform } = open('/admin/audit?action=signed-in&pi=9');
+    await waitFor(() => expect(platform.navigation.history.location.search).toBe('?action=signed-in'));
+  });
+
   it('is saved as a file with the same filters', async () => {
     const created = jest.fn(() => 'blob:file');
     Object.assign(URL, { createObjectURL: created, revokeObjectURL: jest.fn() });

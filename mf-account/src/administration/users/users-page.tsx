@@ -2,9 +2,9 @@ import type { AdminUser } from '@specbuilder/shared-contracts/api';
 import { Button, EmptyState, makeStyles, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure, useTypedKeyword } from '@specbuilder/shared-ui/paging';
+import { listFailure, useListAddress, usePageInRange, useTypedKeyword } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
-import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { Screen } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
 import { ADMIN_USERS_MESSAGES } from '../../messages/admin-users.generated.ts';
 import { OpenUser } from './open-user.tsx';
@@ -17,14 +17,10 @@ const SEARCH_MS = 300;
 export function UsersPage() {
   const { apiQueries, settings } = usePlatform();
   const keepsAccounts = useReadable(settings).app.appFeatures.localAccountsEnabled;
-  const [query, setQuery] = useSearchParams();
+  const [address, showAt] = useListAddress({ read: readUsersAddress, write: writeUsersAddress });
   const [opened, setOpened] = useState<AdminUser | 'new' | null>(null);
-  const address = readUsersAddress(query);
   const { pageIndex, pageSize, keyword, order, isDescending } = address;
-  const show = (next: Partial<UsersAddress>) =>
-    setQuery((present) => writeUsersAddress({ ...readUsersAddress(present), pageIndex: 0, ...next }), {
-      replace: true,
-    });
+  const show = (next: Partial<UsersAddress>) => showAt(next, true);
   const users = useQuery({
     ...apiQueries.adminUsers.list.queryOptions({
       input: { pageIndex, pageSize, keyword, orderByKey: order, orderByDescending: isDescending },
@@ -32,6 +28,7 @@ export function UsersPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const isBeyond = usePageInRange(users, address, show);
   return (
     <Screen state="app.admin.users" isReady={!users.isPending}>
       <PageFrame
@@ -54,7 +51,7 @@ export function UsersPage() {
           onSorting={(sorting) => show(orderOf(sorting))}
           failure={users.isError ? listFailure(users.error, () => void users.refetch()) : null}
           empty={<NobodyFits onShowAll={() => show({ keyword: '' })} />}
-          isRefreshing={users.isPlaceholderData}
+          isRefreshing={users.isPlaceholderData || isBeyond}
           onPage={(next) => show({ pageIndex: next })}
           onEdit={setOpened}
         />

@@ -39,6 +39,11 @@ describe('the users of administration', () => {
     await waitFor(() => expect([query()?.get('keyword'), query()?.get('orderByKey')]).toEqual(['lindq', 'Email']));
   });
 
+  it('leads from a page past the end to the last one', async () => {
+    const { platform } = open({}, '/admin/users?pi=9');
+    await waitFor(() => expect(platform.navigation.history.location.search).toBe(''));
+  });
+
   it('[ADM-003] [A-045] get roles and sales regions', async () => {
     const { platform } = open();
     const { user, dialog } = await openMaya();
