@@ -3,7 +3,7 @@ import { EmptyState, usePlatform, useReadable } from '@specbuilder/shared-ui/cor
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { useListAddress } from '@specbuilder/shared-ui/paging';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
+import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { ActivityLog } from './activity-log.tsx';
 import { readLogAddress, writeLogAddress } from './log-query.ts';
 import { useActivityLog } from './use-activity-log.ts';

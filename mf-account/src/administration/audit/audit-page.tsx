@@ -3,7 +3,7 @@ import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure, useListAddress, usePageInRange } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+import { ADMIN_AUDIT_MESSAGES as MESSAGES } from '../../messages/admin-audit.generated.ts';
 import { auditFilterOf, isFiltered, readAuditAddress, writeAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';

@@ -8,7 +8,7 @@ import {
   type QuantityKind,
   tokens,
 } from '@specbuilder/shared-ui/core';
-import { LIVE_CURVE_TEXTS } from '../../words/live-curve.generated.ts';
+import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveReading, LiveFan } from './engine.ts';
 
 interface EstimateTableProps {
@@ -87,14 +87,14 @@ function rowsOf({ inputKw, fei, sones, hertz }: CurveReading): EstimateRow[] {
     text: (reading) => formatFigure(reading[id], quantity),
   });
   return [
-    row('cfm', LIVE_CURVE_TEXTS.airflowHead, QUANTITIES.airflow),
-    row('staticPressure', LIVE_CURVE_TEXTS.pressureHead, QUANTITIES.staticPressure),
-    row('rpm', LIVE_CURVE_TEXTS.speedHead, QUANTITIES.speed),
-    row('totalBhp', LIVE_CURVE_TEXTS.powerHead, QUANTITIES.brakeHorsepower),
-    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_TEXTS.inputHead, QUANTITIES.inputPower)]),
-    ...(fei === null ? [] : [row('fei', LIVE_CURVE_TEXTS.fei, QUANTITIES.fanEnergyIndex)]),
-    ...(sones === null ? [] : [row('sones', LIVE_CURVE_TEXTS.soundHead, QUANTITIES.sound)]),
-    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_TEXTS.frequencyHead, { unit: 'Hz', decimals: 1 })]),
+    row('cfm', LIVE_CURVE_MESSAGES.airflowHead, QUANTITIES.airflow),
+    row('staticPressure', LIVE_CURVE_MESSAGES.pressureHead, QUANTITIES.staticPressure),
+    row('rpm', LIVE_CURVE_MESSAGES.speedHead, QUANTITIES.speed),
+    row('totalBhp', LIVE_CURVE_MESSAGES.powerHead, QUANTITIES.brakeHorsepower),
+    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_MESSAGES.inputHead, QUANTITIES.inputPower)]),
+    ...(fei === null ? [] : [row('fei', LIVE_CURVE_MESSAGES.fei, QUANTITIES.fanEnergyIndex)]),
+    ...(sones === null ? [] : [row('sones', LIVE_CURVE_MESSAGES.soundHead, QUANTITIES.sound)]),
+    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_MESSAGES.frequencyHead, { unit: 'Hz', decimals: 1 })]),
   ];
 }
 

@@ -83,7 +83,7 @@ export async function addPasskey(
 ) {
   const { tx } = unit;
   const passkey = await registerPasskey(tx, userId, name, credential, ports.publicUrl);
-  if (passkey === undefined) throw invalid('credential', SECOND_FACTOR_TEXTS.badPasskey);
+  if (passkey === undefined) throw invalid('credential', SECOND_FACTOR_MESSAGES.badPasskey);
   unit.audit({ action: 'factor-added', userId, details: PASSKEY });
   await mailFactorChange(unit, userId, 'passkeyAdded', ports);
   return {
