@@ -8,7 +8,7 @@ import { fillSignIn, signIn } from '../site/sign-in.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const ROOM = 'mf-account';
-const SCREEN = 'src/account-page/account-head.tsx';
+const SCREEN = 'src/account-page/account-page/account-head.tsx';
 const TITLE = '{displayName}';
 
 let site: IsolatedSite;

@@ -63,7 +63,7 @@ test.describe('A team ships its remote alone', () => {
       room: 'mf-account',
       version: '1.0.2',
       change: {
-        file: 'src/account-page/account-page.tsx',
+        file: 'src/account-page/account-page/account-page.tsx',
         from: '  const rejection =',
         to: "  void platform.api.settings.paint().then(() => platform.panels.open('paint', {}));\n  const rejection =",
       },
