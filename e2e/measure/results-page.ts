@@ -41,10 +41,14 @@ function searchUntilFirstRow(address: string): Promise<ResultsTraffic> {
     const startedAt = performance.now();
     // What the shell reports of the start page may be on its way still, on a slow machine.
     const isOfArea = (name: string) => /\/(remotes|api(?!\/telemetry))\//.test(name);
+    // Details of the selected row follow the rows. A slow machine, whose next frame comes late, has them before it.
+    const isOfSelectedRow = (name: string) => /\/sizefan\/.+\/(motors|rows\/\d+)\b|\/catalog\/fanInfo\b/.test(name);
     const done = (): void => {
       const paintedAt = performance.now();
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const needed = resources.filter((one) => one.startTime >= startedAt && one.responseEnd <= paintedAt);
+      const needed = resources.filter(
+        (one) => one.startTime >= startedAt && one.responseEnd <= paintedAt && !isOfSelectedRow(one.name),
+      );
       const bytesOf = (files: PerformanceResourceTiming[]) => files.reduce((sum, one) => sum + one.transferSize, 0);
       resolve({
         areaBytes: bytesOf(needed.filter(({ name }) => isOfArea(name))),
