@@ -3,7 +3,7 @@ import { tested } from './scripts/workspace/rooms.mjs';
 
 /** Every package with unit tests; each has its own configuration. */
 export default {
-  projects: tested().map((room) => `<rootDir>/${room}`),
+  projects: tested().map((packageName) => `<rootDir>/${packageName}`),
   testTimeout: TEST_LIMIT_MS,
   // A worker that kept what its suites loaded reached Node's 4 GB after 14 minutes: it restarts before.
   workerIdleMemoryLimit: '1500MB',

@@ -17,11 +17,11 @@ export const LANGUAGE_LIST = IS_INSTALLED
   ? path.join(import.meta.dirname, 'languages.json')
   : path.join(WORKSPACE, 'languages', 'languages.json');
 
-/** @param {string} room such as 'mf-sizer' or 'shared-ui' */
-export function folderOf(room) {
-  if (!IS_INSTALLED) return path.join(WORKSPACE, room);
-  return KIT.includes(room)
-    ? path.dirname(requireOf(WORKSPACE).resolve(`@specbuilder/${room}/package.json`))
+/** @param {string} packageName such as 'mf-sizer' or 'shared-ui' */
+export function folderOf(packageName) {
+  if (!IS_INSTALLED) return path.join(WORKSPACE, packageName);
+  return KIT.includes(packageName)
+    ? path.dirname(requireOf(WORKSPACE).resolve(`@specbuilder/${packageName}/package.json`))
     : WORKSPACE;
 }
 
@@ -42,7 +42,9 @@ export function sourceOf(resource) {
   if (resource.startsWith(WORKSPACE + path.sep) && !resource.includes('node_modules')) {
     return isSource(resource) ? resource : undefined;
   }
-  return IS_INSTALLED ? KIT.map((room) => compiledFrom(folderOf(room), resource)).find(Boolean) : undefined;
+  return IS_INSTALLED
+    ? KIT.map((packageName) => compiledFrom(folderOf(packageName), resource)).find(Boolean)
+    : undefined;
 }
 
 function compiledFrom(folder, resource) {

@@ -76,9 +76,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives nginx every value its template asks for', () => {
-    const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    const requested = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
     const { environment } = services['web'] as { readonly environment?: Record<string, string> };
-    expect([...asked].sort()).toEqual(Object.keys(environment ?? {}).sort());
+    expect([...requested].sort()).toEqual(Object.keys(environment ?? {}).sort());
   });
 });
 
@@ -109,12 +109,12 @@ describe('The nginx before the server', () => {
     const limitMs = Number(/^const LIMIT_MS = ([\d_]+);$/m.exec(renderer)?.[1]?.replaceAll('_', ''));
     const [, pattern = '', minutes] = /location ~ (\S+) \{[^}]*proxy_read_timeout (\d+)m;/.exec(template) ?? [];
     expect(Number(minutes) * 60_000).toBeGreaterThan(2 * limitMs);
-    const papers = new RegExp(pattern);
-    for (const paper of ['submittal', 'schedule/preview', 'specification', 'revit', '0a1b-2c/spec/pdf']) {
-      expect(`/api/projects/${paper}`).toMatch(papers);
+    const documents = new RegExp(pattern);
+    for (const printed of ['submittal', 'schedule/preview', 'specification', 'revit', '0a1b-2c/spec/pdf']) {
+      expect(`/api/projects/${printed}`).toMatch(documents);
     }
-    expect('/products/KPW240/cut-sheet.pdf').toMatch(papers);
-    expect('/api/projects/scheduledDuties').not.toMatch(papers);
+    expect('/products/KPW240/cut-sheet.pdf').toMatch(documents);
+    expect('/api/projects/scheduledDuties').not.toMatch(documents);
   });
 
   it('takes a query with the ids of 200 items and an access token', () => {

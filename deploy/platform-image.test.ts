@@ -21,7 +21,7 @@ function stages(): readonly Stage[] {
     const [, image, name] = /^FROM (\S+)(?: AS (\S+))?$/.exec(line) ?? [];
     if (image === undefined) return [];
     const rest = lines.slice(index + 1);
-    const next = rest.findIndex((one) => one.startsWith('FROM '));
+    const next = rest.findIndex((item) => item.startsWith('FROM '));
     return [{ image, name, instructions: next === -1 ? rest : rest.slice(0, next) }];
   });
 }

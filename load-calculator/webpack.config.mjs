@@ -1,3 +1,7 @@
 import { createPageConfig } from '@specbuilder/build/webpack/page';
 
-export default createPageConfig({ room: 'load-calculator', entry: './src/index.ts', publicPath: '/calculator/' });
+export default createPageConfig({
+  packageName: 'load-calculator',
+  entry: './src/index.ts',
+  publicPath: '/calculator/',
+});

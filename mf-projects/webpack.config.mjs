@@ -1,7 +1,7 @@
 import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
 
 export default createRemoteConfig({
-  room: 'mf-projects',
+  packageName: 'mf-projects',
   exposes: {
     './app': './src/app.tsx',
     './panels/project-picker': './src/project-picker/panel.tsx',

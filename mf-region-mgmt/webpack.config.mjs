@@ -1,7 +1,7 @@
 import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
 
 export default createRemoteConfig({
-  room: 'mf-region-mgmt',
+  packageName: 'mf-region-mgmt',
   exposes: {
     './app': './src/app.tsx',
     './panels/clone-project': './src/clone-project/panel.tsx',

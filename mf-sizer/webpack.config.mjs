@@ -3,7 +3,7 @@ import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
 
 export default [
   createRemoteConfig({
-    room: 'mf-sizer',
+    packageName: 'mf-sizer',
     exposes: {
       './app': './src/app.tsx',
       './embed': './src/embed/index.ts',
@@ -13,5 +13,5 @@ export default [
     },
     devPort: 4101,
   }),
-  createEmbedConfig({ room: 'mf-sizer', entry: './src/embed/index.ts', firstScreen: 'search' }),
+  createEmbedConfig({ packageName: 'mf-sizer', entry: './src/embed/index.ts', firstScreen: 'search' }),
 ];

@@ -1,7 +1,7 @@
 import { createServiceConfig } from '@specbuilder/build/webpack/service';
 
 const service = createServiceConfig({
-  room: 'platform-api',
+  packageName: 'platform-api',
   entries: {
     server: './src/main.ts',
     'rotate-keys': './src/commands/rotate-keys.ts',

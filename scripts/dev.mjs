@@ -36,12 +36,12 @@ await main(async () => {
   const failing = values.fail ?? [];
   // With --fail nothing is edited, so nothing is watched unless a package is named.
   const watched = values.only ?? (failing.length > 0 ? [] : WATCHED);
-  for (const room of [...watched, ...failing]) {
-    if (!WATCHED.includes(room))
-      throw new CommandFailed(`There is no room ${room}; choose from ${WATCHED.join(', ')}.`, 1);
+  for (const packageName of [...watched, ...failing]) {
+    if (!WATCHED.includes(packageName))
+      throw new CommandFailed(`There is no room ${packageName}; choose from ${WATCHED.join(', ')}.`, 1);
   }
   checkNode();
-  const remotes = watched.filter((room) => room !== 'shell');
+  const remotes = watched.filter((packageName) => packageName !== 'shell');
   if (values.server === undefined) await developSite(watched, remotes, failing);
   else await developWith(values.server, remotes);
 });
@@ -56,11 +56,11 @@ async function developSite(watched, remotes, failing) {
   failRemotes(failing);
   // Only a development build of React, which is the shell's, can refresh changed components.
   if (watched.length > 0) watchShell();
-  for (const room of remotes) serveRemote(room, site);
+  for (const packageName of remotes) serveRemote(packageName, site);
   const { ended } = startServer({
     env: {
       SPECBUILDER_BANNER: '1',
-      DEVELOPMENT_REMOTES: remotes.map((room) => `${room}@${originOf(room)}`).join(','),
+      DEVELOPMENT_REMOTES: remotes.map((packageName) => `${packageName}@${originOf(packageName)}`).join(','),
     },
     entry: ['--import', 'tsx', '--watch-path', 'platform-api/src', 'platform-api/src/main.ts'],
   });
@@ -75,28 +75,32 @@ async function developWith(server, remotes) {
   const { origin } = new URL(server);
   await installIfNeeded();
   await Promise.all(
-    remotes.map((room) => ended(serveRemote(room, origin, `${origin}/?override=${room}@${originOf(room)}`))),
+    remotes.map((packageName) =>
+      ended(serveRemote(packageName, origin, `${origin}/?override=${packageName}@${originOf(packageName)}`)),
+    ),
   );
 }
 
-function serveRemote(room, server, inSite = server) {
-  process.stdout.write(`${room} alone: ${originOf(room)}/standalone.html\n${room} in the site: ${inSite}\n`);
-  return webpack(room, ['serve'], { SPECBUILDER_SERVER: server });
+function serveRemote(packageName, server, inSite = server) {
+  process.stdout.write(
+    `${packageName} alone: ${originOf(packageName)}/standalone.html\n${packageName} in the site: ${inSite}\n`,
+  );
+  return webpack(packageName, ['serve'], { SPECBUILDER_SERVER: server });
 }
 
 function watchShell() {
-  const [room] = WATCHED;
+  const [packageName] = WATCHED;
   // The output left there must not be served as a build.
-  forgetBuild(room);
-  webpack(room, ['--watch']);
-  const built = path.join(WORKSPACE, room, 'dist', 'assets.json');
-  watchFile(built, { interval: 500, persistent: false }, () => void publish([room], { isOfStart: true }));
+  forgetBuild(packageName);
+  webpack(packageName, ['--watch']);
+  const built = path.join(WORKSPACE, packageName, 'dist', 'assets.json');
+  watchFile(built, { interval: 500, persistent: false }, () => void publish([packageName], { isOfStart: true }));
 }
 
-function webpack(room, args, env = {}) {
-  const program = path.join(WORKSPACE, room, 'node_modules', '.bin', 'webpack');
+function webpack(packageName, args, env = {}) {
+  const program = path.join(WORKSPACE, packageName, 'node_modules', '.bin', 'webpack');
   const child = spawn(program, [...args, '--config', 'webpack.config.mjs', '--mode', 'development'], {
-    cwd: path.join(WORKSPACE, room),
+    cwd: path.join(WORKSPACE, packageName),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -109,8 +113,8 @@ function ended(child) {
 }
 
 /** The address of a remote's development server, from its configuration. */
-function originOf(room) {
-  const configuration = readFileSync(path.join(WORKSPACE, room, 'webpack.config.mjs'), 'utf8');
+function originOf(packageName) {
+  const configuration = readFileSync(path.join(WORKSPACE, packageName, 'webpack.config.mjs'), 'utf8');
   return `http://localhost:${/devPort: (\d+)/.exec(configuration)?.[1]}`;
 }
 

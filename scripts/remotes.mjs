@@ -37,9 +37,9 @@ await main(async () => {
     process.exitCode = (await run(process.execPath, [...script, ...positionals])).code;
     return;
   }
-  const rooms = values.server === undefined ? ['shell', ...REMOTES] : REMOTES;
-  if (names.length === 0 || names.some((room) => !rooms.includes(room))) {
-    throw new CommandFailed(`Name what to publish: ${rooms.join(', ')}.`, 1);
+  const packages = values.server === undefined ? ['shell', ...REMOTES] : REMOTES;
+  if (names.length === 0 || names.some((packageName) => !packages.includes(packageName))) {
+    throw new CommandFailed(`Name what to publish: ${packages.join(', ')}.`, 1);
   }
   await buildIfNeeded(names);
   await publish(names, { siteDir: values.site, why: values.why, server: values.server });

@@ -10,9 +10,9 @@ await main(async () => {
     return;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Delete everything in ${DATA_DIR}? Type yes to go on: `);
+  const response = await terminal.question(`Delete everything in ${DATA_DIR}? Type yes to go on: `);
   terminal.close();
-  if (answer.trim().toLowerCase() !== 'yes') {
+  if (response.trim().toLowerCase() !== 'yes') {
     process.stdout.write('Nothing was deleted.\n');
     return;
   }

@@ -3,10 +3,10 @@ import { main } from './workspace/command.mjs';
 
 /** Counts requirements of docs/checklist that tests verify, by area; `npm run rows -- OPT` lists those of one area. */
 await main(async () => {
-  const wanted = process.argv.slice(2);
+  const requested = process.argv.slice(2);
   const proofs = provedRows();
-  const rows = checklistRows().filter(({ id }) => wanted.length === 0 || wanted.includes(areaOf(id)));
-  if (wanted.length > 0) list(rows, proofs);
+  const rows = checklistRows().filter(({ id }) => requested.length === 0 || requested.includes(areaOf(id)));
+  if (requested.length > 0) list(rows, proofs);
   for (const area of [...new Set(rows.map(({ id }) => areaOf(id)))].sort()) {
     const ofArea = rows.filter(({ id }) => areaOf(id) === area);
     process.stdout.write(`${area}    ${counted(ofArea, proofs)}\n`);
@@ -20,7 +20,7 @@ function areaOf(id) {
 
 function counted(rows, proofs) {
   const proved = rows.filter(({ id }) => proofs.has(id)).length;
-  const [ofAll, byTest, open] = [rows.length, proved, rows.length - proved].map((figure) => `${figure}`.padStart(5));
+  const [ofAll, byTest, open] = [rows.length, proved, rows.length - proved].map((metric) => `${metric}`.padStart(5));
   return `${byTest} proved by a test, ${open} not yet, of ${ofAll}`;
 }
 

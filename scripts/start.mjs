@@ -5,7 +5,7 @@ import { checkPort, startServer } from './workspace/server.mjs';
 import { assembleSite } from './workspace/site.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
-const LOOK_AFTER_PARENT_MS = 500;
+const CHECK_PARENT_EVERY_MS = 500;
 
 /** The whole site from a fresh clone: install, build, serve, stay up until Ctrl-C. */
 await main(async () => {
@@ -30,6 +30,6 @@ function endWithNpm() {
     if (process.ppid === shell) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, LOOK_AFTER_PARENT_MS);
+  }, CHECK_PARENT_EVERY_MS);
   timer.unref();
 }

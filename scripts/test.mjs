@@ -24,31 +24,31 @@ await main(async () => {
     },
     allowPositionals: true,
   });
-  const isWanted = (part) => values.only === undefined || values.only.includes(part);
+  const isRequested = (part) => values.only === undefined || values.only.includes(part);
   checkNode();
   await installIfNeeded();
   // Loaded after the installation, which brings what they import.
-  const { lookAtMachine } = await import('./test/machine.mjs');
+  const { inspectMachine } = await import('./test/machine.mjs');
   const { runBrowserTests, runStaticChecks, runUnitTests } = await import('./test/runners.mjs');
-  const machine = await lookAtMachine();
+  const machine = await inspectMachine();
   for (const sentence of machine.sentences) process.stdout.write(`${sentence}\n`);
   const tally = createTally();
   const affected = values.affected || values.since !== undefined ? await findAffected(values.since) : undefined;
-  if (isWanted('static')) tally.add('Static checks', await runStaticChecks());
-  if (isWanted('units')) {
+  if (isRequested('static')) tally.add('Static checks', await runStaticChecks());
+  if (isRequested('units')) {
     // Once, before two suites of the API's document want it at the same time.
     if (packages.length === 0) ensureGenerated({ steps: API_EXAMPLES });
     const stores = values.all ? { stores: 'each' } : {};
     tally.add('Unit tests', await runUnitTests(machine.hasPostgres, packages, { ...stores, ...affected?.units }));
     if (!machine.hasPostgres) tally.add('PostgreSQL', { passed: 0, failed: 0, skipped: 1 });
   }
-  if (isWanted('browser') && affected?.stories.length !== 0) {
+  if (isRequested('browser') && affected?.stories.length !== 0) {
     await buildIfNeeded();
     await assembleSite();
     const stories = affected?.stories ?? [];
     tally.add('Browser', machine.hasBrowser ? await runBrowserTests(stories) : { passed: 0, failed: 0, skipped: 1 });
   }
-  if (isWanted('nodes') && affected === undefined) {
+  if (isRequested('nodes') && affected === undefined) {
     const { runSizingOnOthers } = await import('./test/node-runs.mjs');
     await buildIfNeeded(['platform-api']);
     tally.add('Other lines of Node', await runSizingOnOthers(values.all));

@@ -1,7 +1,7 @@
 import { createHostConfig } from '@specbuilder/build/webpack/host';
 
 export default createHostConfig({
-  room: 'shell',
+  packageName: 'shell',
   entry: './src/index.ts',
   devPort: 4100,
 });

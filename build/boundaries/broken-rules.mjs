@@ -50,10 +50,10 @@ const unknown = ({ name }, key) =>
 
 /** @returns {(file: string) => RegExpExecArray | readonly string[] | null} what the path matched */
 function placeTest(where) {
-  const wanted = patternOf(where.path);
+  const requested = patternOf(where.path);
   const excepted = patternOf(where.pathNot);
   return (file) => {
-    const match = wanted === null ? [''] : wanted.exec(file);
+    const match = requested === null ? [''] : requested.exec(file);
     return match === null || excepted?.test(file) === true ? null : match;
   };
 }
@@ -79,7 +79,7 @@ function dependencyTest({ dependencyTypes = [], dependencyTypesNot = [], dynamic
 
 const withGroup = (where, group) =>
   Object.fromEntries(
-    Object.entries(where).map(([key, paths]) => [key, [paths].flat().map((one) => one.replaceAll('$1', group))]),
+    Object.entries(where).map(([key, paths]) => [key, [paths].flat().map((item) => item.replaceAll('$1', group))]),
   );
 
 const patternOf = (paths) => (paths === undefined ? null : new RegExp([paths].flat().join('|')));

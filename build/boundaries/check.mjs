@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOMS as ALL_ROOMS, REMOTES } from '../../scripts/workspace/paths.mjs';
+import { PACKAGES as ALL_PACKAGES, REMOTES } from '../../scripts/workspace/paths.mjs';
 import { findBrokenRules } from './broken-rules.mjs';
-import { CIRCLE_FREE_ROOMS } from './circle-free-rooms.mjs';
+import { CIRCLE_FREE_PACKAGES } from './circle-free-rooms.mjs';
 import { dependenciesOf } from './dependencies.mjs';
 import { findFolderCircles } from './folder-circles.mjs';
 import { createCachedReader, readModules } from './modules.mjs';
@@ -12,8 +12,8 @@ import { findUnusedExports } from './unused-exports.mjs';
 const require = createRequire(import.meta.url);
 const rules = require('./rules.cjs');
 
-const BROWSER_ROOMS = ['shared-contracts', 'shared-ui', 'shell', ...REMOTES, 'load-calculator'];
-const ROOMS = [
+const BROWSER_PACKAGES = ['shared-contracts', 'shared-ui', 'shell', ...REMOTES, 'load-calculator'];
+const PACKAGES = [
   'shared-contracts',
   'fan-engine',
   'shared-ui',
@@ -28,13 +28,18 @@ const ROOMS = [
  * Every import that breaks a boundary.
  *
  * @param {string} baseDir folder that holds the packages
- * @param {readonly string[]} [rooms]
+ * @param {readonly string[]} [packages]
  * @param {readonly string[]} [circleFree] packages whose folders must not form a circle
  * @param {typeof readModules} [read]
  * @returns {{ rule: string, from: string, to: string, why: string }[]}
  */
-export function findBoundaryViolations(baseDir, rooms = ROOMS, circleFree = CIRCLE_FREE_ROOMS, read = readModules) {
-  const modules = dependenciesOf(baseDir, rooms, ALL_ROOMS, read);
+export function findBoundaryViolations(
+  baseDir,
+  packages = PACKAGES,
+  circleFree = CIRCLE_FREE_PACKAGES,
+  read = readModules,
+) {
+  const modules = dependenciesOf(baseDir, packages, ALL_PACKAGES, read);
   const circles = findFolderCircles(modules, circleFree).map(({ from, to, example }) => ({
     rule: 'no-folder-circles',
     from,
@@ -47,13 +52,13 @@ export function findBoundaryViolations(baseDir, rooms = ROOMS, circleFree = CIRC
 if (process.argv[1] === import.meta.filename) {
   const workspace = path.resolve(import.meta.dirname, '../..');
   const { read, save } = createCachedReader(path.join(workspace, '.cache', 'imports.json'));
-  const violations = findBoundaryViolations(workspace, ROOMS, CIRCLE_FREE_ROOMS, read);
+  const violations = findBoundaryViolations(workspace, PACKAGES, CIRCLE_FREE_PACKAGES, read);
   for (const { rule, from, to, why } of violations) process.stderr.write(`${from} -> ${to}\n  ${rule}: ${why}\n`);
-  const unused = findUnusedExports(workspace, [...ALL_ROOMS, 'scripts'], read);
+  const unused = findUnusedExports(workspace, [...ALL_PACKAGES, 'scripts'], read);
   save();
   for (const { file, name } of unused)
     process.stderr.write(`${file}: no other file imports ${name}; drop its export\n`);
-  const secureOnly = findSecureOnly(workspace, BROWSER_ROOMS);
+  const secureOnly = findSecureOnly(workspace, BROWSER_PACKAGES);
   for (const { file, line, used } of secureOnly)
     process.stderr.write(
       `${file}:${line}: pages over plain http have no ${used}; randomId, copyText and the session do without\n`,

@@ -7,12 +7,12 @@ import { AREAS } from './server-areas.cjs';
 /** Runs the check in a process of its own, as its command does. */
 function violationsOf(
   baseDir: string,
-  rooms: readonly string[],
+  packages: readonly string[],
   circleFree: readonly string[],
 ): { rule: string; from: string; to: string }[] {
   const script = `
     import { findBoundaryViolations } from ${JSON.stringify(path.join(__dirname, 'check.mjs'))};
-    process.stdout.write(JSON.stringify(await findBoundaryViolations(${[baseDir, rooms, circleFree].map((value) => JSON.stringify(value)).join(', ')})));`;
+    process.stdout.write(JSON.stringify(await findBoundaryViolations(${[baseDir, packages, circleFree].map((value) => JSON.stringify(value)).join(', ')})));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
 }
 
@@ -90,8 +90,12 @@ const ALLOWED: readonly [file: string, imports: string][] = [
 ];
 
 const TARGETS = [
-  ...['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell'].map((room) => `${room}/src/target.ts`),
-  ...['mf-sizer', 'mf-projects', 'mf-made-today', 'load-calculator'].map((room) => `${room}/src/target.ts`),
+  ...['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell'].map(
+    (packageName) => `${packageName}/src/target.ts`,
+  ),
+  ...['mf-sizer', 'mf-projects', 'mf-made-today', 'load-calculator'].map(
+    (packageName) => `${packageName}/src/target.ts`,
+  ),
   'shared-contracts/src/domain/target.ts',
   'fan-engine/test/target.ts',
   'fan-engine/src/catalogue-file/target.ts',
@@ -104,7 +108,7 @@ const TARGETS = [
 
 describe('import boundaries', () => {
   const house = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
-  const rooms = [...new Set(TARGETS.map((file) => file.split('/')[0] as string))];
+  const packages = [...new Set(TARGETS.map((file) => file.split('/')[0] as string))];
   let found: ReturnType<typeof violationsOf>;
 
   const write = (file: string, content: string) => {
@@ -120,12 +124,12 @@ describe('import boundaries', () => {
     write('shell/src/circle-a.ts', `import './circle-b.ts';`);
     write('shell/src/circle-b.ts', `import './circle-a.ts';`);
     // Two folders that need each other through files of which none needs the other; tests and parents do not count.
-    for (const room of ['mf-projects', 'shell']) {
-      write(`${room}/src/orders/total.ts`, `import '../prices/list.ts';`);
-      write(`${room}/src/orders/line.ts`, '');
-      write(`${room}/src/prices/list.ts`, '');
+    for (const packageName of ['mf-projects', 'shell']) {
+      write(`${packageName}/src/orders/total.ts`, `import '../prices/list.ts';`);
+      write(`${packageName}/src/orders/line.ts`, '');
+      write(`${packageName}/src/prices/list.ts`, '');
       write(
-        `${room}/src/prices/deep/history.ts`,
+        `${packageName}/src/prices/deep/history.ts`,
         `import type { x } from '../../orders/line.ts'; import '../list.ts';`,
       );
     }
@@ -136,7 +140,7 @@ describe('import boundaries', () => {
     write('mf-projects/src/sales/buyers/testing/sample.ts', '');
     write('mf-projects/src/sales/buyers/testing/other.ts', `import type { x } from '../../offers/price.ts';`);
     write('mf-projects/src/sales/offers/price.ts', '');
-    found = violationsOf(house, rooms, ['mf-projects']);
+    found = violationsOf(house, packages, ['mf-projects']);
   });
   afterAll(() => rmSync(house, { recursive: true }));
 

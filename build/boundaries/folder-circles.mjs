@@ -17,12 +17,12 @@ const NOT_TESTS = /\.test\.tsx?$|\.build\.ts$|\/test-data\//;
  * Every import arrow that is part of a circle between folders.
  *
  * @param {readonly Module[]} modules
- * @param {readonly string[]} rooms packages whose folders are checked
+ * @param {readonly string[]} packages packages whose folders are checked
  * @returns {Arrow[]}
  */
-export function findFolderCircles(modules, rooms) {
-  return rooms
-    .flatMap((room) => levelsOf(modules, `${room}/src/`))
+export function findFolderCircles(modules, packages) {
+  return packages
+    .flatMap((packageName) => levelsOf(modules, `${packageName}/src/`))
     .flatMap((level) => {
       const arrows = arrowsOf(modules, level);
       const knots = groupsOf(arrows);

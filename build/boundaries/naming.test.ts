@@ -13,8 +13,8 @@ function sourcesOf(folder: string): string[] {
 }
 
 /** Lines of code, comments left out, that match. */
-function linesMatching(room: string, pattern: RegExp): string[] {
-  return sourcesOf(path.join(WORKSPACE, room, 'src')).flatMap((file) =>
+function linesMatching(packageName: string, pattern: RegExp): string[] {
+  return sourcesOf(path.join(WORKSPACE, packageName, 'src')).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line) && pattern.test(line))
@@ -27,8 +27,10 @@ it('the shell names no remote: they come from the registry alone', () => {
 });
 
 it('tokens never go to local storage: only choices of the user do', () => {
-  const rooms = ['shell', ...REMOTES, 'load-calculator', 'shared-ui', 'shared-contracts'];
-  const uses = rooms.flatMap((room) => linesMatching(room, /\blocalSto(rage|re)\b/)).map((line) => line.split(':')[0]);
+  const packages = ['shell', ...REMOTES, 'load-calculator', 'shared-ui', 'shared-contracts'];
+  const uses = packages
+    .flatMap((packageName) => linesMatching(packageName, /\blocalSto(rage|re)\b/))
+    .map((line) => line.split(':')[0]);
   expect([...new Set(uses)]).toEqual([
     'shell/src/boot/boot/browser-storage.ts',
     'shell/src/platform/platform/current-project.ts',
@@ -39,9 +41,9 @@ it('tokens never go to local storage: only choices of the user do', () => {
 });
 
 it('raw colours stand in data only, never in a component', () => {
-  const rooms = ['shell', ...REMOTES, 'load-calculator', 'shared-ui'];
-  const uses = rooms
-    .flatMap((room) => linesMatching(room, /#[0-9a-f]{6}\b|\brgba?\(/i))
+  const packages = ['shell', ...REMOTES, 'load-calculator', 'shared-ui'];
+  const uses = packages
+    .flatMap((packageName) => linesMatching(packageName, /#[0-9a-f]{6}\b|\brgba?\(/i))
     .map((line) => line.split(':')[0]);
   // The default brand, for the case that no settings can be had.
   expect([...new Set(uses)]).toEqual(['shell/src/boot/boot/default-settings.ts']);

@@ -7,14 +7,14 @@ const { AREAS } = require('./server-areas.cjs');
 
 /** Matches a package and the entries below it: libraries appear by the names that they are imported by. */
 const library = (name) => `^${name.replace(/[/.]/g, '\\$&')}(/|$)`;
-const room = (...names) => `^(${names.join('|')})/`;
+const packageName = (...names) => `^(${names.join('|')})/`;
 
 /** Every present and future remote: packages are listed here as patterns. */
 const REMOTE = 'mf-[^/]+';
 const APPS = ['shell', REMOTE];
 /** A page of its own, which the product frames. */
 const CALCULATOR = 'load-calculator';
-const BROWSER_ROOMS = [...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine'];
+const BROWSER_PACKAGES = [...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine'];
 
 /** Tests and what is made for them may use test libraries and Node. */
 const NOT_TESTS = '(\\.test\\.tsx?$|/testing/|/test-data/|\\.build\\.ts$|/scripts/)';
@@ -24,8 +24,8 @@ const anyFileOf = (...names) => ({ path: `^(${names.join('|')})/(src|scripts)/` 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** Libraries a package may use; everything else is rejected. */
-const onlyLibraries = (name, rooms, libraries, from = sourcesOf(...rooms)) =>
-  forbid(name, `${rooms.join(', ')} may use: ${libraries.join(', ')}`, from, {
+const onlyLibraries = (name, packages, libraries, from = sourcesOf(...packages)) =>
+  forbid(name, `${packages.join(', ')} may use: ${libraries.join(', ')}`, from, {
     path: '^(?![./])(?!(shell|mf-|shared-|fan-engine|platform-api|e2e|build|deploy|scripts))',
     pathNot: libraries.map(library),
     dependencyTypesNot: ['core', 'type-only'],
@@ -45,7 +45,7 @@ module.exports = {
       'contracts-know-no-room',
       'shared-contracts is what everybody agrees on; it knows nobody',
       anyFileOf('shared-contracts'),
-      { path: room(...APPS, 'shared-ui', 'fan-engine', 'platform-api', 'e2e') },
+      { path: packageName(...APPS, 'shared-ui', 'fan-engine', 'platform-api', 'e2e') },
     ),
     onlyLibraries('contracts-stay-lean', ['shared-contracts'], ['zod', '@orpc/contract'], {
       path: '^shared-contracts/src/',
@@ -86,7 +86,7 @@ module.exports = {
       'kit-knows-contracts-only',
       'shared-ui is the kit; it knows no app, no engine, no server',
       sourcesOf('shared-ui'),
-      { path: room(...APPS, 'fan-engine', 'platform-api', 'e2e') },
+      { path: packageName(...APPS, 'fan-engine', 'platform-api', 'e2e') },
     ),
     onlyLibraries(
       'kit-stays-lean',
@@ -114,7 +114,7 @@ module.exports = {
     ),
 
     forbid('server-knows-contracts-and-engine', 'platform-api imports no front-end room', sourcesOf('platform-api'), {
-      path: room(...APPS, 'shared-ui', 'e2e'),
+      path: packageName(...APPS, 'shared-ui', 'e2e'),
     }),
     forbid('server-has-no-front-end', 'platform-api imports no front-end package', sourcesOf('platform-api'), {
       path: [
@@ -152,7 +152,7 @@ module.exports = {
       'shell-knows-contracts-and-kit',
       'shell never imports a remote, the engine or the server',
       sourcesOf('shell'),
-      { path: room(REMOTE, 'fan-engine', 'platform-api', 'e2e') },
+      { path: packageName(REMOTE, 'fan-engine', 'platform-api', 'e2e') },
     ),
     forbid(
       'single-spa-in-composition-only',
@@ -163,13 +163,16 @@ module.exports = {
     forbid(
       'openid-in-session-only',
       'Only shell/src/session and the session of standalone pages know the OpenID library',
-      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: `^shell/src/session/|${STANDALONE_SESSION}|${NOT_TESTS}` },
+      {
+        path: `^(${BROWSER_PACKAGES.join('|')})/src/`,
+        pathNot: `^shell/src/session/|${STANDALONE_SESSION}|${NOT_TESTS}`,
+      },
       { path: library('oidc-client-ts') },
     ),
     forbid(
       'single-spa-react-in-remote-only',
       'Only shared-ui/src/remote knows single-spa-react',
-      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: `^shared-ui/src/remote/|${NOT_TESTS}` },
+      { path: `^(${BROWSER_PACKAGES.join('|')})/src/`, pathNot: `^shared-ui/src/remote/|${NOT_TESTS}` },
       { path: library('single-spa-react'), dependencyTypesNot: ['type-only'] },
     ),
 
@@ -177,7 +180,7 @@ module.exports = {
       'remotes-stand-alone',
       'A remote never imports another remote, the shell or the server',
       { path: `^(${REMOTE})/` },
-      { path: room(...APPS, 'platform-api', 'e2e'), pathNot: '^$1/' },
+      { path: packageName(...APPS, 'platform-api', 'e2e'), pathNot: '^$1/' },
     ),
     forbid(
       'remote-types-know-contracts-only',
@@ -186,13 +189,13 @@ module.exports = {
       { pathNot: '^shared-contracts/' },
     ),
     forbid('engine-is-the-sizers', 'Of the remotes only mf-sizer may use the engine', sourcesOf('mf-(?!sizer/)[^/]+'), {
-      path: room('fan-engine'),
+      path: packageName('fan-engine'),
     }),
     forbid(
       'engine-on-demand',
       'mf-sizer loads the engine on demand: import() it, or have a worker run it',
       { path: '^mf-sizer/src/', pathNot: [NOT_TESTS, '-worker\\.ts$'].flat() },
-      { path: room('fan-engine'), dynamic: false, dependencyTypesNot: ['type-only'] },
+      { path: packageName('fan-engine'), dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'remotes-ask-the-platform',
@@ -217,36 +220,36 @@ module.exports = {
       'calculator-knows-contracts-kit-and-engine',
       'The load calculator stands in a frame: it knows neither the shell nor a remote nor the server',
       sourcesOf(CALCULATOR),
-      { path: room(...APPS, 'platform-api', 'e2e') },
+      { path: packageName(...APPS, 'platform-api', 'e2e') },
     ),
     forbid(
       'nobody-imports-the-calculator',
       'What the calculator and the product say to each other are messages (A-165)',
       { path: `^(${[...APPS, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api'].join('|')})/` },
-      { path: room(CALCULATOR) },
+      { path: packageName(CALCULATOR) },
     ),
     forbid(
       'e2e-sees-the-surface',
       'e2e tests what users see; it imports no source',
       { path: '^e2e/' },
-      { path: room(...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api') },
+      { path: packageName(...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api') },
     ),
     forbid(
       'nobody-imports-e2e',
       'Nothing depends on tests',
-      { path: `^(${[...BROWSER_ROOMS, 'platform-api'].join('|')})/` },
-      { path: room('e2e') },
+      { path: `^(${[...BROWSER_PACKAGES, 'platform-api'].join('|')})/` },
+      { path: packageName('e2e') },
     ),
     forbid(
       'browser-rooms-have-no-node',
       'What runs in a browser imports nothing of Node',
-      { ...sourcesOf(...BROWSER_ROOMS), pathNot: `${NOT_TESTS}|${SITE_FOLDER}` },
+      { ...sourcesOf(...BROWSER_PACKAGES), pathNot: `${NOT_TESTS}|${SITE_FOLDER}` },
       { dependencyTypes: ['core'] },
     ),
     forbid(
       'site-folder-is-no-browsers',
       'What is published lies in the site folder, which the server and whoever publishes know; pages read the registry',
-      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: SITE_FOLDER },
+      { path: `^(${BROWSER_PACKAGES.join('|')})/src/`, pathNot: SITE_FOLDER },
       { path: SITE_FOLDER },
     ),
   ],

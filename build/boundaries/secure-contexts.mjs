@@ -15,13 +15,13 @@ const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/test-data\/|\.build\.ts$|\/scri
  * Lines of browser code that use APIs missing on plain http; use `randomId`, `copyText` and the session instead.
  *
  * @param {string} baseDir folder that holds the packages
- * @param {readonly string[]} rooms packages that run in browsers
+ * @param {readonly string[]} packages packages that run in browsers
  * @param {readonly string[]} [allowed] files that check for the API first
  * @returns {{ file: string, line: number, used: string }[]}
  */
-export function findSecureOnly(baseDir, rooms, allowed = LOOKS_FIRST) {
-  return rooms
-    .flatMap((room) => sourcesBelow(baseDir, room))
+export function findSecureOnly(baseDir, packages, allowed = LOOKS_FIRST) {
+  return packages
+    .flatMap((packageName) => sourcesBelow(baseDir, packageName))
     .flatMap((file) => {
       if (allowed.includes(file)) return [];
       const lines = readFileSync(path.join(baseDir, file), 'utf8').split('\n');
@@ -32,9 +32,9 @@ export function findSecureOnly(baseDir, rooms, allowed = LOOKS_FIRST) {
     });
 }
 
-function sourcesBelow(baseDir, room) {
-  const files = readdirSync(path.join(baseDir, room, 'src'), { recursive: true });
+function sourcesBelow(baseDir, packageName) {
+  const files = readdirSync(path.join(baseDir, packageName, 'src'), { recursive: true });
   return files
-    .map((file) => [room, 'src', ...String(file).split(path.sep)].join('/'))
+    .map((file) => [packageName, 'src', ...String(file).split(path.sep)].join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_PRODUCT.test(file));
 }

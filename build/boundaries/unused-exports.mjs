@@ -37,7 +37,7 @@ function usedNames(modules, resolve) {
     const { declared, passed, passedWhole } = modules.get(file);
     if (name === EVERY_NAME) for (const each of declared) used.get(file).add(each);
     const passing = passed.filter(({ as }) => name === EVERY_NAME || as === name);
-    for (const one of passing) use(file, one.source, one.name);
+    for (const item of passing) use(file, item.source, item.name);
     if (name !== EVERY_NAME && (passing.length > 0 || declared.includes(name))) return;
     for (const source of passedWhole) use(file, source, name);
   };
@@ -49,8 +49,8 @@ function usedNames(modules, resolve) {
 function resolverOf(baseDir, folders, modules) {
   const entries = entriesOf(baseDir, folders);
   return (from, source) => {
-    const [room] = path.relative(baseDir, from).split(path.sep);
-    const starts = [path.dirname(from), path.join(baseDir, room), baseDir];
+    const [packageName] = path.relative(baseDir, from).split(path.sep);
+    const starts = [path.dirname(from), path.join(baseDir, packageName), baseDir];
     const files = [entries.get(source), ...starts.map((start) => path.resolve(start, source))];
     return [...new Set(files)].filter((file) => modules.has(file));
   };

@@ -17,7 +17,9 @@ export function contractOfTree() {
 }
 
 function panelsOfRemotes() {
-  const folders = IS_INSTALLED ? [WORKSPACE] : readdirSync(WORKSPACE).map((room) => path.join(WORKSPACE, room));
+  const folders = IS_INSTALLED
+    ? [WORKSPACE]
+    : readdirSync(WORKSPACE).map((packageName) => path.join(WORKSPACE, packageName));
   return folders
     .map((folder) => path.join(folder, 'remote.json'))
     .filter((file) => existsSync(file))

@@ -6,7 +6,7 @@ export const treeOf = (source, file) => parsedSource(source, file.endsWith('x'))
 /** Visits every node of a syntax tree, parents first; a visitor that returns false has handled the children itself. */
 export function walk(node, visit) {
   if (Array.isArray(node)) {
-    for (const one of node) walk(one, visit);
+    for (const item of node) walk(item, visit);
     return;
   }
   if (typeof node !== 'object' || node === null) return;

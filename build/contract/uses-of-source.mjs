@@ -26,15 +26,15 @@ const CALLS_NOTHING = ['key'];
  * @param {string} source
  * @param {string} file its name
  * @param {Contract} contract of the tree that the source belongs to
- * @returns {{ members: string[], published: string[], heard: string[], panels: string[], endpoints: string[],
+ * @returns {{ members: string[], published: string[], received: string[], panels: string[], endpoints: string[],
  *   kit: string[] }} kit as 'core.Button'
  */
 export function usesOfSource(source, file, contract) {
   const tree = treeOf(source, file);
   const reader = new Reader(tree, contract);
   walk(tree, (node) => reader.read(node));
-  const { members, published, heard, panels, endpoints, kit } = reader;
-  return { members, published, heard, panels, endpoints, kit };
+  const { members, published, heard: received, panels, endpoints, kit } = reader;
+  return { members, published, heard: received, panels, endpoints, kit };
 }
 
 class Reader {
@@ -154,7 +154,7 @@ class Reader {
   isGroup(member) {
     const name = member.replace(/^api(Queries)?\.?/, '');
     if (name === member) return false;
-    return name === '' || Object.keys(this.contract.endpoints).some((one) => one.startsWith(`${name}.`));
+    return name === '' || Object.keys(this.contract.endpoints).some((item) => item.startsWith(`${name}.`));
   }
 }
 

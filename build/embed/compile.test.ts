@@ -20,9 +20,9 @@ async function failing(pageLanguage: string | null): Promise<Said> {
     made.push(element);
     return element;
   };
-  let tell: (event: CustomEvent<{ code: string }>) => void = () => undefined;
-  const heard = new Promise<CustomEvent<{ code: string }>>((resolve) => {
-    tell = resolve;
+  let notify: (event: CustomEvent<{ code: string }>) => void = () => undefined;
+  const received = new Promise<CustomEvent<{ code: string }>>((resolve) => {
+    notify = resolve;
   });
   class PageElement {
     isConnected = true;
@@ -30,7 +30,7 @@ async function failing(pageLanguage: string | null): Promise<Said> {
     closest = () => (pageLanguage === null ? null : { lang: pageLanguage });
     getAttribute = () => null;
     hasAttribute = () => false;
-    dispatchEvent = tell;
+    dispatchEvent = notify;
   }
   const defined = new Map<string, new () => Element>();
   const page = {
@@ -52,7 +52,7 @@ async function failing(pageLanguage: string | null): Promise<Said> {
   const Sizer = defined.get('sb-sizer');
   if (Sizer === undefined) throw new Error('The script defines no element');
   new Sizer().connectedCallback();
-  const { type, detail } = await heard;
+  const { type, detail } = await received;
   return { text: textOf(made[1]), event: type, code: detail.code };
 }
 

@@ -5,8 +5,8 @@ import { nodePreset } from './node.mjs';
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Jest preset of packages that render: jsdom, jest-dom matchers, the browser APIs jsdom lacks. */
-export function domPreset(room, overrides = {}) {
-  return nodePreset(room, {
+export function domPreset(packageName, overrides = {}) {
+  return nodePreset(packageName, {
     // jsdom with Node's own fetch, Request, streams and AbortController, which jsdom lacks or has in part.
     testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
     testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },

@@ -29,14 +29,14 @@ if (!(process.env.NODE_OPTIONS ?? '').includes(SEMI_SPACE))
 /**
  * Jest preset of packages without a DOM.
  *
- * @param {string} room
+ * @param {string} packageName
  * @param {Record<string, unknown>} [overrides]
  * @param {readonly string[]} [lazyModules] module names, as written in imports, that load on first use
  */
-export function nodePreset(room, overrides = {}, lazyModules = []) {
+export function nodePreset(packageName, overrides = {}, lazyModules = []) {
   ensureGeneratedOnce();
   return {
-    displayName: room,
+    displayName: packageName,
     testTimeout: TEST_LIMIT_MS,
     runtime: fileURLToPath(new URL('./runtime.cjs', import.meta.url)),
     // By file path: packages do not depend on it, and Stryker resolves it from the working directory.

@@ -43,9 +43,9 @@ function isLibrary(resolution, from, name) {
 
 /** The module as a function, in the context or else in this process; undefined where a context cannot compile its text. */
 function compiledScript(source, filename, parameters, context) {
-  const head = `(function(${parameters.join(',')}){`;
+  const header = `(function(${parameters.join(',')}){`;
   try {
-    const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+    const script = new Script(`${header}${source}\n})`, { filename, columnOffset: -header.length });
     return context ? script.runInContext(context) : script.runInThisContext();
   } catch (error) {
     if (context && error.name === 'SyntaxError') return undefined;

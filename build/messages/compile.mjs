@@ -9,7 +9,7 @@ import {
   languagesModule,
   moduleOf,
   namesModule,
-  roomModule,
+  packageModule,
   sectionModule,
 } from './modules.mjs';
 import { problemsOf } from './problems.mjs';
@@ -54,7 +54,7 @@ function* modulesOfProduct(languages) {
   const others = languages.filter(({ code }) => code !== SOURCE_LANGUAGE);
   yield [
     NAMES_FILE,
-    namesModule(Object.fromEntries(others.map((one) => [one.code, readNames(LANGUAGES, one, languages)]))),
+    namesModule(Object.fromEntries(others.map((item) => [item.code, readNames(LANGUAGES, item, languages)]))),
   ];
 }
 
@@ -67,7 +67,7 @@ function* modulesOf(name, english, translations) {
   for (const { language, words } of translations) {
     yield [at(moduleOf(language.code)), languageModule(name, words, language, runtime)];
   }
-  yield [at('room'), roomModule(name, languages, runtime)];
+  yield [at('package'), packageModule(name, languages, runtime)];
   for (const [section, words] of Object.entries(english.words)) {
     yield [at(fileOf(section)), sectionModule(name, section, words, english.language, runtime)];
   }

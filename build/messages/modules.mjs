@@ -16,7 +16,7 @@ export function sectionModule(name, section, words, language, runtime = RUNTIME)
   return [
     HEADER(`en/${name}.json`),
     importOf(uses, runtime),
-    "import { live } from './room.generated.ts';\n\n",
+    "import { live } from './package.generated.ts';\n\n",
     `/** In the current language. */\nexport const ${constantOf(section)} = /* @__PURE__ */ live(${JSON.stringify(section)}, ${object});\n`,
   ].join('');
 }
@@ -29,7 +29,7 @@ export function languageModule(name, catalogue, language, runtime = RUNTIME) {
 }
 
 /** The loaders of a package's languages. */
-export function roomModule(name, languages, runtime = RUNTIME) {
+export function packageModule(name, languages, runtime = RUNTIME) {
   const loaders = languages.map(
     ({ code }) => `  ${JSON.stringify(code)}: async () => (await import('./${moduleOf(code)}.generated.ts')).words,\n`,
   );

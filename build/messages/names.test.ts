@@ -61,13 +61,13 @@ const inData = (file: string, ...keys: string[]) => valuesNamed(keys, read(`plat
 
 describe.each(LANGUAGES)('names of data in %s', (code) => {
   const names = read(`languages/${code}/names.json`) as Readonly<Record<string, string>>;
-  const missing = (wanted: readonly string[]) =>
-    [...new Set(wanted)].filter((name) => /\p{L}{2}/u.test(name) && !(name in names));
+  const missing = (requested: readonly string[]) =>
+    [...new Set(requested)].filter((name) => /\p{L}{2}/u.test(name) && !(name in names));
 
   it('[TRN-001] has every line, drive, option and setpoint of the catalogue', () => {
-    const wanted = catalogueNames();
-    expect(wanted.length).toBeGreaterThan(150);
-    expect(missing(wanted)).toEqual([]);
+    const requested = catalogueNames();
+    expect(requested.length).toBeGreaterThan(150);
+    expect(missing(requested)).toEqual([]);
   });
 
   it('[TRN-001] has every category and application', () => {
@@ -79,35 +79,35 @@ describe.each(LANGUAGES)('names of data in %s', (code) => {
     ['releases.json', ['text', 'title'], 'Exhaust and ceiling fans'],
     ['brands/brands.json', ['tagline'], 'Air, measured.'],
   ])('[TRN-001] has what %s says', (file, keys, example) => {
-    const wanted = inData(file, ...keys);
-    expect(wanted).toContain(example);
-    expect(missing(wanted.filter((text) => text !== PRODUCT_TITLE))).toEqual([]);
+    const requested = inData(file, ...keys);
+    expect(requested).toContain(example);
+    expect(missing(requested.filter((text) => text !== PRODUCT_TITLE))).toEqual([]);
   });
 
   it('[TRN-001] has the themes of every brand', () => {
     const brands = read('platform-api/data/brands/brands.json') as { settings: { themes: unknown } }[];
-    const wanted = valuesNamed(
+    const requested = valuesNamed(
       ['name'],
       brands.map(({ settings }) => settings.themes),
     );
-    expect(wanted).toContain('Dark');
-    expect(missing(wanted)).toEqual([]);
+    expect(requested).toContain('Dark');
+    expect(missing(requested)).toEqual([]);
   });
 
-  it.each(REMOTES)('[TRN-001] has the titles that %s declares', (room) => {
-    const wanted = valuesNamed(['title'], read(`${room}/remote.json`));
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(missing(wanted)).toEqual([]);
+  it.each(REMOTES)('[TRN-001] has the titles that %s declares', (packageName) => {
+    const requested = valuesNamed(['title'], read(`${packageName}/remote.json`));
+    expect(requested.length).toBeGreaterThan(0);
+    expect(missing(requested)).toEqual([]);
   });
 });
 
 describe('the titles of a remote in the registry', () => {
   const declaration = read('mf-projects/remote.json');
   const titles = titlesOf(path.join(WORKSPACE, 'languages'), declaration);
-  const wanted = [...new Set(valuesNamed(['title'], declaration))];
+  const requested = [...new Set(valuesNamed(['title'], declaration))];
 
   it.each(OTHERS)('[TRN-001] are all there in $code', ({ code }) => {
-    expect(Object.keys(titles[code] ?? {})).toEqual(wanted);
+    expect(Object.keys(titles[code] ?? {})).toEqual(requested);
   });
 
   it('are longer in the language for layouts, as every other word', () => {

@@ -6,18 +6,18 @@ import { compileMessage } from './icu-code.mjs';
  * @returns {readonly string[]} one sentence each
  */
 export function problemsOf(name, english, language, translated) {
-  const wanted = messagesOf(english);
+  const requested = messagesOf(english);
   const there = messagesOf(translated);
   const where = (key) => `languages/${language.code}/${name}.json: ${key}`;
   const problems = [];
-  for (const [key, message] of wanted) {
+  for (const [key, message] of requested) {
     const translation = there.get(key);
     if (translation === undefined) problems.push(`${where(key)} is missing: ${message}`);
     else if (parametersOf(translation, language) !== parametersOf(message, language)) {
       problems.push(`${where(key)} has other arguments than English: ${parametersOf(message, language)}`);
     }
   }
-  for (const key of there.keys()) if (!wanted.has(key)) problems.push(`${where(key)} is not in English`);
+  for (const key of there.keys()) if (!requested.has(key)) problems.push(`${where(key)} is not in English`);
   return problems;
 }
 

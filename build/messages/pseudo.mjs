@@ -20,9 +20,9 @@ const FILLER = 'lorem ipsum dolor sit amet consectetur ';
  */
 export function lengthened(message) {
   const elements = parse(message, { ignoreTag: true });
-  const letters = countLetters(elements);
-  const more = FILLER.repeat(Math.ceil((letters * GROWTH) / FILLER.length)).slice(0, Math.ceil(letters * GROWTH));
-  return `[${printAST(accented(elements))}${letters > 0 ? ` ${more.trim()}` : ''}]`;
+  const characters = countCharacters(elements);
+  const more = FILLER.repeat(Math.ceil((characters * GROWTH) / FILLER.length)).slice(0, Math.ceil(characters * GROWTH));
+  return `[${printAST(accented(elements))}${characters > 0 ? ` ${more.trim()}` : ''}]`;
 }
 
 function accented(elements) {
@@ -40,10 +40,10 @@ function accented(elements) {
 const withAccents = (text) => [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
 
 /** Letters of the longest way through the message. */
-function countLetters(elements) {
+function countCharacters(elements) {
   return elements.reduce((sum, element) => {
     if (element.type === TYPE.literal) return sum + element.value.length;
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return sum;
-    return sum + Math.max(...Object.values(element.options).map(({ value }) => countLetters(value)));
+    return sum + Math.max(...Object.values(element.options).map(({ value }) => countCharacters(value)));
   }, 0);
 }

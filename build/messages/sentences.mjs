@@ -73,7 +73,7 @@ export function findSentences(source) {
 
   const visit = (node, isRead) => {
     if (Array.isArray(node)) {
-      for (const one of node) visit(one, isRead);
+      for (const item of node) visit(item, isRead);
       return;
     }
     if (node === null || typeof node !== 'object') return;
@@ -90,8 +90,8 @@ export function findSentences(source) {
   };
   const visitArguments = (call, given) => {
     const names = namesOf(call.callee);
-    for (const [place, { expression }] of given.entries()) {
-      if (!isValue(names, place, expression)) visit(expression, isTextArgument(names, place));
+    for (const [index, { expression }] of given.entries()) {
+      if (!isValue(names, index, expression)) visit(expression, isTextArgument(names, index));
     }
   };
   visit(module.body, false);

@@ -44,7 +44,7 @@ export function findTexts(source, tsx = true) {
 
   const visit = (node, context) => {
     if (Array.isArray(node)) {
-      for (const one of node) visit(one, context);
+      for (const item of node) visit(item, context);
       return;
     }
     if (node === null || typeof node !== 'object') return;

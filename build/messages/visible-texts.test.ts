@@ -6,7 +6,7 @@ import { type Finding, findTexts, findWordsReadOnce } from './visible-texts.mjs'
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 /** Packages that render screens. */
-const ROOMS = ['shell', 'shared-ui', 'load-calculator', ...REMOTES];
+const PACKAGES = ['shell', 'shared-ui', 'load-calculator', ...REMOTES];
 const IS_NOT_SHOWN = /\.test\.tsx?$|\.generated\.ts$|\/testing\/|\/test-data\//;
 /** Where texts exist without elements: error messages, mails and pages, schema messages, the integrator's script. */
 const SPEAKING = ['platform-api/src', 'platform-api/pages', 'shared-contracts/src', 'fan-engine/src', 'deploy/embed'];
@@ -69,8 +69,8 @@ const named = (file: string, findings: readonly Finding[]) =>
   findings.map(({ line, text, why }) => `${file}:${line} '${text}' ${why}`);
 
 describe('a text on a screen', () => {
-  it.each(ROOMS)('[TRN-001] of %s stands in a catalogue and follows the language', (room) => {
-    const found = sourcesOf(`${room}/src`).flatMap((file) =>
+  it.each(PACKAGES)('[TRN-001] of %s stands in a catalogue and follows the language', (packageName) => {
+    const found = sourcesOf(`${packageName}/src`).flatMap((file) =>
       named(file, findTexts(sourceOf(file), file.endsWith('x'))),
     );
     expect(found).toEqual([]);

@@ -1,10 +1,12 @@
-import { HOUSE_WORDS } from './house-words.mjs';
+import { HOUSE_WORDS, PUBLISHED_NAMES } from './house-words.mjs';
 
 const CODE = /\.(tsx?|mjs|cjs)$/;
 const DOCUMENT = /\.md$/;
 /** Data, records of releases, what is generated, and the list itself. */
 const NOT_WRITTEN =
   /generated|\/(data|migrations|golden|__snapshots__)\/|^languages\/|^build\/plain-english\/|^CHANGELOG\.md$/;
+
+const PUBLISHED = new RegExp(`\\b(?:${PUBLISHED_NAMES.map(({ name }) => name).join('|')})\\b`, 'g');
 
 /** @param {string} file path from the top of the repository */
 export const isWritten = (file) => (CODE.test(file) || DOCUMENT.test(file)) && !NOT_WRITTEN.test(file);
@@ -17,6 +19,7 @@ export const isWritten = (file) => (CODE.test(file) || DOCUMENT.test(file)) && !
  */
 export function countWords(text) {
   const plain = text
+    .replaceAll(PUBLISHED, '')
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .replaceAll('_', ' ')
     .toLowerCase();

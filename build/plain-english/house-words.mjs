@@ -22,3 +22,21 @@ export const HOUSE_WORDS = [
   { word: 'usual', pattern: 'usual', instead: 'default, typical' },
   { word: 'goes along', pattern: 'goes along|went along', instead: 'is included' },
 ];
+
+/**
+ * Names that the API, catalogue files, stored data or messages with a code publish: renaming one would break a client
+ * or an older file, so they are left out of the count.
+ *
+ * @type {readonly { name: string, reason: string }[]}
+ */
+export const PUBLISHED_NAMES = [
+  { name: 'isUsual', reason: 'a field of options in the catalogue file and the API' },
+  { name: 'usualChoices?|UsualChoices?', reason: 'a field of results in the API, and the type of it' },
+  { name: 'asked(?:F|Blades|DryBulbF|WetBulbF)', reason: 'arguments of messages that the API sends by code' },
+  { name: 'heardAt|heardPath', reason: 'a field of catalogue files; sound is heard' },
+  { name: 'frequentlyAskedQuestions|Frequently Asked Questions', reason: "a fixed term of the specification's menus" },
+  {
+    name: 'refusal(?=\\.)|REFUSAL_MESSAGES|refused-key|refuse_copy|is_refused',
+    reason: 'codes, and names in the database',
+  },
+];

@@ -11,12 +11,12 @@ import { federationName } from '../webpack/shared-modules.mjs';
  * its remote").
  *
  * @typedef {import('@specbuilder/shared-contracts/site-folder').SentRelease} SentRelease
- * @param {string} room
+ * @param {string} packageName
  * @returns {{ dist: string, release: SentRelease, uses: ReturnType<typeof usesOfBuild> }}
  * @throws Error for a build of another version, which no page would recognize as a new one
  */
-export function builtRelease(room) {
-  const folder = folderOf(room);
+export function builtRelease(packageName) {
+  const folder = folderOf(packageName);
   const dist = path.join(folder, 'dist');
   const declared = remoteDeclaration.parse(readJson(path.join(folder, 'remote.json')));
   const declaration = { ...declared, titles: titlesOf(path.join(WORKSPACE, 'languages'), declared) };

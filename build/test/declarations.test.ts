@@ -14,16 +14,16 @@ interface Registry {
 }
 
 const { remoteDeclaration, registryConflicts } = moduleOf('shared-contracts/src/registry/index.ts') as Registry;
-const declarationOf = (room: string) => moduleOf(`${room}/remote.json`) as Declaration;
+const declarationOf = (packageName: string) => moduleOf(`${packageName}/remote.json`) as Declaration;
 
 describe('declarations of the remotes', () => {
   it('are found by their remote.json, wherever one stands', () => {
     expect(REMOTES).toEqual(expect.arrayContaining(['mf-account', 'mf-projects', 'mf-region-mgmt', 'mf-sizer']));
   });
 
-  it.each(REMOTES)('%s is valid and named as its folder', (room) => {
-    expect(remoteDeclaration.safeParse(declarationOf(room)).error).toBeUndefined();
-    expect(declarationOf(room).name).toBe(room);
+  it.each(REMOTES)('%s is valid and named as its folder', (packageName) => {
+    expect(remoteDeclaration.safeParse(declarationOf(packageName)).error).toBeUndefined();
+    expect(declarationOf(packageName).name).toBe(packageName);
   });
 
   it('contradict each other in no path, state or panel', () => {

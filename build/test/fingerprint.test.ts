@@ -9,8 +9,8 @@ describe('What a bundle was built from', () => {
 
   function newTree(): string {
     const tree = path.join(folder, 'tree');
-    for (const room of ['shell', 'shared-contracts', 'shared-ui', 'build'])
-      mkdirSync(path.join(tree, room, 'src'), { recursive: true });
+    for (const packageName of ['shell', 'shared-contracts', 'shared-ui', 'build'])
+      mkdirSync(path.join(tree, packageName, 'src'), { recursive: true });
     writeFileSync(path.join(tree, 'pnpm-lock.yaml'), 'lock');
     writeFileSync(path.join(tree, 'shell', 'src', 'main.ts'), 'export {};');
     return tree;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
-const ROOMS = ['shell', 'mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account', 'shared-contracts', 'e2e'];
+const PACKAGES = ['shell', 'mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account', 'shared-contracts', 'e2e'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test-results']);
 
 function sourcesOf(folder: string): string[] {
@@ -19,23 +19,23 @@ const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 describe('The house', () => {
   it('[DSN-001] has its rooms side by side, below one package.json, workspace and compose file', () => {
-    for (const file of ['package.json', 'pnpm-workspace.yaml', 'docker-compose.yml', ...ROOMS]) {
+    for (const file of ['package.json', 'pnpm-workspace.yaml', 'docker-compose.yml', ...PACKAGES]) {
       expect([file, existsSync(path.join(WORKSPACE, file))]).toEqual([file, true]);
     }
-    for (const room of ROOMS)
-      expect([room, existsSync(path.join(WORKSPACE, room, 'package.json'))]).toEqual([room, true]);
+    for (const packageName of PACKAGES)
+      expect([packageName, existsSync(path.join(WORKSPACE, packageName, 'package.json'))]).toEqual([packageName, true]);
   });
 
   it('[DSN-002] is built with the libraries that were chosen for it', () => {
-    const rooms = [...ROOMS, 'shared-ui', 'build'];
-    const code = rooms
-      .flatMap((room) =>
-        sourcesOf(room)
+    const packages = [...PACKAGES, 'shared-ui', 'build'];
+    const code = packages
+      .flatMap((packageName) =>
+        sourcesOf(packageName)
           .filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file))
           .map(read),
       )
       .join('\n');
-    const runners = read('package.json') + rooms.map((room) => read(`${room}/package.json`)).join('');
+    const runners = read('package.json') + packages.map((packageName) => read(`${packageName}/package.json`)).join('');
     const imported = (name: string) =>
       new RegExp(`(from|import\\(|import|require\\()\\s*\\(?['"]${name}(/|['"])`).test(code);
     for (const name of [
@@ -51,10 +51,12 @@ describe('The house', () => {
   it('[DSN-003] is strict TypeScript: no source of a room is anything else', () => {
     const { compilerOptions } = json(read('build/tsconfig.base.json')) as { compilerOptions: Record<string, unknown> };
     expect(compilerOptions).toMatchObject({ strict: true });
-    const loose = ROOMS.flatMap((room) => sourcesOf(room)).filter((file) => /\/src\/.*\.(js|jsx)$/.test(file));
+    const loose = PACKAGES.flatMap((packageName) => sourcesOf(packageName)).filter((file) =>
+      /\/src\/.*\.(js|jsx)$/.test(file),
+    );
     expect(loose).toEqual([]);
-    const weakened = [...ROOMS, 'shared-ui', 'fan-engine', 'platform-api', 'load-calculator'].filter((room) =>
-      /"strict"\s*:\s*false|"noImplicitAny"\s*:\s*false/.test(read(`${room}/tsconfig.json`)),
+    const weakened = [...PACKAGES, 'shared-ui', 'fan-engine', 'platform-api', 'load-calculator'].filter((packageName) =>
+      /"strict"\s*:\s*false|"noImplicitAny"\s*:\s*false/.test(read(`${packageName}/tsconfig.json`)),
     );
     expect(weakened).toEqual([]);
   });
@@ -73,8 +75,8 @@ describe('The house', () => {
       import { sharedModules } from ${JSON.stringify(path.join(WORKSPACE, 'build/webpack/shared-modules.mjs'))};
       process.stdout.write(JSON.stringify(sharedModules('mf-sizer')));`;
     const shared = json(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
-    for (const one of ['react', 'react-dom', '@specbuilder/shared-contracts']) {
-      expect(shared[one]).toMatchObject({ singleton: true });
+    for (const item of ['react', 'react-dom', '@specbuilder/shared-contracts']) {
+      expect(shared[item]).toMatchObject({ singleton: true });
     }
     for (const entry of ['core', 'router', 'query']) {
       expect(shared[`@specbuilder/shared-ui/${entry}`]).toMatchObject({

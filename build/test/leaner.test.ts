@@ -51,7 +51,7 @@ describe('The leaner libraries', () => {
       ),
     );
     expect(missing.map((names) => names.length)).toEqual([63, 63]);
-    const drawn = SOURCES.flatMap((room) => tokensIn(path.join(WORKSPACE, room, 'src')));
+    const drawn = SOURCES.flatMap((packageName) => tokensIn(path.join(WORKSPACE, packageName, 'src')));
     expect(drawn).toContain('colorPaletteTealBorderActive');
     expect(drawn.filter((name) => missing[0]?.includes(name))).toEqual([]);
   });

@@ -10,12 +10,12 @@ const mutant = (line: number, status: string) => ({
 describe('A run of mutants', () => {
   it('takes the tests beside the code, in the room of its path', () => {
     const target = targetOf('shell/src/session');
-    expect([target.room, hasTests(target)]).toEqual(['shell', true]);
+    expect([target.packageName, hasTests(target)]).toEqual(['shell', true]);
     expect(configurationFor(target, 'beside').jest).toMatchObject({
       configFile: 'shell/jest.config.mjs',
       config: { testMatch: ['<rootDir>/src/session/**/*.test.{ts,tsx}'] },
     });
-    expect(configurationFor(target, 'room').jest.config).not.toHaveProperty('testMatch');
+    expect(configurationFor(target, 'package').jest.config).not.toHaveProperty('testMatch');
   });
 
   it('takes a file alone, with the tests of its folder', () => {
@@ -28,7 +28,7 @@ describe('A run of mutants', () => {
   });
 
   it('leaves nothing that git would see', () => {
-    const { tempDirName, incrementalFile } = configurationFor(targetOf('shell/src/session'), 'room');
+    const { tempDirName, incrementalFile } = configurationFor(targetOf('shell/src/session'), 'package');
     expect([tempDirName, incrementalFile].every((name) => name.startsWith('.cache/'))).toBe(true);
     expect(readFileSync(new URL('../../.gitignore', import.meta.url), 'utf8').split('\n')).toContain('.cache/');
   });

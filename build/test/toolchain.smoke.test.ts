@@ -9,11 +9,11 @@ import path from 'node:path';
  */
 describe('the pinned pair of webpack and module federation', () => {
   // Below this package, since the folder above the sources must own node_modules.
-  const room = mkdtempSync(path.join(__dirname, '..', '.smoke-'));
-  afterAll(() => rmSync(room, { recursive: true }));
+  const packageName = mkdtempSync(path.join(__dirname, '..', '.smoke-'));
+  afterAll(() => rmSync(packageName, { recursive: true }));
 
   function build(name: string, plugin: object): string {
-    const folder = path.join(room, name);
+    const folder = path.join(packageName, name);
     mkdirSync(folder, { recursive: true });
     writeFileSync(
       path.join(folder, 'index.js'),

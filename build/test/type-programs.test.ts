@@ -20,7 +20,7 @@ describe('The programs whose types are checked', () => {
   it.each(typed())('check every file of %s once, with its own options', (name) => {
     const { compilerOptions, include } = readConfig(path.join(WORKSPACE, name, 'tsconfig.json'));
     const { types, ...options } = compilerOptions;
-    for (const pattern of include.filter((one) => !one.startsWith('..'))) {
+    for (const pattern of include.filter((item) => !item.startsWith('..'))) {
       const [program, ...others] = programsOf(path.join(WORKSPACE, name, pattern));
       expect(others).toEqual([]);
       expect(program?.compilerOptions).toMatchObject(options);

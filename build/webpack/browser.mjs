@@ -38,10 +38,10 @@ const ONE_DIRECTION = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** What every browser bundle of ours has in common. */
-export function browserConfig(room, { mode, devPort, refresh = false, cacheKey = '' }) {
+export function browserConfig(packageName, { mode, devPort, refresh = false, cacheKey = '' }) {
   ensureGeneratedOnce();
   const isDevelopment = mode === 'development';
-  const root = folderOf(room);
+  const root = folderOf(packageName);
   return {
     mode,
     context: root,

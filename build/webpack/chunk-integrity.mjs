@@ -62,8 +62,8 @@ class ChunkIntegrityModule extends webpack.RuntimeModule {
 
 /** Chunks that an entry loads later, without those that hold no script. */
 function scriptChunksOf(chunk, { chunkGraph }) {
-  return [...chunk.getAllAsyncChunks()].filter((one) =>
-    webpack.javascript.JavascriptModulesPlugin.chunkHasJs(one, chunkGraph),
+  return [...chunk.getAllAsyncChunks()].filter((item) =>
+    webpack.javascript.JavascriptModulesPlugin.chunkHasJs(item, chunkGraph),
   );
 }
 
@@ -94,7 +94,7 @@ function putHashes(compilation, fileOf) {
   const entries = [...compilation.chunks].filter((chunk) => chunk.hasRuntime());
   const hashes = new Map();
   for (const chunk of new Set(entries.flatMap((entry) => scriptChunksOf(entry, compilation)))) {
-    const file = [...chunk.files].find((one) => one.endsWith('.js'));
+    const file = [...chunk.files].find((item) => item.endsWith('.js'));
     const hash = hashOf(compilation.assets[file].buffer());
     hashes.set(placeOf(chunk.id), hash);
     fileOf.set(hash, file);
@@ -105,7 +105,7 @@ function putHashes(compilation, fileOf) {
     );
   }
   const filesOf = ({ files, auxiliaryFiles }) => [...files, ...auxiliaryFiles];
-  for (const file of entries.flatMap(filesOf).filter((one) => one.endsWith('.js'))) {
+  for (const file of entries.flatMap(filesOf).filter((item) => item.endsWith('.js'))) {
     compilation.updateAsset(file, (source) => replaced(source, hashes));
   }
 }

@@ -5,13 +5,13 @@ import { contractOfTree } from '../contract/contract.mjs';
 import { membersByVersion } from '../contract/needed-platform.mjs';
 import { treeOf, walk } from '../contract/syntax-tree.mjs';
 import { folderOf } from '../places.mjs';
-import { KIT_ENTRIES, roomVersion } from './shared-modules.mjs';
+import { KIT_ENTRIES, packageVersion } from './shared-modules.mjs';
 
 const NAME = 'ContractOffersPlugin';
 
 /** Writes offers.json beside the shell's assets.json: what remotes on its site can use, for publishing to compare. */
 export class ContractOffersPlugin {
-  /** @param {{ room: string }} options `room` is the folder of the shell */
+  /** @param {{ packageName: string }} options `packageName` is the folder of the shell */
   constructor(options) {
     this.options = options;
   }
@@ -32,15 +32,17 @@ export class ContractOffersPlugin {
     const { events } = contractOfTree();
     const table = membersByVersion();
     const resources = [...modules].map(({ resource }) => resource ?? '');
-    const ofShell = resources.filter((resource) => resource.startsWith(path.join(folderOf(this.options.room), 'src')));
+    const ofShell = resources.filter((resource) =>
+      resource.startsWith(path.join(folderOf(this.options.packageName), 'src')),
+    );
     return {
       schema: 1,
-      version: roomVersion(this.options.room),
+      version: packageVersion(this.options.packageName),
       platform: Object.keys(table).at(-1),
       members: Object.values(table).flat().sort(),
       panels: [...new Set(ofShell.filter((file) => /\.tsx?$/.test(file)).flatMap(panelsIn))].sort(),
       events,
-      kit: { version: roomVersion('shared-ui'), exports: kitExports([...modules], moduleGraph) },
+      kit: { version: packageVersion('shared-ui'), exports: kitExports([...modules], moduleGraph) },
     };
   }
 }

@@ -4,7 +4,7 @@ import { contractOfTree } from '../contract/contract.mjs';
 import { membersByVersion, neededPlatform } from '../contract/needed-platform.mjs';
 import { usesOfSource } from '../contract/uses-of-source.mjs';
 import { sourceOf } from '../places.mjs';
-import { roomVersion } from './shared-modules.mjs';
+import { packageVersion } from './shared-modules.mjs';
 
 const NAME = 'ContractUsesPlugin';
 /** What webpack calls a module that the page's owner may bring instead of this build. */
@@ -59,9 +59,9 @@ function usesOf(files) {
     platform: neededPlatform(members, membersByVersion()),
     members,
     panels: sorted('panels'),
-    events: { published: sorted('published'), heard: sorted('heard') },
+    events: { published: sorted('published'), received: sorted('heard') },
     endpoints: sorted('endpoints'),
-    kit: { version: roomVersion('shared-ui'), exports: sorted('kit') },
+    kit: { version: packageVersion('shared-ui'), exports: sorted('kit') },
   };
 }
 

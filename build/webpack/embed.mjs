@@ -14,20 +14,20 @@ const ENTRY = 'embed.js';
  * both into the folder of the version. No other code shares modules with it there: without module federation a usable
  * search takes 14 requests instead of 48.
  *
- * @param {{ room: string, entry: string, firstScreen: string }} options `firstScreen` is the chunk most pages request:
+ * @param {{ packageName: string, entry: string, firstScreen: string }} options `firstScreen` is the chunk most pages request:
  *   what it has in common with others comes in one file
  */
-export function createEmbedConfig({ room, entry, firstScreen }) {
-  const globalName = `${federationName(room)}_embed`;
+export function createEmbedConfig({ packageName, entry, firstScreen }) {
+  const globalName = `${federationName(packageName)}_embed`;
   return (_env, { mode = 'production' }) => {
-    const config = browserConfig(room, { mode, cacheKey: '-embed' });
+    const config = browserConfig(packageName, { mode, cacheKey: '-embed' });
     return {
       ...config,
       name: FOLDER,
       entry: { [FOLDER]: entry },
       output: {
         ...config.output,
-        path: path.join(folderOf(room), 'dist', FOLDER),
+        path: path.join(folderOf(packageName), 'dist', FOLDER),
         filename: ENTRY,
         uniqueName: globalName,
         library: { type: 'window', name: globalName },

@@ -16,10 +16,10 @@ const LEAN_RUNTIME = { test: SNAPSHOTS_AND_PRELOADS, loader: path.join(import.me
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.mjs');
 
 /** Webpack configuration of the shell. It names no remote: they are registered at run time from the registry. */
-export function createHostConfig({ room, entry, devPort }) {
-  const name = federationName(room);
+export function createHostConfig({ packageName, entry, devPort }) {
+  const name = federationName(packageName);
   return (_env, { mode = 'production' }) => {
-    const config = browserConfig(room, { mode, devPort });
+    const config = browserConfig(packageName, { mode, devPort });
     return {
       ...config,
       entry: { main: mode === 'development' ? [REFRESH_HOOK, entry] : entry },
@@ -42,7 +42,7 @@ export function createHostConfig({ room, entry, devPort }) {
           name,
           remotes: {},
           shareStrategy: 'loaded-first',
-          shared: sharedModules(room, { isHost: true }),
+          shared: sharedModules(packageName, { isHost: true }),
           dts: false,
           dev: false,
           manifest: false,
@@ -50,7 +50,7 @@ export function createHostConfig({ room, entry, devPort }) {
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new PageAssetsPlugin({ entry: 'main', preload: FIRST_PAINT, federation: FEDERATION_VERSION }),
-        new ContractOffersPlugin({ room }),
+        new ContractOffersPlugin({ packageName }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       ],
     };

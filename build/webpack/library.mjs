@@ -5,10 +5,10 @@ import { browserConfig } from './browser.mjs';
  * Builds one of our modules into a script that puts its exports on a global name of the page, for running a pure
  * package in a browser outside any application.
  *
- * @param {{ room: string, entry: string, name: string, outputPath: string }} options
+ * @param {{ packageName: string, entry: string, name: string, outputPath: string }} options
  */
-export async function buildLibrary({ room, entry, name, outputPath }) {
-  const config = browserConfig(room, { mode: 'production' });
+export async function buildLibrary({ packageName, entry, name, outputPath }) {
+  const config = browserConfig(packageName, { mode: 'production' });
   const compiler = webpack({
     ...config,
     entry: { [name]: entry },

@@ -10,15 +10,15 @@ const FIRST_PAINT = 'bootstrap';
 /**
  * Webpack configuration of a standalone page, which shares no modules with the shell because it is shown in a frame.
  *
- * @param {{ room: string, entry: string, publicPath: string }} options `publicPath` is where its files are served
+ * @param {{ packageName: string, entry: string, publicPath: string }} options `publicPath` is where its files are served
  */
-export function createPageConfig({ room, entry, publicPath }) {
+export function createPageConfig({ packageName, entry, publicPath }) {
   return (_env, { mode = 'production' }) => {
-    const config = browserConfig(room, { mode });
+    const config = browserConfig(packageName, { mode });
     return {
       ...config,
       entry: { main: entry },
-      output: { ...config.output, publicPath, uniqueName: federationName(room) },
+      output: { ...config.output, publicPath, uniqueName: federationName(packageName) },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: PACKAGES_WITH_THEIR_USERS } },
       plugins: [
         ...config.plugins,

@@ -23,14 +23,14 @@ const LOCAL_SERVER = 'http://localhost:8080';
 /**
  * Webpack configuration of a remote.
  *
- * @param room folder of the remote, such as 'mf-sizer'
+ * @param packageName folder of the remote, such as 'mf-sizer'
  * @param exposes what others may load: './app' and './panels/*'
  * @param devPort port of its development server
  */
-export function createRemoteConfig({ room, exposes, devPort }) {
-  const name = federationName(room);
+export function createRemoteConfig({ packageName, exposes, devPort }) {
+  const name = federationName(packageName);
   return ({ WEBPACK_SERVE: isServed = false } = {}, { mode = 'production' } = {}) => {
-    const config = browserConfig(room, { mode, devPort, refresh: isServed });
+    const config = browserConfig(packageName, { mode, devPort, refresh: isServed });
     return {
       ...config,
       entry: { main: './src/index.ts' },
@@ -46,7 +46,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           exposes,
           remotes: {},
           shareStrategy: 'loaded-first',
-          shared: sharedModules(room, { isServed }),
+          shared: sharedModules(packageName, { isServed }),
           manifest: true,
           dts: false,
           dev: false,
@@ -73,10 +73,10 @@ export function createRemoteConfig({ room, exposes, devPort }) {
 }
 
 /** The module that creates them is in this preset's folder, and resolves React from the package. */
-function elementsOfHost(room) {
+function elementsOfHost(packageName) {
   return {
     alias: { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-of-host.mjs') },
-    modules: ['node_modules', path.join(room, 'node_modules')],
+    modules: ['node_modules', path.join(packageName, 'node_modules')],
   };
 }
 

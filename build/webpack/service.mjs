@@ -8,9 +8,9 @@ import { WORKSPACE } from '../places.mjs';
  * Webpack configuration of a Node service: our workspace packages are bundled, installed dependencies stay outside,
  * so that native modules and WebAssembly load as their authors meant.
  */
-export function createServiceConfig({ room, entries }) {
+export function createServiceConfig({ packageName, entries }) {
   ensureGeneratedOnce();
-  const root = path.join(WORKSPACE, room);
+  const root = path.join(WORKSPACE, packageName);
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const outside = Object.keys(dependencies).filter((name) => !name.startsWith('@specbuilder/'));
   const isOutside = (request) => outside.some((name) => request === name || request.startsWith(`${name}/`));

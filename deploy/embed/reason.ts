@@ -1,5 +1,5 @@
 import { loadScript, SCRIPT, SERVER } from './page.ts';
-import { AnsweredError } from './release.ts';
+import { RespondedError } from './release.ts';
 
 export interface Reason {
   readonly code: SbSizerReason;
@@ -41,7 +41,7 @@ async function codeOf(error: unknown, nonce: string): Promise<SbSizerReason> {
   if (!navigator.onLine) return 'offline';
   // The brand is the only part of a first call that a server could reject.
   if (UNKNOWN_BRAND.includes(statusOf(error))) return 'brand-unknown';
-  if (error instanceof AnsweredError || statusOf(error) > 0) return 'server-error';
+  if (error instanceof RespondedError || statusOf(error) > 0) return 'server-error';
   // If the registry can be read, the origin is allowed and the server responds.
   if (await isThere(() => fetch(`${SERVER}/registry.json`, { cache: 'no-store' }))) return 'release-failed';
   // A script needs no origin permission: if the server delivers it, only its responses to this origin are blocked.
@@ -54,8 +54,8 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 0;
 }
 
-function isThere(ask: () => Promise<unknown>): Promise<boolean> {
-  return ask().then(
+function isThere(request: () => Promise<unknown>): Promise<boolean> {
+  return request().then(
     () => true,
     () => false,
   );

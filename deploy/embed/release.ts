@@ -58,7 +58,7 @@ interface Container {
 }
 
 /** The server responded, but not with what was requested. */
-export class AnsweredError extends Error {}
+export class RespondedError extends Error {}
 
 const REMOTE = 'mf-sizer';
 const EMBED_VERSION = 2;
@@ -79,11 +79,11 @@ export async function mountSizer(root: ShadowRoot, options: SizerOptions, parts:
 }
 
 async function releases(): Promise<{ readonly active: Release; readonly fallback?: Release }> {
-  const answer = await fetch(`${SERVER}/registry.json`);
-  if (!answer.ok) throw new AnsweredError(`The registry answered ${answer.status}`);
-  const { remotes } = (await answer.json()) as Registry;
+  const response = await fetch(`${SERVER}/registry.json`);
+  if (!response.ok) throw new RespondedError(`The registry answered ${response.status}`);
+  const { remotes } = (await response.json()) as Registry;
   const remote = remotes.find(({ name }) => name === REMOTE);
-  if (remote === undefined) throw new AnsweredError(`The registry has no ${REMOTE}`);
+  if (remote === undefined) throw new RespondedError(`The registry has no ${REMOTE}`);
   return remote;
 }
 

@@ -56,13 +56,13 @@ class SizerElement extends HTMLElement implements SbSizerElement {
   }
 
   private async catchUp(): Promise<void> {
-    for (let wanted = this.wanted(); !isSame(wanted, this.shown); wanted = this.wanted()) {
-      await this.change(wanted).catch((error: unknown) => logError(NAME, error));
+    for (let requested = this.requested(); !isSame(requested, this.shown); requested = this.requested()) {
+      await this.change(requested).catch((error: unknown) => logError(NAME, error));
     }
     this.isCatchingUp = false;
   }
 
-  private wanted(): SizerOptions | null {
+  private requested(): SizerOptions | null {
     if (!this.isConnected) return null;
     const theme = this.getAttribute('theme');
     return {
@@ -74,16 +74,16 @@ class SizerElement extends HTMLElement implements SbSizerElement {
     };
   }
 
-  private async change(wanted: SizerOptions | null): Promise<void> {
+  private async change(requested: SizerOptions | null): Promise<void> {
     const { sizer, shown } = this;
-    this.shown = wanted;
-    if (sizer !== null && wanted?.manufacturerLabelId === shown?.manufacturerLabelId && wanted !== null) {
-      return sizer.update(wanted);
+    this.shown = requested;
+    if (sizer !== null && requested?.manufacturerLabelId === shown?.manufacturerLabelId && requested !== null) {
+      return sizer.update(requested);
     }
     this.sizer = null;
     this.removeFailure();
     await sizer?.unmount();
-    if (wanted !== null) await this.draw(wanted);
+    if (requested !== null) await this.draw(requested);
   }
 
   private async draw(options: SizerOptions): Promise<void> {
@@ -93,10 +93,10 @@ class SizerElement extends HTMLElement implements SbSizerElement {
       this.sizer = await mountSizer(this.root, options, {
         nonce,
         serverUrl: SERVER,
-        onResults: (result) => this.tell('sb-results', result),
-        onItem: (item) => this.tell('sb-item', item),
+        onResults: (result) => this.notify('sb-results', result),
+        onItem: (item) => this.notify('sb-item', item),
       });
-      this.tell('sb-ready', null);
+      this.notify('sb-ready', null);
     } catch (error) {
       await this.fail(error, options, { nonce, directive: await policy.blocked() });
     } finally {
@@ -112,7 +112,7 @@ class SizerElement extends HTMLElement implements SbSizerElement {
     const { code, directive } = await reasonOf({ error, ...facts });
     const sentences = sentencesIn(language);
     this.removeFailure = showFailure(this.root, { sentences, code, isDark, onRetry: () => this.retry() });
-    this.tell('sb-failed', { code, message: sentences[code], directive, cause: error });
+    this.notify('sb-failed', { code, message: sentences[code], directive, cause: error });
   }
 
   private drawn(): Promise<Sizer> {
@@ -123,7 +123,7 @@ class SizerElement extends HTMLElement implements SbSizerElement {
     });
   }
 
-  private tell<N extends keyof HTMLElementEventMap>(
+  private notify<N extends keyof HTMLElementEventMap>(
     name: N,
     detail: SbSizerResult | SbSizerItem | SbSizerFailure | null,
   ): void {

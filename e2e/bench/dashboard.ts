@@ -6,7 +6,7 @@ import { NAME_HELPER } from '../measure/name-helper.ts';
 import { median, quantile } from '../measure/statistics.ts';
 import { authorizationOf } from '../site/prepared-project.ts';
 import { signIn } from '../site/sign-in.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const ITEMS = 100;
 const VISITS = 7;
@@ -14,7 +14,7 @@ const EDITS = 100;
 const PROJECTS = 2000;
 
 /** A project of 100 items: until it is seen, edited and moved, and the list of a user with 2,000 projects. */
-export async function benchDashboard(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchDashboard(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const page = await browser.newPage({ baseURL: siteUrl, viewport: { width: 1440, height: 900 } });
   try {
     await page.addInitScript(NAME_HELPER);
@@ -31,7 +31,7 @@ export async function benchDashboard(browser: Browser, siteUrl: string): Promise
   }
 }
 
-async function benchVisits(page: Page, projectId: string): Promise<Figure[]> {
+async function benchVisits(page: Page, projectId: string): Promise<Metric[]> {
   await page.goto(`/projects/dashboard?projectId=${projectId}`);
   await expect(page.getByTestId('item-row').first()).toBeVisible();
   const cold = await visitDashboard(page, true);
@@ -53,17 +53,17 @@ async function senderOf(page: Page): Promise<Send> {
   const { origin } = new URL(page.url());
   const send: Send = async (method, path, body) => {
     const startedAt = performance.now();
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers: { authorization, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (answer.status === 429) {
-      await page.waitForTimeout(1000 * Number(answer.headers.get('retry-after') ?? 5));
+    const text = await response.text();
+    if (response.status === 429) {
+      await page.waitForTimeout(1000 * Number(response.headers.get('retry-after') ?? 5));
       return send(method, path, body);
     }
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return { ms: performance.now() - startedAt, body: text === '' ? null : JSON.parse(text) };
   };
   return send;
@@ -82,11 +82,11 @@ async function projectOf(send: Send, items: number) {
   return { projectId, itemIds };
 }
 
-async function benchChanges(send: Send, projectId: string, itemIds: readonly string[]): Promise<Figure[]> {
+async function benchChanges(send: Send, projectId: string, itemIds: readonly string[]): Promise<Metric[]> {
   const timesOf = async (call: (itemId: string, place: number) => ReturnType<Send>) => {
     const times: number[] = [];
-    for (let place = 0; place < EDITS; place++) {
-      const { ms } = await call(itemIds[place % itemIds.length] ?? '', place);
+    for (let index = 0; index < EDITS; index++) {
+      const { ms } = await call(itemIds[index % itemIds.length] ?? '', index);
       times.push(ms);
     }
     return quantile(times, 0.95);
@@ -102,7 +102,7 @@ async function benchChanges(send: Send, projectId: string, itemIds: readonly str
   ];
 }
 
-async function benchList(send: Send): Promise<Figure[]> {
+async function benchList(send: Send): Promise<Metric[]> {
   const run = randomUUID().slice(0, 8);
   for (let number = 0; number < PROJECTS; number += 8) {
     const names = Array.from({ length: 8 }, (_, next) => `List ${run} ${number + next}`);

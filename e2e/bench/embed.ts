@@ -5,12 +5,12 @@ import { DESKTOP, MOBILE } from '../measure/profiles.ts';
 import { median } from '../measure/statistics.ts';
 import { MEASURED_PORT } from '../site/addresses.ts';
 import { serveForeignPage } from '../site/foreign-page.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const VISITS = 7;
 
 /** A search on a third-party page, from an empty cache: what it takes and when one of its fields can be filled. */
-export async function benchEmbed(browser: Browser): Promise<Figure[]> {
+export async function benchEmbed(browser: Browser): Promise<Metric[]> {
   const { embed: limits } = BUDGETS;
   const foreign = await serveForeignPage({
     port: MEASURED_PORT,
@@ -18,20 +18,20 @@ export async function benchEmbed(browser: Browser): Promise<Figure[]> {
   });
   try {
     const { bytes, requests } = await countEmbed(browser, foreign.url);
-    const figures: Figure[] = [
+    const values: Metric[] = [
       { what: 'Embedded sizer, cold: bytes until a search can be used', value: bytes, unit: 'B', limit: limits.bytes },
       { what: 'Embedded sizer, cold: requests', value: requests, unit: '', limit: limits.requests },
     ];
     for (const profile of [DESKTOP, MOBILE]) {
       const visits = [];
       for (let visit = 0; visit < VISITS; visit++) visits.push(await countEmbed(browser, foreign.url, profile));
-      figures.push({
+      values.push({
         what: `Embedded sizer, ${profile.name}: a search can be used, median of ${VISITS}`,
         value: median(visits.map(({ usableMs }) => usableMs)),
         unit: 'ms',
       });
     }
-    return figures;
+    return values;
   } finally {
     await foreign.close();
   }

@@ -1,5 +1,5 @@
 /** A line of the table: what was measured, and what it must reach. */
-export interface Figure {
+export interface Metric {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
@@ -9,20 +9,20 @@ export interface Figure {
   readonly least?: number;
 }
 
-export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
-    const { what, value, unit, limit, least } = figure;
-    const bound = limit ?? least;
-    const asked = bound === undefined ? '' : `${least === undefined ? '' : 'at least '}${text(bound)} ${unit}`;
+export function tableOf(values: readonly Metric[]): string {
+  const rows = values.map((metric) => {
+    const { what, value, unit, limit, least: min } = metric;
+    const bound = limit ?? min;
+    const requested = bound === undefined ? '' : `${min === undefined ? '' : 'at least '}${text(bound)} ${unit}`;
     const share = bound === undefined || bound === 0 ? '' : `${Math.round((value / bound) * 100)} %`;
-    return `| ${what} | ${text(value)} ${unit} | ${asked} | ${share} | ${verdictOf(figure)} |`;
+    return `| ${what} | ${text(value)} ${unit} | ${requested} | ${share} | ${verdictOf(metric)} |`;
   });
   return ['| Figure | Measured | At most | Share | Reached |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-function verdictOf({ value, limit, least }: Figure): string {
-  if (limit === undefined && least === undefined) return '';
-  return value <= (limit ?? value) && value >= (least ?? value) ? 'yes' : 'NO';
+function verdictOf({ value, limit, least: min }: Metric): string {
+  if (limit === undefined && min === undefined) return '';
+  return value <= (limit ?? value) && value >= (min ?? value) ? 'yes' : 'NO';
 }
 
 function text(value: number): string {

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { measureFirstRow, openSearch } from '../measure/first-row.ts';
 import { median, quantile } from '../measure/statistics.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const RUNS = 20;
 
-export async function benchFirstRow(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchFirstRow(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await openSearch(page, siteUrl);

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { saveAsNewGuest } from '../site/guest-saves.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 /** How long a first-time visitor needs until a fan is saved, starting with an empty cache. */
-export async function benchFirstSave(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchFirstSave(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const guest = await saveAsNewGuest(await context.newPage(), siteUrl);

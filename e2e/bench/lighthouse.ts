@@ -11,7 +11,7 @@ import { freePort } from '../../scripts/workspace/free-port.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { RESULTS } from '../measure/results-page.ts';
 import { median } from '../measure/statistics.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 /** The last one that runs on Node 20. */
 const VERSION = '12.2.3';
@@ -44,11 +44,11 @@ interface Lighthouse {
 }
 
 /** Lighthouse of a first visit, medians. It is no dependency of the workspace: nothing but this table needs its 130 packages. */
-export async function benchLighthouse(siteUrl: string, executablePath: string | undefined): Promise<Figure[]> {
+export async function benchLighthouse(siteUrl: string, executablePath: string | undefined): Promise<Metric[]> {
   const folder = await fetchPackage(`lighthouse@${VERSION}`, path.join(WORKSPACE, '.cache', 'lighthouse', VERSION));
   const module = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
   const lighthouse = (await import(pathToFileURL(module).href)) as Lighthouse;
-  const figures: Figure[] = [];
+  const values: Metric[] = [];
   for (const page of PAGES) {
     for (const device of ['desktop', 'mobile'] as const) {
       const reports: Report['lhr'][] = [];
@@ -58,10 +58,10 @@ export async function benchLighthouse(siteUrl: string, executablePath: string | 
           await withBrowser(executablePath, (port) => visit(lighthouse, { url: siteUrl + page.path, port, config })),
         );
       }
-      figures.push(...figuresOf(`Lighthouse, ${page.name.toLowerCase()}, ${device}`, reports, page[device]));
+      values.push(...valuesOf(`Lighthouse, ${page.name.toLowerCase()}, ${device}`, reports, page[device]));
     }
   }
-  return figures;
+  return values;
 }
 
 async function visit(lighthouse: Lighthouse, call: { url: string; port: number; config: object | undefined }) {
@@ -71,7 +71,7 @@ async function visit(lighthouse: Lighthouse, call: { url: string; port: number; 
   return report.lhr;
 }
 
-function figuresOf(what: string, reports: readonly Report['lhr'][], performance: number): Figure[] {
+function valuesOf(what: string, reports: readonly Report['lhr'][], performance: number): Metric[] {
   const scores = Object.entries(CATEGORIES).map(([category, name]) => ({
     what: `${what}: ${name}, median of ${RUNS}`,
     value: Math.round(100 * median(reports.map(({ categories }) => categories[category as Category].score ?? 0))),
@@ -93,7 +93,7 @@ async function withBrowser<T>(executablePath: string | undefined, use: (port: nu
   const browser = spawn(executablePath ?? chromium.executablePath(), [...args, 'about:blank'], { stdio: 'ignore' });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   try {
-    await answers(port);
+    await responses(port);
     return await use(port);
   } finally {
     await close(port);
@@ -126,7 +126,7 @@ async function removeProfile(profile: string): Promise<void> {
   }
 }
 
-async function answers(port: number): Promise<void> {
+async function responses(port: number): Promise<void> {
   const address = `http://127.0.0.1:${port}/json/version`;
   for (let left = 100; left > 0; left--) {
     const isThere = await fetch(address).then(

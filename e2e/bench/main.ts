@@ -8,7 +8,7 @@ import { SITE_URL } from '../site/addresses.ts';
 import startSite from '../site/start-site.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchEmbed } from './embed.ts';
-import { type Figure, tableOf } from './figure.ts';
+import { type Metric, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
 import { benchFirstSave } from './first-save.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -26,12 +26,12 @@ const START = '<!-- measured -->';
 const END = '<!-- /measured -->';
 
 /** Metrics of the engine arrive from their own process; everything else is measured on the running site. */
-const engine = JSON.parse(process.argv[2] ?? '[]') as Figure[];
+const engine = JSON.parse(process.argv[2] ?? '[]') as Metric[];
 const stopSite = await startSite();
 const executablePath = systemChromium();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 try {
-  const figures: Figure[] = [...engine];
+  const values: Metric[] = [...engine];
   for (const part of [
     () => benchSizingCall(SITE_URL),
     () => benchStartPage(browser, SITE_URL),
@@ -49,11 +49,11 @@ try {
     () => benchDashboard(browser, SITE_URL),
   ]) {
     const measured = await part();
-    figures.push(...measured);
+    values.push(...measured);
     // A part that fails after a quarter of an hour takes nothing with it that was measured before.
     process.stderr.write(`${tableOf(measured)}\n`);
   }
-  const table = tableOf(figures);
+  const table = tableOf(values);
   process.stdout.write(`\n${table}\n`);
   if (process.argv.includes('--write')) write(table);
 } finally {

@@ -4,14 +4,14 @@ import { measureOptionChanges } from '../measure/option-changes.ts';
 import { serverProcessorTimes, spentBetween } from '../measure/processor-time.ts';
 import { quantile } from '../measure/statistics.ts';
 import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const ROUNDS = 20;
 const CALLS = 200;
 const isServer = (commandLine: string) => commandLine.includes('/platform-api/dist/');
 
 /** Changes of the options of a rooftop unit, the longest list there is. */
-export async function benchOptionsPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchOptionsPage(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await page.addInitScript(NAME_HELPER);
@@ -53,7 +53,7 @@ async function openUnit(page: Page, siteUrl: string): Promise<void> {
 }
 
 /** The call behind a change, as the page makes it. */
-async function benchChangeCall(page: Page, siteUrl: string): Promise<Figure[]> {
+async function benchChangeCall(page: Page, siteUrl: string): Promise<Metric[]> {
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && /\/option\//.test(request.url()));
   await page
     .getByRole('checkbox', { name: /^Extra set of belts|^Prewire package/ })
@@ -66,19 +66,19 @@ async function benchChangeCall(page: Page, siteUrl: string): Promise<Figure[]> {
   const address = `${siteUrl}${new URL(request.url()).pathname}`;
   const change = async (place: number) => {
     const startedAt = performance.now();
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'x-guest-key': guestKey },
       body: JSON.stringify({ selected: place % 2 === 0, trimmed: true, checksum: 0 }),
     });
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-    await answer.arrayBuffer();
+    if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    await response.arrayBuffer();
     return performance.now() - startedAt;
   };
-  for (let place = 0; place < 20; place++) await change(place);
+  for (let index = 0; index < 20; index++) await change(index);
   const before = serverProcessorTimes(isServer);
   const times: number[] = [];
-  for (let place = 0; place < CALLS; place++) times.push(await change(place));
+  for (let index = 0; index < CALLS; index++) times.push(await change(index));
   const spent = spentBetween(before, serverProcessorTimes(isServer));
   const what = `Change of an option, ${CALLS} calls`;
   return [

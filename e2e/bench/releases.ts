@@ -4,14 +4,14 @@ import { BROKEN_RELEASES } from '../site/broken-releases.ts';
 import { release } from '../site/build-remote.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
 import { keepSignIn } from '../site/sign-in.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const PROFILE = '/accounts/edit';
 const RUNS = 5;
 const RENAMED = { file: '../languages/en/mf-account.json', from: 'Save profile', to: 'Keep profile' };
 
 /** What a team and its visitors wait for: a release in a tab that is open, the way back, and what a broken one costs. */
-export async function benchReleases(browser: Browser): Promise<Figure[]> {
+export async function benchReleases(browser: Browser): Promise<Metric[]> {
   const site = await startIsolatedSite();
   try {
     const signedIn = await keepSignIn(browser, 'admin', site.url);
@@ -21,7 +21,7 @@ export async function benchReleases(browser: Browser): Promise<Figure[]> {
     await page.goto(`${site.url}${PROFILE}`);
     const { authorization = '' } = (await mayChange).headers();
     const ship = (version: string, change: typeof RENAMED) =>
-      release({ siteDir: site.siteDir, room: 'mf-account', version, change });
+      release({ siteDir: site.siteDir, packageName: 'mf-account', version, change });
     const step = (action: string, body: object) =>
       page.evaluate(takeStep, { url: `${site.url}/api/admin/remotes/mf-account/${action}`, authorization, body });
 

@@ -3,11 +3,11 @@ import { blockingTime } from '../measure/blocking-time.ts';
 import { BUDGETS } from '../measure/budgets.ts';
 import { countResultsPage, visitResults } from '../measure/results-page.ts';
 import { median } from '../measure/statistics.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const VISITS = 5;
 
-export async function benchResultsPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchResultsPage(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const { areaBytes, allBytes } = await countResultsPage(browser, siteUrl);
   const first = await visitResults(browser, siteUrl);
   const blocking = [];

@@ -2,7 +2,7 @@ import { SERVER_ENTRY } from '../../scripts/workspace/server.mjs';
 import { serverProcessorTimes, spentBetween } from '../measure/processor-time.ts';
 import { quantile } from '../measure/statistics.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const CALLS = 200;
 const CALLS_TOGETHER = 1000;
@@ -46,10 +46,10 @@ const DUTIES: readonly Duty[] = [
 ];
 
 /** Response times of sizing calls through web, server and store: alone, in parallel, as a schedule; on both stores. */
-export async function benchSizingCall(siteUrl: string): Promise<Figure[]> {
-  const figures = await benchDuties(siteUrl, 'PostgreSQL', ON_POSTGRES);
+export async function benchSizingCall(siteUrl: string): Promise<Metric[]> {
+  const values = await benchDuties(siteUrl, 'PostgreSQL', ON_POSTGRES);
   const schedule = await timedCalls(1, 10, (place) => timedPost(`${siteUrl}/api/sizefan/batch`, scheduleOf(place)));
-  figures.push({
+  values.push({
     what: 'Schedule of 40 lines, 10 calls: p95',
     value: quantile(schedule.times, 0.95),
     unit: 'ms',
@@ -57,24 +57,24 @@ export async function benchSizingCall(siteUrl: string): Promise<Figure[]> {
   });
   const site = await startIsolatedSite({ RATE_LIMITS: 'read=6000,write=2400,sizing=60000,image=6000' });
   try {
-    return [...figures, ...(await benchDuties(site.url, 'embedded store', EMBEDDED))];
+    return [...values, ...(await benchDuties(site.url, 'embedded store', EMBEDDED))];
   } finally {
     await site.stop();
   }
 }
 
-async function benchDuties(siteUrl: string, store: string, series: readonly Series[]): Promise<Figure[]> {
-  const figures: Figure[] = [];
+async function benchDuties(siteUrl: string, store: string, series: readonly Series[]): Promise<Metric[]> {
+  const values: Metric[] = [];
   for (const duty of DUTIES) {
     const name = `Sizing call, ${duty.name}, ${store}`;
     const size = await sizingCall(siteUrl, duty);
     await timedCalls(WARM_UP.atOnce, WARM_UP.calls, size);
-    for (const one of series) figures.push(...(await benchOne(name, one, size)));
+    for (const item of series) values.push(...(await benchOne(name, item, size)));
   }
-  return figures;
+  return values;
 }
 
-async function benchOne(name: string, { atOnce, calls, ...reach }: Series, size: Call): Promise<Figure[]> {
+async function benchOne(name: string, { atOnce, calls, ...reach }: Series, size: Call): Promise<Metric[]> {
   const before = serverProcessorTimes(isServer);
   const { times, perSecond } = await timedCalls(atOnce, calls, size);
   const spent = spentBetween(before, serverProcessorTimes(isServer));
@@ -83,7 +83,7 @@ async function benchOne(name: string, { atOnce, calls, ...reach }: Series, size:
     { what: `${what}: p50`, value: quantile(times, 0.5), unit: 'ms' },
     { what: `${what}: p95`, value: quantile(times, 0.95), unit: 'ms', ...limit(reach.p95) },
     { what: `${what}: p99`, value: quantile(times, 0.99), unit: 'ms', ...limit(reach.p99) },
-    { what: `${what}: calls a second`, value: perSecond, unit: '/s', ...least(reach.perSecond) },
+    { what: `${what}: calls a second`, value: perSecond, unit: '/s', ...min(reach.perSecond) },
     ...(spent === null
       ? []
       : [{ what: `${what}: processor time of server and store a call`, value: spent / calls, unit: 'ms', limit: 5 }]),
@@ -94,7 +94,7 @@ function limit(value: number | undefined): { limit?: number } {
   return value === undefined ? {} : { limit: value };
 }
 
-function least(value: number | undefined): { least?: number } {
+function min(value: number | undefined): { least?: number } {
   return value === undefined ? {} : { least: value };
 }
 
@@ -105,8 +105,9 @@ async function sizingCall(siteUrl: string, { subFanCategoryType, cfmOf }: Duty):
   const place = `fanCategoryType=1&subFanCategoryType=${subFanCategoryType}`;
   const defaults = await fetch(`${siteUrl}/api/specification/exhaust-supply?${place}`);
   const specification = (await defaults.json()) as object;
-  const asked = { sp: 0.5, zip: '60606', sones: 40, altitude: 600, rows: 'columns' };
-  return (call) => timedPost(`${siteUrl}/api/sizefan/exhaust-supply`, { ...specification, ...asked, cfm: cfmOf(call) });
+  const requested = { sp: 0.5, zip: '60606', sones: 40, altitude: 600, rows: 'columns' };
+  return (call) =>
+    timedPost(`${siteUrl}/api/sizefan/exhaust-supply`, { ...specification, ...requested, cfm: cfmOf(call) });
 }
 
 async function timedCalls(atOnce: number, calls: number, call: Call) {

@@ -6,15 +6,15 @@ import { timeStartPage } from '../measure/start-page.ts';
 import { countStartPage } from '../measure/start-page-traffic.ts';
 import { median } from '../measure/statistics.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const VISITS = 7;
 const LIMITS_MS = { desktop: 1000, mobile: 3000 } as const;
 
-export async function benchStartPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchStartPage(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const { startPage: limits } = BUDGETS;
   const traffic = await countStartPage(browser, siteUrl);
-  const figures: Figure[] = [
+  const values: Metric[] = [
     {
       what: 'Start page, cold: HTML, scripts, styles, data',
       value: traffic.contentBytes,
@@ -29,39 +29,39 @@ export async function benchStartPage(browser: Browser, siteUrl: string): Promise
     },
     { what: 'Start page, cold: requests', value: traffic.requests, unit: '', limit: limits.requests },
   ];
-  for (const profile of [DESKTOP, MOBILE]) figures.push(...(await timesOf('Start page', browser, siteUrl, profile)));
+  for (const profile of [DESKTOP, MOBILE]) values.push(...(await timesOf('Start page', browser, siteUrl, profile)));
   const blocking = [];
   for (let visit = 0; visit < VISITS; visit++) blocking.push(await blockingTime(browser, siteUrl, 'startPage'));
-  figures.push({
+  values.push({
     what: `Start page, mobile: blocking time, median of ${VISITS}`,
     value: median(blocking),
     unit: 'ms',
     limit: limits.blockingMs,
   });
-  return figures;
+  return values;
 }
 
 /** The same page from the one process of `npm start`, which compresses and serves files itself. */
-export async function benchStartCommand(browser: Browser): Promise<Figure[]> {
+export async function benchStartCommand(browser: Browser): Promise<Metric[]> {
   const site = await startIsolatedSite();
   try {
-    const figures: Figure[] = [];
+    const values: Metric[] = [];
     for (const profile of [DESKTOP, MOBILE]) {
-      figures.push(...(await timesOf('Start page of `npm start`', browser, site.url, profile)));
+      values.push(...(await timesOf('Start page of `npm start`', browser, site.url, profile)));
     }
-    return figures;
+    return values;
   } finally {
     await site.stop();
   }
 }
 
-async function timesOf(page: string, browser: Browser, siteUrl: string, profile: Profile): Promise<Figure[]> {
+async function timesOf(page: string, browser: Browser, siteUrl: string, profile: Profile): Promise<Metric[]> {
   const visits = [];
   for (let visit = 0; visit < VISITS; visit++) visits.push(await timeStartPage(browser, siteUrl, profile));
   return [
     {
       what: `${page}, ${profile.name}: tiles answer, median of ${VISITS}`,
-      value: median(visits.map(({ tilesAnswerMs }) => tilesAnswerMs)),
+      value: median(visits.map(({ tilesResponseMs }) => tilesResponseMs)),
       unit: 'ms',
       limit: profile === DESKTOP ? LIMITS_MS.desktop : LIMITS_MS.mobile,
     },

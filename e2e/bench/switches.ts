@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { BUDGETS } from '../measure/budgets.ts';
 import { measureSwitches } from '../measure/switches.ts';
 import { signIn } from '../site/sign-in.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
-export async function benchSwitches(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchSwitches(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const { count, nodes, listeners, heapMegabytes } = BUDGETS.switches;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {

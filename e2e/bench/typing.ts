@@ -2,12 +2,12 @@ import type { Browser } from '@playwright/test';
 import { measureFirstRow, openSearch } from '../measure/first-row.ts';
 import { quantile } from '../measure/statistics.ts';
 import { measureTyping } from '../measure/typing.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 
 const AIRFLOWS = [2500, 2650, 3100, 1800, 2240, 2960, 1500, 3400];
 
 /** What typing feels like while the list follows it. */
-export async function benchTyping(browser: Browser, siteUrl: string): Promise<Figure[]> {
+export async function benchTyping(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await openSearch(page, siteUrl);

@@ -5,16 +5,16 @@ import { release } from '../site/build-remote.ts';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 import { authorizationOf, prepareProject } from '../site/prepared-project.ts';
-import { type KeptSignIn, keepSignIn, signIn } from '../site/sign-in.ts';
+import { keepSignIn, type StoredSignIn, signIn } from '../site/sign-in.ts';
 
 const toast = (page: Page, text: string | RegExp) => page.getByTestId('toast').filter({ hasText: text });
 const choose = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: title, exact: true }).click();
-const agree = (page: Page, question: string, answer: string) =>
+const agree = (page: Page, question: string, response: string) =>
   page
     .getByRole('alertdialog', { name: question })
     .or(page.getByRole('dialog', { name: question }))
-    .getByRole('button', { name: answer })
+    .getByRole('button', { name: response })
     .click();
 
 async function openUser(page: Page, keyword: string, name: string) {
@@ -28,7 +28,7 @@ test.describe('An administrator', () => {
   test.setTimeout(120_000);
   test.use({ baseURL: ISOLATED_SITE_URL });
   let site: IsolatedSite;
-  let admin: KeptSignIn;
+  let admin: StoredSignIn;
   test.beforeAll(async ({ browser }) => {
     site = await startIsolatedSite();
     admin = await keepSignIn(browser, 'admin', site.url);
@@ -100,7 +100,7 @@ test.describe('An administrator', () => {
 
   test('[ADM-004] goes back to the release before', async ({ page }) => {
     await release({
-      ...{ siteDir: site.siteDir, room: 'mf-region-mgmt', version: '1.0.1' },
+      ...{ siteDir: site.siteDir, packageName: 'mf-region-mgmt', version: '1.0.1' },
       change: { file: '../languages/en/mf-region-mgmt.json', from: 'Clone project', to: 'Copy project' },
     });
     await visit(page, '/admin/utilities?tab=remotes', 'Utilities');

@@ -7,7 +7,7 @@ import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { BROKEN_RELEASES } from '../site/broken-releases.ts';
 import { release } from '../site/build-remote.ts';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
-import { type KeptSignIn, keepSignIn } from '../site/sign-in.ts';
+import { keepSignIn, type StoredSignIn } from '../site/sign-in.ts';
 
 const PROFILE = '/accounts/edit';
 const BEATS = 'specbuilder-startingRemotes';
@@ -18,7 +18,7 @@ test.describe('A release that is broken', () => {
   test.describe.configure({ mode: 'serial' });
   test.setTimeout(180_000);
   let site: IsolatedSite;
-  let signedIn: KeptSignIn;
+  let signedIn: StoredSignIn;
   test.beforeAll(async ({ browser }) => {
     site = await startIsolatedSite();
     signedIn = await keepSignIn(browser, 'engineer', site.url);
@@ -26,7 +26,7 @@ test.describe('A release that is broken', () => {
   test.afterAll(() => site.stop());
 
   const ship = (version: string, change: { file: string; from: string; to: string }) =>
-    release({ siteDir: site.siteDir, room: 'mf-account', version, change });
+    release({ siteDir: site.siteDir, packageName: 'mf-account', version, change });
   const activeVersion = (): string => {
     const text = readFileSync(path.join(site.siteDir, 'registry.json'), 'utf8');
     const { remotes } = JSON.parse(text) as { remotes: { name: string; active: { version: string } }[] };
@@ -72,8 +72,8 @@ test.describe('A release that is broken', () => {
     await page.goto(`${site.url}${PROFILE}`, { waitUntil: 'commit' });
     await frozen;
     await expect(async () => {
-      const answer = await Promise.race([page.evaluate(() => 'answers'), timer(1000)]);
-      expect(answer).toBe('silent');
+      const reply = await Promise.race([page.evaluate(() => 'answers'), timer(1000)]);
+      expect(reply).toBe('silent');
     }).toPass({ timeout: 30_000 });
     await page.close();
   };

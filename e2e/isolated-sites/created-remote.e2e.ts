@@ -3,7 +3,7 @@ import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../site/workspace-copy.ts';
 
-const ROOM = 'mf-service-parts';
+const PACKAGE = 'mf-service-parts';
 const WEBPACK = 'node_modules/webpack/bin/webpack.js';
 
 test.describe('A remote that one command made', () => {
@@ -13,7 +13,7 @@ test.describe('A remote that one command made', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     workspace = copyWorkspace();
-    await workspace.run('.', 'npm', 'run', 'create:remote', '--', ROOM);
+    await workspace.run('.', 'npm', 'run', 'create:remote', '--', PACKAGE);
     site = await startIsolatedSite();
   });
   test.afterAll(async () => {
@@ -23,7 +23,7 @@ test.describe('A remote that one command made', () => {
 
   test('is built and published, and stands in the navigation and at its address', async ({ page }) => {
     test.setTimeout(120_000);
-    await workspace.run(ROOM, process.execPath, WEBPACK, '--config', 'webpack.config.mjs', '--mode', 'production');
+    await workspace.run(PACKAGE, process.execPath, WEBPACK, '--config', 'webpack.config.mjs', '--mode', 'production');
     // Whichever webpack the package got: browsers receive the hash of each chunk, and one entry has no runtime.
     const entries = ['remoteEntry.js', 'remoteEntry.lean.js'].map((file) => readEntry(workspace, file));
     for (const entry of entries) expect(entry).toContain('.integrity="sha256-"');
@@ -36,7 +36,7 @@ test.describe('A remote that one command made', () => {
       'scripts/site/publish.ts',
       '--site',
       site.siteDir,
-      ROOM,
+      PACKAGE,
     );
     await page.goto(`${site.url}/start`);
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -53,18 +53,18 @@ test.describe('A remote that one command made', () => {
 
   test('is found by unit tests, types and the rules of what may be imported', async () => {
     test.setTimeout(120_000);
-    await workspace.run('.', 'node_modules/.bin/jest', '--selectProjects', ROOM, '--silent');
-    await workspace.run(ROOM, '../node_modules/.bin/tsc', '-p', '.', '--noEmit');
-    writeFileSync(workspace.at(`${ROOM}/src/wrong.ts`), "import '../../mf-account/src/app.tsx';\n");
+    await workspace.run('.', 'node_modules/.bin/jest', '--selectProjects', PACKAGE, '--silent');
+    await workspace.run(PACKAGE, '../node_modules/.bin/tsc', '-p', '.', '--noEmit');
+    writeFileSync(workspace.at(`${PACKAGE}/src/wrong.ts`), "import '../../mf-account/src/app.tsx';\n");
     const check = `
       const { findBoundaryViolations } = await import('./build/boundaries/check.mjs');
-      const found = await findBoundaryViolations(process.cwd(), ['${ROOM}']);
+      const found = await findBoundaryViolations(process.cwd(), ['${PACKAGE}']);
       process.stdout.write(JSON.stringify(found.map(({ rule, from }) => [rule, from])));`;
     const found = await workspace.run('.', process.execPath, '--input-type=module', '-e', check);
-    expect(JSON.parse(found)).toEqual([['remotes-stand-alone', `${ROOM}/src/wrong.ts`]]);
+    expect(JSON.parse(found)).toEqual([['remotes-stand-alone', `${PACKAGE}/src/wrong.ts`]]);
   });
 });
 
 function readEntry(workspace: WorkspaceCopy, file: string): string {
-  return readFileSync(workspace.at(`${ROOM}/dist/${file}`), 'utf8');
+  return readFileSync(workspace.at(`${PACKAGE}/dist/${file}`), 'utf8');
 }

@@ -7,7 +7,7 @@ import { fillSignIn, signIn } from '../site/sign-in.ts';
 /** One clone, one development server and one site for all of them; they follow each other. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const ROOM = 'mf-account';
+const PACKAGE = 'mf-account';
 const SCREEN = 'src/account-page/account-page/account-head.tsx';
 const TITLE = '{displayName}';
 
@@ -16,7 +16,7 @@ let server: DevelopmentServer;
 
 test.beforeAll(async () => {
   site = await startIsolatedSite();
-  server = await developRemote(ROOM, site.url);
+  server = await developRemote(PACKAGE, site.url);
   // The first build; the server responds when it is done.
   await expect(async () => expect((await fetch(`${server.url}/mf-manifest.json`)).ok).toBe(true)).toPass({
     timeout: 60_000,
@@ -37,7 +37,7 @@ test('a remote’s own page signs in at the server, changes what needs a user, a
   page,
 }) => {
   await page.goto(`${server.url}/standalone.html`);
-  const bar = page.getByRole('region', { name: `Page of ${ROOM} alone` });
+  const bar = page.getByRole('region', { name: `Page of ${PACKAGE} alone` });
   await expect(bar).toContainText('with localhost:8482');
   await bar.getByRole('button', { name: 'Sign in' }).click();
   await fillSignIn(page, 'engineer');
@@ -63,8 +63,8 @@ test('a remote’s own page signs in at the server, changes what needs a user, a
 
 test('a developer sees the own build in the site, with a badge, and leaves it in one click', async ({ page }) => {
   await signIn(page, 'dev', `${site.url}/start`);
-  await page.goto(`${site.url}/accounts/edit?override=${ROOM}@${server.url}`);
-  await expect(badge(page)).toContainText(`${ROOM} from localhost:8487`);
+  await page.goto(`${site.url}/accounts/edit?override=${PACKAGE}@${server.url}`);
+  await expect(badge(page)).toContainText(`${PACKAGE} from localhost:8487`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Drawn alone');
   expect(page.url()).toBe(`${site.url}/accounts/edit`);
@@ -74,9 +74,9 @@ test('a developer sees the own build in the site, with a badge, and leaves it in
   await expect(heading).toContainText('Drawn in the site');
 
   await page.goto(`${site.url}/diagnostics`);
-  await expect(page.getByRole('grid', { name: 'Builds of your own' }).getByRole('textbox', { name: ROOM })).toHaveValue(
-    server.url,
-  );
+  await expect(
+    page.getByRole('grid', { name: 'Builds of your own' }).getByRole('textbox', { name: PACKAGE }),
+  ).toHaveValue(server.url);
   await badge(page).getByRole('button', { name: 'Leave' }).click();
   await expect(badge(page)).toBeHidden();
   await page.goto(`${site.url}/accounts/edit`);
@@ -86,7 +86,7 @@ test('a developer sees the own build in the site, with a badge, and leaves it in
 test('a shell of `npm run dev` refreshes changed code and keeps what was typed', async ({ page }) => {
   await server.publishShell(site.siteDir);
   await signIn(page, 'dev', `${site.url}/start`);
-  await page.goto(`${site.url}/accounts/edit?override=${ROOM}@${server.url}`);
+  await page.goto(`${site.url}/accounts/edit?override=${PACKAGE}@${server.url}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Drawn in the site');
   const lastName = page.getByLabel('Last name');
@@ -101,7 +101,7 @@ test('a shell of `npm run dev` refreshes changed code and keeps what was typed',
 test('the build of a developer runs for nobody else, and its absence is said', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`${site.url}/start?override=${ROOM}@${server.url}`);
+  await page.goto(`${site.url}/start?override=${PACKAGE}@${server.url}`);
   await expect(badge(page)).toContainText('Waits until a developer or an administrator signs in.');
   await signIn(page, 'engineer', `${site.url}/start`);
   await expect(badge(page)).toBeHidden();
@@ -113,7 +113,7 @@ test('the build of a developer runs for nobody else, and its absence is said', a
   await page.evaluate(() => window.sessionStorage.clear());
   await signIn(page, 'admin', `${site.url}/start`);
   server.end();
-  await page.goto(`${site.url}/accounts/edit?override=${ROOM}@${server.url}`);
+  await page.goto(`${site.url}/accounts/edit?override=${PACKAGE}@${server.url}`);
   await expect(badge(page)).toContainText('No build answers there. The site’s own version runs.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Drawn|Refreshed)/);
   await badge(page).getByRole('button', { name: 'Leave' }).click();

@@ -22,14 +22,14 @@ async function openWith(page: Page, changed: (active: Release) => object): Promi
     if (script !== undefined) scripts.push(script);
   });
   await page.route('**/registry.json', async (route) => {
-    const answer = await route.fetch();
-    const registry = (await answer.json()) as { remotes: { name: string; active: Release }[] };
+    const response = await route.fetch();
+    const registry = (await response.json()) as { remotes: { name: string; active: Release }[] };
     const remotes = registry.remotes.map((remote) => ({
       ...remote,
       active: { ...remote.active, ...changed(remote.active) },
       fallback: remote.active,
     }));
-    await route.fulfill({ response: answer, json: { remotes } });
+    await route.fulfill({ response: response, json: { remotes } });
   });
   await page.goto(foreign.url);
   await expect(page.getByLabel('Airflow').first()).toBeVisible();

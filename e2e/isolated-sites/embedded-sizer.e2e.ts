@@ -109,10 +109,10 @@ test('tells the page what is found and configured, and sizes for it', async ({ p
     const element = document.querySelector('sb-sizer') as unknown as {
       size(criteria: object): Promise<{ count: number; criteria: { cfm: number } }>;
     } & HTMLElement;
-    Object.assign(window, { heard: [] });
+    Object.assign(window, { received: [] });
     for (const name of ['sb-results', 'sb-item']) {
       element.addEventListener(name, (event) =>
-        (window as unknown as { heard: unknown[] }).heard.push([name, (event as CustomEvent).detail]),
+        (window as unknown as { received: unknown[] }).received.push([name, (event as CustomEvent).detail]),
       );
     }
     await customElements.whenDefined('sb-sizer');
@@ -124,9 +124,9 @@ test('tells the page what is found and configured, and sizes for it', async ({ p
   await configure.click();
   await page.getByRole('checkbox', { name: /^Gravity backdraft damper/ }).check();
   await expect(page.getByTestId('rerate-notice')).toContainText(/Re-rated/);
-  const heard = await page.evaluate(() => (window as unknown as { heard: [string, never][] }).heard);
-  expect(heard[0]?.[0]).toBe('sb-results');
-  const items = heard.filter(([name]) => name === 'sb-item').map(([, detail]) => detail as SbSizerItem);
+  const received = await page.evaluate(() => (window as unknown as { received: [string, never][] }).received);
+  expect(received[0]?.[0]).toBe('sb-results');
+  const items = received.filter(([name]) => name === 'sb-item').map(([, detail]) => detail as SbSizerItem);
   expect(items.at(-1)).toMatchObject({ currency: 'CAD', figures: { cfm: expect.any(Number) } });
   expect(items.at(-1)?.options.some(({ name }) => name.startsWith('Gravity backdraft damper'))).toBe(true);
   expect(items.at(-1)?.price).toBeGreaterThan(items[0]?.price ?? Number.POSITIVE_INFINITY);

@@ -73,7 +73,7 @@ interface Registry {
 
 function entryOf({ siteDir }: IsolatedSite, name: string): string {
   const registry = JSON.parse(readFileSync(path.join(siteDir, 'registry.json'), 'utf8')) as Registry;
-  const remote = registry.remotes.find((one) => one.name === name);
+  const remote = registry.remotes.find((item) => item.name === name);
   if (remote === undefined) throw new Error(`The registry has no ${name}`);
   return path.join(siteDir, remote.active.baseUrl, remote.active.lean.entryFile);
 }

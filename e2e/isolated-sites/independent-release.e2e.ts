@@ -32,7 +32,7 @@ test.describe('A team ships its remote alone', () => {
     const before = contentOf(site.siteDir);
     await release({
       siteDir: site.siteDir,
-      room: 'mf-account',
+      packageName: 'mf-account',
       version: '1.0.1',
       change: { file: '../languages/en/mf-account.json', from: 'Save profile', to: 'Keep profile' },
     });
@@ -60,7 +60,7 @@ test.describe('A team ships its remote alone', () => {
     const before = [contentOf(site.siteDir), registryOf(site.siteDir)];
     const shipping = release({
       siteDir: site.siteDir,
-      room: 'mf-account',
+      packageName: 'mf-account',
       version: '1.0.2',
       change: {
         file: 'src/account-page/account-page/account-page.tsx',

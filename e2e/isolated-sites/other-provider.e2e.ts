@@ -36,11 +36,11 @@ test.describe('With a sign-in provider of somebody else, named by settings alone
     const isRenewal = (response: Response) =>
       response.url() === `${provider.authority}/token` &&
       (response.request().postData() ?? '').includes('grant_type=refresh_token');
-    const answer = await page.waitForResponse((response) => isRenewal(response) && response.ok());
-    return ((await answer.json()) as { access_token: string }).access_token;
+    const reply = await page.waitForResponse((response) => isRenewal(response) && response.ok());
+    return ((await reply.json()) as { access_token: string }).access_token;
   };
   /** The next tokens that come for a code. */
-  const tokenAnswer = (page: Page) =>
+  const tokenResponse = (page: Page) =>
     page.waitForResponse(
       (response) =>
         response.url() === `${provider.authority}/token` &&
@@ -98,15 +98,15 @@ test.describe('With a sign-in provider of somebody else, named by settings alone
       if (message.text().includes('Content Security Policy')) rejected.push(message.text());
     });
     await page.goto('/projects/dashboard');
-    const signedIn = tokenAnswer(page);
+    const signedIn = tokenResponse(page);
     await enter(page);
     expect(await (await signedIn).json()).not.toHaveProperty('refresh_token');
 
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
       (request) => request.url().startsWith(`${provider.authority}/auth?`) && request.url().includes('prompt=none'),
     );
-    const renewal = tokenAnswer(page);
-    expect((await asked).frame().parentFrame()).toBe(page.mainFrame());
+    const renewal = tokenResponse(page);
+    expect((await requested).frame().parentFrame()).toBe(page.mainFrame());
     const { access_token: token } = (await (await renewal).json()) as { access_token: string };
     expect((await detailsBy(page, token)).status()).toBe(200);
     await expect(page.getByRole('button', { name: 'Account of Pat Doe' })).toBeVisible();

@@ -14,8 +14,8 @@ const released = lastReleasedCommit();
 
 /** Which half of the last release is replaced by what this tree built. */
 const PAIRS = [
-  { name: 'this shell with the remotes of the last release', roomsFor: () => ['shell'] },
-  { name: 'the shell of the last release with these remotes', roomsFor: remotesFor },
+  { name: 'this shell with the remotes of the last release', packagesFor: () => ['shell'] },
+  { name: 'the shell of the last release with these remotes', packagesFor: remotesFor },
 ];
 
 test.describe('Shell and remotes ship alone', () => {
@@ -23,12 +23,12 @@ test.describe('Shell and remotes ship alone', () => {
   test.setTimeout(600_000);
 
   // A clone that ends before the last release cannot build it.
-  for (const { name, roomsFor } of released === null ? [] : PAIRS) {
+  for (const { name, packagesFor } of released === null ? [] : PAIRS) {
     test(`${name}: every area opens, and a fan is sized and configured`, async ({ browser, page }) => {
       const from = await siteOfLastRelease(released ?? '');
       const site = await startIsolatedSite({}, { from });
       try {
-        await publish(site, roomsFor(site));
+        await publish(site, packagesFor(site));
         for (const { remote, user, path: address } of AREAS) {
           const visitor = await browser.newPage();
           await (await keepSignIn(browser, user, site.url)).takeUp(visitor);
@@ -53,20 +53,20 @@ function remotesFor({ siteDir }: IsolatedSite): readonly string[] {
   const offered = platformOf(path.join(siteDir, 'shell', 'offers.json'))
     .split('.')
     .map(Number);
-  return REMOTES.filter((room) => {
-    const needed = platformOf(path.join(WORKSPACE, room, 'remote.json'))
+  return REMOTES.filter((packageName) => {
+    const needed = platformOf(path.join(WORKSPACE, packageName, 'remote.json'))
       .split('.')
       .map(Number);
     return needed[0] === offered[0] && (needed[1] ?? 0) <= (offered[1] ?? 0);
   });
 }
 
-async function publish({ siteDir }: IsolatedSite, rooms: readonly string[]): Promise<void> {
+async function publish({ siteDir }: IsolatedSite, packages: readonly string[]): Promise<void> {
   const before = activeFolders(siteDir);
-  const args = ['--import', 'tsx', 'scripts/site/publish.ts', '--site', siteDir, '--start', ...rooms];
+  const args = ['--import', 'tsx', 'scripts/site/publish.ts', '--site', siteDir, '--start', ...packages];
   await promisify(execFile)(process.execPath, args, { cwd: WORKSPACE });
   const changed = activeFolders(siteDir).filter((folder) => !before.includes(folder));
-  expect(changed).toHaveLength(rooms.filter((room) => room !== 'shell').length);
+  expect(changed).toHaveLength(packages.filter((packageName) => packageName !== 'shell').length);
 }
 
 function activeFolders(siteDir: string): string[] {

@@ -2,9 +2,9 @@ import { REMOTES } from '../../scripts/workspace/paths.mjs';
 import { expect, test } from '../site/page.ts';
 import { serveRemoteAlone } from '../site/remote-alone.ts';
 
-for (const room of REMOTES) {
-  test(`${room} runs alone under its standalone host, where a guest sees its first screen`, async ({ page }) => {
-    const alone = await serveRemoteAlone(room);
+for (const packageName of REMOTES) {
+  test(`${packageName} runs alone under its standalone host, where a guest sees its first screen`, async ({ page }) => {
+    const alone = await serveRemoteAlone(packageName);
     try {
       await page.goto(alone.url);
       const screen = page.locator('#root');

@@ -112,9 +112,11 @@ test.describe('A remote outside this repository, with the packages of the kit', 
 
 /** As the page of a signed-in administrator sends it. */
 async function tokenOfAdministrator(page: Page, origin: string): Promise<string> {
-  const asked = page.waitForRequest((request) => request.headers()['authorization']?.startsWith('Bearer ') === true);
+  const requested = page.waitForRequest(
+    (request) => request.headers()['authorization']?.startsWith('Bearer ') === true,
+  );
   await signIn(page, 'admin', `${origin}/start`);
-  return (await asked).headers()['authorization']?.replace('Bearer ', '') ?? '';
+  return (await requested).headers()['authorization']?.replace('Bearer ', '') ?? '';
 }
 
 /** Screens and panels are known by their names, those of other areas too. */

@@ -18,7 +18,7 @@ export interface Scrolling {
 export async function measureScrolling(page: Page, pixelsPerFrame: number): Promise<Scrolling> {
   const session = await page.context().newCDPSession(page);
   const tasks = await tasksFrom('FireAnimationFrame', session, () => page.evaluate(scrollThrough, pixelsPerFrame));
-  const { rows, gapsMs, emptyFrames } = tasks.answer;
+  const { rows, gapsMs, emptyFrames } = tasks.result;
   const dropped = gapsMs.reduce((sum, gap) => sum + Math.max(0, Math.round((gap * 60) / 1000) - 1), 0);
   return {
     ...{ rows, frames: gapsMs.length, dropped, emptyFrames },
@@ -35,9 +35,11 @@ async function scrollThrough(step: number) {
   let emptyFrames = 0;
   const look = () => {
     for (const row of document.querySelectorAll('[data-row-toggle]')) rows.add(row.getAttribute('data-row-toggle'));
-    const room = document.querySelectorAll('[data-row-list] > [aria-hidden], [data-row-list] > tbody > [aria-hidden]');
+    const packageName = document.querySelectorAll(
+      '[data-row-list] > [aria-hidden], [data-row-list] > tbody > [aria-hidden]',
+    );
     const isInMiddle = ({ top, bottom }: DOMRect) => top < innerHeight / 2 && bottom > innerHeight / 2;
-    if ([...room].some((one) => isInMiddle(one.getBoundingClientRect()))) emptyFrames += 1;
+    if ([...packageName].some((item) => isInMiddle(item.getBoundingClientRect()))) emptyFrames += 1;
   };
   scrollTo(0, 0);
   await frame();

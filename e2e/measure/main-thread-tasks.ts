@@ -14,12 +14,12 @@ interface TraceEvent {
 type Beginning = 'FireAnimationFrame' | 'firstContentfulPaint';
 
 /** What the page's main thread had to do meanwhile: the processor time of each task, which other work on the machine lengthens least. */
-export async function tasksFrom<Answer>(beginning: Beginning, session: CDPSession, work: () => Promise<Answer>) {
+export async function tasksFrom<Reply>(beginning: Beginning, session: CDPSession, work: () => Promise<Reply>) {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const traceConfig = { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  const answer = await work();
+  const response = await work();
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await ended;
@@ -28,5 +28,5 @@ export async function tasksFrom<Answer>(beginning: Beginning, session: CDPSessio
   const counted = events.filter(
     ({ name, tid, pid, ts }) => name === 'RunTask' && tid === first.tid && pid === first.pid && ts >= first.ts,
   );
-  return { answer, processorMs: counted.map(({ tdur = 0 }) => tdur / 1000) };
+  return { result: response, processorMs: counted.map(({ tdur = 0 }) => tdur / 1000) };
 }

@@ -39,8 +39,8 @@ export async function measureOptionChanges(
 function watchPrices(): void {
   const times: ChangeTimes = { priceMs: [], interactionMs: [] };
   Object.assign(globalThis, { changeTimes: times });
-  const foot = document.querySelector('[data-testid="price-foot"]');
-  const price = () => /\$[\d,]+\.\d\d/.exec(foot?.textContent ?? '')?.[0];
+  const footer = document.querySelector('[data-testid="price-foot"]');
+  const price = () => /\$[\d,]+\.\d\d/.exec(footer?.textContent ?? '')?.[0];
   let clickedAt: number | null = null;
   let shown = price();
   document.addEventListener(
@@ -59,7 +59,7 @@ function watchPrices(): void {
     if (startedAt === null) return;
     // The frame after the one that drew the price: then it is on the screen.
     requestAnimationFrame(() => requestAnimationFrame(() => times.priceMs.push(performance.now() - startedAt)));
-  }).observe(foot as Element, { subtree: true, childList: true, characterData: true });
+  }).observe(footer as Element, { subtree: true, childList: true, characterData: true });
   const events = new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'click') times.interactionMs.push(duration);
   });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { firstVisit } from './first-visit.ts';
 import { NAME_HELPER } from './name-helper.ts';
-import { recordAnswers } from './start-page-traffic.ts';
+import { recordResponses } from './start-page-traffic.ts';
 
 export interface ResultsTraffic {
   /** Files of the area and calls that the first row needs more than the start page, on the wire with headers, gzip only. */
@@ -47,9 +47,9 @@ function searchUntilFirstRow(address: string): Promise<ResultsTraffic> {
       const paintedAt = performance.now();
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const needed = resources.filter(
-        (one) => one.startTime >= startedAt && one.responseEnd <= paintedAt && !isOfSelectedRow(one.name),
+        (item) => item.startTime >= startedAt && item.responseEnd <= paintedAt && !isOfSelectedRow(item.name),
       );
-      const bytesOf = (files: PerformanceResourceTiming[]) => files.reduce((sum, one) => sum + one.transferSize, 0);
+      const bytesOf = (files: PerformanceResourceTiming[]) => files.reduce((sum, item) => sum + item.transferSize, 0);
       resolve({
         areaBytes: bytesOf(needed.filter(({ name }) => isOfArea(name))),
         allBytes: bytesOf(needed),
@@ -80,11 +80,11 @@ export interface ResultsVisit {
 export async function visitResults(browser: Browser, siteUrl: string): Promise<ResultsVisit> {
   const { page, session, layoutShift, close } = await firstVisit(browser);
   try {
-    const answers = await recordAnswers(session);
+    const responses = await recordResponses(session);
     await page.goto(siteUrl + RESULTS, { waitUntil: 'commit' });
     await page.getByTestId('result-row').first().waitFor();
     await page.waitForLoadState('networkidle');
-    const all = answers();
+    const all = responses();
     return {
       bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
       requests: all.length,

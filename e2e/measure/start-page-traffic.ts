@@ -27,12 +27,12 @@ const QUIET_MS = 1000;
 export async function countStartPage(browser: Browser, siteUrl: string): Promise<StartPageTraffic> {
   const { page, session, layoutShift, close } = await firstVisit(browser);
   try {
-    const answers = await recordAnswers(session);
+    const responses = await recordResponses(session);
     await page.goto(`${siteUrl}/start`, { waitUntil: 'commit' });
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, FIRST_SCREEN_IDLE_MARK);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
-    return { ...summary(answers(), await askedInBackground(page)), cumulativeLayoutShift: await layoutShift() };
+    return { ...summary(responses(), await requestedInBackground(page)), cumulativeLayoutShift: await layoutShift() };
   } finally {
     await close();
   }
@@ -45,7 +45,7 @@ export interface Received {
 }
 
 /** The responses a page received, on the wire, headers included, gzip only. */
-export async function recordAnswers(session: CDPSession): Promise<() => readonly Received[]> {
+export async function recordResponses(session: CDPSession): Promise<() => readonly Received[]> {
   const received = new Map<string, Received>();
   // The limits are stated for gzip; a browser would get Brotli, which is smaller.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
@@ -63,7 +63,7 @@ export async function recordAnswers(session: CDPSession): Promise<() => readonly
 }
 
 /** Addresses first requested after the mark; uses the page's clock for both, since the protocol's clock differs. */
-async function askedInBackground(page: Page): Promise<ReadonlySet<string>> {
+async function requestedInBackground(page: Page): Promise<ReadonlySet<string>> {
   const addresses = await page.evaluate((mark) => {
     const [idle] = performance.getEntriesByName(mark);
     const resources = performance.getEntriesByType('resource');
@@ -78,7 +78,7 @@ function summary(all: readonly Received[], background: ReadonlySet<string>) {
   const first = all.filter(({ url }) => !background.has(url));
   const pictures = new Set(all.filter(({ isPicture }) => isPicture).map(({ url }) => url));
   const sum = (isPicture: boolean) =>
-    first.filter((one) => one.isPicture === isPicture).reduce((total, { bytes }) => total + bytes, 0);
+    first.filter((item) => item.isPicture === isPicture).reduce((total, { bytes }) => total + bytes, 0);
   return {
     requests: all.filter(({ isPicture }) => !isPicture).length + pictures.size,
     contentBytes: sum(false),

@@ -4,12 +4,12 @@ import type { Profile } from './profiles.ts';
 
 export interface StartPageTimes {
   /** From the start of navigation until a category tile has responded to a click, ms. */
-  readonly tilesAnswerMs: number;
+  readonly tilesResponseMs: number;
   readonly cumulativeLayoutShift: number;
 }
 
-interface Answer {
-  readonly tilesAnswerMs: number;
+interface Reply {
+  readonly tilesResponseMs: number;
 }
 
 /** Page time in which what still moves counts as well. */
@@ -21,14 +21,14 @@ export async function timeStartPage(browser: Browser, siteUrl: string, profile: 
   try {
     await page.addInitScript(clickFirstTile);
     await page.goto(`${siteUrl}/start`, { waitUntil: 'commit' });
-    const answer = await page.waitForFunction(() => (globalThis as { measured?: Answer }).measured, null, {
+    const response = await page.waitForFunction(() => (globalThis as { measured?: Reply }).measured, null, {
       polling: 50,
       timeout: 30_000,
     });
-    const { tilesAnswerMs } = (await answer.jsonValue()) as Answer;
+    const { tilesResponseMs } = (await response.jsonValue()) as Reply;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
-    return { tilesAnswerMs, cumulativeLayoutShift: await layoutShift() };
+    return { tilesResponseMs, cumulativeLayoutShift: await layoutShift() };
   } finally {
     await close();
   }
@@ -36,11 +36,11 @@ export async function timeStartPage(browser: Browser, siteUrl: string, profile: 
 
 /** Runs in the page: clicks the second tile as soon as it is there and until it has opened. */
 function clickFirstTile(): void {
-  const found = globalThis as { measured?: Answer };
+  const found = globalThis as { measured?: Reply };
   const look = (): void => {
     const tile = [...document.querySelectorAll<HTMLElement>('main button[aria-expanded]')].at(-1);
     if (tile?.dataset['asked'] !== undefined && tile.getAttribute('aria-expanded') === 'true') {
-      found.measured = { tilesAnswerMs: performance.now() };
+      found.measured = { tilesResponseMs: performance.now() };
       return;
     }
     if (tile?.getAttribute('aria-expanded') === 'false') {

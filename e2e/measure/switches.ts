@@ -58,8 +58,8 @@ async function metricsAfterTimers(page: Page, session: CDPSession) {
   await page.waitForTimeout(TIMERS_END_MS);
   const readings: ReadonlyMap<string, number>[] = [];
   for (let reading = 0; reading < READINGS; reading++) readings.push(await metricsAfterCollection(page, session));
-  const least = (name: string) => Math.min(...readings.map((one) => one.get(name) ?? 0));
-  return { nodes: least('Nodes'), listeners: least('JSEventListeners'), heap: least('JSHeapUsedSize') };
+  const min = (name: string) => Math.min(...readings.map((item) => item.get(name) ?? 0));
+  return { nodes: min('Nodes'), listeners: min('JSEventListeners'), heap: min('JSHeapUsedSize') };
 }
 
 async function metricsAfterCollection(page: Page, session: CDPSession): Promise<ReadonlyMap<string, number>> {

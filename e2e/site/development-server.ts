@@ -20,9 +20,9 @@ const WEBPACK = path.join('node_modules', 'webpack', 'bin', 'webpack.js');
 const DEVELOPMENT = ['--config', 'webpack.config.mjs', '--mode', 'development'];
 
 /** What `npm run dev -- --only <room> --server <server>` starts, in a clone that a test may modify. */
-export async function developRemote(room: string, server: string): Promise<DevelopmentServer> {
-  const { folder, remove } = cloneOf(room, 'shell');
-  const cwd = path.join(folder, room);
+export async function developRemote(packageName: string, server: string): Promise<DevelopmentServer> {
+  const { folder, remove } = cloneOf(packageName, 'shell');
+  const cwd = path.join(folder, packageName);
   const configuration = path.join(cwd, 'webpack.config.mjs');
   const [port = ''] = /devPort: \d+/.exec(readFileSync(configuration, 'utf8')) ?? [];
   edit(configuration, port, `devPort: ${DEVELOPMENT_PORT}`);

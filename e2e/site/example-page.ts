@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { untilAnswers } from '../../scripts/stack/until-answers.mjs';
+import { untilResponses } from '../../scripts/stack/until-answers.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { FOREIGN_PORT, SITE_URL } from './addresses.ts';
 
@@ -38,7 +38,7 @@ function build(source: string, folder: string): void {
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: path.join(DEPLOY, 'embed-package') });
   const [tarball = ''] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   execFileSync('tar', ['-xzf', path.join(folder, tarball), '-C', packed, '--strip-components', '1']);
-  for (const name of readdirSync(installed).filter((one) => !/^[.@]/.test(one))) {
+  for (const name of readdirSync(installed).filter((item) => !/^[.@]/.test(item))) {
     symlinkSync(path.join(installed, name), path.join(modules, name));
   }
   const programs = `${path.join(installed, '.bin')}${path.delimiter}${process.env['PATH']}`;
@@ -50,7 +50,7 @@ async function runServer(folder: string): Promise<() => Promise<void>> {
   const env = { ...process.env, PORT: String(FOREIGN_PORT) };
   const server = spawn(process.execPath, ['server.mjs', SITE_URL], { cwd: folder, env });
   const ended = once(server, 'exit');
-  await untilAnswers(URL_OF_PAGE, ended);
+  await untilResponses(URL_OF_PAGE, ended);
   return async () => {
     server.kill();
     await ended;

@@ -10,7 +10,7 @@ interface Line {
   readonly price: { readonly a: number };
 }
 
-interface MakersCatalogue {
+interface ManufacturersCatalogue {
   readonly lines: readonly Line[];
 }
 
@@ -37,18 +37,18 @@ export const LARGE_CATALOGUE = {
 export function sellFromLargeCatalogue(folder: string, environment: Readonly<Record<string, string>>): void {
   cpSync(EXAMPLE, folder, { recursive: true });
   const file = path.join(folder, 'catalogue.json');
-  const example = JSON.parse(readFileSync(file, 'utf8')) as MakersCatalogue;
+  const example = JSON.parse(readFileSync(file, 'utf8')) as ManufacturersCatalogue;
   const roof = example.lines[0];
   if (roof === undefined) throw new Error('The worked example begins with a roof fan');
-  const wheelSizesIn = Array.from({ length: SIZES_PER_LINE }, (_, place) =>
-    Number((SMALLEST_IN + place * STEP_IN).toFixed(1)),
+  const wheelSizesIn = Array.from({ length: SIZES_PER_LINE }, (_, index) =>
+    Number((SMALLEST_IN + index * STEP_IN).toFixed(1)),
   );
-  const lines = CODES.map((code, place) => ({
+  const lines = CODES.map((code, index) => ({
     ...roof,
-    id: place + 1,
+    id: index + 1,
     code,
     name: `Roof exhauster ${code.at(-1)}, belt`,
-    price: { ...roof.price, a: roof.price.a + 3 * place },
+    price: { ...roof.price, a: roof.price.a + 3 * index },
     wheelSizesIn,
   }));
   writeFileSync(file, JSON.stringify({ ...example, version: 'large', lines }));

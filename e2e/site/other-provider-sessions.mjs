@@ -43,13 +43,13 @@ export function watchSessions(provider, realmPath) {
       ctx.body = { ...ctx.body, check_session_iframe: `${provider.issuer}${CHECK_PATH}` };
     }
   });
-  provider.on('authorization.success', (ctx, answer = {}) => {
+  provider.on('authorization.success', (ctx, response = {}) => {
     const session = ctx.cookies.get(COOKIE, { signed: false }) ?? randomBytes(8).toString('hex');
     setCookie(ctx, session);
     const salt = randomBytes(8).toString('hex');
     const { client, params } = ctx.oidc;
     const parts = [client.clientId, new URL(params.redirect_uri).origin, session, salt];
-    answer.session_state = `${createHash('sha256').update(parts.join(' ')).digest('hex')}.${salt}`;
+    response.session_state = `${createHash('sha256').update(parts.join(' ')).digest('hex')}.${salt}`;
   });
   provider.on('end_session.success', (ctx) => setCookie(ctx, ''));
 }

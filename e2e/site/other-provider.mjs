@@ -141,10 +141,10 @@ const provider = new Provider(ISSUER, {
 });
 
 watchSessions(provider, REALM_PATH);
-const answerOidc = provider.callback();
+const respondOidc = provider.callback();
 
 /** The login page and what it sends; a wrong password shows it again. */
-async function answerLogin(request, response) {
+async function respondLogin(request, response) {
   const html = (body) => response.writeHead(200, { 'content-type': 'text/html' }).end(page(body));
   const form =
     '<form method="post"><label>Northshore name <input name="name"></label>' +
@@ -159,7 +159,7 @@ async function answerLogin(request, response) {
 }
 
 /** A token signed with the current key, for any audience a test requests. */
-async function answerToken(url, response) {
+async function respondToken(url, response) {
   const token = await new SignJWT(USERS.get('pat')?.claims)
     .setProtectedHeader({ alg: 'RS256', kid, typ: 'at+jwt' })
     .setIssuer(ISSUER)
@@ -172,14 +172,14 @@ async function answerToken(url, response) {
 
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', ISSUER);
-  if (url.pathname === '/token-for') return answerToken(url, response);
+  if (url.pathname === '/token-for') return respondToken(url, response);
   if (url.pathname === '/refresh-tokens') {
     givesRefreshTokens = url.searchParams.get('given') === 'true';
     return response.end();
   }
   if (!url.pathname.startsWith(`${REALM_PATH}/`)) return response.writeHead(404).end();
-  if (url.pathname.startsWith(`${REALM_PATH}/login/`)) return answerLogin(request, response);
+  if (url.pathname.startsWith(`${REALM_PATH}/login/`)) return respondLogin(request, response);
   request.originalUrl = request.url;
   request.url = request.url.slice(REALM_PATH.length);
-  return answerOidc(request, response);
+  return respondOidc(request, response);
 }).listen(Number(PORT), '127.0.0.1');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { untilAnswers } from '../../scripts/stack/until-answers.mjs';
+import { untilResponses } from '../../scripts/stack/until-answers.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { ISOLATED_SITE_URL, OTHER_PROVIDER_URL } from './addresses.ts';
 
@@ -65,7 +65,7 @@ async function startProcess(folder: string, settings: Readonly<Record<string, st
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await untilAnswers(`http://127.0.0.1:${new URL(OTHER_PROVIDER_URL).port}/realms/specbuilder/jwks`, ended);
+  await untilResponses(`http://127.0.0.1:${new URL(OTHER_PROVIDER_URL).port}/realms/specbuilder/jwks`, ended);
   return {
     async stop() {
       process.off('exit', kill);

@@ -18,9 +18,9 @@ export async function authorizationOf(page: Page): Promise<string> {
 export async function prepareProject(page: Page): Promise<PreparedProject> {
   const headers = { authorization: await authorizationOf(page) };
   const send = async (method: string, path: string, data?: object) => {
-    const answer = await page.request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
-    expect(answer.ok(), `${method} ${path}`).toBe(true);
-    return answer.json();
+    const response = await page.request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
+    expect(response.ok(), `${method} ${path}`).toBe(true);
+    return response.json();
   };
   const defaults = await send('GET', '/api/specification/exhaust-supply?fanCategoryType=1&subFanCategoryType=2');
   const duty = { cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 };

@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The built files of one remote with its own page, on an origin of their own against the real server. */
-export async function serveRemoteAlone(room: string): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const dist = path.join(WORKSPACE, room, 'dist');
+export async function serveRemoteAlone(packageName: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const dist = path.join(WORKSPACE, packageName, 'dist');
   const server = createServer(({ url = '/' }, response) => {
     const file = path.join(dist, path.basename(url.split('?')[0] ?? ''));
     if (!existsSync(file)) return response.writeHead(404).end();

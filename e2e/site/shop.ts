@@ -27,14 +27,14 @@ function shopPage(path: string): string {
 export interface Shop {
   /** Opens the shop with the product at this path, and gives the product's frame. */
   open(page: Page, path: string): Promise<FrameLocator>;
-  heard(page: Page): Promise<string[]>;
+  received(page: Page): Promise<string[]>;
   say(page: Page, message: string): Promise<void>;
   letStrangerMeddle(page: Page): Promise<void>;
   close(): Promise<void>;
 }
 
 type ShopWindow = Window & {
-  readonly heard: string[];
+  readonly received: string[];
   readonly say: (message: string) => void;
   readonly letStrangerMeddle: () => void;
 };
@@ -51,7 +51,7 @@ export async function openShop(): Promise<Shop> {
       await page.goto(`${SHOP_URL}/?product=${encodeURIComponent(path)}`);
       return page.frameLocator('#product');
     },
-    heard: (page) => page.evaluate(() => (window as unknown as ShopWindow).heard),
+    received: (page) => page.evaluate(() => (window as unknown as ShopWindow).received),
     say: (page, message) => page.evaluate((text) => (window as unknown as ShopWindow).say(text), message),
     letStrangerMeddle: (page) => page.evaluate(() => (window as unknown as ShopWindow).letStrangerMeddle()),
     close: () =>

@@ -20,12 +20,12 @@ export async function signIn(page: Page, userName: DemoUser, from = '/start'): P
 }
 
 /** A sign-in that several pages take up one after the other, each as a tab of the same visit. */
-export interface KeptSignIn {
+export interface StoredSignIn {
   takeUp(page: Page): Promise<void>;
 }
 
 /** Signs in once for several tests, since the identity page takes longer than most of what they check. */
-export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: string): Promise<KeptSignIn> {
+export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: string): Promise<StoredSignIn> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await signIn(page, userName);
@@ -44,9 +44,9 @@ export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: 
  * The longest that a sign-in is taken up again: no story that begins within it lasts until the access token is renewed, for
  * which each refresh token is good but once.
  */
-const KEPT_MS = 5 * 60_000;
+const RETENTION_MS = 5 * 60_000;
 /** By user, for the stories of one worker. */
-const keptByUser = new Map<DemoUser, { readonly signIn: Promise<KeptSignIn>; readonly until: number }>();
+const keptByUser = new Map<DemoUser, { readonly signIn: Promise<StoredSignIn>; readonly until: number }>();
 
 /**
  * Opens a page of the site as a user, without the identity page where the worker was there a short while ago. For stories
@@ -57,7 +57,7 @@ export async function openSignedIn(page: Page, userName: DemoUser, path = '/star
   if (browser === null) throw new Error('A page of a story belongs to a browser.');
   let kept = keptByUser.get(userName);
   if (kept === undefined || kept.until < Date.now()) {
-    kept = { signIn: keepSignIn(browser, userName, SITE_URL), until: Date.now() + KEPT_MS };
+    kept = { signIn: keepSignIn(browser, userName, SITE_URL), until: Date.now() + RETENTION_MS };
     keptByUser.set(userName, kept);
   }
   await (await kept.signIn).takeUp(page);

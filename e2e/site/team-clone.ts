@@ -23,9 +23,9 @@ export interface TeamClone {
 }
 
 /** A team's own clone of the repository, with only its packages. */
-export function cloneOf(...rooms: readonly string[]): TeamClone {
+export function cloneOf(...packages: readonly string[]): TeamClone {
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-clone-'));
-  for (const name of [...NEEDED, ...rooms]) {
+  for (const name of [...NEEDED, ...packages]) {
     cpSync(path.join(WORKSPACE, name), path.join(folder, name), {
       recursive: true,
       verbatimSymlinks: true,

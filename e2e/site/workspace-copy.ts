@@ -35,7 +35,8 @@ export function copyWorkspace(): WorkspaceCopy {
   const at = (file: string) => path.join(folder, file);
   return {
     at,
-    run: async (room, program, ...args) => (await promisify(execFile)(program, args, { cwd: at(room), env })).stdout,
+    run: async (packageName, program, ...args) =>
+      (await promisify(execFile)(program, args, { cwd: at(packageName), env })).stdout,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

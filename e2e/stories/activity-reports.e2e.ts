@@ -37,10 +37,10 @@ test.describe('Activity reports', () => {
     await openSignedIn(page, 'sales');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     await navigation.getByRole('button', { name: 'Region Management' }).click();
-    const asked = page.waitForRequest(/\/api\/events\/summaryReport/);
+    const requested = page.waitForRequest(/\/api\/events\/summaryReport/);
     await navigation.getByRole('link', { name: 'Activity Reports' }).click();
     await expect(page).toHaveURL(new RegExp(`${REPORTS}/summary$`));
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await requested).url()).searchParams;
     // The month of Chicago, and no region: the server knows theirs.
     expect(query.get('fromDates[0]')).toMatch(/-01T0[56]:00:00\.000Z$/);
     expect([...query.keys()].filter((name) => name.startsWith('regions'))).toEqual([]);

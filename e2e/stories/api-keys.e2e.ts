@@ -27,25 +27,25 @@ function programWith(site: string, key: string) {
       headers: { 'x-api-key': key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, answer: await response.json().catch(() => null) };
+    return { status: response.status, result: await response.json().catch(() => null) };
   };
 }
 
 /** Sizes a fan and puts the first one into a new project, whose id it returns. */
 async function addFan(call: ReturnType<typeof programWith>, projectName: string): Promise<string> {
-  const { answer: criteria } = await call(
+  const { result: criteria } = await call(
     'GET',
     '/api/specification/exhaust-supply?fanCategoryType=1&subFanCategoryType=2',
   );
-  const { answer: sized } = await call('POST', '/api/sizefan/exhaust-supply', { ...criteria, cfm: 2000, sp: 0.5 });
+  const { result: sized } = await call('POST', '/api/sizefan/exhaust-supply', { ...criteria, cfm: 2000, sp: 0.5 });
   const [motor] = sized.results[0].motorListPrices;
-  const { answer: item } = await call('POST', '/api/fanItem', {
+  const { result: item } = await call('POST', '/api/fanItem', {
     resultId: sized.resultId,
     fanListId: motor.id,
     motorId: motor.motorId,
     motorVoltageId: motor.voltages[0].id,
   });
-  const { answer: project } = await call('POST', '/api/projects', { projectName });
+  const { result: project } = await call('POST', '/api/projects', { projectName });
   const attached = await call('PUT', `/api/projects/${project.projectId}/attach-item`, {
     ...{ itemId: item.fanItemId, tag: 'EF-7', qty: 2, notes: null },
   });
@@ -71,7 +71,7 @@ for (const [device, width] of [
     const projectId = await addFan(call, projectName);
     expect(await call('GET', '/api/user/details')).toMatchObject({
       status: 403,
-      answer: { message: 'API keys cannot be used for this call.' },
+      result: { message: 'API keys cannot be used for this call.' },
     });
     await page.goto(`/projects/dashboard?projectId=${projectId}`);
     await expect(page.getByText(projectName).first()).toBeVisible();
@@ -85,7 +85,7 @@ for (const [device, width] of [
     await expect(row).toBeHidden();
     expect(await call('GET', '/api/projectStubs')).toMatchObject({
       status: 401,
-      answer: { message: 'This API key has expired or was revoked.' },
+      result: { message: 'This API key has expired or was revoked.' },
     });
   });
 }

@@ -2,13 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { AREAS } from '../site/areas.ts';
 import { installClock, passTimeUntil } from '../site/clock.ts';
 import { expect, test } from '../site/page.ts';
-import { type KeptSignIn, keepSignIn } from '../site/sign-in.ts';
+import { keepSignIn, type StoredSignIn } from '../site/sign-in.ts';
 
-type Answer = (route: Route) => Promise<void>;
+type Reply = (route: Route) => Promise<void>;
 
-const unavailable: Answer = (route) => route.fulfill({ status: 503 });
+const unavailable: Reply = (route) => route.fulfill({ status: 503 });
 /** It would run, were its hash not the published one. */
-const altered: Answer = async (route) => {
+const altered: Reply = async (route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\nthrow new Error('ran though altered');` });
 };
@@ -17,7 +17,7 @@ const ENTRY = /remoteEntry[^/]*\.js$/;
 interface Fault {
   readonly name: string;
   readonly files: (remote: string) => RegExp;
-  readonly answer: Answer;
+  readonly result: Reply;
   /** Whether the page finds out by a time limit of its own. */
   readonly needsTime?: boolean;
 }
@@ -27,15 +27,15 @@ const below = (remote: string, file: RegExp) => new RegExp(`/remotes/${remote}/.
 const chunks = (remote: string) => new RegExp(`/remotes/${remote}/(?!.*${ENTRY.source}).*\\.js$`);
 
 const FAULTS: readonly Fault[] = [
-  { name: 'its entry answers 503', files: (remote) => below(remote, ENTRY), answer: unavailable },
-  { name: 'its chunks answer 503', files: chunks, answer: unavailable },
-  { name: 'its entry was altered', files: (remote) => below(remote, ENTRY), answer: altered },
-  { name: 'its chunks were altered', files: chunks, answer: altered },
+  { name: 'its entry answers 503', files: (remote) => below(remote, ENTRY), result: unavailable },
+  { name: 'its chunks answer 503', files: chunks, result: unavailable },
+  { name: 'its entry was altered', files: (remote) => below(remote, ENTRY), result: altered },
+  { name: 'its chunks were altered', files: chunks, result: altered },
   {
     name: 'it hangs',
     files: (remote) => below(remote, ENTRY),
     // No response ever: the page itself has to stop waiting.
-    answer: () => new Promise(() => undefined),
+    result: () => new Promise(() => undefined),
     needsTime: true,
   },
 ];
@@ -51,7 +51,7 @@ function failureRecord(page: Page, remote: string) {
 
 for (const { remote, user, path } of AREAS) {
   test.describe(`While ${remote} is broken`, () => {
-    let kept: KeptSignIn;
+    let kept: StoredSignIn;
 
     test.beforeAll(async ({ browser }, { project }) => {
       kept = await keepSignIn(browser, user, project.use.baseURL ?? '');
@@ -63,7 +63,7 @@ for (const { remote, user, path } of AREAS) {
       test(`because ${fault.name}, the rest works and trying again brings it back`, async ({ page }) => {
         const files = fault.files(remote);
         if (fault.needsTime) await installClock(page);
-        await page.route(files, fault.answer);
+        await page.route(files, fault.result);
         const recorded = failureRecord(page, remote);
         // A script that never comes holds up the load of the page.
         await page.goto(path, { waitUntil: fault.needsTime ? 'commit' : 'load' });

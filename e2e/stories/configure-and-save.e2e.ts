@@ -5,7 +5,7 @@ import { nameOrChooseNewProject } from '../site/projects.ts';
 import { fillSignIn, openSignedIn, signIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
-const duty = (page: Page, figure: string) => page.getByText(figure, { exact: true }).locator('..');
+const duty = (page: Page, metric: string) => page.getByText(metric, { exact: true }).locator('..');
 
 test.describe('A visitor configures a fan', () => {
   test('[OPT-015] [OPT-019] [RTM-002] [RTM-004] a damper adds static pressure: the server rates the fan again and notifies the page', async ({

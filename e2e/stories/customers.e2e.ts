@@ -29,13 +29,15 @@ async function choosePassword(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('New password', { exact: false }).and(page.locator('input')).first().fill(PASSWORD);
   await page.getByLabel('Repeat new password', { exact: false }).and(page.locator('input')).fill(PASSWORD);
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/account/reset-password');
+  const responded = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/api/account/reset-password',
+  );
   await page
     .getByRole('button', { name: /password/i })
     .last()
     .click();
   // The password counts once it is kept.
-  expect((await answered).ok()).toBe(true);
+  expect((await responded).ok()).toBe(true);
 }
 
 async function typeSignIn(page: Page, userName: string): Promise<void> {

@@ -36,7 +36,7 @@ async function makeCopies(page: Page, model: string): Promise<void> {
 }
 
 async function changedOrder(page: Page, act: () => Promise<void>): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.url().includes('/set-item-index/'));
+  const saved = page.waitForResponse((response) => response.url().includes('/set-item-index/'));
   await act();
   expect((await saved).ok()).toBe(true);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
-import { type KeptSignIn, keepSignIn } from '../site/sign-in.ts';
+import { keepSignIn, type StoredSignIn } from '../site/sign-in.ts';
 import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
 
 interface Story {
@@ -29,7 +29,7 @@ const STORIES: readonly Story[] = [
 ];
 
 test.describe('From search to saved item', () => {
-  let kept: KeptSignIn;
+  let kept: StoredSignIn;
   test.beforeAll(async ({ browser }, { project }) => {
     kept = await keepSignIn(browser, 'engineer', project.use.baseURL ?? '');
   });
@@ -42,12 +42,12 @@ test.describe('From search to saved item', () => {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         const model = await configureFirstOf(page, story);
-        const foot = page.getByTestId('price-foot');
+        const footer = page.getByTestId('price-foot');
         // Complete and buyable immediately: nothing to fix.
-        await expect(foot.getByRole('button', { name: 'Save to project' })).toBeEnabled();
+        await expect(footer.getByRole('button', { name: 'Save to project' })).toBeEnabled();
         await page.getByRole('checkbox', { disabled: false }).first().click();
-        await expect(foot.getByText('Working')).toBeHidden();
-        await foot.getByRole('button', { name: 'Save to project' }).click();
+        await expect(footer.getByText('Working')).toBeHidden();
+        await footer.getByRole('button', { name: 'Save to project' }).click();
         const question = page.getByRole('button', { name: 'No Curb Needed' });
         const picker = page.getByRole('searchbox', { name: 'Find by name, city or reference' });
         const name = page.getByLabel('Project name');

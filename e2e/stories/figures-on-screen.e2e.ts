@@ -153,35 +153,35 @@ function readGrid(page: Page): Promise<Shown> {
 }
 
 async function guestKeyOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => request.headers()['x-guest-key'] !== undefined);
+  const requested = page.waitForRequest((request) => request.headers()['x-guest-key'] !== undefined);
   await page.goto('/start');
-  return (await asked).headers()['x-guest-key'] ?? '';
+  return (await requested).headers()['x-guest-key'] ?? '';
 }
 
 async function sizeOnServer(page: Page, guestKey: string, { category, sub, criteria }: Duty) {
   const headers = { 'X-Guest-Key': guestKey };
   const query = `fanCategoryType=${category}&subFanCategoryType=${sub}`;
   const defaults = await (await page.request.get(`/api/specification/exhaust-supply?${query}`, { headers })).json();
-  const answer = await page.request.post('/api/sizefan/exhaust-supply', {
+  const response = await page.request.post('/api/sizefan/exhaust-supply', {
     headers,
     data: { ...defaults, ...criteria },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as { readonly resultId: string; readonly specification: unknown };
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as { readonly resultId: string; readonly specification: unknown };
 }
 
 /** What the engine says of the same specification, in a page where nothing else runs. */
-async function askEngine(engine: Page, specification: unknown): Promise<readonly EngineRow[]> {
-  const asked = JSON.stringify(specification);
+async function queryEngine(engine: Page, specification: unknown): Promise<readonly EngineRow[]> {
+  const requested = JSON.stringify(specification);
   return engine.evaluate((text) => {
     const { select, catalogueFor, DEMO_CATALOGUE } = window.engine;
     return select(JSON.parse(text), catalogueFor(1, DEMO_CATALOGUE)).results;
-  }, asked);
+  }, requested);
 }
 
 async function compare(page: Page, engine: Page, guestKey: string, one: Duty): Promise<number> {
   const { resultId, specification } = await sizeOnServer(page, guestKey, one);
-  const rows = await askEngine(engine, specification);
+  const rows = await queryEngine(engine, specification);
   expect(rows.length, JSON.stringify(one)).toBeGreaterThan(0);
   await page.goto(`/fans/sizer/search?category=${one.category}&sub=${one.sub}&r=${resultId}`);
   await expect(page.getByTestId('result-row').first()).toBeVisible();
@@ -192,19 +192,19 @@ async function compare(page: Page, engine: Page, guestKey: string, one: Duty): P
   expect(below).toEqual(
     rows.filter(({ rating }) => rating.energy.meetsLimit === false).map((row) => row.modelDisplayAs),
   );
-  let figures = 0;
-  rows.forEach((row, place) => {
-    expect(shown[place]?.[0]).toBe(row.modelDisplayAs);
-    heads.forEach((head, column) => {
-      const text = COLUMNS[head];
+  let values = 0;
+  rows.forEach((row, index) => {
+    expect(shown[index]?.[0]).toBe(row.modelDisplayAs);
+    heads.forEach((header, column) => {
+      const text = COLUMNS[header];
       if (text === undefined) return;
-      figures++;
-      expect(shown[place]?.[column], `${head} of ${row.modelDisplayAs}, ${JSON.stringify(one)}`).toBe(text(row));
+      values++;
+      expect(shown[index]?.[column], `${header} of ${row.modelDisplayAs}, ${JSON.stringify(one)}`).toBe(text(row));
     });
-    const unknown = heads.filter((head) => head !== '' && head !== 'Model' && COLUMNS[head] === undefined);
+    const unknown = heads.filter((header) => header !== '' && header !== 'Model' && COLUMNS[header] === undefined);
     expect(unknown).toEqual([]);
   });
-  return figures + (await compareDetail(page, rows[0]));
+  return values + (await compareDetail(page, rows[0]));
 }
 
 /** The first row is open; what it says in full is compared as well. */
@@ -212,14 +212,14 @@ async function compareDetail(page: Page, row: EngineRow | undefined): Promise<nu
   const list = page.getByRole('region', { name: 'At the duty' });
   await expect(list).toBeVisible();
   const lines = await list.locator('dl > div').allInnerTexts();
-  let figures = 0;
+  let values = 0;
   for (const [name, text] of DETAILS) {
-    const line = lines.map((one) => one.split('\n')).find(([label]) => name.test(label ?? ''));
+    const line = lines.map((item) => item.split('\n')).find(([label]) => name.test(label ?? ''));
     if (line === undefined || row === undefined) throw new Error(`${name} is not shown: ${lines.join(' | ')}`);
-    figures++;
+    values++;
     expect(line.at(-1), String(name)).toBe(text(row.rating));
   }
-  return figures;
+  return values;
 }
 
 for (const [part, duties] of [DUTIES.slice(0, 10), DUTIES.slice(10)].entries()) {
@@ -229,8 +229,8 @@ for (const [part, duties] of [DUTIES.slice(0, 10), DUTIES.slice(10)].entries()) 
     await engine.goto('about:blank');
     await engine.addScriptTag({ path: await bundleOfEngine('./src/index.ts', 'engine') });
     const guestKey = await guestKeyOf(page);
-    let figures = 0;
-    for (const one of duties) figures += await compare(page, engine, guestKey, one);
-    expect(figures).toBeGreaterThan(500);
+    let values = 0;
+    for (const item of duties) values += await compare(page, engine, guestKey, item);
+    expect(values).toBeGreaterThan(500);
   });
 }

@@ -90,9 +90,9 @@ test.describe('Somebody who needs help', () => {
     await panel.getByLabel(/^Your feedback/).fill('Clear curves');
     await panel.getByLabel(/^Name/).fill('Ana Ruiz');
     await panel.getByLabel(/^E-mail/).fill('ana@ruiz.example');
-    const answered = page.waitForResponse('**/api/feedback/submit');
+    const responded = page.waitForResponse('**/api/feedback/submit');
     await panel.getByRole('button', { name: 'Send feedback' }).click();
-    const { currentUrl } = (await answered).request().postDataJSON();
+    const { currentUrl } = (await responded).request().postDataJSON();
     expect(new URL(currentUrl).search).toBe('?from=help');
     await expect(panel.getByLabel(/^Your feedback/)).toHaveValue('Clear curves');
     await expect(page.getByTestId('toast')).toHaveCount(0);

@@ -59,14 +59,14 @@ test.describe('How a page is laid out', () => {
   test('[BRD-013] [SHL-073] settings are asked for once and an area’s code comes when it is entered', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/start');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked.some((path) => /\/remotes\/mf-(projects|account|region-mgmt)\//.test(path))).toBe(false);
+    expect(requested.some((path) => /\/remotes\/mf-(projects|account|region-mgmt)\//.test(path))).toBe(false);
     await page.goto('/fans/sizer/search?category=1&sub=2');
     await expect(page.getByLabel('Airflow')).toBeVisible();
-    expect(asked.filter((path) => path === '/api/settings').length).toBe(2);
+    expect(requested.filter((path) => path === '/api/settings').length).toBe(2);
   });
 
   test('[BRD-022] the splash of a brand shows its own moving logo', async ({ page }) => {

@@ -25,11 +25,11 @@ test.describe('The load calculator', () => {
     await calculator.getByRole('button', { name: 'Save' }).click();
     await expect(calculator.getByText('Load calculation saved').first()).toBeVisible();
     await expect(page).toHaveTitle('Harbor school');
-    const listed = answerOf(page, '/api/loadCalculations');
+    const listed = responseOf(page, '/api/loadCalculations');
     await calculator.getByRole('button', { name: 'Open' }).click();
     const [{ id }] = await (await listed).json();
     await expect(calculator.getByRole('button', { name: /^Harbor school/ })).toBeVisible();
-    const opened = answerOf(page, `/api/loadCalculations/${id}`);
+    const opened = responseOf(page, `/api/loadCalculations/${id}`);
     await calculator.getByRole('button', { name: /^Harbor school/ }).click();
     const { copyId } = await (await opened).json();
     const tons = (await cooling.textContent()) ?? '';
@@ -41,6 +41,6 @@ test.describe('The load calculator', () => {
   });
 });
 
-function answerOf(page: Page, path: string): Promise<Response> {
-  return page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
+function responseOf(page: Page, path: string): Promise<Response> {
+  return page.waitForResponse((response) => new URL(response.url()).pathname === path);
 }

@@ -21,13 +21,13 @@ test.describe('A visitor whose site has no https', () => {
     expect(
       await page.evaluate(() => [window.isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator]),
     ).toEqual([false, false, false]);
-    const foot = page
+    const footer = page
       .getByTestId('price-foot')
       .getByText(/^\$[\d,]+\.\d\d$/)
       .first();
-    const before = await foot.innerText();
+    const before = await footer.innerText();
     await page.getByRole('checkbox', { name: /^Gravity backdraft damper/ }).check();
-    await expect.poll(() => foot.innerText()).not.toBe(before);
+    await expect.poll(() => footer.innerText()).not.toBe(before);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByTestId('toast').getByText('Link copied')).toBeVisible();

@@ -25,9 +25,9 @@ test.describe('Documents of a fan', () => {
     await expect(heading).toHaveText(/^K[A-Z]{2}\d{3}$/);
     const model = await heading.innerText();
 
-    const answer = await page.request.get((await cutSheet.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    const bytes = await answer.body();
+    const response = await page.request.get((await cutSheet.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    const bytes = await response.body();
     expect(bytes.toString('latin1', 0, 4)).toBe('%PDF');
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
     expect(text).toContain(model);
@@ -44,10 +44,10 @@ test.describe('Documents of a fan', () => {
     await expect(page.getByRole('img', { name: /Static pressure over airflow/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Outline of KUB245/ })).toHaveCount(2);
     await expect(page.getByRole('row', { name: 'D Inlet, inside 25 1/2 648' })).toBeVisible();
-    const papers = page.getByRole('link', { name: /revision \d/ });
-    await expect(papers).toHaveCount(4);
-    for (const paper of await papers.all()) {
-      expect((await request.get((await paper.getAttribute('href')) ?? '')).ok()).toBe(true);
+    const documents = page.getByRole('link', { name: /revision \d/ });
+    await expect(documents).toHaveCount(4);
+    for (const printed of await documents.all()) {
+      expect((await request.get((await printed.getAttribute('href')) ?? '')).ok()).toBe(true);
     }
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap).toContain('/products/KUB245</loc>');

@@ -106,9 +106,9 @@ async function change(page: Page, projectId: string): Promise<void> {
 async function sender(page: Page) {
   const headers = { authorization: await authorizationOf(page) };
   return async (method: string, path: string, data?: object) => {
-    const answer = await page.request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
-    expect(answer.ok(), `${method} ${path}`).toBe(true);
-    return answer.json();
+    const response = await page.request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
+    expect(response.ok(), `${method} ${path}`).toBe(true);
+    return response.json();
   };
 }
 

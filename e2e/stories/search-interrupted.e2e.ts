@@ -17,13 +17,13 @@ test.describe('A search that something comes between', () => {
   test('[SCH-031] ends silently when the next one is asked for', async ({ page }) => {
     await findUpblastFans(page);
     // The first one waits until the second has received its response.
-    let answerFirst: () => void = () => undefined;
-    const isAnswered = new Promise<void>((resolve) => {
-      answerFirst = resolve;
+    let responseFirst: () => void = () => undefined;
+    const isResponse = new Promise<void>((resolve) => {
+      responseFirst = resolve;
     });
     await page.route(SIZING, async (route) => {
       const { cfm } = route.request().postDataJSON() as { cfm: number };
-      if (cfm === 2500) await isAnswered;
+      if (cfm === 2500) await isResponse;
       await route.continue().catch(() => undefined);
     });
     const ended = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('"cfm":2500') === true);
@@ -34,7 +34,7 @@ test.describe('A search that something comes between', () => {
     expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
     await expect(duty(page, '3,000 cfm')).toBeVisible();
     await expect(page.getByTestId('exhaust-supply-results')).toBeVisible();
-    answerFirst();
+    responseFirst();
     await expect(page.getByTestId('run-failure')).toHaveCount(0);
     await expect(duty(page, '3,000 cfm')).toBeVisible();
   });
@@ -66,7 +66,7 @@ test.describe('A search that something comes between', () => {
     const rows = page.getByTestId('exhaust-supply-results').getByTestId('result-row');
     // A long list is drawn in steps.
     const firstRows = async () => (await rows.allInnerTexts()).slice(0, 10);
-    const asked = await firstRows();
+    const requested = await firstRows();
     await page.getByLabel('Sound, at most').fill('25');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await fillSignIn(page, 'engineer');
@@ -75,7 +75,7 @@ test.describe('A search that something comes between', () => {
     await expect(airflow(page)).toHaveValue('2,700');
     await page.getByLabel('Sound, at most').fill('30');
     await expect(page.getByTestId('live-rows')).toBeHidden();
-    await expect.poll(firstRows).toEqual(asked);
+    await expect.poll(firstRows).toEqual(requested);
     // The page of the sign-in and the one that was left for it are a step each.
     await page.goBack();
     await page.goBack();

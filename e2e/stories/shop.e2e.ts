@@ -29,7 +29,9 @@ test.describe('A shop frames the product', () => {
     await expect(product.getByRole('heading', { level: 1 })).toContainText('2,500 cfm');
     await expect(product.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
     await expect(product.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
-    await expect.poll(() => shop.heard(page)).toEqual(expect.arrayContaining(['readyForLanguage', 'readyForCurrency']));
+    await expect
+      .poll(() => shop.received(page))
+      .toEqual(expect.arrayContaining(['readyForLanguage', 'readyForCurrency']));
     expect(new Set(flags)).toEqual(new Set(['true']));
   });
 
@@ -43,7 +45,7 @@ test.describe('A shop frames the product', () => {
     await expect(product.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
     await expect(product.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
     await expect(product.getByRole('banner')).toHaveCount(0);
-    const frame = page.frames().find((one) => one.url().startsWith(SITE_URL));
+    const frame = page.frames().find((item) => item.url().startsWith(SITE_URL));
     expect(frame?.url()).toBe(`${SITE_URL}/start`);
   });
 
@@ -76,7 +78,7 @@ test.describe('A shop frames the product', () => {
   ] as const) {
     test(`[COM-004] a link without ${missing} is called invalid and leads nowhere`, async ({ page }) => {
       const product = await shop.open(page, path);
-      await expect.poll(() => shop.heard(page)).toContain('invalid');
+      await expect.poll(() => shop.received(page)).toContain('invalid');
       await expect(product.getByRole('heading')).toHaveCount(0);
     });
   }
@@ -91,7 +93,9 @@ test.describe('A shop frames the product', () => {
       .click();
     const add = product.getByRole('button', { name: 'Add to Cart' });
     await expect(add).toBeEnabled({ timeout: 20_000 });
-    await expect.poll(() => shop.heard(page)).toEqual(expect.arrayContaining(['readyForLanguage', 'readyForCurrency']));
+    await expect
+      .poll(() => shop.received(page))
+      .toEqual(expect.arrayContaining(['readyForLanguage', 'readyForCurrency']));
 
     const budget = product
       .getByTestId('price-foot')
@@ -114,7 +118,7 @@ test.describe('A shop frames the product', () => {
     await expect(curb.or(blocker).first()).toBeVisible();
     if (await curb.isVisible()) await curb.click();
     await expect(blocker).toBeVisible();
-    await expect.poll(() => shop.heard(page)).toContainEqual(expect.stringMatching(/^projectItemId-[0-9a-f-]{36}$/));
+    await expect.poll(() => shop.received(page)).toContainEqual(expect.stringMatching(/^projectItemId-[0-9a-f-]{36}$/));
     await shop.letStrangerMeddle(page);
     await page.keyboard.press('Escape');
     await expect(blocker).toBeVisible();

@@ -7,8 +7,8 @@ test.describe('A visitor sizes an exhaust fan', () => {
   }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/start$/);
-    const answer = await page.request.get('/api/catalog/topCategories');
-    const categories = (await answer.json()) as readonly { readonly name: string }[];
+    const response = await page.request.get('/api/catalog/topCategories');
+    const categories = (await response.json()) as readonly { readonly name: string }[];
     expect(categories.map(({ name }) => name)).toEqual([
       'Exhaust fans',
       'Make-up air',

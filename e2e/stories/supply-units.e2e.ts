@@ -91,13 +91,13 @@ test('[OPT-044] [OPT-048] [OPT-061] a heater is set up section by section, and s
   await page.getByLabel('Temperature rise').fill('70');
   await findFans(page);
   await configureFirst(page);
-  const foot = page.getByTestId('price-foot');
-  const save = foot.getByRole('button', { name: 'Save to project' });
+  const footer = page.getByTestId('price-foot');
+  const save = footer.getByRole('button', { name: 'Save to project' });
   const section = (name: string) => page.getByRole('region', { name, exact: true });
 
   await test.step('a gas pressure of its own', async () => {
     await page.getByRole('radio', { name: /^Custom inlet pressure/ }).click();
-    await expect(foot.getByText('1 to fix: Gas pressure')).toBeVisible();
+    await expect(footer.getByText('1 to fix: Gas pressure')).toBeVisible();
     const pressure = page.getByLabel('Gas inlet pressure');
     await pressure.fill('0');
     await pressure.press('Enter');
@@ -121,11 +121,11 @@ test('[OPT-044] [OPT-048] [OPT-061] a heater is set up section by section, and s
     for (let count = 2; count <= 4; count++) await add.click();
     await expect(add).toBeDisabled();
     await panels.getByLabel('Location').last().fill('Loading dock');
-    await expect(foot.getByText(/Space HMIs/)).toBeVisible();
+    await expect(footer.getByText(/Space HMIs/)).toBeVisible();
     const highest = page.getByLabel('Maximum discharge');
     await highest.fill('95');
     await highest.press('Enter');
-    await expect(foot.getByText('Working')).toBeHidden();
+    await expect(footer.getByText('Working')).toBeHidden();
     await page.reload();
     await expect(panels.getByLabel('Location').last()).toHaveValue('Loading dock');
     await expect(highest).toHaveValue('95');

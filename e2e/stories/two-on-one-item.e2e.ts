@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from '../site/page.ts';
-import { type KeptSignIn, keepSignIn } from '../site/sign-in.ts';
+import { keepSignIn, type StoredSignIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 const damper = (page: Page) => page.getByRole('checkbox', { name: /^Gravity backdraft damper/ });
@@ -8,14 +8,14 @@ const coating = (page: Page) => page.getByRole('checkbox', { name: /^Epoxy coati
 
 /** The page receives changes: the hub has sent it the state of its item. */
 async function opened(page: Page, address: string): Promise<void> {
-  const told = new Promise<void>((resolve) =>
+  const notified = new Promise<void>((resolve) =>
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => String(payload).includes('"state"') && resolve());
     }),
   );
   await page.goto(address);
   await expect(page.getByTestId('options-page')).toBeVisible();
-  await told;
+  await notified;
 }
 
 /** The page's connection to the hub, which can be cut and comes back. */
@@ -33,14 +33,14 @@ async function cuttableHub(page: Page) {
       isCut = true;
       await Promise.all([...sockets].map((socket) => socket.close()));
     },
-    mend() {
+    fix() {
       isCut = false;
     },
   };
 }
 
 test.describe('One item in two windows of its user', () => {
-  let kept: KeptSignIn;
+  let kept: StoredSignIn;
   test.beforeAll(async ({ browser }, { project }) => {
     kept = await keepSignIn(browser, 'engineer', project.use.baseURL ?? '');
   });
@@ -76,7 +76,7 @@ test.describe('One item in two windows of its user', () => {
       await damper(page).uncheck();
       await expect(page.getByTestId('price-foot').getByText('Working')).toBeHidden();
       await expect(damper(other)).toBeChecked();
-      hub.mend();
+      hub.fix();
       await expect(damper(other)).not.toBeChecked({ timeout: 45_000 });
     });
   });

@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from './public-pages/account-recovery/forgot-passw
 import { ForgotUserNamePage } from './public-pages/account-recovery/forgot-user-name-page.tsx';
 import { RequestedPage } from './public-pages/account-recovery/requested-page.tsx';
 import { LocalAccounts } from './public-pages/external-accounts/local-accounts.tsx';
-import { RespeltAddress } from './public-pages/legacy-urls/respelt-address.tsx';
+import { LegacyAddress } from './public-pages/legacy-urls/respelt-address.tsx';
 import { RegisterPage } from './public-pages/register/register-page.tsx';
 import { CompletePage } from './public-pages/reset-password/complete-page.tsx';
 import { ResetPasswordPage } from './public-pages/reset-password/reset-password-page.tsx';
@@ -37,8 +37,8 @@ export function AccountRoutes() {
           }
         />
       ))}
-      <Route path="/accounts/:page" element={<RespeltAddress />} />
-      <Route path="/account/:page" element={<RespeltAddress />} />
+      <Route path="/accounts/:page" element={<LegacyAddress />} />
+      <Route path="/account/:page" element={<LegacyAddress />} />
       <Route path="/admin/*" element={<LazyAdministration />} />
       <Route path="*" element={null} />
     </Routes>

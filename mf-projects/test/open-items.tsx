@@ -1,5 +1,5 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
-import type { TestAnswer, TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponse, TestResponses } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -11,11 +11,11 @@ const ids = ['a', 'b', 'c'].map((letter) => `${letter.repeat(8)}-2222-4222-8222-
 export const [A = '', B = '', C = ''] = ids;
 
 /** Three fans EF-1 to EF-3 in a store that the calls change. */
-export function openItems(change: Partial<Project> = {}, more: TestAnswers = {}, options: object = {}) {
+export function openItems(change: Partial<Project> = {}, more: TestResponses = {}, options: object = {}) {
   let items: ProjectItem[] = ids.map((id, itemIndex) =>
     projectItem({ projectItemId: id, fanItemId: id, tag: `EF-${itemIndex + 1}`, itemIndex, weightLb: 100 }),
   );
-  const update: TestAnswer = ({ params, body }) => {
+  const update: TestResponse = ({ params, body }) => {
     const id = params['item'];
     const { qty, tag, notes } = body as Partial<ProjectItem>;
     const given = Object.fromEntries(Object.entries({ qty, tag, notes }).filter(([, value]) => value !== undefined));
@@ -27,7 +27,7 @@ export function openItems(change: Partial<Project> = {}, more: TestAnswers = {},
   const rendered = renderWithPlatform(<DashboardPage />, {
     user: TEST_USER,
     path: LINKED,
-    answers: {
+    responses: {
       // Named first, so that an address of a call's own is not taken for the id of a project.
       ...more,
       'GET /api/projects/:id': () => project({ projectItems: items, ...change }),
@@ -41,4 +41,4 @@ export function openItems(change: Partial<Project> = {}, more: TestAnswers = {},
 
 export const row = (tag: string) => screen.findByRole('row', { name: new RegExp(tag) });
 export const tags = () => screen.getAllByRole('button', { name: /^Tag: / }).map(({ textContent }) => textContent);
-export const cell = (tag: string, name: RegExp) => row(tag).then((one) => within(one).getByRole('button', { name }));
+export const cell = (tag: string, name: RegExp) => row(tag).then((item) => within(item).getByRole('button', { name }));

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@specbuilder/shared-contracts/api';
 import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 
 export const LOG_PATH = '/region-management/user-event-logs';
 
@@ -31,7 +31,7 @@ const CATEGORIES = [
 ];
 
 /** The log and what its filters offer. */
-export const logAnswers = (log: () => unknown, others: TestAnswers = {}): TestAnswers => ({
+export const logResponses = (log: () => unknown, others: TestResponses = {}): TestResponses => ({
   'GET /api/events/salesRegionEvents': log,
   'GET /api/events/fanCategoryTypes': () => CATEGORIES,
   'GET /api/regions/sales': () => [

@@ -1,11 +1,11 @@
 import type { ActivityReport, ReportRegion } from '@specbuilder/shared-contracts/api';
 import { USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { createElement } from 'react';
 import { RegionRoutes } from '../src/region-routes.tsx';
-import { logAnswers, logPage } from './log.ts';
+import { logPage, logResponses } from './log.ts';
 
 export const SUMMARY_PATH = '/region-management/reports/summary';
 export const CHANGE_PATH = '/region-management/reports/change';
@@ -39,13 +39,14 @@ export const CHANGE = reportOf(TWO_ACTIONS, [
 ]);
 
 /** A report's screen with the server's response. */
-export function openReport(user: SignedInUser, path: string, report: () => unknown, others: TestAnswers = {}) {
-  const answers = logAnswers(() => logPage([]), { 'GET /api/events/summaryReport': report, ...others });
-  const rendered = renderWithPlatform(createElement(RegionRoutes), { user, path, answers });
+export function openReport(user: SignedInUser, path: string, report: () => unknown, others: TestResponses = {}) {
+  const responses = logResponses(() => logPage([]), { 'GET /api/events/summaryReport': report, ...others });
+  const rendered = renderWithPlatform(createElement(RegionRoutes), { user, path, responses });
   const { platform } = rendered;
   return {
     ...rendered,
     search: () => decodeURIComponent(platform.navigation.history.location.search),
-    asked: () => platform.calls.filter((call) => call.path === '/api/events/summaryReport').map(({ query }) => query),
+    requested: () =>
+      platform.calls.filter((call) => call.path === '/api/events/summaryReport').map(({ query }) => query),
   };
 }

@@ -1,7 +1,7 @@
-import type { CurveModelAnswer } from '@specbuilder/shared-contracts/api';
+import type { CurveModelResponse } from '@specbuilder/shared-contracts/api';
 
 /** A utility set at 9,000 cfm and 3 in. wg, as the server returns it. */
-export const CURVE_MODEL: CurveModelAnswer = {
+export const CURVE_MODEL: CurveModelResponse = {
   kind: 'fan',
   model: 'KUB245',
   description: 'Utility set, backward-inclined, belt',

@@ -1,5 +1,5 @@
 import type { CriteriaDependencies } from '../src/results/session/criteria-dependencies.ts';
-import type { PlaceAnswer } from '../src/results/session/place.ts';
+import type { PlaceResponse } from '../src/results/session/place.ts';
 import type { ShownRows } from '../src/results/session/rows.ts';
 import { firstState, type SizerEvent, type SizerState, sizerReducer } from '../src/results/session/sizer-state.ts';
 import { CHICAGO } from './specifications.ts';
@@ -39,12 +39,12 @@ export const typedDuty = (duty: Partial<Duty>): DutyEvent => ({
   criteria: { ...NO_DUTY, ...duty },
 });
 
-export const found = (code: string, elevation: number): PlaceAnswer => ({
+export const found = (code: string, elevation: number): PlaceResponse => ({
   status: 'found',
   code,
   climate: { ...CHICAGO, postalCode: code, elevation },
 });
 
-export const answered = (answer: PlaceAnswer): DutyEvent => ({ type: 'place-answered', answer });
+export const responded = (response: PlaceResponse): DutyEvent => ({ type: 'place-answered', result: response });
 
 export const rowsOf = (resultId: string, sizedWith = ''): ShownRows<Rows> => ({ set: { resultId }, sizedWith });

@@ -1,5 +1,5 @@
-import type { EnergyFigures } from '@specbuilder/shared-contracts/api';
-import type { TestAnswer, TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { EnergyValues } from '@specbuilder/shared-contracts/api';
+import type { TestResponse, TestResponses } from '@specbuilder/shared-contracts/testing';
 import { textMessage } from './messages.ts';
 
 const BTUH_PER_KW = 3412.14;
@@ -12,22 +12,22 @@ interface HeaterLimits {
 }
 
 /** The energy calls of a heater of a test, by the sensible heat of standard air. */
-export function energyAnswers({ maximumRise }: HeaterLimits = { maximumRise: 140 }): TestAnswers {
-  const answer =
-    (isClamped: boolean): TestAnswer =>
+export function energyResponses({ maximumRise }: HeaterLimits = { maximumRise: 140 }): TestResponses {
+  const response =
+    (isClamped: boolean): TestResponse =>
     ({ query }) => {
-      const asked = riseOf(query);
-      return figuresOf(
+      const requested = riseOf(query);
+      return valuesOf(
         query,
-        isClamped ? Math.min(asked, maximumRise) : asked,
-        asked > maximumRise ? maximumRise : null,
+        isClamped ? Math.min(requested, maximumRise) : requested,
+        requested > maximumRise ? maximumRise : null,
       );
     };
   return {
-    'GET /api/energy/calculate/btu': answer(false),
-    'GET /api/energy/calculate/temp-rise': answer(false),
-    'GET /api/energy/calculate/btu-temp-rise': answer(true),
-    'GET /api/energy/calculate/heater-discharge': answer(false),
+    'GET /api/energy/calculate/btu': response(false),
+    'GET /api/energy/calculate/temp-rise': response(false),
+    'GET /api/energy/calculate/btu-temp-rise': response(true),
+    'GET /api/energy/calculate/heater-discharge': response(false),
   };
 }
 
@@ -36,7 +36,7 @@ function riseOf(query: URLSearchParams): number {
   return rise || (btus || (kws ?? 0) * BTUH_PER_KW) / (HEAT_FACTOR * (cfm ?? 1));
 }
 
-function figuresOf(query: URLSearchParams, rise: number, brokenLimit: number | null): EnergyFigures {
+function valuesOf(query: URLSearchParams, rise: number, brokenLimit: number | null): EnergyValues {
   const outputBtus = Math.round(HEAT_FACTOR * Number(query.get('cfm')) * rise);
   return {
     outputBtus,

@@ -4,12 +4,12 @@ import type {
   FanOption,
   ItemConfiguration,
   ItemMotor,
-  OptionSetAnswer,
+  OptionSetResponse,
   SectionSets,
   ValidationResult,
 } from '@specbuilder/shared-contracts/api';
 import { optionsChecksum, optionsDelta } from '@specbuilder/shared-contracts/domain';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { CURVE_MODEL } from './curve-model.ts';
 import { CURBS, fanItem, MOTORS, NO_SECTIONS, OPTIONS } from './items.ts';
 import { validationOf } from './messages.ts';
@@ -24,11 +24,11 @@ export interface ItemState {
 }
 
 /** What a test lets happen beside a change, such as a re-rating. */
-type Effect = (state: ItemState) => Partial<OptionSetAnswer> | undefined;
+type Effect = (state: ItemState) => Partial<OptionSetResponse> | undefined;
 
 export interface ItemServer {
   readonly state: ItemState;
-  readonly answers: TestAnswers;
+  readonly responses: TestResponses;
   /** What the next changes do beyond themselves. */
   effect: Effect;
 }
@@ -48,9 +48,9 @@ export function itemState(part: Partial<ItemState> = {}): ItemState {
 /** One item on a test server: its changes return the contract's own deltas and checksums. */
 export function itemServer(start: Partial<ItemState> = {}): ItemServer {
   const state = itemState(start);
-  const server: ItemServer = { state, effect: () => undefined, answers: {} };
+  const server: ItemServer = { state, effect: () => undefined, responses: {} };
   let previous = state;
-  const change = (apply: () => void): OptionSetAnswer => {
+  const change = (apply: () => void): OptionSetResponse => {
     const before = { ...state };
     previous = before;
     apply();
@@ -81,10 +81,10 @@ export function itemServer(start: Partial<ItemState> = {}): ItemServer {
       }),
     );
   };
-  return Object.assign(server, { answers: { ...answersOf(state, change), 'PUT /api/fanItem/:id/undo': undo } });
+  return Object.assign(server, { responses: { ...responsesOf(state, change), 'PUT /api/fanItem/:id/undo': undo } });
 }
 
-function answersOf(state: ItemState, change: (apply: () => void) => OptionSetAnswer): TestAnswers {
+function responsesOf(state: ItemState, change: (apply: () => void) => OptionSetResponse): TestResponses {
   return {
     'GET /api/fanItem/:id': () => state.item,
     'GET /api/curveModel': () => CURVE_MODEL,
@@ -132,7 +132,7 @@ export function chooseMotor(state: ItemState, motorId: number): void {
 }
 
 function chooseVoltage(state: ItemState, id: number): void {
-  const voltage = state.item.motor.voltages.find((one) => one.id === id);
+  const voltage = state.item.motor.voltages.find((item) => item.id === id);
   if (voltage) state.item = { ...state.item, voltage };
 }
 

@@ -36,9 +36,9 @@ export function setWindowWidth(widthPx: number): void {
 
 function matchesWidth(media: string, widthPx: number): boolean {
   const limit = (kind: 'min' | 'max') => Number(media.match(new RegExp(`${kind}-width:\\s*([\\d.]+)px`))?.[1]);
-  const [least, most] = [limit('min'), limit('max')];
-  if (Number.isNaN(least) && Number.isNaN(most)) return false;
-  return (Number.isNaN(least) || widthPx >= least) && (Number.isNaN(most) || widthPx <= most);
+  const [min, max] = [limit('min'), limit('max')];
+  if (Number.isNaN(min) && Number.isNaN(max)) return false;
+  return (Number.isNaN(min) || widthPx >= min) && (Number.isNaN(max) || widthPx <= max);
 }
 
 /** The commerce view, where a fan goes into a cart. */

@@ -13,7 +13,7 @@ interface RenderOptions extends TestPlatformOptions {
 }
 
 /** The options page of an item on the real client, over a server that the test drives. */
-export function renderOptions({ server = itemServer(), answers, ...options }: RenderOptions = {}) {
+export function renderOptions({ server = itemServer(), responses, ...options }: RenderOptions = {}) {
   const rendered = renderWithPlatform(
     <Routes>
       <Route path="/fans/sizer/options/:fanItemId" element={<OptionsPage />} />
@@ -23,7 +23,7 @@ export function renderOptions({ server = itemServer(), answers, ...options }: Re
       path: `/fans/sizer/options/${ITEM_ID}`,
       remotes: REMOTES,
       ...options,
-      answers: { ...server.answers, ...answers },
+      responses: { ...server.responses, ...responses },
     },
   );
   return { ...rendered, server, user: userEvent.setup() };

@@ -1,4 +1,4 @@
-import { type ExhaustSupplyListRow, LISTED_FIGURE_NAMES } from '@specbuilder/shared-contracts/api';
+import { type ExhaustSupplyListRow, LISTED_VALUE_NAMES } from '@specbuilder/shared-contracts/api';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSearch, SIZED } from './render-search.tsx';
@@ -14,13 +14,13 @@ export async function openResults(options: Options = {}) {
 }
 
 export const withSet = (set: ReturnType<typeof exhaustSet>): Options => ({
-  answers: { 'GET /api/sizefan/exhaust-supply/:resultId': () => set },
+  responses: { 'GET /api/sizefan/exhaust-supply/:resultId': () => set },
 });
 
 /** What a list says of a rating. */
-export const listedFigures = (whole: ExhaustSupplyListRow['rating']) =>
+export const listedValues = (whole: ExhaustSupplyListRow['rating']) =>
   Object.fromEntries(
-    LISTED_FIGURE_NAMES.map((name) => [name, whole[name]]),
+    LISTED_VALUE_NAMES.map((name) => [name, whole[name]]),
   ) as unknown as ExhaustSupplyListRow['rating'];
 
 /** The button of a row that opens it. */

@@ -1,6 +1,6 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
+import type { TestPlatformOptions, TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 // What a search loads on demand is there before the time of a test begins.
 import '../src/search/search/criteria-drawer.tsx';
@@ -20,7 +20,7 @@ export const SEARCH = '/fans/sizer/search?category=1&sub=2';
 export const SIZED = `${SEARCH}&r=${RESULT_ID}`;
 export const HVLS_SEARCH = '/fans/sizer/search?category=5&sub=1';
 
-const SEARCH_ANSWERS: TestAnswers = {
+const SEARCH_RESPONSES: TestResponses = {
   'GET /api/catalog/topCategories': () => TOP_CATEGORIES,
   'GET /api/catalog/searchCriteria': ({ query }) => searchCriteria(Number(query.get('fanCategoryType')) as FanCategory),
   'GET /api/specification/exhaust-supply': () => exhaustSpecification(),
@@ -36,11 +36,11 @@ const SEARCH_ANSWERS: TestAnswers = {
 };
 
 /** The search page on the real client and history, with the test's responses. */
-export function renderSearch({ answers, ...options }: TestPlatformOptions = {}) {
+export function renderSearch({ responses, ...options }: TestPlatformOptions = {}) {
   return renderWithPlatform(<SearchPage />, {
     path: SEARCH,
     remotes: REMOTES,
     ...options,
-    answers: { ...SEARCH_ANSWERS, ...answers },
+    responses: { ...SEARCH_RESPONSES, ...responses },
   });
 }

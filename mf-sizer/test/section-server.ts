@@ -1,5 +1,5 @@
 import type { FanOption, SectionSets } from '@specbuilder/shared-contracts/api';
-import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import type { TestResponse } from '@specbuilder/shared-contracts/testing';
 import { type ItemServer, itemServer, nextState } from './item-server.ts';
 import { ITEM_ID, NO_SECTIONS, OPTIONS } from './items.ts';
 import type { openOptions } from './render-options.tsx';
@@ -11,7 +11,7 @@ export function sectionServer(options: readonly FanOption[], sections: Partial<S
 
 /** Takes a change of a section, as a server does that has nothing to change beside it. */
 export const accept =
-  (server: ItemServer, apply: (body: unknown) => Partial<SectionSets> = () => ({})): TestAnswer =>
+  (server: ItemServer, apply: (body: unknown) => Partial<SectionSets> = () => ({})): TestResponse =>
   ({ body }) => {
     const sections = apply(body);
     server.state.sections = { ...server.state.sections, ...sections };

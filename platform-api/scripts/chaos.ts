@@ -7,7 +7,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
     writers: { type: 'string', default: '8' },
-    answers: { type: 'string', default: '50-600' },
+    responses: { type: 'string', default: '50-600' },
     store: { type: 'string', multiple: true },
   },
   allowPositionals: true,

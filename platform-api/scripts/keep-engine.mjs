@@ -5,10 +5,10 @@ import { createEngineScriptConfig } from '@specbuilder/build/webpack/engine-scri
 import webpack from 'webpack';
 import { isReleasedEngine } from './released-engine.mjs';
 
-const ROOM = path.resolve(import.meta.dirname, '..');
-const ENGINE = path.resolve(ROOM, '..', 'fan-engine', 'src');
-const RELEASES = path.resolve(ROOM, '..', 'fan-engine', 'test', 'golden', 'released');
-const KEPT = path.join(ROOM, 'data', 'engines');
+const SPACE = path.resolve(import.meta.dirname, '..');
+const ENGINE = path.resolve(SPACE, '..', 'fan-engine', 'src');
+const RELEASES = path.resolve(SPACE, '..', 'fan-engine', 'test', 'golden', 'released');
+const KEPT = path.join(SPACE, 'data', 'engines');
 
 /**
  * Saves today's engine as one script, so that a later server can recalculate today's results unchanged: results are

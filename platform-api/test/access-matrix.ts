@@ -6,7 +6,7 @@ import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import { endpointsOf } from '../src/core/http/served-contract.ts';
 import { ENDPOINT_SAMPLES, type EndpointSample } from './endpoint-samples.ts';
 import { releaseAccounts } from './remotes/test-releases.ts';
-import { createSampleMaker } from './sample-maker.ts';
+import { createSampleBuilder } from './sample-maker.ts';
 import { startTestApplication, type TestApplication } from './test-application.ts';
 import { addVisitors, expectedStatus, VISITORS, type Visitor } from './visitors.ts';
 
@@ -63,7 +63,7 @@ export async function startMatrix(): Promise<Matrix> {
     if (userName !== null) tokens.set(visitor, await server.tokenOf(userName, tokenLife, endedSession));
     if (endedSession !== undefined) await server.endedSessions.end(endedSession);
   }
-  const samples = await createSampleMaker(server);
+  const samples = await createSampleBuilder(server);
   return {
     async sampleOf({ name, route }, visitor, isRejected = false) {
       const isFresh = !isRejected && route.method !== 'GET';
@@ -91,10 +91,10 @@ export async function startMatrix(): Promise<Matrix> {
 
 /** The owner of the sample rows, who sees more of them than other visitors. */
 function ownerOf(endpoint: Endpoint): Visitor {
-  const wished = (['engineer', 'sales', 'admin'] as const).find(
+  const preferred = (['engineer', 'sales', 'admin'] as const).find(
     (visitor) => statusFor(endpoint, visitor) === successOf(endpoint),
   );
-  return wished ?? allowedVisitor(endpoint);
+  return preferred ?? allowedVisitor(endpoint);
 }
 
 /** A good call of an endpoint, with the fullest response that its sample has. */

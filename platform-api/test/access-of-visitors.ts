@@ -33,16 +33,16 @@ export function describeAccessOfVisitors(group: keyof typeof ENDPOINT_GROUPS): v
     afterAll(() => matrix.close());
 
     it.each(ENDPOINT_GROUPS[group])('$name answers everybody as its access and its schema say', async (endpoint) => {
-      const answered: Record<string, number> = {};
-      const wished = Object.fromEntries(visitors.map((visitor) => [visitor, statusFor(endpoint, visitor)]));
+      const responded: Record<string, number> = {};
+      const preferred = Object.fromEntries(visitors.map((visitor) => [visitor, statusFor(endpoint, visitor)]));
       for (const visitor of visitors) {
         const sample = await matrix.sampleOf(endpoint, visitor, statusFor(endpoint, visitor) >= 400);
         const { status, body } = await matrix.call(endpoint, sample, visitor);
-        answered[visitor] = status;
+        responded[visitor] = status;
         if (status >= 400) expect(body).toEqual(errorBody());
         expect(await brokenSchema(endpoint, status, body)).toBeUndefined();
       }
-      expect(answered).toEqual(wished);
+      expect(responded).toEqual(preferred);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { ROOM_FOLDER } from '../src/core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../src/core/package/package-folder.ts';
 import type { TestStorePlace } from './store/test-store.ts';
 
 export interface Run {
@@ -17,14 +17,14 @@ export function storeSettings({ options }: TestStorePlace): Readonly<Record<stri
 
 /** Runs an entry of the package as a separate process. */
 export function runEntry(entry: string, env: Readonly<Record<string, string>>, args: readonly string[] = []): Run {
-  return runProgram(['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry), ...args], env);
+  return runProgram(['--import', 'tsx', path.join(PACKAGE_FOLDER, 'src', entry), ...args], env);
 }
 
 /** Runs Node as a process of its own, with nothing else in its environment. */
 export function runProgram(args: readonly string[], env: Readonly<Record<string, string>>): Run {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args, {
-    cwd: ROOM_FOLDER,
+    cwd: PACKAGE_FOLDER,
     env: { PATH, HOME, ...env },
     // Through this channel a server detects that the process that started it is gone, and exits too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

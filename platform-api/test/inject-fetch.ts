@@ -14,7 +14,7 @@ export function injectFetch(app: FastifyInstance): typeof fetch {
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) {
-      for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
+      for (const item of [value].flat()) if (item !== undefined) headers.append(name, String(item));
     }
     const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
     return new Response(hasBody ? new Uint8Array(response.rawPayload) : null, { status: response.statusCode, headers });

@@ -43,7 +43,7 @@ export async function killableServer(
   let running: Run | null = null;
   const start = async () => {
     running = run(settings);
-    await answering(publicUrl, running);
+    await responding(publicUrl, running);
   };
   const tokens = await tokensOf(place, publicUrl, userNames);
   return {
@@ -86,12 +86,12 @@ export function clientOn(publicUrl: string, token: string | null, guestKey = 'gu
 }
 
 /** @throws Error when the process ends before it responds */
-export async function answering(url: string, { exited, output }: Run): Promise<void> {
+export async function responding(url: string, { exited, output }: Run): Promise<void> {
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
   while (!hasEnded) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/healthz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server ended: ${output()}`);

@@ -28,11 +28,11 @@ export async function leaverFor(
 ): Promise<SampleRows['leaver']> {
   const { users } = schema;
   const { db } = server.store;
-  const nobody = { userName: 'nobody', token: null };
-  if (!OF_PRIVACY.test(endpoint)) return nobody;
+  const noOne = { userName: 'nobody', token: null };
+  if (!OF_PRIVACY.test(endpoint)) return noOne;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const [user] = await db.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning();
-  if (user === undefined || !isFresh || !ENDS_ACCOUNT.test(endpoint)) return nobody;
+  if (user === undefined || !isFresh || !ENDS_ACCOUNT.test(endpoint)) return noOne;
   const userName = `twin-${randomUUID()}`;
   await db.insert(users).values({ ...user, id: randomUUID(), userName, email: `${userName}@specbuilder.example` });
   return { userName, token: await server.tokenOf(userName) };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOM_FOLDER } from '../src/core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../src/core/package/package-folder.ts';
 
 /** How long a machine that is busy may take to record all examples. */
 export const RECORDING_MS = 240_000;
@@ -10,7 +10,7 @@ export const RECORDING_MS = 240_000;
 export async function recordExamplesIfChanged(): Promise<void> {
   const { TEST_DATABASE_URL: _, ...env } = process.env;
   await promisify(execFile)(process.execPath, ['build/generated/command.mjs', '--api-examples'], {
-    cwd: path.resolve(ROOM_FOLDER, '..'),
+    cwd: path.resolve(PACKAGE_FOLDER, '..'),
     env,
   });
 }

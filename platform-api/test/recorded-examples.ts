@@ -18,14 +18,14 @@ export async function recordExamples(): Promise<Record<string, ApiExample>> {
     for (const endpoint of endpoints) {
       const { sample, status, body } = await goodCall(matrix, endpoint);
       if (status !== successOf(endpoint)) throw new Error(`${endpoint.name} answered ${status}`);
-      examples[endpoint.name] = shown({ ...sample, ...(body === null ? {} : { answer: body }) });
+      examples[endpoint.name] = shown({ ...sample, ...(body === null ? {} : { result: body }) });
     }
   } finally {
     await matrix.close();
   }
   // Its body is a form with files; it also returns a remote.
-  const { answer } = examples['remotes.activate'] ?? {};
-  return { ...examples, 'remotes.publish': { answer } };
+  const { result: response } = examples['remotes.activate'] ?? {};
+  return { ...examples, 'remotes.publish': { result: response } };
 }
 
 /** Of the same form and length, so that schemas still take it. */
@@ -37,8 +37,8 @@ function withoutChance(text: string): string {
 }
 
 /** Octave bands and the like have a length of their own. */
-function isOfFigures(list: readonly unknown[]): boolean {
-  return list.every((one) => typeof one === 'number');
+function isOfValues(list: readonly unknown[]): boolean {
+  return list.every((item) => typeof item === 'number');
 }
 
 /** Short, with ids that are the same in every run, so that a changed file shows what changed in the API. */
@@ -50,7 +50,7 @@ function shown(example: object): ApiExample {
     return known;
   };
   const short = (value: unknown): unknown => {
-    if (Array.isArray(value)) return (isOfFigures(value) ? value : value.slice(0, LONGEST_LIST)).map(short);
+    if (Array.isArray(value)) return (isOfValues(value) ? value : value.slice(0, LONGEST_LIST)).map(short);
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, short(one)]));
     }

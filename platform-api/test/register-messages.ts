@@ -3,4 +3,4 @@
  * catalogue that registers later stays English.
  */
 import '@specbuilder/shared-contracts/messages';
-import '../src/core/messages/room.generated.ts';
+import '../src/core/messages/package.generated.ts';

@@ -18,7 +18,7 @@ import {
 import { addInvitation, addMember } from './team-maker.ts';
 import type { TestApplication } from './test-application.ts';
 
-export interface SampleMaker {
+export interface SampleBuilder {
   /**
    * Rows for a call of the endpoint.
    *
@@ -138,7 +138,7 @@ async function changeOption(engineer: ApiClient, fanItemId: string, fanOptionId:
 }
 
 /** Rows of the user `engineer`, and alerts of the user `sales`. */
-export async function createSampleMaker(server: TestApplication): Promise<SampleMaker> {
+export async function createSampleBuilder(server: TestApplication): Promise<SampleBuilder> {
   const engineer = await server.clientOf('engineer');
   const sales = await server.clientOf('sales');
   const { userId: customerId } = await engineer.user.details();

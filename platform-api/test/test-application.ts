@@ -5,10 +5,10 @@ import { type ApiClient, createApiClient } from '@specbuilder/shared-contracts/c
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { type Application, createApplication } from '../src/application/application.ts';
 import { type Config, readConfig } from '../src/core/config/config.ts';
-import { createAnswerCheck } from '../src/core/http/answers.ts';
+import { createResponseCheck } from '../src/core/http/answers.ts';
 import { accessTokenOf, userIdOf } from './access-token.ts';
 import { injectFetch } from './inject-fetch.ts';
-import { openTestStore, type StoreKind, type TestStore, usualStoreKind } from './store/test-store.ts';
+import { defaultStoreKind, openTestStore, type StoreKind, type TestStore } from './store/test-store.ts';
 
 export const TEST_URL = 'http://localhost:8080';
 
@@ -53,7 +53,7 @@ const GENEROUS = {
 /** The whole server on a store of its own, or on one that is open; only the listening socket is missing. */
 export async function startTestApplication(
   changes: Partial<Config> = {},
-  kind: StoreKind = usualStoreKind(),
+  kind: StoreKind = defaultStoreKind(),
   opened?: TestStore,
 ): Promise<TestApplication> {
   const store = opened ?? (await openTestStore(kind));
@@ -64,7 +64,12 @@ export async function startTestApplication(
   };
   const logged: string[] = [];
   const logStream = new PassThrough().on('data', (chunk) => logged.push(String(chunk)));
-  const application = await createApplication({ config, store, logStream, checkAnswer: createAnswerCheck(contract) });
+  const application = await createApplication({
+    config,
+    store,
+    logStream,
+    checkResponse: createResponseCheck(contract),
+  });
   // Rows that a test makes old must not meet the sweep of the start half-way.
   await application.firstSweep;
   const { db } = store;

@@ -33,6 +33,6 @@ export const DUTIES: readonly (readonly [category: string, of: (run: number) => 
   ],
 ];
 
-function dutyOf(run: number, mostCfm: number) {
-  return { cfm: 1200 + ((run * 137) % mostCfm), sp: 0.25 + ((run * 7) % 8) * 0.25 };
+function dutyOf(run: number, maxCfm: number) {
+  return { cfm: 1200 + ((run * 137) % maxCfm), sp: 0.25 + ((run * 7) % 8) * 0.25 };
 }

@@ -1,4 +1,4 @@
-import { type Figure, tableOf } from '../../e2e/bench/figure.ts';
+import { type Metric, tableOf } from '../../e2e/bench/figure.ts';
 import type { ExhaustSupplyConfiguration } from '../../fan-engine/src/configuration/model/configuration.ts';
 import { openSession } from '../../fan-engine/src/configuration/sizing/session.ts';
 import { sizeFan } from '../../fan-engine/src/configuration/sizing/size-fan.ts';
@@ -23,7 +23,7 @@ import { timed } from './timing.ts';
 
 /** Prints the engine's metrics, as JSON for the whole measurement or as a table when run alone. */
 const catalogue = catalogueFor(1, DEMO_CATALOGUE);
-const figures: Figure[] = [
+const values: Metric[] = [
   ...DUTIES.flatMap(([category, specificationOf]) =>
     timed(`Engine: selection, ${category}`, { warmUp: 100, runs: 400 }, (run) =>
       selectListed(specificationOf(run), catalogue),
@@ -42,9 +42,9 @@ const figures: Figure[] = [
   }),
   ...ofConfiguration(),
 ];
-process.stdout.write(process.argv.includes('--table') ? `${tableOf(figures)}\n` : JSON.stringify(figures));
+process.stdout.write(process.argv.includes('--table') ? `${tableOf(values)}\n` : JSON.stringify(values));
 
-function ofManySizes(sizes: number, how: Parameters<typeof timed>[1]): Figure[] {
+function ofManySizes(sizes: number, how: Parameters<typeof timed>[1]): Metric[] {
   const large = syntheticCatalogue(sizes);
   const what = `Engine: selection over a made-up catalogue of ${sizes.toLocaleString('en-US')} sizes`;
   return timed(what, how, (run) =>
@@ -53,7 +53,7 @@ function ofManySizes(sizes: number, how: Parameters<typeof timed>[1]): Figure[] 
 }
 
 /** The unit with most options: a rooftop unit with gas heat and cooling. */
-function ofConfiguration(): Figure[] {
+function ofConfiguration(): Metric[] {
   const configuration = rooftopUnit();
   const { options } = evaluate(configuration, catalogue);
   const { book } = sizeFan(configuration, openSession(catalogue));

@@ -9,15 +9,15 @@ const SIZES_PER_LINE = 100;
 export function syntheticCatalogue(sizes: number): Catalogue {
   const exhaust = DEMO_CATALOGUE.lines.filter(({ category }) => category === FanCategory.Exhaust);
   const each = Math.max(SIZES_PER_LINE, Math.ceil(sizes / MAX_LINES));
-  const lines = Array.from({ length: Math.ceil(sizes / each) }, (_, place) => {
-    const line = exhaust[place % exhaust.length];
+  const lines = Array.from({ length: Math.ceil(sizes / each) }, (_, index) => {
+    const line = exhaust[index % exhaust.length];
     if (line === undefined) throw new Error('The catalogue has exhaust lines');
     const [small, large] = [line.wheelSizesIn[0] ?? 10, line.wheelSizesIn.at(-1) ?? 40];
-    const count = Math.min(each, sizes - place * each);
+    const count = Math.min(each, sizes - index * each);
     const wheelSizesIn = Array.from({ length: count }, (__, step) =>
       Number((small + ((large - small) * (step + 1)) / (count + 1)).toFixed(2)),
     );
-    return { ...line, id: place + 1, wheelSizesIn: [...new Set(wheelSizesIn)] };
+    return { ...line, id: index + 1, wheelSizesIn: [...new Set(wheelSizesIn)] };
   });
   return catalogueOf({ ...DEMO_CATALOGUE, lines });
 }

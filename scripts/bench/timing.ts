@@ -1,4 +1,4 @@
-import type { Figure } from '../../e2e/bench/figure.ts';
+import type { Metric } from '../../e2e/bench/figure.ts';
 
 interface Timed {
   readonly warmUp: number;
@@ -17,17 +17,17 @@ const ROUNDS = 5;
  * Times a pure function over many inputs: p50 and p95 in ms. Where p95 has a limit, processor time is listed beside it,
  * including the collector's time on other cores. On a machine with other load it is the more accurate of the two.
  */
-export function timed(what: string, { warmUp, runs, p95Limit }: Timed, work: (run: number) => unknown): Figure[] {
+export function timed(what: string, { warmUp, runs, p95Limit }: Timed, work: (run: number) => unknown): Metric[] {
   for (let run = 0; run < warmUp; run++) work(run);
   const rounds = Array.from({ length: p95Limit === undefined ? 1 : ROUNDS }, () => roundOf(runs, work));
-  const middle = (figure: keyof Round) =>
-    rounds.map((round) => round[figure]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
+  const middle = (metric: keyof Round) =>
+    rounds.map((round) => round[metric]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
   const named = rounds.length === 1 ? `${what}, ${runs} runs` : `${what}, ${runs} runs, middle of ${ROUNDS} rounds`;
-  const figure = { what: named, unit: 'ms' };
-  const p50 = { ...figure, what: `${named}: p50`, value: middle('p50') };
-  const p95 = { ...figure, what: `${named}: p95`, value: middle('p95') };
+  const metric = { what: named, unit: 'ms' };
+  const p50 = { ...metric, what: `${named}: p50`, value: middle('p50') };
+  const p95 = { ...metric, what: `${named}: p95`, value: middle('p95') };
   if (p95Limit === undefined) return [p50, p95];
-  const processor = { ...figure, what: `${named}: processor time of one`, value: middle('processor') };
+  const processor = { ...metric, what: `${named}: processor time of one`, value: middle('processor') };
   return [p50, { ...p95, limit: p95Limit }, processor];
 }
 

@@ -19,7 +19,7 @@ export function filesOfRemote(workspace: string, remote: NewRemote): ReadonlyMap
   const fill = fillerOf(remote, { '0.0.0': remote.platform, '4199': String(remote.devPort) });
   const template = (file: string) => fill(readFileSync(path.join(TEMPLATE, file), 'utf8'));
   const files = new Map(
-    filesBelow(path.join(TEMPLATE, 'room')).map((file) => [`${remote.name}/${file}`, template(`room/${file}`)]),
+    filesBelow(path.join(TEMPLATE, 'package')).map((file) => [`${remote.name}/${file}`, template(`package/${file}`)]),
   );
   files.set(`e2e/stories/${remote.shortName}.e2e.ts`, template('story.e2e.ts'));
   const written = new Set(readdirSync(path.join(TEMPLATE, 'languages')));

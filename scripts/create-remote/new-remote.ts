@@ -45,19 +45,19 @@ function declarationOf({ name, shortName, title, path: address, platform }: NewR
 }
 
 function remotesIn(workspace: string): string[] {
-  return readdirSync(workspace).filter((room) => existsSync(path.join(workspace, room, 'remote.json')));
+  return readdirSync(workspace).filter((packageName) => existsSync(path.join(workspace, packageName, 'remote.json')));
 }
 
 function declarationsIn(workspace: string): RegistryRemote[] {
-  return remotesIn(workspace).map((room) =>
-    JSON.parse(readFileSync(path.join(workspace, room, 'remote.json'), 'utf8')),
+  return remotesIn(workspace).map((packageName) =>
+    JSON.parse(readFileSync(path.join(workspace, packageName, 'remote.json'), 'utf8')),
   );
 }
 
 /** The next one that no development server of a remote has. */
 function freePort(workspace: string): number {
-  const ports = remotesIn(workspace).map((room) => {
-    const configuration = readFileSync(path.join(workspace, room, 'webpack.config.mjs'), 'utf8');
+  const ports = remotesIn(workspace).map((packageName) => {
+    const configuration = readFileSync(path.join(workspace, packageName, 'webpack.config.mjs'), 'utf8');
     return Number(/devPort: (\d+)/.exec(configuration)?.[1] ?? 0);
   });
   return Math.max(4100, ...ports) + 1;

@@ -19,12 +19,12 @@ export const EXAMPLE = { name: 'mf-example', shortName: 'example', title: 'Examp
  * @returns {RequestedRemote}
  * @throws Error in a sentence, when something of it is no name, title or path
  */
-export function requestedRemote({ name = '', title: wanted, path: address }) {
+export function requestedRemote({ name = '', title: requested, path: address }) {
   if (!NAME.test(name)) {
     throw new Error(`'${name}' is no name of a remote: write mf- and lower-case words, such as mf-service-parts.`);
   }
   const shortName = name.slice('mf-'.length);
-  const title = wanted ?? titleOf(shortName);
+  const title = requested ?? titleOf(shortName);
   const path = address ?? `/${shortName}`;
   if (!TITLE.test(title)) {
     throw new Error(`'${title}' is no title: write up to 40 letters, digits and spaces, such as Service Parts.`);

@@ -4,17 +4,17 @@ import { WORKSPACE } from '../workspace/paths.mjs';
 import { filesBelow } from './files.ts';
 import { manifestOf, withVersions, writeManifest } from './manifest.ts';
 
-const ROOM = 'build';
+const PACKAGE = 'build';
 /** Parts of the package that build and test a remote; the others serve only this repository. */
 const PARTS = ['contract', 'generated', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'messages'];
 const OF_THE_REPOSITORY = ['./webpack/embed', './webpack/host', './webpack/library', './webpack/service'];
 
 /** The presets that build and test a remote outside, and the commands that it needs besides. */
 export function layOutBuild(folder: string): void {
-  const manifest = manifestOf(`${ROOM}/package.json`);
+  const manifest = manifestOf(`${PACKAGE}/package.json`);
   const entries = Object.entries(manifest.exports ?? {});
   for (const part of PARTS) {
-    cpSync(path.join(WORKSPACE, ROOM, part), path.join(folder, part), {
+    cpSync(path.join(WORKSPACE, PACKAGE, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !/\.test\.ts$/.test(file),
     });

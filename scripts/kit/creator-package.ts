@@ -30,16 +30,16 @@ export function layOutCreator(folder: string): void {
 /** The files of a new remote, with those outside its package beside it. */
 function filesOfTemplate(): ReadonlyMap<string, string> {
   const files = filesOfRemote(WORKSPACE, { ...EXAMPLE, platform: PLATFORM_VERSION, devPort: 4199 });
-  const room = `${EXAMPLE.name}/`;
+  const packageName = `${EXAMPLE.name}/`;
   const template = new Map<string, string>();
   for (const [file, text] of files) {
-    if (file.startsWith(room)) template.set(file.slice(room.length), text);
+    if (file.startsWith(packageName)) template.set(file.slice(packageName.length), text);
     else if (file.endsWith('/names.json')) template.set(file, json({ [EXAMPLE.title]: EXAMPLE.title }));
     else if (file.startsWith('languages/')) template.set(file, text);
   }
   const { read, write } = jsonFiles(template);
   write('package.json', packageOutside(read<Manifest>('package.json')));
-  write('tsconfig.json', typesOutside(read<TypesOfRoom>('tsconfig.json')));
+  write('tsconfig.json', typesOutside(read<TypesOfPackage>('tsconfig.json')));
   write('remote.json', { $schema: SCHEMA, ...read<object>('remote.json') });
   const { allowBuilds } = workspaceSettings();
   template.set('pnpm-workspace.yaml', stringify({ allowBuilds }));
@@ -56,12 +56,12 @@ function packageOutside({ scripts, dependencies = {}, devDependencies = {}, ...m
   };
 }
 
-interface TypesOfRoom {
+interface TypesOfPackage {
   readonly compilerOptions: { readonly types: readonly string[] };
 }
 
 /** Screens and panels of the product's own remotes come with the contract; in the repository packages share theirs. */
-function typesOutside({ compilerOptions, ...rest }: TypesOfRoom): object {
+function typesOutside({ compilerOptions, ...rest }: TypesOfPackage): object {
   const types = [...compilerOptions.types, '@specbuilder/shared-contracts/remotes'];
   return { ...rest, compilerOptions: { ...compilerOptions, types }, include: ['src', 'remote.types.ts'] };
 }

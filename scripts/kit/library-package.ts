@@ -19,26 +19,30 @@ import {
  * Lays a workspace package out for publishing: compiled modules with their types, and the sources. Debuggers show them,
  * and a remote's build reads from them what the remote uses of its host.
  */
-export async function layOutLibrary(room: string, folder: string): Promise<void> {
-  const manifest = manifestOf(`${room}/package.json`);
+export async function layOutLibrary(packageName: string, folder: string): Promise<void> {
+  const manifest = manifestOf(`${packageName}/package.json`);
   const entries = Object.entries(manifest.exports ?? {});
   const sources = entries.map(([, source]) => source);
-  await compile(room, sources, path.join(folder, 'dist'));
-  cpSync(path.join(WORKSPACE, room, 'src'), path.join(folder, 'src'), { recursive: true, filter: isPacked });
+  await compile(packageName, sources, path.join(folder, 'dist'));
+  cpSync(path.join(WORKSPACE, packageName, 'src'), path.join(folder, 'src'), { recursive: true, filter: isPacked });
   const exports = entries.map(([name, source]) => {
     const compiled = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
     return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
   });
   writeManifest(folder, manifest, {
     sideEffects: false,
-    exports: { ...Object.fromEntries(exports), './package.json': './package.json', ...furtherFiles(room, folder) },
+    exports: {
+      ...Object.fromEntries(exports),
+      './package.json': './package.json',
+      ...furtherFiles(packageName, folder),
+    },
     ...dependenciesOf(manifest, importsBelow(path.join(folder, 'dist'))),
   });
 }
 
 /** The contract has besides what teams write: the schema of a declaration, and the screens and panels of each remote. */
-function furtherFiles(room: string, folder: string): object {
-  if (room !== 'shared-contracts') return {};
+function furtherFiles(packageName: string, folder: string): object {
+  if (packageName !== 'shared-contracts') return {};
   writeFileSync(path.join(folder, 'remote.schema.json'), `${JSON.stringify(remoteSchema(), null, 2)}\n`);
   const types = path.join(folder, 'remotes');
   mkdirSync(types);
@@ -55,8 +59,8 @@ function furtherFiles(room: string, folder: string): object {
 const isPacked = (file: string) => !/\.test\.tsx?$|__snapshots__|test-data$/.test(file);
 
 /** TypeScript's own compiler writes modules and types one by one, as a bundler of the team wants them. */
-async function compile(room: string, entries: readonly string[], outDir: string): Promise<void> {
-  const configuration = path.join(WORKSPACE, room, '.cache', 'package.tsconfig.json');
+async function compile(packageName: string, entries: readonly string[], outDir: string): Promise<void> {
+  const configuration = path.join(WORKSPACE, packageName, '.cache', 'package.tsconfig.json');
   mkdirSync(path.dirname(configuration), { recursive: true });
   const compilerOptions = {
     noEmit: false,
@@ -92,22 +96,22 @@ function importsOf(text: string): string[] {
  */
 function dependenciesOf({ name, dependencies = {}, devDependencies = {} }: Manifest, imports: ReadonlySet<string>) {
   // A library of types alone, such as geojson, comes with its types.
-  const isNamed = (one: string) => one in dependencies || one in devDependencies;
-  const isTypesAlone = (one: string) => !isNamed(one) && `@types/${one}` in devDependencies;
-  const used = [...imports].filter((one) => one !== name);
-  const unknown = used.filter((one) => !isNamed(one) && !isTypesAlone(one));
+  const isNamed = (item: string) => item in dependencies || item in devDependencies;
+  const isTypesAlone = (item: string) => !isNamed(item) && `@types/${item}` in devDependencies;
+  const used = [...imports].filter((item) => item !== name);
+  const unknown = used.filter((item) => !isNamed(item) && !isTypesAlone(item));
   if (unknown.length > 0)
     throw new Error(`${name} imports ${unknown.join(', ')}, which its package.json does not name`);
-  const isOfPage = (one: string) => PACKAGES_OF_THE_PAGE.has(one);
-  const ofTests = used.filter((one) => !(one in dependencies) && !isTypesAlone(one));
-  const types = used.map((one) => `@types/${one}`).filter((one) => one in devDependencies);
+  const isOfPage = (item: string) => PACKAGES_OF_THE_PAGE.has(item);
+  const ofTests = used.filter((item) => !(item in dependencies) && !isTypesAlone(item));
+  const types = used.map((item) => `@types/${item}`).filter((item) => item in devDependencies);
   const optional = [...ofTests, ...types];
   return {
-    dependencies: withVersions(used.filter((one) => one in dependencies && !isOfPage(one))),
+    dependencies: withVersions(used.filter((item) => item in dependencies && !isOfPage(item))),
     peerDependencies: Object.fromEntries(
-      [...used.filter(isOfPage), ...optional].sort().map((one) => [one, rangeOf(versionOf(one))]),
+      [...used.filter(isOfPage), ...optional].sort().map((item) => [item, rangeOf(versionOf(item))]),
     ),
-    peerDependenciesMeta: Object.fromEntries(optional.sort().map((one) => [one, { optional: true }])),
+    peerDependenciesMeta: Object.fromEntries(optional.sort().map((item) => [item, { optional: true }])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ROOMS, WORKSPACE } from '../workspace/paths.mjs';
+import { PACKAGES, WORKSPACE } from '../workspace/paths.mjs';
 
 /** Generated code is verified by its generator, and test helpers by the tests; a declaration has no behaviour. */
 const NOT_MUTATED = ['*.test.{ts,tsx}', '*.generated.ts', '*.d.ts', '{testing,words}/**'].map((kind) => `!**/${kind}`);
@@ -20,13 +20,14 @@ const LOCAL_PLUGINS = ['jest-kept-open.mjs', 'unmutated-code.mjs'].map((file) =>
  */
 export function targetOf(target) {
   const relative = path.relative(WORKSPACE, path.resolve(WORKSPACE, target)).split(path.sep).join('/');
-  const room = ROOMS.find((name) => relative.startsWith(`${name}/`));
-  if (room === undefined) throw new Error(`${target} is no folder or file of a room (${ROOMS.join(', ')})`);
+  const packageName = PACKAGES.find((name) => relative.startsWith(`${name}/`));
+  if (packageName === undefined)
+    throw new Error(`${target} is no folder or file of a package (${PACKAGES.join(', ')})`);
   const absolute = path.join(WORKSPACE, relative);
   if (!existsSync(absolute)) throw new Error(`${target} does not exist`);
   const isFolder = statSync(absolute).isDirectory();
   const folder = isFolder ? relative : path.posix.dirname(relative);
-  return { room, relative, folder, mutate: [isFolder ? `${relative}/**/*.{ts,tsx}` : relative, ...NOT_MUTATED] };
+  return { packageName, relative, folder, mutate: [isFolder ? `${relative}/**/*.{ts,tsx}` : relative, ...NOT_MUTATED] };
 }
 
 /** Whether there are tests beside the code. */
@@ -38,17 +39,17 @@ export function hasTests({ folder }) {
  * Stryker's options: the package's jest configuration and, of the tests, those that import what is mutated.
  *
  * @param {ReturnType<typeof targetOf>} target
- * @param {'beside' | 'room'} tests those beside the code, which are quick, or all of the package
+ * @param {'beside' | 'package'} tests those beside the code, which are quick, or all of the package
  */
-export function configurationFor({ room, relative, folder, mutate }, tests) {
-  const beside = { testMatch: [`<rootDir>/${path.posix.relative(room, folder)}/**/*.test.{ts,tsx}`] };
+export function configurationFor({ packageName, relative, folder, mutate }, tests) {
+  const beside = { testMatch: [`<rootDir>/${path.posix.relative(packageName, folder)}/**/*.test.{ts,tsx}`] };
   return {
     mutate,
     testRunner: 'jest-kept-open',
     plugins: ['@stryker-mutator/jest-runner', ...LOCAL_PLUGINS],
     ignorers: ['unmutated-code'],
     jest: {
-      configFile: `${room}/jest.config.mjs`,
+      configFile: `${packageName}/jest.config.mjs`,
       enableFindRelatedTests: true,
       // Watchman is no help to a copy that lives for one run.
       config: { watchman: false, testTimeout: BUSY_MS, ...(tests === 'beside' && beside) },

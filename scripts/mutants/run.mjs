@@ -20,11 +20,11 @@ export async function runMutants(place, { isQuick, isIncremental, concurrency })
       incremental: true,
       force: !isIncremental,
     });
-  if (!hasTests(target)) return run('room');
+  if (!hasTests(target)) return run('package');
   const mutants = await run('beside');
   const survivors = survivorsOf(mutants);
   if (isQuick || survivors.length === 0) return mutants;
-  return withFurtherTests(mutants, await run('room', [...new Set(survivors.map(rangeOf))]));
+  return withFurtherTests(mutants, await run('package', [...new Set(survivors.map(rangeOf))]));
 }
 
 async function mutantsOf(configuration) {

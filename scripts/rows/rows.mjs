@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOMS, WORKSPACE } from '../workspace/paths.mjs';
+import { PACKAGES, WORKSPACE } from '../workspace/paths.mjs';
 import { proofsOf } from './proofs.mjs';
 
 const CHECKLIST = path.join(WORKSPACE, 'docs', 'checklist');
@@ -54,7 +54,7 @@ function linesOf(folder, pattern) {
 }
 
 function sources() {
-  return [...ROOMS, 'scripts'].flatMap((room) => filesOf(room));
+  return [...PACKAGES, 'scripts'].flatMap((packageName) => filesOf(packageName));
 }
 
 function filesOf(folder) {

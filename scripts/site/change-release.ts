@@ -50,10 +50,10 @@ function shownSteps(history: ShellState['history'] | RemoteReleases['history']):
 }
 
 function sentencesOf({ name, active, releases, good, bad, history }: RemoteReleases): string[] {
-  const markOf = (one: string) => {
-    if (one === active) return 'active';
-    if (bad.some((verdict) => verdict.version === one)) return 'given up';
-    return good.some((verdict) => verdict.version === one) ? 'known good' : '';
+  const markOf = (item: string) => {
+    if (item === active) return 'active';
+    if (bad.some((verdict) => verdict.version === item)) return 'given up';
+    return good.some((verdict) => verdict.version === item) ? 'known good' : '';
   };
   return [
     `${name}: ${active ?? 'switched off'}`,

@@ -7,7 +7,7 @@ import { replaceFile } from './shell-releases.ts';
 /** Says which files are current; all others carry a hash of their content. */
 const POINTER = 'assets.json';
 /** A page may stay open this long after a release and still request its chunks. */
-const KEPT_MS = 14 * 86_400_000;
+const RETENTION_MS = 14 * 86_400_000;
 
 /**
  * Publishes the built load calculator. It has no registry: the page is its own, and what it needs of the server are calls
@@ -45,6 +45,6 @@ async function publishFile(source: string, published: string): Promise<void> {
 function sweep(target: string, needed: ReadonlySet<string>, now: number): void {
   for (const file of publishedFiles(target)) {
     const isNeeded = needed.has(file.replace(/\.(br|gz)$/, ''));
-    if (!isNeeded && now - statSync(path.join(target, file)).mtimeMs > KEPT_MS) rmSync(path.join(target, file));
+    if (!isNeeded && now - statSync(path.join(target, file)).mtimeMs > RETENTION_MS) rmSync(path.join(target, file));
   }
 }

@@ -11,7 +11,7 @@ import {
 import { builtRelease } from '../../build/release/built-release.mjs';
 
 interface PublishOptions {
-  readonly room: string;
+  readonly packageName: string;
   readonly siteDir: string;
   /** The build of the checkout that the site is started from, which never takes the place of what a team shipped. */
   readonly isOfStart: boolean;
@@ -35,8 +35,8 @@ interface Published {
  * @throws ContractError when it needs what the site does not have
  * @throws ReleaseError when the version already exists with other content, or the site would contradict itself
  */
-export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOptions): Promise<Published> {
-  const { dist, release: built, uses } = builtRelease(room);
+export async function publishRemote({ packageName, siteDir, isOfStart, why }: PublishOptions): Promise<Published> {
+  const { dist, release: built, uses } = builtRelease(packageName);
   const release: Release = { ...built, origin: isOfStart ? 'checkout' : 'shipped' };
   const { declaration, files } = release;
   const { version, platform = declaration.platform } = files;
@@ -59,10 +59,10 @@ export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOp
  *
  * @throws DeliveryError when it does not take the release
  */
-export async function sendRemote(room: string, server: string, why: string): Promise<Omit<Published, 'isNew'>> {
+export async function sendRemote(packageName: string, server: string, why: string): Promise<Omit<Published, 'isNew'>> {
   const token = process.env['RELEASE_TOKEN'];
   if (token === undefined) throw new Error('RELEASE_TOKEN must hold the access token of an administrator of the site.');
-  const { dist, release } = builtRelease(room);
+  const { dist, release } = builtRelease(packageName);
   const active = await sendRelease({ server, token, dist, release, why });
   return { version: release.files.version, active, unchecked: null };
 }

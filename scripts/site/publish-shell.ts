@@ -27,8 +27,8 @@ interface ShellOptions {
 /** Since when a file is no part of the published shell any more, by its name. */
 const LEFT_FILE = 'shell-left.json';
 /** A page may stay open this long after a release and still request its chunks. */
-const KEPT_MS = 14 * 86_400_000;
-const ROOM = path.join(WORKSPACE, 'shell');
+const RETENTION_MS = 14 * 86_400_000;
+const PACKAGE = path.join(WORKSPACE, 'shell');
 
 /**
  * Publishes the built shell. Its files carry hashes of their content and never change: what a release has in common with
@@ -41,8 +41,8 @@ const ROOM = path.join(WORKSPACE, 'shell');
 export async function publishShell(
   options: ShellOptions,
 ): Promise<{ readonly active: string; readonly built: string; readonly isNew: boolean }> {
-  const { siteDir, isOfStart, why, now = Date.now(), source = path.join(ROOM, 'dist') } = options;
-  const { version } = JSON.parse(readFileSync(path.join(ROOM, 'package.json'), 'utf8')) as { version: string };
+  const { siteDir, isOfStart, why, now = Date.now(), source = path.join(PACKAGE, 'dist') } = options;
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
   const files = publishedFiles(source);
   const release = describeShell(source, version, files);
   const { active, isChosen } = readShell(siteDir);
@@ -96,7 +96,7 @@ function sweepLeftFiles(siteDir: string, files: readonly string[], now: number):
     const isCompressed = /\.(br|gz)$/.test(name);
     if (isCompressed || needed.has(name)) continue;
     const since = before[name] ?? now;
-    if (now - since <= KEPT_MS) left[name] = since;
+    if (now - since <= RETENTION_MS) left[name] = since;
     else for (const suffix of ['', '.br', '.gz']) rmSync(path.join(target, `${name}${suffix}`), { force: true });
   }
   replaceFile(file, `${JSON.stringify(left)}\n`);

@@ -19,23 +19,24 @@ const { values, positionals } = parseArgs({
 const siteDir = values.site ?? '.site';
 
 try {
-  for (const room of positionals) {
-    if (room === 'shell') {
+  for (const packageName of positionals) {
+    if (packageName === 'shell') {
       const { active, built, isNew } = await publishShell({ siteDir, isOfStart: values.start, why: values.why });
       if (active !== built) process.stdout.write(`shell stays at ${active}; this checkout has ${built}\n`);
       else await publishEmbed(siteDir);
       if (isNew) process.stdout.write(`Published shell ${built}\n`);
-    } else if (room === 'load-calculator') {
+    } else if (packageName === 'load-calculator') {
       if (await publishCalculator(siteDir)) process.stdout.write('Published load-calculator\n');
     } else {
       const { version, active, isNew, unchecked } =
         values.server === undefined
-          ? await publishRemote({ room, siteDir, isOfStart: values.start, why: values.why })
-          : { ...(await sendRemote(room, values.server, values.why)), isNew: true };
+          ? await publishRemote({ packageName, siteDir, isOfStart: values.start, why: values.why })
+          : { ...(await sendRemote(packageName, values.server, values.why)), isNew: true };
       if (isNew && unchecked !== null) process.stderr.write(`${unchecked}\n`);
-      if (isNew) process.stdout.write(`Published ${room} ${version}\n`);
-      else if (active === null) process.stdout.write(`${room} is switched off on this site\n`);
-      else if (active !== version) process.stdout.write(`${room} stays at ${active}; this checkout has ${version}\n`);
+      if (isNew) process.stdout.write(`Published ${packageName} ${version}\n`);
+      else if (active === null) process.stdout.write(`${packageName} is switched off on this site\n`);
+      else if (active !== version)
+        process.stdout.write(`${packageName} stays at ${active}; this checkout has ${version}\n`);
     }
   }
 } catch (error) {

@@ -28,7 +28,7 @@ const STATE_FILE = 'shell-releases.json';
 /** Which files a page needs; it changes last, so that no page is sent to a file that is not there. */
 export const POINTER = 'assets.json';
 export const OFFERS = 'offers.json';
-const KEPT_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** What the site folder says of its shell, without the releases whose files are gone. */
 export function readShell(siteDir: string): ShellState {
@@ -60,7 +60,7 @@ export function activateShell(
 ): void {
   const before = readShell(siteDir);
   const releases = [...before.releases.filter(({ id }) => id !== release.id), release];
-  const history = [{ ...step, version: release.id }, ...before.history].slice(0, KEPT_STEPS);
+  const history = [{ ...step, version: release.id }, ...before.history].slice(0, MAX_STEPS);
   const state: ShellState = { active: release.id, isChosen: step.action !== 'start', releases, history };
   if (release.offers !== null) replaceFile(path.join(siteDir, 'shell', OFFERS), release.offers);
   replaceFile(path.join(siteDir, 'shell', POINTER), release.pointer);
@@ -74,8 +74,8 @@ export function activateShell(
  */
 export function earlierShell({ active, releases, history }: ShellState, version?: string): ShellRelease {
   const others = history.map((step) => step.version).filter((id) => id !== active);
-  const wanted = version === undefined ? others : [version];
-  const found = wanted.map((id) => releases.find((release) => release.id === id)).find((one) => one !== undefined);
+  const requested = version === undefined ? others : [version];
+  const found = requested.map((id) => releases.find((release) => release.id === id)).find((item) => item !== undefined);
   if (found !== undefined) return found;
   if (version === undefined) {
     throw new ReleaseError('nothing-to-go-back-to', 'shell has no earlier version on this site to go back to.');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { untilAnswers } from './until-answers.mjs';
+import { untilResponses } from './until-answers.mjs';
 
 const TEMPLATE = path.join(WORKSPACE, 'deploy', 'nginx', 'site.conf.template');
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'];
@@ -37,7 +37,7 @@ export async function startNginx(environment) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await untilAnswers(`http://127.0.0.1:${environment.WEB_PORT}/healthz`, ended);
+  await untilResponses(`http://127.0.0.1:${environment.WEB_PORT}/healthz`, ended);
   return {
     async stop() {
       process.off('exit', kill);
@@ -52,9 +52,9 @@ export async function startNginx(environment) {
 function isTaken(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const say = (answer) => {
+    const say = (response) => {
       socket.destroy();
-      resolve(answer);
+      resolve(response);
     };
     socket.once('connect', () => say(true));
     socket.once('error', () => say(false));

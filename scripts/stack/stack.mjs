@@ -4,7 +4,7 @@ import { WORKSPACE } from '../workspace/paths.mjs';
 import { SERVER_ENTRY, SERVER_NODE_ARGUMENTS } from '../workspace/server.mjs';
 import { composeEnvironments } from './compose-file.mjs';
 import { startNginx } from './nginx.mjs';
-import { untilAnswers } from './until-answers.mjs';
+import { untilResponses } from './until-answers.mjs';
 
 /**
  * The processes of docker-compose.yml without containers, on loopback: database, platform and web, each with its
@@ -63,7 +63,7 @@ export async function startPlatform(environment, node = process.execPath) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await untilAnswers(`http://127.0.0.1:${environment.PORT}/healthz`, ended);
+  await untilResponses(`http://127.0.0.1:${environment.PORT}/healthz`, ended);
   return {
     async stop() {
       process.off('exit', kill);

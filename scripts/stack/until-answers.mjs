@@ -2,7 +2,7 @@ const LIMIT_MS = 60_000;
 const PAUSE_MS = 100;
 
 /** Waits until an address returns 200; throws when the process behind it ended or a minute is over. */
-export async function untilAnswers(url, ended) {
+export async function untilResponses(url, ended) {
   let hasEnded = false;
   void ended.then(() => {
     hasEnded = true;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCachedReader, entriesOf, modulesBelow, modulesOf } from '../../build/boundaries/modules.mjs';
 import { CommandFailed } from '../workspace/command.mjs';
-import { ROOMS, WORKSPACE } from '../workspace/paths.mjs';
+import { PACKAGES, WORKSPACE } from '../workspace/paths.mjs';
 import { tested } from '../workspace/rooms.mjs';
 
 const MODULE = /\.([cm]?js|tsx?)$/;
@@ -57,14 +57,14 @@ export function affectedBy(changed) {
   const reached = [...reachedFrom(modules)].filter((file) => existsSync(path.join(WORKSPACE, file)));
   const packages = new Set([
     ...telling.filter((file) => !modules.includes(file)).flatMap(packagesReachedBy),
-    ...reached.filter((file) => file.endsWith('jest.config.mjs')).flatMap((file) => packageOf(file) ?? ROOMS),
+    ...reached.filter((file) => file.endsWith('jest.config.mjs')).flatMap((file) => packageOf(file) ?? PACKAGES),
   ]);
   const ofPackages = [...packages].flatMap((name) => modulesBelow(path.join(WORKSPACE, name)).map(fromWorkspace));
   const files = [...new Set([...reached, ...ofPackages, ...ABOUT_EVERYTHING])];
   return { tests: files.filter(isUnitTest), stories: files.filter((file) => STORY.test(file)) };
 }
 
-export const packageOf = (file) => ROOMS.find((name) => file.startsWith(`${name}/`));
+export const packageOf = (file) => PACKAGES.find((name) => file.startsWith(`${name}/`));
 /** What commands of the workspace are made of. */
 const topOf = (file) => (file.startsWith('scripts/') || !file.includes('/') ? '.' : undefined);
 const isUnitTest = (file) => UNIT_TEST.test(file) && tested().includes(packageOf(file));
@@ -72,8 +72,8 @@ const isUnitTest = (file) => UNIT_TEST.test(file) && tested().includes(packageOf
 /** Its package with all that depend on it, directly or not. */
 function packagesReachedBy(file) {
   if (file.startsWith('languages/')) return ['build'];
-  const reached = new Set([packageOf(file)].flatMap((name) => name ?? ROOMS));
-  for (const name of reached) for (const one of ROOMS) if (dependenciesOf(one).includes(name)) reached.add(one);
+  const reached = new Set([packageOf(file)].flatMap((name) => name ?? PACKAGES));
+  for (const name of reached) for (const item of PACKAGES) if (dependenciesOf(item).includes(name)) reached.add(item);
   return [...reached];
 }
 
@@ -82,7 +82,7 @@ function dependenciesOf(name) {
     readFileSync(path.join(WORKSPACE, name, 'package.json'), 'utf8'),
   );
   const named = Object.keys({ ...dependencies, ...devDependencies });
-  return named.filter((one) => one.startsWith('@specbuilder/')).map((one) => one.replace('@specbuilder/', ''));
+  return named.filter((item) => item.startsWith('@specbuilder/')).map((item) => item.replace('@specbuilder/', ''));
 }
 
 /** @type {Map<string, string[]> | undefined} read once */
@@ -97,7 +97,7 @@ function reachedFrom(changed) {
 }
 
 function importersOf() {
-  const folders = [...ROOMS, 'scripts'];
+  const folders = [...PACKAGES, 'scripts'];
   const { read, save } = createCachedReader(path.join(WORKSPACE, '.cache', 'imports.json'));
   const modules = read([
     ...modulesOf(WORKSPACE),

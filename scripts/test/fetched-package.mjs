@@ -11,20 +11,20 @@ const INSTALL = [
 /**
  * Downloads a rarely needed package from the registry, once, so that it is not part of the workspace installation.
  *
- * @param {string} wanted with its version, such as 'lighthouse@12.2.3'
+ * @param {string} requested with its version, such as 'lighthouse@12.2.3'
  * @param {string} folder
  * @returns {Promise<string>} the folder, whose node_modules contain it
  * @throws CommandFailed when the registry does not have it or does not respond
  */
-export async function fetchPackage(wanted, folder) {
+export async function fetchPackage(requested, folder) {
   if (existsSync(folder)) return folder;
   const beside = path.dirname(folder);
   mkdirSync(beside, { recursive: true });
   // An installation that was broken off is never taken for a whole one.
   const unfinished = mkdtempSync(path.join(beside, 'unfinished-'));
   try {
-    const { code, output } = await run('npm', [...INSTALL, '--prefix', unfinished, wanted], { quiet: true });
-    if (code !== 0) throw new CommandFailed(`${wanted} did not come from the registry (${reasonOf(output)}).`, 1);
+    const { code, output } = await run('npm', [...INSTALL, '--prefix', unfinished, requested], { quiet: true });
+    if (code !== 0) throw new CommandFailed(`${requested} did not come from the registry (${reasonOf(output)}).`, 1);
     renameSync(unfinished, folder);
     return folder;
   } finally {

@@ -35,7 +35,7 @@ function findProgram(name) {
  * @returns {Promise<{ hasPostgres: boolean, hasNginx: boolean, hasBrowser: boolean, sentences: string[] }>} one sentence
  *   for each thing missing, with the way to get it
  */
-export async function lookAtMachine() {
+export async function inspectMachine() {
   const hasPostgres = findsPostgres();
   const hasNginx = findNginx() !== undefined;
   const hasBrowser = systemChromium() !== undefined || (await installPlaywrightChromium());

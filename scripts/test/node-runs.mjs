@@ -38,13 +38,13 @@ export async function runSizing(node) {
 }
 
 async function problemOfSizing(address) {
-  const answer = await fetch(`${address}/api/sizefan/exhaust-supply`, {
+  const response = await fetch(`${address}/api/sizefan/exhaust-supply`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-guest-key': GUEST },
     body: JSON.stringify(DUTY),
   });
-  const text = await answer.text();
-  if (answer.status !== 200) return `a sizing was answered with ${answer.status}: ${text}`;
+  const text = await response.text();
+  if (response.status !== 200) return `a sizing was answered with ${response.status}: ${text}`;
   return JSON.parse(text).results.length > 0 ? null : 'a sizing found no fan';
 }
 
@@ -70,7 +70,7 @@ export async function runSizingOnOthers(isAgain) {
   const counts = { passed: 0, failed: 0 };
   const [line] = versions.node.split('.');
   const server = fingerprint('platform-api');
-  for (const version of NODE_VERSIONS.filter((one) => !one.startsWith(`${line}.`))) {
+  for (const version of NODE_VERSIONS.filter((item) => !item.startsWith(`${line}.`))) {
     if (!isAgain && hasPassed(version, server)) {
       process.stdout.write(`Node ${version} passed with this server before; nothing that it is built from changed.\n`);
       counts.passed += 1;

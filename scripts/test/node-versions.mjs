@@ -15,17 +15,17 @@ await main(async () => {
     options: { only: { type: 'string', multiple: true } },
     allowPositionals: true,
   });
-  const isWanted = (part) => values.only === undefined || values.only.includes(part);
+  const isRequested = (part) => values.only === undefined || values.only.includes(part);
   checkNode();
   await installIfNeeded();
   // Loaded after the installation, which brings what they import.
   const { runSizing, runUnitsOn } = await import('./node-runs.mjs');
-  if (isWanted('start')) await buildIfNeeded(['platform-api']);
+  if (isRequested('start')) await buildIfNeeded(['platform-api']);
   const tally = createTally();
   for (const version of positionals.length > 0 ? positionals : NODE_VERSIONS) {
     const node = await fetchNode(version);
-    if (isWanted('start')) tally.add(`Node ${version}: start and sizing`, await runSizing(node));
-    if (isWanted('units')) tally.add(`Node ${version}: unit tests`, await runUnitsOn(node));
+    if (isRequested('start')) tally.add(`Node ${version}: start and sizing`, await runSizing(node));
+    if (isRequested('units')) tally.add(`Node ${version}: unit tests`, await runUnitsOn(node));
   }
   // PostgreSQL is left out on purpose.
   process.exitCode = tally.print(false) ? 0 : 1;

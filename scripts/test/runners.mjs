@@ -34,7 +34,7 @@ export async function runStaticChecks() {
  * @param {readonly string[]} [named] packages
  * @param {object} [options]
  * @param {Readonly<Record<string, string>>} [options.environment] added to that of the tests
- * @param {'each' | 'usual' | 'where it matters'} [options.stores] what `describeOnEachStore` reads
+ * @param {'each' | 'typical' | 'where it matters'} [options.stores] what `describeOnEachStore` reads
  * @param {readonly string[]} [options.files] these test files alone
  */
 export async function runUnitTests(
@@ -42,7 +42,7 @@ export async function runUnitTests(
   named = [],
   { environment = {}, stores = named.length > 0 ? 'usual' : 'where it matters', files = [] } = {},
 ) {
-  const unknown = named.filter((room) => !tested().includes(room));
+  const unknown = named.filter((packageName) => !tested().includes(packageName));
   if (unknown.length > 0) throw new CommandFailed(`No room with unit tests is called ${unknown.join(', ')}.`, 1);
   const packages = named.length > 0 ? named : tested();
   // Signals end a process without its exit handlers, which stop the database and give its memory back.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureGenerated } from '../../build/generated/ensure.mjs';
 import { API_EXAMPLES } from '../../build/generated/steps.mjs';
 import { inParallel, runOrFail } from './command.mjs';
-import { BUNDLED_ROOMS, WORKSPACE } from './paths.mjs';
+import { BUNDLED_PACKAGES, WORKSPACE } from './paths.mjs';
 
 /** Packages whose sources end up in a bundle besides its own. */
 const SOURCES = {
@@ -16,39 +16,39 @@ const SOURCES = {
 const BUILDS_AT_ONCE = 2;
 
 /** Builds every bundle whose sources changed since its last build. */
-export async function buildIfNeeded(rooms = BUNDLED_ROOMS) {
-  const stale = rooms.filter((room) => readStamp(room) !== fingerprint(room));
+export async function buildIfNeeded(packages = BUNDLED_PACKAGES) {
+  const stale = packages.filter((packageName) => readStamp(packageName) !== fingerprint(packageName));
   if (stale.length > 0) process.stdout.write(`Building ${stale.join(', ')} ...\n`);
-  await inParallel(stale, BUILDS_AT_ONCE, buildRoom);
-  if (rooms.includes('platform-api')) ensureGenerated({ steps: API_EXAMPLES, onlyMissing: true });
+  await inParallel(stale, BUILDS_AT_ONCE, buildPackage);
+  if (packages.includes('platform-api')) ensureGenerated({ steps: API_EXAMPLES, onlyMissing: true });
 }
 
-async function buildRoom(room) {
-  const webpack = path.join(WORKSPACE, room, 'node_modules', '.bin', 'webpack');
+async function buildPackage(packageName) {
+  const webpack = path.join(WORKSPACE, packageName, 'node_modules', '.bin', 'webpack');
   await runOrFail(webpack, ['--config', 'webpack.config.mjs', '--mode', 'production'], {
-    cwd: path.join(WORKSPACE, room),
+    cwd: path.join(WORKSPACE, packageName),
     quiet: true,
   });
-  writeFileSync(stampOf(room), fingerprint(room));
+  writeFileSync(stampOf(packageName), fingerprint(packageName));
 }
 
 /** Builds it again before it is next used, since something else lies in its place now. */
-export function forgetBuild(room) {
-  rmSync(stampOf(room), { force: true });
+export function forgetBuild(packageName) {
+  rmSync(stampOf(packageName), { force: true });
 }
 
-const stampOf = (room) => path.join(WORKSPACE, room, 'dist', '.built-from');
+const stampOf = (packageName) => path.join(WORKSPACE, packageName, 'dist', '.built-from');
 
-function readStamp(room) {
-  return existsSync(stampOf(room)) ? readFileSync(stampOf(room), 'utf8') : '';
+function readStamp(packageName) {
+  return existsSync(stampOf(packageName)) ? readFileSync(stampOf(packageName), 'utf8') : '';
 }
 
 /** Hash of sources, configuration and lockfile, so that an unchanged package is not rebuilt. */
-export function fingerprint(room, workspace = WORKSPACE) {
+export function fingerprint(packageName, workspace = WORKSPACE) {
   const hash = createHash('sha256').update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')));
-  for (const one of [room, ...(SOURCES[room] ?? SOURCES.default)]) {
+  for (const item of [packageName, ...(SOURCES[packageName] ?? SOURCES.default)]) {
     // By its place in the tree: one that was copied or moved is built already.
-    for (const file of sourcesOf(path.join(workspace, one)))
+    for (const file of sourcesOf(path.join(workspace, item)))
       hash.update(path.relative(workspace, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -58,10 +58,10 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test']);
 /** What a server reads as files is beside its sources; a folder of the same name among the sources belongs to them. */
 const BESIDE_SOURCES = new Set(['migrations', 'data']);
 
-function sourcesOf(folder, isRoom = true) {
+function sourcesOf(folder, isPackage = true) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(
-      ({ name }) => !NOT_SOURCES.has(name) && !(isRoom && BESIDE_SOURCES.has(name)) && !/\.test\.tsx?$/.test(name),
+      ({ name }) => !NOT_SOURCES.has(name) && !(isPackage && BESIDE_SOURCES.has(name)) && !/\.test\.tsx?$/.test(name),
     )
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);

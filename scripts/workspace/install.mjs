@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureGenerated } from '../../build/generated/ensure.mjs';
 import { CommandFailed, runOrFail } from './command.mjs';
-import { ROOMS, WORKSPACE } from './paths.mjs';
+import { PACKAGES, WORKSPACE } from './paths.mjs';
 
 export const PNPM = 'pnpm@12.21.0';
 const STAMP = path.join(WORKSPACE, 'node_modules', '.specbuilder-install');
@@ -11,8 +11,8 @@ const OLDEST_NODE = [20, 19];
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = OLDEST_NODE;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  const [requestedMajor, requestedMinor] = OLDEST_NODE;
+  if (major > requestedMajor || (major === requestedMajor && minor >= requestedMinor)) return;
   throw new CommandFailed(`SpecBuilder needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`, 1);
 }
 
@@ -26,11 +26,11 @@ export async function installIfNeeded() {
 }
 
 async function installDependencies() {
-  const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const requested = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === requested) return;
   process.stdout.write('Installing dependencies (about a minute the first time) ...\n');
   await runOrFail('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { quiet: true });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, requested);
 }
 
 function fingerprint() {
@@ -38,7 +38,7 @@ function fingerprint() {
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'package.json',
-    ...ROOMS.map((room) => `${room}/package.json`),
+    ...PACKAGES.map((packageName) => `${packageName}/package.json`),
   ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(path.join(WORKSPACE, file)));

@@ -15,8 +15,8 @@ export const REMOTES = readdirSync(WORKSPACE)
   .filter((name) => name.startsWith('mf-') && existsSync(path.join(WORKSPACE, name, 'remote.json')))
   .sort();
 /** Packages that are built; the shell first, since no page works without it. */
-export const BUNDLED_ROOMS = ['shell', ...REMOTES, 'load-calculator', 'platform-api'];
-export const ROOMS = [
+export const BUNDLED_PACKAGES = ['shell', ...REMOTES, 'load-calculator', 'platform-api'];
+export const PACKAGES = [
   'shared-contracts',
   'fan-engine',
   'shared-ui',

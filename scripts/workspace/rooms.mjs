@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOMS, WORKSPACE } from './paths.mjs';
+import { PACKAGES, WORKSPACE } from './paths.mjs';
 
-const having = (file) => ROOMS.filter((room) => existsSync(path.join(WORKSPACE, room, file)));
+const having = (file) => PACKAGES.filter((packageName) => existsSync(path.join(WORKSPACE, packageName, file)));
 
 /** Packages with unit tests, and packages whose types are checked. */
 export const tested = () => having('jest.config.mjs');

@@ -11,12 +11,12 @@ export async function assembleSite(siteDir = SITE_DIR) {
 }
 
 /**
- * @param {readonly string[]} rooms
+ * @param {readonly string[]} packages
  * @param {{ siteDir?: string, isOfStart?: boolean, why?: string, server?: string }} options isOfStart for the builds
  *   that a site is started with, which replace only what an earlier start published; server for a site that runs
  *   elsewhere
  */
-export async function publish(rooms, { siteDir = SITE_DIR, isOfStart = false, why = '', server } = {}) {
+export async function publish(packages, { siteDir = SITE_DIR, isOfStart = false, why = '', server } = {}) {
   const args = [
     '--import',
     'tsx',
@@ -27,7 +27,7 @@ export async function publish(rooms, { siteDir = SITE_DIR, isOfStart = false, wh
     ...(server === undefined ? [] : ['--server', server]),
     '--why',
     why,
-    ...rooms,
+    ...packages,
   ];
   await runOrFail(process.execPath, args);
 }

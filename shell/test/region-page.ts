@@ -1,6 +1,11 @@
 import type { Place, SalesRegion, UserSettings } from '@specbuilder/shared-contracts/api';
 import { type RegionState, type SignedInUser, writable } from '@specbuilder/shared-contracts/platform';
-import { createTestPlatform, NO_COMPANY, type TestAnswers, testSettings } from '@specbuilder/shared-contracts/testing';
+import {
+  createTestPlatform,
+  NO_COMPANY,
+  type TestResponses,
+  testSettings,
+} from '@specbuilder/shared-contracts/testing';
 import type { BrowserPosition } from '../src/features/region/browser-position.ts';
 import { RegionService } from '../src/features/region/region-service.ts';
 import { createUserDetails } from '../src/features/user-details/user-details.ts';
@@ -47,7 +52,7 @@ export const detailsWith = (settings: Partial<UserSettings>) => () => ({
   },
 });
 
-const ANSWERS: TestAnswers = {
+const RESPONSES: TestResponses = {
   'GET /api/location/by-coordinate': () => MILWAUKEE,
   'GET /api/location/user': () => ({ ...MILWAUKEE, postalCode: '60606', city: 'Chicago', state: 'IL' }),
   'GET /api/regions/unauth': ({ query }) => testOffice(query.get('zip') === '60606' ? 24 : 72),
@@ -59,15 +64,20 @@ const ANSWERS: TestAnswers = {
 };
 
 interface PageOptions {
-  readonly answers?: TestAnswers;
+  readonly responses?: TestResponses;
   readonly user?: SignedInUser | null;
   readonly position?: BrowserPosition;
   readonly hasMultipleRegions?: boolean;
 }
 
 /** A page with its region service, the responses of a server and a browser's position. */
-export function openPage({ answers = {}, user = null, position = HERE, hasMultipleRegions = true }: PageOptions = {}) {
-  const platform = createTestPlatform({ answers: { ...answers, ...without(ANSWERS, answers) }, user });
+export function openPage({
+  responses = {},
+  user = null,
+  position = HERE,
+  hasMultipleRegions = true,
+}: PageOptions = {}) {
+  const platform = createTestPlatform({ responses: { ...responses, ...without(RESPONSES, responses) }, user });
   const settings = testSettings();
   const host = {
     ...platform,
@@ -75,16 +85,16 @@ export function openPage({ answers = {}, user = null, position = HERE, hasMultip
   };
   const region = writable<RegionState>({ regionNumber: null });
   const salesOffice = writable<SalesRegion | null>(null);
-  const ask = jest.fn(async () => position);
+  const request = jest.fn(async () => position);
   const facts: unknown[] = [];
   platform.bus.subscribe('region-changed', ({ payload }) => facts.push(payload));
   platform.bus.subscribe('location-resolved', ({ payload }) => facts.push(payload));
   platform.bus.subscribe('location-failed', ({ payload }) => facts.push(payload));
   const load = () =>
-    new RegionService({ host, details: createUserDetails(platform), region, salesOffice, position: ask });
+    new RegionService({ host, details: createUserDetails(platform), region, salesOffice, position: request });
   const called = (path: string) => platform.calls.filter((call) => call.path === path);
-  return { platform, host, region, salesOffice, ask, facts, load, service: load(), called };
+  return { platform, host, region, salesOffice, request, facts, load, service: load(), called };
 }
 
-const without = (all: TestAnswers, some: TestAnswers): TestAnswers =>
+const without = (all: TestResponses, some: TestResponses): TestResponses =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !(key in some)));

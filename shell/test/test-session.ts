@@ -40,8 +40,8 @@ function managerWith(
   const redirects: unknown[] = [];
   jest.spyOn(manager, 'signinRedirect').mockImplementation(async (args) => void redirects.push(args));
   jest.spyOn(manager, 'signoutRedirect').mockResolvedValue(undefined);
-  for (const [step, answer] of Object.entries(steps)) {
-    jest.spyOn(manager, step as 'getUser').mockImplementation(answer as () => Promise<User | null>);
+  for (const [step, response] of Object.entries(steps)) {
+    jest.spyOn(manager, step as 'getUser').mockImplementation(response as () => Promise<User | null>);
   }
   return { manager, redirects };
 }

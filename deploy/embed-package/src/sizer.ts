@@ -12,7 +12,7 @@ export interface SizerSite {
 }
 
 const NAME = 'sb-sizer';
-let asked: { readonly src: string; readonly done: Promise<void> } | null = null;
+let requested: { readonly src: string; readonly done: Promise<void> } | null = null;
 
 /**
  * Registers <sb-sizer> on the page, only once even if called repeatedly; on a server it does nothing. A page has the
@@ -24,14 +24,16 @@ let asked: { readonly src: string; readonly done: Promise<void> } | null = null;
 export function defineSizer({ site, nonce }: SizerSite): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
   const src = new URL('/embed/sizer.js', site).href;
-  if (asked !== null) {
-    return asked.src === src ? asked.done : Promise.reject(new Error(`The sizer of this page comes from ${asked.src}`));
+  if (requested !== null) {
+    return requested.src === src
+      ? requested.done
+      : Promise.reject(new Error(`The sizer of this page comes from ${requested.src}`));
   }
   // A script tag of the page itself may have brought it.
   const done = customElements.get(NAME) === undefined ? load(src, nonce) : Promise.resolve();
-  asked = { src, done };
+  requested = { src, done };
   done.catch(() => {
-    asked = null;
+    requested = null;
   });
   return done;
 }

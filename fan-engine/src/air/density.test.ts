@@ -15,8 +15,8 @@ const TEMPERATURES = [70, 100, 200, 300, 400] as const;
 
 describe('air density', () => {
   it.each(PRINTED)('follows the printed density factors at %d ft', (altitude, ...factors) => {
-    factors.forEach((factor, place) => {
-      const ratio = densityRatio(altitude, TEMPERATURES[place] ?? 0);
+    factors.forEach((factor, index) => {
+      const ratio = densityRatio(altitude, TEMPERATURES[index] ?? 0);
       expect(Math.abs(ratio / factor - 1)).toBeLessThan(0.0025);
     });
   });

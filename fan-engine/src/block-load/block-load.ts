@@ -85,10 +85,10 @@ function coolingLoad(building: Building, ventilationAirflow: number): CoolingLoa
   }));
   if (first === undefined) throw new RangeError('A load needs a month');
   const hours = [first, ...others].flatMap(({ hours: ofMonth }) => ofMonth);
-  const most = (figure: (at: CoolingAt) => number) =>
-    hours.reduce((best, at) => (figure(at) > figure(best) ? at : best));
-  const spacePeak = most(({ sensible }) => sensible);
-  const coilPeak = most(({ total }) => total);
+  const max = (metric: (at: CoolingAt) => number) =>
+    hours.reduce((best, at) => (metric(at) > metric(best) ? at : best));
+  const spacePeak = max(({ sensible }) => sensible);
+  const coilPeak = max(({ total }) => total);
   const { loads, hourlySensible } = [first, ...others].find(({ month }) => month === spacePeak.month) ?? first;
   const factor = heatFactor(building.design.elevation);
   return {
@@ -157,6 +157,6 @@ function heatingLoad(building: Building, ventilationAirflow: number): HeatingLoa
   return { envelope, infiltration, ventilation, total: envelope + infiltration + ventilation };
 }
 
-function total(figures: readonly number[]): number {
-  return figures.reduce((sum, figure) => sum + figure, 0);
+function total(values: readonly number[]): number {
+  return values.reduce((sum, metric) => sum + metric, 0);
 }

@@ -5,8 +5,8 @@ const HOURS = Array.from({ length: 24 }, (_, index) => index + 1);
 /** A value for each of the hours that end at 1 to 24. */
 export type Day = readonly number[];
 
-export function dayOf(figureAt: (hour: number) => number): Day {
-  return HOURS.map(figureAt);
+export function dayOf(valueAt: (hour: number) => number): Day {
+  return HOURS.map(valueAt);
 }
 
 export function sumOfDays(days: readonly Day[]): Day {
@@ -14,7 +14,7 @@ export function sumOfDays(days: readonly Day[]): Day {
 }
 
 export function scaled(day: Day, factor: number): Day {
-  return day.map((figure) => figure * factor);
+  return day.map((metric) => metric * factor);
 }
 
 /** What is felt each hour of what goes in at the hours before, the same day repeated. */

@@ -8,7 +8,7 @@ import {
   type Construction,
   DAILY_RANGE_FRACTION,
   roofConstruction,
-  roomSeries,
+  spaceSeries,
   wallConstruction,
 } from './tables.ts';
 
@@ -128,7 +128,7 @@ function sunThrough({ building, sky }: DesignDay, { facing, area, shgc }: Window
   const gain = dayOf(
     (hour) => sunshineOn(facing, building.design.latitude, sky, hour).beam * shgc * BEAM_ANGLE_FACTOR * area,
   );
-  return spreadOver(gain, roomSeries(building.mass).solar);
+  return spreadOver(gain, spaceSeries(building.mass).solar);
 }
 
 function diffuseAndConducted(day: DesignDay, { facing, area, u, shgc }: Window): Day {
@@ -143,6 +143,6 @@ function diffuseAndConducted(day: DesignDay, { facing, area, u, shgc }: Window):
 
 /** The radiant part warms surfaces first, which release it over the day; the rest warms the air immediately. */
 function felt({ building }: DesignDay, gain: Day, radiant: number): Day {
-  const late = spreadOver(scaled(gain, radiant), roomSeries(building.mass).nonSolar);
-  return sumOfDays([late, scaled(gain, 1 - radiant)]);
+  const lazy = spreadOver(scaled(gain, radiant), spaceSeries(building.mass).nonSolar);
+  return sumOfDays([lazy, scaled(gain, 1 - radiant)]);
 }

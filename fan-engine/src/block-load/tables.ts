@@ -33,7 +33,7 @@ export interface ClearSky {
 
 export const wallConstruction = (name: WallConstruction): Construction => tables.walls[name];
 export const roofConstruction = (name: RoofConstruction): Construction => tables.roofs[name];
-export const roomSeries = (mass: RoomMass): { readonly solar: TimeSeries; readonly nonSolar: TimeSeries } =>
+export const spaceSeries = (mass: RoomMass): { readonly solar: TimeSeries; readonly nonSolar: TimeSeries } =>
   tables.radiantTimeSeries[mass];
 
 /** @param month 1 to 12 */

@@ -51,9 +51,9 @@ export function pointsOfRepresentation(
     return { points: [], faults: [{ file, row: null, cell: 'performance.performance_map_continuous', message }] };
   }
   // The last grid variable changes fastest.
-  const points = flows.flatMap((flow, place) =>
+  const points = flows.flatMap((flow, position) =>
     pressures.map((pressure, column) => {
-      const index = place * pressures.length + column;
+      const index = position * pressures.length + column;
       return {
         rpm: (speeds[index] ?? 0) * RPM_PER_REV_S,
         cfm: flow * CFM_PER_M3_S,

@@ -14,8 +14,8 @@ export function categoryProblems(document: Pick<CatalogueDocument, 'categories'>
   const all = categoriesOf(document);
   const ids = repeated(all.map(({ id }) => id));
   return [
-    ...(document.categories ?? []).flatMap((category, place) => {
-      const at = `categories[${place}]`;
+    ...(document.categories ?? []).flatMap((category, index) => {
+      const at = `categories[${index}]`;
       return [...ofCategory(category).map((text): Problem => [at, text]), ...ofSubCategories(category, at)];
     }),
     ...twice(document.categories ?? [], 'categories', 'number'),
@@ -43,13 +43,13 @@ function ofCategory(category: CategoryEntry): string[] {
 function ofSubCategories(category: CategoryEntry, at: string): Problem[] {
   const specified = DEMO_CATEGORIES.find((known) => known.number === category.number);
   return [
-    ...category.subCategories.flatMap((sub, place) => {
+    ...category.subCategories.flatMap((sub, index) => {
       const known = specified?.subCategories.find(({ number }) => number === sub.number);
       const texts =
         category.sizedBy === 'space' && known === undefined
           ? ['ceiling fans have no further sub-categories']
           : otherCode(sub, known);
-      return texts.map((text): Problem => [`${at}.subCategories[${place}]`, text]);
+      return texts.map((text): Problem => [`${at}.subCategories[${index}]`, text]);
     }),
     ...twice(category.subCategories, `${at}.subCategories`, 'number'),
     ...twice(category.subCategories, `${at}.subCategories`, 'code'),
@@ -96,9 +96,9 @@ export function optionPlaceProblems(document: Pick<CatalogueDocument, 'categorie
       ...subCategories.map((sub) => `${code}/${sub.code}`),
     ]),
   ]);
-  return document.options.flatMap(({ code, appliesTo, defaultWhen = [] }, place) =>
+  return document.options.flatMap(({ code, appliesTo, defaultWhen = [] }, index) =>
     [...appliesTo, ...defaultWhen.flatMap((where) => where.appliesTo ?? [])]
       .filter((named) => !places.has(named))
-      .map((named): Problem => [`options[${place}]`, `${code} applies to ${named}, which there is not`]),
+      .map((named): Problem => [`options[${index}]`, `${code} applies to ${named}, which there is not`]),
   );
 }

@@ -56,10 +56,10 @@ function curveChange(key: string, before: CatalogueDocument, after: CatalogueDoc
   const [old, now] = [before.curves[key], after.curves[key]];
   if (old === undefined || now === undefined) return [];
   const [was, is] = [fanFamily(key, old), fanFamily(key, now)];
-  const most = Math.min(was.phiMax, is.phiMax);
+  const max = Math.min(was.phiMax, is.phiMax);
   let [pressure, power] = [0, 0];
   for (let step = 1; step < STEPS; step++) {
-    const phi = (most * step) / STEPS;
+    const phi = (max * step) / STEPS;
     pressure = larger(pressure, 100 * (is.psiAt(phi) / was.psiAt(phi) - 1));
     power = larger(power, 100 * (is.lambdaAt(phi) / was.lambdaAt(phi) - 1));
   }
@@ -67,7 +67,7 @@ function curveChange(key: string, before: CatalogueDocument, after: CatalogueDoc
   return [{ key, pressurePercent: tenth(pressure), powerPercent: tenth(power) }];
 }
 
-const larger = (one: number, other: number) => (Math.abs(other) > Math.abs(one) ? other : one);
+const larger = (item: number, other: number) => (Math.abs(other) > Math.abs(item) ? other : item);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Whatever the order of its keys: the store keeps none. */

@@ -17,8 +17,8 @@ export function crossFaults(file: string, document: CatalogueDocument): Catalogu
       curveProblems(key, table).map((text) => at(`curves.${key}`, text)),
     ),
     ...categoryProblems(document).map(([place, text]) => at(place, text)),
-    ...lines.flatMap((line, place) =>
-      [...placeProblems(line, categories), ...lineProblems(line, document)].map((text) => at(`lines[${place}]`, text)),
+    ...lines.flatMap((line, index) =>
+      [...placeProblems(line, categories), ...lineProblems(line, document)].map((text) => at(`lines[${index}]`, text)),
     ),
     ...repeated([...lines, ...hvlsLines].map(({ id }) => String(id))).map((id) =>
       at('lines', `the id ${id} is used twice`),
@@ -36,7 +36,7 @@ export function crossFaults(file: string, document: CatalogueDocument): Catalogu
 function curveProblems(key: string, table: CatalogueDocument['curves'][string]): string[] {
   const { phi, psi, lambda } = table;
   if (phi.length !== psi.length || phi.length !== lambda.length) return ['phi, psi and lambda have different lengths'];
-  if (phi.some((value, place) => place > 0 && value <= (phi[place - 1] ?? 0))) return ['phi does not rise'];
+  if (phi.some((value, index) => index > 0 && value <= (phi[index - 1] ?? 0))) return ['phi does not rise'];
   if (phi[0] !== 0) return ['phi does not begin at 0'];
   if (psi.at(-1) !== 0) return ['psi does not end at 0, which is free delivery'];
   const family = fanFamily(key, table);
@@ -44,7 +44,7 @@ function curveProblems(key: string, table: CatalogueDocument['curves'][string]):
   const slopes = flows.map((flow) => family.psiAt(flow) / flow ** 2);
   return [
     ...(table.stallPhi >= table.phiAtPeak ? ['it would stall at its best point: stallPhi lies right of it'] : []),
-    ...(slopes.some((slope, place) => place > 0 && slope >= (slopes[place - 1] ?? 0))
+    ...(slopes.some((slope, index) => index > 0 && slope >= (slopes[index - 1] ?? 0))
       ? ['a system would meet it at two airflows: psi over phi squared does not fall all the way']
       : []),
     ...(flows.some((flow) => family.lambdaAt(flow) <= flow * family.psiAt(flow))
@@ -62,7 +62,7 @@ function lineProblems(line: LineEntry, { curves, options }: CatalogueDocument): 
     ...classes
       .filter((fanClass) => curve !== undefined && curve.tipSpeedLimits[fanClass] === undefined)
       .map((fanClass) => `the curve ${family} has no tip speed for class ${fanClass}`),
-    ...(wheelSizesIn.some((size, place) => place > 0 && size <= (wheelSizesIn[place - 1] ?? 0))
+    ...(wheelSizesIn.some((size, index) => index > 0 && size <= (wheelSizesIn[index - 1] ?? 0))
       ? ['the wheel sizes do not rise']
       : []),
     ...(airflow.minimum >= airflow.maximum ? ['the smallest airflow is not below the largest'] : []),
@@ -72,11 +72,11 @@ function lineProblems(line: LineEntry, { curves, options }: CatalogueDocument): 
 
 function optionProblems({ options }: CatalogueDocument): [number, string][] {
   const codes = new Set(options.map(({ code }) => code));
-  return options.flatMap(({ code, requires = [], excludes = [], recommendedUnless = [] }, place) => {
+  return options.flatMap(({ code, requires = [], excludes = [], recommendedUnless = [] }, index) => {
     const unknown = [...requires.flat(), ...excludes, ...recommendedUnless].filter((named) => !codes.has(named));
     return [
-      ...unknown.map((named): [number, string] => [place, `${code} names ${named}, which there is not`]),
-      ...(excludes.includes(code) ? [[place, `${code} excludes itself`] as [number, string]] : []),
+      ...unknown.map((named): [number, string] => [index, `${code} names ${named}, which there is not`]),
+      ...(excludes.includes(code) ? [[index, `${code} excludes itself`] as [number, string]] : []),
     ];
   });
 }

@@ -66,10 +66,10 @@ describe('a curve from the points of a test', () => {
         const { phi, psi, lambda } = fanFamily(key);
         const { sizeFactor } = wheelOf(key, diameterIn);
         expect(table.phi).toHaveLength(phi.length);
-        phi.slice(1).forEach((flow, place) => {
-          expect(table.phi[place + 1]).toBeCloseTo(flow, 8);
-          expect(table.psi[place + 1]).toBeCloseTo(psi[place + 1] ?? 0, 8);
-          expect(table.lambda[place + 1]).toBeCloseTo((lambda[place + 1] ?? 0) / sizeFactor, 8);
+        phi.slice(1).forEach((flow, index) => {
+          expect(table.phi[index + 1]).toBeCloseTo(flow, 8);
+          expect(table.psi[index + 1]).toBeCloseTo(psi[index + 1] ?? 0, 8);
+          expect(table.lambda[index + 1]).toBeCloseTo((lambda[index + 1] ?? 0) / sizeFactor, 8);
         });
       }),
       { numRuns: 60 },

@@ -48,10 +48,10 @@ export function withPeak(entry: TableWithoutPeak): FamilyTable {
   if (peakStaticEfficiency !== undefined && phiAtPeak !== undefined)
     return { ...rest, peakStaticEfficiency, phiAtPeak };
   const [psiAt, lambdaAt] = [pchip(rest.phi, rest.psi), pchip(rest.phi, rest.lambda)];
-  const most = rest.phi.at(-1) ?? 0;
+  const max = rest.phi.at(-1) ?? 0;
   let best = { peakStaticEfficiency: 0, phiAtPeak: 0 };
   for (let step = 1; step < PEAK_STEPS; step++) {
-    const phi = (most * step) / PEAK_STEPS;
+    const phi = (max * step) / PEAK_STEPS;
     const efficiency = (phi * psiAt(phi)) / lambdaAt(phi);
     if (efficiency > best.peakStaticEfficiency) best = { peakStaticEfficiency: efficiency, phiAtPeak: phi };
   }
@@ -60,11 +60,11 @@ export function withPeak(entry: TableWithoutPeak): FamilyTable {
 
 function mergedByFlow(points: readonly DimensionlessPoint[]): DimensionlessPoint[] {
   const rising = [...points].sort((a, b) => a.phi - b.phi);
-  const most = rising.at(-1)?.phi ?? 0;
+  const max = rising.at(-1)?.phi ?? 0;
   const groups: DimensionlessPoint[][] = [];
   for (const point of rising) {
     const group = groups.at(-1);
-    if (group?.[0] !== undefined && point.phi - group[0].phi <= SAME_FLOW_SHARE * most) group.push(point);
+    if (group?.[0] !== undefined && point.phi - group[0].phi <= SAME_FLOW_SHARE * max) group.push(point);
     else groups.push([point]);
   }
   return groups.map(mean);
@@ -86,8 +86,8 @@ function mean(group: readonly DimensionlessPoint[]): DimensionlessPoint {
 function shapeFaults(file: string, points: readonly DimensionlessPoint[]): CatalogueFault[] {
   const faults: CatalogueFault[] = [];
   const flowing = points.filter(({ phi }) => phi > 0);
-  flowing.slice(1).forEach(({ phi, psi, row }, place) => {
-    const before = flowing[place];
+  flowing.slice(1).forEach(({ phi, psi, row }, index) => {
+    const before = flowing[index];
     if (before !== undefined && psi / phi ** 2 >= before.psi / before.phi ** 2) {
       const message = `the same system would meet the curve here and at row ${before.row}`;
       faults.push({ file, row, cell: '', message });

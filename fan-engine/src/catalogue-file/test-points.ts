@@ -27,7 +27,7 @@ const DENSITY = 'density';
 type Column = (typeof NEEDED)[number] | (typeof BANDS)[number] | typeof DENSITY;
 
 /** What laboratories write above the same column. */
-const OTHER_HEADS: Readonly<Record<string, Column>> = {
+const OTHER_HEADERS: Readonly<Record<string, Column>> = {
   n: 'rpm',
   speed: 'rpm',
   q: 'cfm',
@@ -55,8 +55,8 @@ export interface ReadPoints {
  * air when absent) and the octave bands 63 to 8000 (dB). Units may follow a name in brackets.
  */
 export function readTestPoints(file: string, cells: Cells): ReadPoints {
-  const [head = [], ...rows] = cells;
-  const columns = columnsOf(head);
+  const [header = [], ...rows] = cells;
+  const columns = columnsOf(header);
   const missing = NEEDED.filter((name) => !columns.has(name));
   if (missing.length > 0) {
     const message = `the columns ${missing.join(', ')} are missing; the first row names rpm, cfm, sp and bhp`;
@@ -68,22 +68,22 @@ export function readTestPoints(file: string, cells: Cells): ReadPoints {
     return { points: [], faults: [{ file, row: 1, cell: 'A1', message }] };
   }
   const faults: CatalogueFault[] = [];
-  const points = rows.flatMap((row, place) => {
+  const points = rows.flatMap((row, index) => {
     if (row.every((cell) => cell === null || cell === '')) return [];
-    const point = pointOf(file, row, place + 2, columns, bands, faults);
+    const point = pointOf(file, row, index + 2, columns, bands, faults);
     return point === null ? [] : [point];
   });
   return { points, faults };
 }
 
-function columnsOf(head: Cells[number]): ReadonlyMap<string, number> {
+function columnsOf(header: Cells[number]): ReadonlyMap<string, number> {
   return new Map(
-    head.map((cell, place) => {
+    header.map((cell, index) => {
       const name = String(cell ?? '')
         .toLowerCase()
         .replace(/\s*[[(].*$|\s*hz$/g, '')
         .trim();
-      return [OTHER_HEADS[name] ?? name, place] as const;
+      return [OTHER_HEADERS[name] ?? name, index] as const;
     }),
   );
 }

@@ -56,7 +56,10 @@ describe('a category that a catalogue adds', () => {
   it('is heard as supply units are, and as exhaust fans where it says so', () => {
     expect(CATALOGUE.lines.find(({ code }) => code === 'ERW')?.place).toMatchObject({ heardAt: 'outlet' });
     const { categories = [], ...rest } = withEnergyRecovery();
-    const other = compileCatalogue({ ...rest, categories: categories.map((one) => ({ ...one, fanType: 'Exhaust' })) });
+    const other = compileCatalogue({
+      ...rest,
+      categories: categories.map((item) => ({ ...item, fanType: 'Exhaust' })),
+    });
     expect(other.lines.find(({ code }) => code === 'ERW')?.place).toMatchObject({
       heardAt: 'inlet',
       ductPath: 'inlet',

@@ -45,8 +45,8 @@ function ofLines(lines: readonly LineEntry[]): LinesOfPlace {
 
 /** The heater that gives the most rise, then the hottest air, then to the most of it. */
 function widestOf(heaters: readonly HeaterType[]): HeaterType | null {
-  const [widest = null] = [...heaters].sort((one, other) => {
-    const [a, b] = [HEATERS[one], HEATERS[other]];
+  const [widest = null] = [...heaters].sort((item, other) => {
+    const [a, b] = [HEATERS[item], HEATERS[other]];
     return b.maximumRise - a.maximumRise || b.maximumDischarge - a.maximumDischarge || b.maximumCfm - a.maximumCfm;
   });
   return widest;

@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from './catalogue-document.ts';
 import { compileCatalogue } from './compile.ts';
-import head from './demonstration/catalogue.json' with { type: 'json' };
+import header from './demonstration/catalogue.json' with { type: 'json' };
 import curves from './demonstration/curves.json' with { type: 'json' };
 import hvlsLines from './demonstration/hvls-lines.json' with { type: 'json' };
 import lines from './demonstration/lines.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { DEMO_OPTIONS } from './demonstration-options.ts';
 
 /** The demonstration catalogue as data: own names, own curves, own prices. A test checks it as the start of the server does. */
 export const DEMO_DOCUMENT = {
-  ...head,
+  ...header,
   categories: DEMO_CATEGORIES,
   curves,
   lines,

@@ -140,8 +140,8 @@ describe('option price book', () => {
     const inlets = OPTION_DEFINITIONS.flatMap(({ gasPressure }) => gasPressure ?? []);
     const fixed = inlets.filter(({ isCustom }) => !isCustom);
     expect(fixed[0]?.minimumInWc).toBe(7);
-    fixed.slice(1).forEach((inlet, place) => {
-      expect(inlet.minimumInWc).toBe(fixed[place]?.maximumInWc);
+    fixed.slice(1).forEach((inlet, index) => {
+      expect(inlet.minimumInWc).toBe(fixed[index]?.maximumInWc);
     });
     expect(fixed.at(-1)?.maximumInWc).toBeCloseTo(138.4, 6);
     expect(inlets.filter(({ isCustom }) => isCustom)).toEqual([

@@ -73,12 +73,12 @@ describe('supply lines', () => {
     '%s promises no air that blows too fast out of its largest wheel',
     (_, line) => {
       const large = wheelOfLine(line, line.wheelSizesIn.at(-1) ?? 1);
-      const isHoused = line.family.key === 'fc_dw';
-      expect(line.supply?.outletVelocity !== null).toBe(isHoused);
+      const isCased = line.family.key === 'fc_dw';
+      expect(line.supply?.outletVelocity !== null).toBe(isCased);
       const limit = line.category === FanCategory.MakeUpAir ? 3000 : 3500;
-      if (isHoused) expect(line.supply?.outletVelocity).toBe(limit);
-      const most = isHoused ? limit * large.outletArea : 2 * nominalAirflow(large);
-      expect(line.airflow.maximum).toBeLessThanOrEqual(most);
+      if (isCased) expect(line.supply?.outletVelocity).toBe(limit);
+      const max = isCased ? limit * large.outletArea : 2 * nominalAirflow(large);
+      expect(line.airflow.maximum).toBeLessThanOrEqual(max);
     },
   );
 
@@ -98,7 +98,7 @@ describe('supply lines', () => {
     '%s costs more in a larger housing, for the same air',
     (code, line) => {
       const prices = line.wheelSizesIn.map((size) => unitPrice(unitOf(code, size), 3000, null));
-      for (const [place, price] of prices.slice(1).entries()) expect(price).toBeGreaterThan(prices[place] ?? price);
+      for (const [index, price] of prices.slice(1).entries()) expect(price).toBeGreaterThan(prices[index] ?? price);
     },
   );
 

@@ -1,6 +1,6 @@
 import { CURVE_RANGES, type FieldRange } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../../test/fixtures/chart-words.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
 import { rejection } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
@@ -9,14 +9,14 @@ import { EngineError } from '../specification/engine-error.ts';
 import { type FanCurveRequest, fanCurveOf } from './catalogue-chart.ts';
 import { drawFanCurve } from './draw-fan-curve.ts';
 import { fanCurveData } from './fan-curve-data.ts';
-import type { ChartLook } from './input.ts';
+import type { ChartStyle } from './input.ts';
 import { chartPalette } from './palette.ts';
 
-const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light'), words: CHART_WORDS };
+const STYLE: ChartStyle = { width: 620, height: 460, palette: chartPalette('light'), words: CHART_MESSAGES };
 const KUB245: FanCurveRequest = { fanUnitId: 1_245_011, cfm: 9000, sp: 3, rpm: 1251, driveLoss: 0.35, altitude: 617 };
-const input = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
-  fanCurveOf({ ...KUB245, ...request }, DEMO_CATALOGUE, { ...LOOK, ...look });
-const drawn = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
+const input = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartStyle> = {}) =>
+  fanCurveOf({ ...KUB245, ...request }, DEMO_CATALOGUE, { ...STYLE, ...look });
+const drawn = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartStyle> = {}) =>
   drawFanCurve(input(request, look));
 
 describe('curve of a catalogue fan', () => {

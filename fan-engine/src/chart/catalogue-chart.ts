@@ -15,10 +15,10 @@ import {
   modelName,
 } from '../product-line/fan-unit.ts';
 import { EngineError } from '../specification/engine-error.ts';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartMessages } from './chart-words.ts';
 import { isFarLimit } from './fan-curve-data.ts';
 import { dutyText, pressureText } from './frame.ts';
-import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';
+import type { ChartStyle, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';
 import { shownPower } from './shown-power.ts';
 
 /** A fan at a duty as requested from the curve image endpoint; the air density is that of the ambient temperature. */
@@ -55,7 +55,7 @@ export interface FanCurveRequest {
  *
  * @throws EngineError on `fanUnitId` that the catalogue does not have, and on any value outside `CURVE_RANGES`
  */
-export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look: ChartLook): FanCurveInput {
+export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look: ChartStyle): FanCurveInput {
   const unit = findFanUnit(catalogue, request.fanUnitId);
   if (unit === undefined)
     throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId: request.fanUnitId }));
@@ -98,7 +98,7 @@ function wholePressure({ sp, intakeSP = 0, ductworkIntakeESP = 0, ductworkReturn
 }
 
 /** '1.00 in. external + 0.62 in. inside = 1.62 in. wg total'; nothing where the duct takes all. */
-function pressureSum(words: ChartWords, { sp, externalSP, optionSP = 0 }: FanCurveRequest, total: number) {
+function pressureSum(words: ChartMessages, { sp, externalSP, optionSP = 0 }: FanCurveRequest, total: number) {
   if (externalSP === undefined) return undefined;
   const ofUnit = thousandths(sp) - thousandths(externalSP) - thousandths(optionSP);
   if (ofUnit <= 0 && optionSP <= 0) return undefined;
@@ -114,7 +114,7 @@ function pressureSum(words: ChartWords, { sp, externalSP, optionSP = 0 }: FanCur
 
 const thousandths = (pressure: number) => Math.round(pressure * 1000);
 
-function partSystems(words: ChartWords, request: FanCurveRequest): PartSystem[] {
+function partSystems(words: ChartMessages, request: FanCurveRequest): PartSystem[] {
   const { intakeSP = 0, ductworkIntakeESP = 0, ductworkReturnAirESP = 0 } = request;
   return [
     { label: words.intakeSystem, staticPressure: intakeSP + ductworkIntakeESP },
@@ -125,12 +125,12 @@ function partSystems(words: ChartWords, request: FanCurveRequest): PartSystem[] 
 /** Shares of the operating frequency that show how far a drive turns a fan down. */
 const VFD_SHARES = [1 / 2, 2 / 3, 5 / 6] as const;
 
-function vfdSpeeds(words: ChartWords, unit: FanUnit, rpm: number): OtherSpeed[] {
+function vfdSpeeds(words: ChartMessages, unit: FanUnit, rpm: number): OtherSpeed[] {
   if (!DRIVE_VARIANTS[unit.variant].isVariable) return [];
-  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: words.rpm({ rpm: words.figure(rpm * share) }) }));
+  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: words.rpm({ rpm: words.amount(rpm * share) }) }));
 }
 
-function descriptionOf(words: ChartWords, unit: FanUnit, request: FanCurveRequest, density: number): string[] {
+function descriptionOf(words: ChartMessages, unit: FanUnit, request: FanCurveRequest, density: number): string[] {
   const { altitude = 0, ambientTemperature = 70, driveLoss, bhp, rpm, fei } = request;
   const point = operatingPointAt(unit.wheel, rpm, { cfm: request.cfm, staticPressure: request.sp }, density);
   const built = [
@@ -140,27 +140,27 @@ function descriptionOf(words: ChartWords, unit: FanUnit, request: FanCurveReques
     words.drive({ variant: unit.variant }),
   ];
   const runs = [
-    words.rpm({ rpm: words.figure(rpm) }),
+    words.rpm({ rpm: words.amount(rpm) }),
     words.powerFigure({ bhp: powerText(words, shownPower(point, bhp, driveLoss)) }),
-    words.efficiency({ percent: words.figure(100 * staticEfficiency(point), 1) }),
-    ...(fei === undefined ? [] : [words.fei({ fei: words.figure(fei, 2) })]),
-    words.altitude({ feet: words.figure(altitude) }),
-    words.temperature({ degrees: words.figure(ambientTemperature) }),
-    words.density({ density: words.figure(density, 4) }),
+    words.efficiency({ percent: words.amount(100 * staticEfficiency(point), 1) }),
+    ...(fei === undefined ? [] : [words.fei({ fei: words.amount(fei, 2) })]),
+    words.altitude({ feet: words.amount(altitude) }),
+    words.temperature({ degrees: words.amount(ambientTemperature) }),
+    words.density({ density: words.amount(density, 4) }),
   ];
   return [built.join(' · '), runs.join(' · ')];
 }
 
 /** A class limit that is too far away to be drawn. */
-function farLimit(words: ChartWords, { fanClass }: FanUnit, rpm: number, maximumRpm: number): string[] {
+function farLimit(words: ChartMessages, { fanClass }: FanUnit, rpm: number, maximumRpm: number): string[] {
   if (!isFarLimit(maximumRpm / rpm)) return [];
-  const most = words.figure(maximumRpm);
-  return [fanClass === null ? words.farLimit({ rpm: most }) : words.farClassLimit({ fanClass, rpm: most })];
+  const max = words.amount(maximumRpm);
+  return [fanClass === null ? words.farLimit({ rpm: max }) : words.farClassLimit({ fanClass, rpm: max })];
 }
 
 /** Small fans need a third decimal. */
-function powerText(words: ChartWords, bhp: number): string {
-  return words.figure(bhp, bhp < 0.1 ? 3 : 2);
+function powerText(words: ChartMessages, bhp: number): string {
+  return words.amount(bhp, bhp < 0.1 ? 3 : 2);
 }
 
 type RangedField = keyof typeof CURVE_RANGES & keyof FanCurveRequest;
@@ -181,7 +181,7 @@ function rejectOutOfRange(request: FanCurveRequest): void {
  *
  * @throws EngineError on `fanUnitId` that the catalogue does not have
  */
-export function hvlsCurveOf(fanUnitId: number, catalogue: Catalogue, look: ChartLook): HvlsCurveInput {
+export function hvlsCurveOf(fanUnitId: number, catalogue: Catalogue, look: ChartStyle): HvlsCurveInput {
   const unit = findHvlsUnit(catalogue, fanUnitId);
   if (unit === undefined) throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId }));
   const { cfm, inputKw } = hvlsPerformance(unit.line, unit.size);
@@ -190,12 +190,12 @@ export function hvlsCurveOf(fanUnitId: number, catalogue: Catalogue, look: Chart
     maximumRpm: unit.size.maximumRpm,
     cfm,
     inputKw,
-    title: look.words.hvlsTitle({ model: hvlsModelName(unit), cfm: look.words.figure(cfm) }),
+    title: look.words.hvlsTitle({ model: hvlsModelName(unit), cfm: look.words.amount(cfm) }),
     description: [hvlsDescription(look.words, unit)],
   };
 }
 
-function hvlsDescription(words: ChartWords, { line, size }: HvlsUnit): string {
-  const facts = [words.diameter({ feet: size.diameterFt }), words.rpm({ rpm: words.figure(size.maximumRpm) })];
+function hvlsDescription(words: ChartMessages, { line, size }: HvlsUnit): string {
+  const facts = [words.diameter({ feet: size.diameterFt }), words.rpm({ rpm: words.amount(size.maximumRpm) })];
   return [words.nameOf(line.name), ...facts].join(' · ');
 }

@@ -4,7 +4,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
  * Texts in and behind the charts, in the viewer's language. They are passed with the call, since the viewer is known
  * when the picture is made.
  */
-export interface ChartWords {
+export interface ChartMessages {
   readonly airflowAxis: string;
   readonly pressureAxis: string;
   readonly powerAxis: string;
@@ -60,5 +60,5 @@ export interface ChartWords {
   /** A name of the catalogue. */
   nameOf(english: string): string;
   /** A value with its decimals, in the digits and separators of the language. */
-  figure(value: number, decimals?: number): string;
+  amount(value: number, decimals?: number): string;
 }

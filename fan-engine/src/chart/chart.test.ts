@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../../test/fixtures/chart-words.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
 import { FAN_FAMILY_KEYS, fanFamily } from '../../test/fixtures/wheels.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
@@ -12,11 +12,11 @@ import { drawFanCurve } from './draw-fan-curve.ts';
 import { drawHvlsCurve } from './draw-hvls-curve.ts';
 import { fanCurveData } from './fan-curve-data.ts';
 import { sheetOf } from './fan-curve-sheet.ts';
-import type { ChartLook, DutyPoint, FanCurveInput } from './input.ts';
+import type { ChartStyle, DutyPoint, FanCurveInput } from './input.ts';
 import { dense, placeLabels } from './label-placement.ts';
 import { chartPalette } from './palette.ts';
 
-const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light'), words: CHART_WORDS };
+const STYLE: ChartStyle = { width: 620, height: 460, palette: chartPalette('light'), words: CHART_MESSAGES };
 const KUB245: FanCurveRequest = {
   fanUnitId: 1_245_011,
   cfm: 9000,
@@ -26,9 +26,9 @@ const KUB245: FanCurveRequest = {
   altitude: 617,
   fei: 1.32,
 };
-const input = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
-  fanCurveOf({ ...KUB245, ...request }, DEMO_CATALOGUE, { ...LOOK, ...look });
-const draw = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
+const input = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartStyle> = {}) =>
+  fanCurveOf({ ...KUB245, ...request }, DEMO_CATALOGUE, { ...STYLE, ...look });
+const draw = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartStyle> = {}) =>
   drawFanCurve(input(request, look));
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
@@ -66,10 +66,10 @@ describe('performance curve', () => {
     const supply = input({ intakeSP: 0.2, ductworkIntakeESP: 0.3, ductworkReturnAirESP: 0.4 });
     const { data, axes } = sheetOf(supply);
     const svg = drawFanCurve(supply);
-    ['intake', 'return'].forEach((label, place) => {
+    ['intake', 'return'].forEach((label, index) => {
       const [, left, top] = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${label}<`).exec(svg) ?? [];
       const cfm = axes.x.scale.invert(Number(left));
-      const curve = axes.y.scale((data.partCoefficients[place] ?? 0) * cfm * cfm);
+      const curve = axes.y.scale((data.partCoefficients[index] ?? 0) * cfm * cfm);
       expect(Math.abs(Number(top) - curve)).toBeLessThan(11);
     });
   });
@@ -256,7 +256,7 @@ describe('performance curve', () => {
     });
     fc.assert(
       fc.property(any, ({ cfm, staticPressure, ...drawn }) => {
-        const svg = drawFanCurve({ ...LOOK, ...drawn, duty: { cfm, staticPressure }, title: 'Any' });
+        const svg = drawFanCurve({ ...STYLE, ...drawn, duty: { cfm, staticPressure }, title: 'Any' });
         expect(isWellFormed(svg)).toBe(true);
       }),
       { numRuns: 80 },
@@ -266,19 +266,19 @@ describe('performance curve', () => {
 
 describe('curve of a ceiling fan', () => {
   it('shows airflow and input over speed', () => {
-    const svg = drawHvlsCurve(hvlsCurveOf(41_240_060, DEMO_CATALOGUE, LOOK));
+    const svg = drawHvlsCurve(hvlsCurveOf(41_240_060, DEMO_CATALOGUE, STYLE));
     for (const text of ['Speed, rpm', 'Airflow, cfm', 'Electrical input, kW', 'KHL-24, 204,700 cfm at full speed']) {
       expect([text, svg.includes(text)]).toEqual([text, true]);
     }
     expect(svg.includes('At full speed of 60 rpm 204,700 cfm with 1.06 kW.')).toBe(true);
     expect(isWellFormed(svg)).toBe(true);
-    expect(drawHvlsCurve(hvlsCurveOf(41_240_060, DEMO_CATALOGUE, { ...LOOK, isThumbnail: true }))).not.toContain(
+    expect(drawHvlsCurve(hvlsCurveOf(41_240_060, DEMO_CATALOGUE, { ...STYLE, isThumbnail: true }))).not.toContain(
       '<text',
     );
   });
 
   it('lies under those of others, each to its own full speed, without its input', () => {
-    const input = hvlsCurveOf(41_240_060, DEMO_CATALOGUE, LOOK);
+    const input = hvlsCurveOf(41_240_060, DEMO_CATALOGUE, STYLE);
     const other = { maximumRpm: 140, cfm: 90_000, color: 'var(--other)', dash: '8 4' };
     const svg = drawHvlsCurve({ ...input, hidesInput: true, compared: [other] });
     expect(svg).toContain('stroke="var(--other)"');
@@ -289,7 +289,7 @@ describe('curve of a ceiling fan', () => {
   });
 
   it('rejects a fan that is none', () => {
-    expect(() => hvlsCurveOf(1_245_011, DEMO_CATALOGUE, LOOK)).toThrow(EngineError);
+    expect(() => hvlsCurveOf(1_245_011, DEMO_CATALOGUE, STYLE)).toThrow(EngineError);
   });
 });
 
@@ -302,7 +302,7 @@ describe('axes and labels', () => {
     [1.3, 150, ['0.0', '0.5', '1.0']],
   ])('ticks to %d over %d px', (end, length, texts) => {
     const axis = zeroAxis(end, [0, length], end > 1000 ? 85 : 60);
-    expect(axis.ticks.map((tick) => CHART_WORDS.figure(tick, axis.decimals))).toEqual(texts);
+    expect(axis.ticks.map((tick) => CHART_MESSAGES.amount(tick, axis.decimals))).toEqual(texts);
   });
 
   it('has an axis even for nothing', () => {
@@ -315,8 +315,12 @@ describe('axes and labels', () => {
       { x: 0, y: 0 },
       { x: 400, y: 300 },
     ]);
-    const wish = (text: string) => ({ text, color: '#000', anchors: line.filter((_, place) => place % 20 === 5) });
-    const [first, second] = placeLabels([wish('first label'), wish('second label')], plot, line, 11);
+    const preference = (text: string) => ({
+      text,
+      color: '#000',
+      anchors: line.filter((_, index) => index % 20 === 5),
+    });
+    const [first, second] = placeLabels([preference('first label'), preference('second label')], plot, line, 11);
     expect(first?.x === second?.x && first?.y === second?.y).toBe(false);
     expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0)) > 11 || Math.abs((first?.x ?? 0) - (second?.x ?? 0)) > 60).toBe(
       true,

@@ -40,7 +40,7 @@ function legendOf({ input, data }: Sheet): string {
   return legend(
     input,
     [
-      { text: words.fanAt({ rpm: words.figure(data.operating.rpm) }), sample: samples.fan },
+      { text: words.fanAt({ rpm: words.amount(data.operating.rpm) }), sample: samples.fan },
       { text: words.system, sample: samples.system },
       { text: words.power, sample: samples.power },
       { text: words.required, sample: samples.required },
@@ -53,14 +53,14 @@ function legendOf({ input, data }: Sheet): string {
 function alternative({ data, input }: Sheet): string {
   const { operating } = data;
   const { words } = input;
-  const figures = words.fanAlternative({
+  const values = words.fanAlternative({
     duty: dutyText(words, input.duty.cfm, input.duty.staticPressure),
-    rpm: words.figure(operating.rpm),
-    cfm: words.figure(operating.cfm),
-    pressure: words.figure(operating.staticPressure, 2),
-    bhp: words.figure(data.operatingPower, 2),
-    stall: words.figure(data.fan.usable[0]?.cfm ?? 0),
-    free: words.figure(data.freeDelivery),
+    rpm: words.amount(operating.rpm),
+    cfm: words.amount(operating.cfm),
+    pressure: words.amount(operating.staticPressure, 2),
+    bhp: words.amount(data.operatingPower, 2),
+    stall: words.amount(data.fan.usable[0]?.cfm ?? 0),
+    free: words.amount(data.freeDelivery),
   });
-  return input.subtitle === undefined ? figures : `${figures} ${input.subtitle}.`;
+  return input.subtitle === undefined ? values : `${values} ${input.subtitle}.`;
 }

@@ -1,16 +1,16 @@
 import { line } from 'd3-shape';
 import { zeroAxis } from './axis.ts';
-import { axes, axisRoom, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
+import { axes, axisSpace, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
 import type { ComparedCeilingFan, HvlsCurveInput } from './input.ts';
 import { disc, legendSamples, POWER_DASH, stroke } from './marks.ts';
 import { element } from './svg.ts';
 
 const POINTS = 31;
-const ROOM = 1.12;
-const LEFT_ROOM = 66;
-const RIGHT_ROOM = 62;
+const SPACE = 1.12;
+const LEFT_SPACE = 66;
+const RIGHT_SPACE = 62;
 /** Of a sheet without an axis at the right. */
-const END_ROOM = 16;
+const END_SPACE = 16;
 
 /**
  * Airflow and electrical input of a ceiling fan over its speed as an SVG document: airflow follows the speed, input its
@@ -23,16 +23,16 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
   const tall = isThumbnail
     ? { top: 4, bottom: height - 4 }
     : { top: headerHeight(input, input) + 14, bottom: height - 46 };
-  const most = (value: (fan: ComparedCeilingFan | HvlsCurveInput) => number) =>
+  const max = (value: (fan: ComparedCeilingFan | HvlsCurveInput) => number) =>
     Math.max(...[input, ...compared].map(value));
-  const y = zeroAxis(most(({ cfm }) => cfm) * ROOM, [tall.bottom, tall.top], 60);
-  const right = input.hidesInput ? null : zeroAxis(input.inputKw * ROOM, [tall.bottom, tall.top], 60);
+  const y = zeroAxis(max(({ cfm }) => cfm) * SPACE, [tall.bottom, tall.top], 60);
+  const right = input.hidesInput ? null : zeroAxis(input.inputKw * SPACE, [tall.bottom, tall.top], 60);
   const plot = {
     ...tall,
-    left: isThumbnail ? 4 : axisRoom(words, y, LEFT_ROOM),
-    right: width - (isThumbnail ? 4 : right === null ? END_ROOM : axisRoom(words, right, RIGHT_ROOM)),
+    left: isThumbnail ? 4 : axisSpace(words, y, LEFT_SPACE),
+    right: width - (isThumbnail ? 4 : right === null ? END_SPACE : axisSpace(words, right, RIGHT_SPACE)),
   };
-  const x = zeroAxis(most(({ maximumRpm }) => maximumRpm) * 1.06, [plot.left, plot.right], 85);
+  const x = zeroAxis(max(({ maximumRpm }) => maximumRpm) * 1.06, [plot.left, plot.right], 85);
   const speeds = Array.from({ length: POINTS }, (_, step) => step / (POINTS - 1));
   const drawn = (maximumRpm: number, value: (share: number) => number) =>
     line<number>()
@@ -80,5 +80,5 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
 }
 
 function alternative({ maximumRpm, cfm, inputKw, words }: HvlsCurveInput): string {
-  return words.hvlsAlternative({ rpm: words.figure(maximumRpm), cfm: words.figure(cfm), kw: words.figure(inputKw, 2) });
+  return words.hvlsAlternative({ rpm: words.amount(maximumRpm), cfm: words.amount(cfm), kw: words.amount(inputKw, 2) });
 }

@@ -9,7 +9,7 @@ import { stroke } from './marks.ts';
 import { element, short, textElement } from './svg.ts';
 
 const HEADROOM = 1.12;
-const AIRFLOW_ROOM = 1.1;
+const AIRFLOW_SPACE = 1.1;
 const FASTEST_WIDTH = 2.5;
 const WIDTH = 1.5;
 /** Slower speeds are drawn a little paler, so that the fastest reads first. */
@@ -23,7 +23,7 @@ export function drawSpeedFamily(input: SpeedFamilyInput): string {
   const wheel = wheelOf(input.family, input.wheelDiameterIn, input.wheels);
   const curves = input.speeds.map((rpm) => ({ rpm, curve: speedCurve(wheel, rpm, STANDARD_DENSITY) }));
   const all = curves.flatMap(({ curve }) => [...curve.stalled, ...curve.usable]);
-  const x = zeroAxis(Math.max(...all.map(({ cfm }) => cfm)) * AIRFLOW_ROOM, [plot.left, plot.right], 85);
+  const x = zeroAxis(Math.max(...all.map(({ cfm }) => cfm)) * AIRFLOW_SPACE, [plot.left, plot.right], 85);
   const y = zeroAxis(Math.max(...all.map(({ value }) => value)) * HEADROOM, [plot.bottom, plot.top], 50);
   const path = (points: readonly CurvePoint[]) =>
     line<CurvePoint>()
@@ -43,7 +43,7 @@ export function drawSpeedFamily(input: SpeedFamilyInput): string {
   const label = ({ usable }: SpeedCurve, rpm: number) => {
     // Where a curve begins the next one is farthest away.
     const at = usable[0] ?? { cfm: 0, value: 0 };
-    return textElement(words.rpm({ rpm: words.figure(rpm) }), {
+    return textElement(words.rpm({ rpm: words.amount(rpm) }), {
       x: short(x.scale(at.cfm) + 4),
       y: short(y.scale(at.value) - 5),
       fill: palette.text,
@@ -53,7 +53,7 @@ export function drawSpeedFamily(input: SpeedFamilyInput): string {
   };
   return svgDocument(input, input.title, input.alternative, [
     axes(input, plot, { x, y, right: null }, { x: words.airflowAxis, y: words.pressureAxis, right: '' }),
-    ...curves.map(({ curve }, place) => drawn(curve, place)),
+    ...curves.map(({ curve }, index) => drawn(curve, index)),
     ...curves.map(({ curve, rpm }) => label(curve, rpm)),
   ]);
 }

@@ -78,7 +78,7 @@ function powerCurve(wheel: Wheel, rpm: number, density: number, driveLoss: numbe
 }
 
 /** A parabola through zero, up to an airflow and a pressure. */
-export function parabola(coefficient: number, mostCfm: number, mostPressure: number): CurvePoint[] {
-  const end = coefficient > 0 ? Math.min(mostCfm, Math.sqrt(mostPressure / coefficient)) : mostCfm;
+export function parabola(coefficient: number, maxCfm: number, maxPressure: number): CurvePoint[] {
+  const end = coefficient > 0 ? Math.min(maxCfm, Math.sqrt(maxPressure / coefficient)) : maxCfm;
   return spread(0, end, 25).map((cfm) => ({ cfm, value: coefficient * cfm * cfm }));
 }

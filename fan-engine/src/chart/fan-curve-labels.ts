@@ -3,25 +3,25 @@ import { parabola } from './fan-curve-data.ts';
 import { hasPower } from './fan-curve-layers.ts';
 import type { Sheet } from './fan-curve-sheet.ts';
 import { SIZES } from './frame.ts';
-import { dense, type LabelWish, type PlacedLabel, placeLabels } from './label-placement.ts';
+import { dense, type LabelPreference, type PlacedLabel, placeLabels } from './label-placement.ts';
 import type { ChartPalette } from './palette.ts';
 import { textElement } from './svg.ts';
 
-type Point = LabelWish['anchors'][number];
+type Point = LabelPreference['anchors'][number];
 
 /** The curves of a sheet in px; those on the left axis only where they lie in the plot. */
 function drawnCurves({ data, input, plot, axes: { x, y, right } }: Sheet) {
   const onLeft = (points: readonly CurvePoint[]): Point[] =>
     points.map(({ cfm, value }) => ({ x: x.scale(cfm), y: y.scale(value) })).filter((point) => point.y >= plot.top);
-  const [mostCfm, mostPressure] = [x.scale.domain()[1] ?? 1, y.scale.domain()[1] ?? 1];
-  const systemOf = (coefficient: number) => onLeft(parabola(coefficient, mostCfm, mostPressure));
+  const [maxCfm, maxPressure] = [x.scale.domain()[1] ?? 1, y.scale.domain()[1] ?? 1];
+  const systemOf = (coefficient: number) => onLeft(parabola(coefficient, maxCfm, maxPressure));
   return {
     fan: onLeft(data.fan.usable),
     stalled: onLeft(data.fan.stalled),
     power: data.power.map(({ cfm, value }) => ({ x: x.scale(cfm), y: right.scale(value) })),
     system: systemOf(data.systemCoefficient),
     parts: data.partCoefficients.map(systemOf),
-    surge: onLeft(parabola(data.surgeCoefficient, data.freeDelivery, mostPressure)),
+    surge: onLeft(parabola(data.surgeCoefficient, data.freeDelivery, maxPressure)),
     maximum: onLeft(data.maximum?.usable ?? []),
     others: data.others.map(({ usable }) => onLeft(usable)),
     compared: (input.compared ?? []).map(({ curve }) => onLeft(curve.usable)),
@@ -42,22 +42,25 @@ export function labels(sheet: Sheet): string {
   const dropLine = [{ x: plot.left, y: operating.y }, operating];
   const drawn = [fan, stalled, power, system, surge, ...parts, maximum, ...others, ...compared, dropLine];
   const lines = [...drawn.flatMap(dense), ...around([pointOf(input.duty), operating])];
-  const wishes = wishesOf(sheet, curves).filter(({ anchors }) => anchors.length > 0);
-  return placeLabels(wishes, plot, lines, SIZES.label)
+  const preferences = preferencesOf(sheet, curves).filter(({ anchors }) => anchors.length > 0);
+  return placeLabels(preferences, plot, lines, SIZES.label)
     .map((label) => labelText(label, input.palette))
     .join('');
 }
 
-function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others, compared }: DrawnCurves): LabelWish[] {
+function preferencesOf(
+  sheet: Sheet,
+  { fan, power, system, parts, maximum, others, compared }: DrawnCurves,
+): LabelPreference[] {
   const { data, input } = sheet;
   const { palette, words } = input;
-  const quiet = (text: string | undefined, anchors: readonly Point[]): LabelWish => {
+  const quiet = (text: string | undefined, anchors: readonly Point[]): LabelPreference => {
     return { text: text ?? '', color: palette.quietText, anchors };
   };
   const limit = limitText(input);
   return [
     {
-      text: input.curveLabel ?? words.rpm({ rpm: words.figure(input.rpm) }),
+      text: input.curveLabel ?? words.rpm({ rpm: words.amount(input.rpm) }),
       color: palette.brand,
       weight: 600,
       anchors: fan.slice(-12).reverse(),
@@ -66,16 +69,16 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others, co
       ? [{ text: words.bhp, color: palette.power, weight: 600, anchors: power.slice(-14).reverse() }]
       : []),
     { text: words.systemLabel, color: palette.text, anchors: system.slice(-6).reverse() },
-    ...parts.map((part, place): LabelWish => {
-      return { ...quiet(input.partSystems?.[place]?.label, part.slice(-12, -1).reverse()), isOnCurve: true };
+    ...parts.map((part, index): LabelPreference => {
+      return { ...quiet(input.partSystems?.[index]?.label, part.slice(-12, -1).reverse()), isOnCurve: true };
     }),
     ...(data.maximum === null ? [] : [quiet(limit, maximum.slice(-14).reverse())]),
-    ...others.map((other, place) => quiet(input.otherSpeeds?.[place]?.label, other.slice(-9).reverse())),
-    ...compared.map((curve, place): LabelWish => {
-      const { label = '', color = palette.text } = input.compared?.[place] ?? {};
+    ...others.map((other, index) => quiet(input.otherSpeeds?.[index]?.label, other.slice(-9).reverse())),
+    ...compared.map((curve, index): LabelPreference => {
+      const { label = '', color = palette.text } = input.compared?.[index] ?? {};
       return { text: label, color, weight: 600, anchors: curve.slice(-16).reverse() };
     }),
-    ...(input.contours ?? []).map(({ label, pieces }): LabelWish => {
+    ...(input.contours ?? []).map(({ label, pieces }): LabelPreference => {
       const anchors = pieces.map(([at]) => ({
         x: sheet.axes.x.scale(at.cfm),
         y: sheet.axes.y.scale(at.staticPressure),
@@ -87,7 +90,7 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others, co
 }
 
 function limitText({ words, fanClass = null, maximumRpm = 0 }: Sheet['input']): string {
-  const rpm = words.figure(maximumRpm);
+  const rpm = words.amount(maximumRpm);
   return fanClass === null ? words.maximum({ rpm }) : words.classMaximum({ fanClass, rpm });
 }
 

@@ -2,7 +2,7 @@ import { curveMonotoneX, line } from 'd3-shape';
 import type { CurvePoint } from '../curve/speed-curve.ts';
 import { type Axis, zeroAxis } from './axis.ts';
 import { type FanCurveData, fanCurveData } from './fan-curve-data.ts';
-import { axisRoom, drawingSize, headerHeight, type Plot } from './frame.ts';
+import { axisSpace, drawingSize, headerHeight, type Plot } from './frame.ts';
 import type { FanCurveInput } from './input.ts';
 
 interface Axes {
@@ -21,7 +21,7 @@ export interface Sheet {
 
 const HEADROOM = 1.1;
 const POWER_HEADROOM = 1.3;
-const AIRFLOW_ROOM = 1.06;
+const AIRFLOW_SPACE = 1.06;
 /** The class limit may stretch each axis this much, not more; it runs out of the frame beyond. */
 const MAX_STRETCH = 1.45;
 /** A duty that the fan falls short of is shown as far as this over free delivery; beyond, it says nothing of the fan. */
@@ -38,27 +38,27 @@ export function sheetOf(input: FanCurveInput): Sheet {
   const upright = uprightAxes(input, data, tall);
   const plot = {
     ...tall,
-    left: isThumbnail ? 4 : axisRoom(input.words, upright.y, LEFT_ROOM),
-    right: width - (isThumbnail ? 4 : rightRoom(input, upright.right)),
+    left: isThumbnail ? 4 : axisSpace(input.words, upright.y, LEFT_SPACE),
+    right: width - (isThumbnail ? 4 : rightSpace(input, upright.right)),
   };
   return { input, data, plot, axes: { x: airflowAxis(input, data, plot), ...upright } };
 }
 
-const LEFT_ROOM = 58;
-const RIGHT_ROOM = 62;
-const ROOM_WITHOUT_AXIS = 20;
+const LEFT_SPACE = 58;
+const RIGHT_SPACE = 62;
+const SPACE_WITHOUT_AXIS = 20;
 
-function rightRoom(input: FanCurveInput, right: Axis): number {
-  return input.hidesPower === true ? ROOM_WITHOUT_AXIS : axisRoom(input.words, right, RIGHT_ROOM);
+function rightSpace(input: FanCurveInput, right: Axis): number {
+  return input.hidesPower === true ? SPACE_WITHOUT_AXIS : axisSpace(input.words, right, RIGHT_SPACE);
 }
 
 function uprightAxes(input: FanCurveInput, data: FanCurveData, { top, bottom }: Pick<Plot, 'top' | 'bottom'>) {
   const highest = data.maximum === null ? 0 : Math.max(...data.maximum.usable.map(({ value }) => value));
   const pressure = Math.max(data.highestPressure, Math.min(highest, data.highestPressure * MAX_STRETCH));
   const compared = (input.compared ?? []).flatMap(({ curve }) => [...curve.stalled, ...curve.usable]);
-  const most = Math.max(pressure, ...compared.map(({ value }) => value));
+  const max = Math.max(pressure, ...compared.map(({ value }) => value));
   return {
-    y: zeroAxis(most * HEADROOM, [bottom, top], 60),
+    y: zeroAxis(max * HEADROOM, [bottom, top], 60),
     right: zeroAxis(data.highestPower * POWER_HEADROOM, [bottom, top], 60),
   };
 }
@@ -73,7 +73,7 @@ function airflowAxis(input: FanCurveInput, data: FanCurveData, { left, right }: 
     dutyCfm <= freeDelivery * MAX_DUTY_STRETCH ? dutyCfm : 0,
     ...(input.compared ?? []).map(({ curve }) => curve.usable.at(-1)?.cfm ?? 0),
   );
-  return zeroAxis(airflow * AIRFLOW_ROOM, [left, right], 85);
+  return zeroAxis(airflow * AIRFLOW_SPACE, [left, right], 85);
 }
 
 /** Path of a curve on the left axis, or on the right one. */

@@ -1,6 +1,6 @@
 import type { Axis } from './axis.ts';
-import type { ChartWords } from './chart-words.ts';
-import type { ChartLook } from './input.ts';
+import type { ChartMessages } from './chart-words.ts';
+import type { ChartStyle } from './input.ts';
 import { textWidth } from './label-placement.ts';
 import { element, escapeText, short, textElement } from './svg.ts';
 
@@ -17,7 +17,7 @@ export interface Plot {
 }
 
 /** Width and height of the drawing before scaling. */
-export function drawingSize(look: ChartLook): { readonly width: number; readonly height: number } {
+export function drawingSize(look: ChartStyle): { readonly width: number; readonly height: number } {
   const scale = look.scale ?? 1;
   return { width: look.width / scale, height: look.height / scale };
 }
@@ -33,19 +33,19 @@ export interface Heading {
 const TITLE_BASELINE = 26;
 
 /** Lines below the title. */
-function linesOf(look: ChartLook, { subtitle, description = [] }: Heading): readonly string[] {
+function linesOf(look: ChartStyle, { subtitle, description = [] }: Heading): readonly string[] {
   return [...(subtitle === undefined ? [] : [subtitle]), ...(look.hideDescriptionText === true ? [] : description)];
 }
 
 /** Height of the header: title, text block and legend. */
-export function headerHeight(look: ChartLook, heading: Heading): number {
+export function headerHeight(look: ChartStyle, heading: Heading): number {
   if (look.isThumbnail === true || look.hidesTitle === true) return 0;
-  const legendRoom = look.hideDescriptionText === true ? 0 : SIZES.legend;
-  return TITLE_BASELINE + linesOf(look, heading).length * SIZES.header + legendRoom;
+  const legendSpace = look.hideDescriptionText === true ? 0 : SIZES.legend;
+  return TITLE_BASELINE + linesOf(look, heading).length * SIZES.header + legendSpace;
 }
 
 /** The picture around the drawn parts, with its text alternative. */
-export function svgDocument(look: ChartLook, title: string, alternative: string, parts: readonly string[]): string {
+export function svgDocument(look: ChartStyle, title: string, alternative: string, parts: readonly string[]): string {
   const { width, height } = drawingSize(look);
   const id = look.id ?? 'chart';
   return element(
@@ -68,7 +68,7 @@ export function svgDocument(look: ChartLook, title: string, alternative: string,
 }
 
 /** Title and text block. */
-export function header(look: ChartLook, heading: Heading): string {
+export function header(look: ChartStyle, heading: Heading): string {
   if (look.hidesTitle === true) return '';
   const { palette } = look;
   const { title, subtitle } = heading;
@@ -80,10 +80,10 @@ export function header(look: ChartLook, heading: Heading): string {
       'font-size': SIZES.title,
       'font-weight': 600,
     }),
-    ...linesOf(look, heading).map((line, place) =>
+    ...linesOf(look, heading).map((line, index) =>
       textElement(line, {
         x: 16,
-        y: TITLE_BASELINE + SIZES.header * (place + 1),
+        y: TITLE_BASELINE + SIZES.header * (index + 1),
         fill: line === subtitle ? palette.text : palette.quietText,
         'font-size': SIZES.text,
       }),
@@ -101,7 +101,7 @@ const SAMPLE_WIDTH = 26;
 const ENTRY_GAP = 16;
 
 /** A row of samples and texts that begins at the left edge. */
-export function legend(look: ChartLook, entries: readonly LegendEntry[], y: number): string {
+export function legend(look: ChartStyle, entries: readonly LegendEntry[], y: number): string {
   let x = 16;
   return entries
     .map(({ text, sample }) => {
@@ -114,19 +114,19 @@ export function legend(look: ChartLook, entries: readonly LegendEntry[], y: numb
     .join('');
 }
 
-const TITLE_ROOM = 20;
+const TITLE_SPACE = 20;
 /** Between plot and tick, and between tick and title. */
 const TICK_GAPS = 8 + 4;
 
 /** Space beside the plot for the title of a vertical axis and its widest tick, which must not touch, px. */
-export function axisRoom(words: ChartWords, { ticks, decimals }: Axis, least: number): number {
-  const widest = Math.max(...ticks.map((tick) => textWidth(words.figure(tick, decimals), SIZES.label)));
-  return Math.max(least, Math.ceil(TITLE_ROOM + widest + TICK_GAPS));
+export function axisSpace(words: ChartMessages, { ticks, decimals }: Axis, min: number): number {
+  const widest = Math.max(...ticks.map((tick) => textWidth(words.amount(tick, decimals), SIZES.label)));
+  return Math.max(min, Math.ceil(TITLE_SPACE + widest + TICK_GAPS));
 }
 
 /** Grid lines, tick texts and titles of the three axes. */
 export function axes(
-  look: ChartLook,
+  look: ChartStyle,
   plot: Plot,
   axis: { readonly x: Axis; readonly y: Axis; readonly right: Axis | null },
   titles: { readonly x: string; readonly y: string; readonly right: string },
@@ -146,7 +146,7 @@ export function axes(
   return [
     ...parts,
     ...axis.x.ticks.map((tick) =>
-      textElement(words.figure(tick, axis.x.decimals), {
+      textElement(words.amount(tick, axis.x.decimals), {
         ...tickText,
         x: axis.x.scale(tick),
         y: plot.bottom + 16,
@@ -154,7 +154,7 @@ export function axes(
       }),
     ),
     ...axis.y.ticks.map((tick) =>
-      textElement(words.figure(tick, axis.y.decimals), {
+      textElement(words.amount(tick, axis.y.decimals), {
         ...tickText,
         x: plot.left - 8,
         y: axis.y.scale(tick) + 4,
@@ -164,7 +164,7 @@ export function axes(
     ...(axis.right?.ticks ?? [])
       .filter((tick) => tick > 0)
       .map((tick) =>
-        textElement(words.figure(tick, axis.right?.decimals), {
+        textElement(words.amount(tick, axis.right?.decimals), {
           'font-size': SIZES.label,
           fill: palette.power,
           x: plot.right + 8,
@@ -177,7 +177,7 @@ export function axes(
   ].join('');
 }
 
-function gridLine(x1: number, y1: number, x2: number, y2: number, isZero: boolean, look: ChartLook): string {
+function gridLine(x1: number, y1: number, x2: number, y2: number, isZero: boolean, look: ChartStyle): string {
   return element('line', { x1, y1, x2, y2, stroke: isZero ? look.palette.zeroLine : look.palette.gridLine });
 }
 
@@ -197,12 +197,12 @@ function rotatedTitle(text: string, x: number, y: number, fill: string): string 
 }
 
 /** '9,000 cfm at 3.00 in. wg'. */
-export function dutyText(words: ChartWords, cfm: number, staticPressure: number): string {
-  return words.duty({ cfm: words.figure(cfm), pressure: pressureText(words, staticPressure) });
+export function dutyText(words: ChartMessages, cfm: number, staticPressure: number): string {
+  return words.duty({ cfm: words.amount(cfm), pressure: pressureText(words, staticPressure) });
 }
 
 /** Two decimals, and a third where there is one: 0.375 that was typed is not 0.38, and parts add up to their sum. */
-export function pressureText(words: ChartWords, staticPressure: number): string {
+export function pressureText(words: ChartMessages, staticPressure: number): string {
   const thousandths = Math.round(staticPressure * 1000);
-  return words.figure(thousandths / 1000, thousandths % 10 === 0 ? 2 : 3);
+  return words.amount(thousandths / 1000, thousandths % 10 === 0 ? 2 : 3);
 }

@@ -1,18 +1,18 @@
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { SpeedCurve } from '../curve/speed-curve.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartMessages } from './chart-words.ts';
 import type { ChartPalette } from './palette.ts';
 
 /** How a chart is drawn, whatever it shows. */
-export interface ChartLook {
+export interface ChartStyle {
   /** Size of the picture, px. */
   readonly width: number;
   readonly height: number;
   /** Text and lines over their size at 620 px, so that a large image is not a small print; 1 by default. */
   readonly scale?: number;
   readonly palette: ChartPalette;
-  readonly words: ChartWords;
+  readonly words: ChartMessages;
   readonly transparentBackground?: boolean;
   /** Leaves the text block and the legend out; titles of the axes stay. */
   readonly hideDescriptionText?: boolean;
@@ -58,7 +58,7 @@ export interface ComparedFan {
 }
 
 /** What the performance curve of a fan shows. Airflow in cfm, pressure in in. w.g., power in hp, density in lb/ft3. */
-export interface FanCurveInput extends ChartLook {
+export interface FanCurveInput extends ChartStyle {
   readonly family: FanFamily;
   readonly wheelDiameterIn: number;
   /** Wheels that share the airflow, 1 by default. */
@@ -102,7 +102,7 @@ export interface ComparedCeilingFan {
 }
 
 /** What the curve of a ceiling fan shows: airflow and power over speed. */
-export interface HvlsCurveInput extends ChartLook {
+export interface HvlsCurveInput extends ChartStyle {
   readonly maximumRpm: number;
   /** At full speed. */
   readonly cfm: number;
@@ -116,7 +116,7 @@ export interface HvlsCurveInput extends ChartLook {
 }
 
 /** What the curves of a fan at several speeds show. */
-export interface SpeedFamilyInput extends ChartLook {
+export interface SpeedFamilyInput extends ChartStyle {
   readonly family: FanFamily;
   readonly wheelDiameterIn: number;
   /** Wheels that share the airflow, 1 by default. */

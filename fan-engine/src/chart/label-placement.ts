@@ -1,5 +1,5 @@
 /** A text that looks for a place in the plot, px. */
-export interface LabelWish {
+export interface LabelPreference {
   readonly text: string;
   readonly color: string;
   readonly weight?: number;
@@ -40,14 +40,14 @@ export function textWidth(text: string, fontSize: number): number {
   return text.length * fontSize * CHARACTER_WIDTH;
 }
 
-type Point = LabelWish['anchors'][number];
+type Point = LabelPreference['anchors'][number];
 
 const DENSE_STEP_PX = 4;
 
 /** The points of a line with no gap that a label could slip into. */
 export function dense(points: readonly Point[]): Point[] {
-  return points.flatMap((point, place) => {
-    const next = points[place + 1];
+  return points.flatMap((point, index) => {
+    const next = points[index + 1];
     if (next === undefined) return [point];
     const steps = Math.max(1, Math.ceil(Math.hypot(next.x - point.x, next.y - point.y) / DENSE_STEP_PX));
     return Array.from({ length: steps }, (_, step) => ({
@@ -64,28 +64,28 @@ export function dense(points: readonly Point[]): Point[] {
  * @param lines points of everything that is drawn, dense enough that a label cannot slip between two
  */
 export function placeLabels(
-  wishes: readonly LabelWish[],
+  preferences: readonly LabelPreference[],
   plot: Box,
   lines: readonly { readonly x: number; readonly y: number }[],
   fontSize: number,
 ): PlacedLabel[] {
   const occupied: Box[] = [];
-  return wishes.map((wish) => {
-    const best = candidates(wish, fontSize)
+  return preferences.map((preference) => {
+    const best = candidates(preference, fontSize)
       .map((candidate, order) => ({
         ...candidate,
         penalty: penaltyOf(candidate.box, plot, lines, occupied) + order * ORDER_PENALTY,
       }))
-      .reduce((least, candidate) => (candidate.penalty < least.penalty ? candidate : least));
+      .reduce((min, candidate) => (candidate.penalty < min.penalty ? candidate : min));
     occupied.push(best.box);
     return {
-      text: wish.text,
-      color: wish.color,
-      weight: wish.weight ?? 400,
+      text: preference.text,
+      color: preference.color,
+      weight: preference.weight ?? 400,
       x: best.x,
       y: best.y,
       anchor: best.anchor,
-      isOnCurve: wish.isOnCurve === true,
+      isOnCurve: preference.isOnCurve === true,
     };
   });
 }
@@ -108,10 +108,10 @@ function offsets(isOnCurve: boolean, fontSize: number): readonly Offset[] {
 
 const SHARE_LEFT_OF_ANCHOR: Readonly<Record<PlacedLabel['anchor'], number>> = { start: 0, middle: 0.5, end: 1 };
 
-function candidates(wish: LabelWish, fontSize: number) {
-  const width = textWidth(wish.text, fontSize);
-  return wish.anchors.flatMap(({ x, y }) =>
-    offsets(wish.isOnCurve === true, fontSize).map(([anchor, dx, dy]) => {
+function candidates(preference: LabelPreference, fontSize: number) {
+  const width = textWidth(preference.text, fontSize);
+  return preference.anchors.flatMap(({ x, y }) =>
+    offsets(preference.isOnCurve === true, fontSize).map(([anchor, dx, dy]) => {
       const left = x + dx - SHARE_LEFT_OF_ANCHOR[anchor] * width;
       const baseline = y + dy;
       const box = { left, right: left + width, top: baseline - fontSize, bottom: baseline + fontSize * 0.25 };

@@ -1,4 +1,4 @@
-import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../../test/fixtures/chart-words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { productsOf } from '../product/product.ts';
 import { listedSpeeds } from '../product/speed-table.ts';
@@ -12,7 +12,7 @@ describe('curves at several speeds', () => {
   it.each(FANS.map((fan) => [fan.model, fan] as const))('of %s lie in their picture and name each speed', (_, fan) => {
     const speeds = listedSpeeds(fan.line, fan.wheel);
     const svg = drawSpeedFamily({
-      ...{ width: WIDTH, height: HEIGHT, palette: chartPalette('light'), words: CHART_WORDS },
+      ...{ width: WIDTH, height: HEIGHT, palette: chartPalette('light'), words: CHART_MESSAGES },
       ...{ family: fan.line.family, wheelDiameterIn: fan.wheel.diameterIn, speeds, title: fan.model, alternative: '' },
     });
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);

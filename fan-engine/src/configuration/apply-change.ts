@@ -9,7 +9,7 @@ import type { Configuration } from './model/configuration.ts';
 import type { ConfigurationChange } from './model/configuration-change.ts';
 import { withMotor, withVoltage } from './motor-change.ts';
 import { withSectionChange } from './sections/section-change.ts';
-import { keptSetpoints } from './sections/setpoints.ts';
+import { retainedSetpoints } from './sections/setpoints.ts';
 import { openBook, withOption } from './sizing/pick-option.ts';
 import { openSession, type Session } from './sizing/session.ts';
 
@@ -87,7 +87,7 @@ function changed(
 function tidied(configuration: Configuration, session: Session): Configuration {
   if (configuration.sections?.setpoints === undefined) return configuration;
   const { book, checked } = openBook(configuration, session);
-  return keptSetpoints(configuration, book, checked);
+  return retainedSetpoints(configuration, book, checked);
 }
 
 function withCurb(

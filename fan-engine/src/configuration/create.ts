@@ -47,7 +47,7 @@ export function createConfiguration(chosen: ChosenFan): Configuration {
   if (row === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
   if (!offers(row, motorVoltageId))
     throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
-  const head = {
+  const header = {
     versions: versionsOf(catalogue),
     fanUnitId: list.fanUnitId,
     motorId,
@@ -58,8 +58,8 @@ export function createConfiguration(chosen: ChosenFan): Configuration {
   };
   const session = openSession(catalogue);
   return isHvls(specification)
-    ? hvlsWithDefaults({ ...head, kind: 'hvls', specification, quantity: quantityOf(chosen) }, session)
-    : exhaustWithDefaults({ ...head, kind: 'exhaust-supply', specification }, session);
+    ? hvlsWithDefaults({ ...header, kind: 'hvls', specification, quantity: quantityOf(chosen) }, session)
+    : exhaustWithDefaults({ ...header, kind: 'exhaust-supply', specification }, session);
 }
 
 /**

@@ -163,9 +163,9 @@ function itemMotors(sized: SizedFan): ItemMotor[] {
   const fan = listedFan(sized);
   const listed = motorList(fan);
   const extra = [...thinMotors(unit.line, fan.plan, load, job), motor].filter(
-    (candidate, place, all) =>
+    (candidate, index, all) =>
       !listed.some(({ motorId }) => motorId === candidate.id) &&
-      all.findIndex(({ id }) => id === candidate.id) === place,
+      all.findIndex(({ id }) => id === candidate.id) === index,
   );
   return [...listed, ...extra.map((candidate) => listedMotor(fan, candidate))]
     .map((row) => itemMotor(sized, row))

@@ -1,6 +1,6 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
-import type { HeatPumpFigures } from '../cooling/heat-pump.ts';
+import type { HeatPumpValues } from '../cooling/heat-pump.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
 import type { FanOption, ValidationResult } from '../options/fan-option.ts';
@@ -84,6 +84,6 @@ export interface Evaluation {
   readonly heater: HeaterRating | null;
   readonly cooling: CoolingRating | null;
   /** Null unless a heat pump version is selected. */
-  readonly heatPump: HeatPumpFigures | null;
+  readonly heatPump: HeatPumpValues | null;
   readonly sections: SectionSets;
 }

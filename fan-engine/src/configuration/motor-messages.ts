@@ -4,7 +4,7 @@ import { unitLoadOf } from '../motor/unit-load.ts';
 import { isSupplied, unitProblem } from '../motor/voltage.ts';
 import { largestMotor } from '../rating/motor-choice.ts';
 import { keepsRunning, motorCapacity } from '../rating/motor-load.ts';
-import { askedSupply } from '../selection/supply-admission.ts';
+import { requestedSupply } from '../selection/supply-admission.ts';
 import { planOf } from './sizing/motor-of-load.ts';
 import type { SizedFan } from './sizing/sized-fan.ts';
 
@@ -29,7 +29,7 @@ function supplyErrors({ motor, job }: SizedFan): Message[] {
   const problem = unitProblem(motor, job.supply, load);
   if (problem !== null) return [messageOf('run.supply', { problem: problem.message }, OptionGroup.FanMotor)];
   if (isSupplied(motor, job.supply, load)) return [];
-  return [messageOf('run.unitSupply', { supply: askedSupply(job.supply) }, OptionGroup.FanMotor)];
+  return [messageOf('run.unitSupply', { supply: requestedSupply(job.supply) }, OptionGroup.FanMotor)];
 }
 
 /** A motor that carries the load with less margin than is recommended. */

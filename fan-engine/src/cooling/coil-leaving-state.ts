@@ -41,8 +41,8 @@ export function bypassFactor(fourRows: number, rows: CoilRows, faceVelocity: num
 export function coilPass({ air, dryAir, pressure }: MixedStream, offeredBtus: number, bypass: number): CoilPass {
   const touched = 1 - bypass;
   const lowest = enthalpyOf(LOWEST_SURFACE_F, saturationHumidityRatio(LOWEST_SURFACE_F, pressure));
-  const most = Math.max(0, dryAir * touched * (air.enthalpy - lowest));
-  const totalBtus = Math.min(offeredBtus, most);
+  const max = Math.max(0, dryAir * touched * (air.enthalpy - lowest));
+  const totalBtus = Math.min(offeredBtus, max);
   const apparatusDewPoint = saturationTemperatureOfEnthalpy(air.enthalpy - totalBtus / (dryAir * touched), pressure);
   const surface = saturationHumidityRatio(apparatusDewPoint, pressure);
   // A surface above the dew point takes no water: all of the heat is sensible then.

@@ -2,7 +2,7 @@ import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { enthalpyOf, moistAirOfWetBulb } from '../air/moist-air.ts';
 import type { CoilPass, CoilRows } from './coil-leaving-state.ts';
 import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
-import { type DxUnit, leastAirflowPerTon } from './dx-units.ts';
+import { type DxUnit, minAirflowPerTon } from './dx-units.ts';
 import type { MixedStream } from './mixed-air.ts';
 
 /** Why a size does not suit a job: the value, its limit and the message for them. */
@@ -45,22 +45,22 @@ function outdoorProblem({ request: { outdoor, isHighAmbient = false } }: Cooling
 }
 
 function airflowProblem({ unit, request, cfmPerTon: value }: CoolingCase): CoolingProblem | null {
-  const least = leastAirflowPerTon(unit, request.outdoorShare);
-  const most = unit.mostAirflow;
-  if (value < least) {
+  const min = minAirflowPerTon(unit, request.outdoorShare);
+  const max = unit.maxAirflow;
+  if (value < min) {
     return {
       weight: 'cannot run',
       value,
-      limit: least,
-      message: messageOf('cooling.airflowBelow', { cfmPerTon: value, limitCfmPerTon: least }),
+      limit: min,
+      message: messageOf('cooling.airflowBelow', { cfmPerTon: value, limitCfmPerTon: min }),
     };
   }
-  return value > most
+  return value > max
     ? {
         weight: 'cannot run',
         value,
-        limit: most,
-        message: messageOf('cooling.airflowAbove', { cfmPerTon: value, limitCfmPerTon: most }),
+        limit: max,
+        message: messageOf('cooling.airflowAbove', { cfmPerTon: value, limitCfmPerTon: max }),
       }
     : null;
 }

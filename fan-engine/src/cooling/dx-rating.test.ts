@@ -95,8 +95,8 @@ describe('a rated cooling unit', () => {
         const request = { ...HUMID, cfm, outdoorShare, altitudeFt, outdoor };
         const ratings = DX_TONNAGES.map((tons) => rateDx(tons, request));
         const entering = enteringStream(request);
-        ratings.forEach((rating, place) => {
-          const before: CoolingRating | undefined = ratings[place - 1];
+        ratings.forEach((rating, index) => {
+          const before: CoolingRating | undefined = ratings[index - 1];
           expect(rating.totalBtus).toBeGreaterThanOrEqual((before?.totalBtus ?? 0) - 1e-6);
           expect(rating.leavingDryBulb).toBeLessThanOrEqual(entering.air.dryBulb + 1e-6);
           expect(rating.leavingWetBulb).toBeLessThanOrEqual(rating.leavingDryBulb + 0.02);

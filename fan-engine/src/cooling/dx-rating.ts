@@ -68,7 +68,7 @@ export function coilRowsAt(tons: number, cfm: number): CoilRows {
 }
 
 function coilRowsOf(unit: DxUnit, cfm: number): CoilRows {
-  return cfm / unit.tons < unit.leastAirflow ? 6 : 4;
+  return cfm / unit.tons < unit.minAirflow ? 6 : 4;
 }
 
 /** Mixed air before the coil of a request. */

@@ -5,18 +5,18 @@ export interface DxUnit {
   readonly eer: number;
   readonly ieer: number;
   /** Airflow window with mixed air, cfm per ton. */
-  readonly leastAirflow: number;
-  readonly mostAirflow: number;
+  readonly minAirflow: number;
+  readonly maxAirflow: number;
   /** Share of the air that passes a coil of 4 rows untouched at 500 fpm. */
   readonly bypassFactor: number;
 }
 
-const unit = (tons: number, eer: number, ieer: number, leastAirflow: number, bypassFactor: number): DxUnit => ({
+const unit = (tons: number, eer: number, ieer: number, minAirflow: number, bypassFactor: number): DxUnit => ({
   tons,
   eer,
   ieer,
-  leastAirflow,
-  mostAirflow: 450,
+  minAirflow,
+  maxAirflow: 450,
   bypassFactor,
 });
 
@@ -50,8 +50,8 @@ const DEFAULT_OUTDOOR_SHARE = 0.5;
  * Least airflow of a unit with a share of outdoor air, cfm per ton: 250 up to half of it, then the window of its size down
  * to 120 for outdoor air alone (fan-engineering 9.2).
  */
-export function leastAirflowPerTon({ leastAirflow }: DxUnit, outdoorShare: number): number {
+export function minAirflowPerTon({ minAirflow }: DxUnit, outdoorShare: number): number {
   if (outdoorShare <= DEFAULT_OUTDOOR_SHARE) return MIN_AIRFLOW_OF_MIXED_AIR;
   const beyond = (outdoorShare - DEFAULT_OUTDOOR_SHARE) / (1 - DEFAULT_OUTDOOR_SHARE);
-  return leastAirflow - beyond * (leastAirflow - MIN_AIRFLOW_OF_OUTDOOR_AIR);
+  return minAirflow - beyond * (minAirflow - MIN_AIRFLOW_OF_OUTDOOR_AIR);
 }

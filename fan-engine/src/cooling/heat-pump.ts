@@ -46,9 +46,9 @@ export function rateHeatPump(
   return { outputBtus, inputKw, cop, temperatureRise: outputBtus / btusPerDegree, isBelowCutOut: false };
 }
 
-function between(figure: 'share' | 'cop', outdoor: number): number {
-  const slope = (WARM[figure] - COLD[figure]) / (WARM.outdoor - COLD.outdoor);
-  return COLD[figure] + slope * (Math.min(WARMEST_F, outdoor) - COLD.outdoor);
+function between(metric: 'share' | 'cop', outdoor: number): number {
+  const slope = (WARM[metric] - COLD[metric]) / (WARM.outdoor - COLD.outdoor);
+  return COLD[metric] + slope * (Math.min(WARMEST_F, outdoor) - COLD.outdoor);
 }
 
 /** A heat pump on a day, outdoor dry bulb in F. */
@@ -57,7 +57,7 @@ export interface HeatPumpPoint extends HeatPumpRating {
 }
 
 /** What a heat pump of a nominal size gives at its two rating points and on the winter design day. */
-export interface HeatPumpFigures {
+export interface HeatPumpValues {
   readonly tonnage: number;
   readonly at47: HeatPumpPoint;
   readonly at17: HeatPumpPoint;
@@ -72,10 +72,10 @@ export interface HeatPumpFigures {
  *
  * @throws EngineError as `rateHeatPump`
  */
-export function heatPumpFigures(
+export function heatPumpValues(
   tons: number,
   site: { readonly cfm: number; readonly altitudeFt: number; readonly winterTemperatureF: number | null },
-): HeatPumpFigures {
+): HeatPumpValues {
   const at = (outdoorDryBulb: number): HeatPumpPoint => ({
     outdoorDryBulb,
     ...rateHeatPump(tons, { ...site, winterTemperatureF: outdoorDryBulb }),

@@ -98,9 +98,9 @@ describe('mixed air', () => {
   });
 
   it('answers any number with air or with an error of the field', () => {
-    const figure = fc.oneof(fc.double(), fc.double({ min: -70, max: 160 }));
+    const metric = fc.oneof(fc.double(), fc.double({ min: -70, max: 160 }));
     fc.assert(
-      fc.property(figure, figure, figure, figure, fc.double(), (outDry, outWet, backDry, backWet, outdoorShare) => {
+      fc.property(metric, metric, metric, metric, fc.double(), (outDry, outWet, backDry, backWet, outdoorShare) => {
         try {
           const air = mixedAir({
             ...SUMMER,

@@ -102,17 +102,17 @@ describe('the choice of a cooling unit', () => {
   });
 
   it('answers any number with a size, a reason or an error of the field', () => {
-    const figure = fc.oneof(fc.double(), fc.double({ min: -100, max: 200 }));
+    const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 200 }));
     const target: fc.Arbitrary<CoolingTarget> = fc.oneof(
-      figure.map((tons) => ({ kind: 'tons' as const, tons })),
-      fc.tuple(fc.option(figure), fc.option(figure)).map(([dry, wet]) => leaving(dry, wet)),
+      metric.map((tons) => ({ kind: 'tons' as const, tons })),
+      fc.tuple(fc.option(metric), fc.option(metric)).map(([dry, wet]) => leaving(dry, wet)),
     );
     const request = fc.record({
       cfm: fc.oneof(fc.double(), fc.double({ min: 1, max: 500_000 })),
       altitudeFt: fc.oneof(fc.double(), fc.double({ min: -1500, max: 20_000 })),
       outdoorShare: fc.oneof(fc.double(), fc.constantFrom(0, 0.3, 1)),
-      outdoor: fc.record({ dryBulb: figure, wetBulb: figure }),
-      returnAir: fc.record({ dryBulb: figure, wetBulb: figure }),
+      outdoor: fc.record({ dryBulb: metric, wetBulb: metric }),
+      returnAir: fc.record({ dryBulb: metric, wetBulb: metric }),
       isHighAmbient: fc.boolean(),
       target,
     });

@@ -59,7 +59,7 @@ export function runningTonsNear(tons: number, request: CoolingRequest, airflows:
     ),
   );
   const distance = (nominal: number) => Math.abs(nominal - Math.min(tons, DX_TONNAGES.at(-1) ?? 0));
-  return [...sizes].sort((one, other) => distance(one) - distance(other) || other - one)[0] ?? null;
+  return [...sizes].sort((item, other) => distance(item) - distance(other) || other - item)[0] ?? null;
 }
 
 function rejectTarget(target: CoolingTarget): void {

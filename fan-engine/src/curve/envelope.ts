@@ -5,14 +5,14 @@ import type { Interpolant } from './pchip.ts';
 export const MIN_SURGE_MARGIN = 0.05;
 
 /** Least flow coefficient that a selection may have, a little more than at stall. */
-export function leastSteadyPhi({ stallPhi }: Pick<FamilyTable, 'stallPhi'>): number {
+export function minSteadyPhi({ stallPhi }: Pick<FamilyTable, 'stallPhi'>): number {
   return (1 + MIN_SURGE_MARGIN) * stallPhi;
 }
 
 /** Flow coefficients between which a family reaches its efficiency floor, static pressure counted. */
 export interface EfficientRange {
-  readonly leastPhi: number;
-  readonly mostPhi: number;
+  readonly minPhi: number;
+  readonly maxPhi: number;
 }
 
 /**
@@ -21,10 +21,10 @@ export interface EfficientRange {
  */
 export interface Envelope {
   /** Above this a wheel stalls, or keeps too little from it. */
-  readonly mostSteady: number;
+  readonly maxSteady: number;
   /** Between these its static efficiency may reach its floor. */
-  readonly leastEfficient: number;
-  readonly mostEfficient: number;
+  readonly minEfficient: number;
+  readonly maxEfficient: number;
 }
 
 /** Where a family runs well. */
@@ -38,7 +38,7 @@ const STEPS = 2000;
 const BAND = 1e-6;
 
 /** No bounds for a family whose curves turn back: some of its systems would be both outside and inside. */
-const UNBOUNDED: Envelope = { mostSteady: Infinity, leastEfficient: 0, mostEfficient: Infinity };
+const UNBOUNDED: Envelope = { maxSteady: Infinity, minEfficient: 0, maxEfficient: Infinity };
 
 /** Worked out once for each family of a catalogue. */
 export function runningRange(table: FamilyTable, psiAt: Interpolant, lambdaAt: Interpolant): RunningRange {
@@ -48,24 +48,24 @@ export function runningRange(table: FamilyTable, psiAt: Interpolant, lambdaAt: I
   const floor = table.efficiencyFloor * table.peakStaticEfficiency;
   const first = efficiencies.findIndex((efficiency) => efficiency >= floor);
   const last = efficiencies.findLastIndex((efficiency) => efficiency >= floor);
-  const efficientRange = { leastPhi: phis[first] ?? phiMax, mostPhi: phis[last] ?? phiMax };
+  const efficientRange = { minPhi: phis[first] ?? phiMax, maxPhi: phis[last] ?? phiMax };
   const systems = phis.map((phi) => psiAt(phi) / (phi * phi));
   const isPlain =
     first > 0 && falls(systems, 0) && falls(efficiencies, last) && falls(efficiencies.slice(0, first + 1).reverse(), 0);
   if (!isPlain) return { efficientRange, envelope: UNBOUNDED };
-  const steady = leastSteadyPhi(table);
+  const steady = minSteadyPhi(table);
   const envelope = {
-    mostSteady: ((1 + BAND) * psiAt(steady)) / (steady * steady),
+    maxSteady: ((1 + BAND) * psiAt(steady)) / (steady * steady),
     // A step beyond the last one that is efficient enough, since the bound lies somewhere between the two.
-    leastEfficient: (1 - BAND) * (systems[last + 1] ?? 0),
-    mostEfficient: (1 + BAND) * (systems[first - 1] ?? Infinity),
+    minEfficient: (1 - BAND) * (systems[last + 1] ?? 0),
+    maxEfficient: (1 + BAND) * (systems[first - 1] ?? Infinity),
   };
   return { efficientRange, envelope };
 }
 
 function falls(values: readonly number[], from: number): boolean {
-  for (let place = from + 1; place < values.length; place++) {
-    if ((values[place] as number) >= (values[place - 1] as number)) return false;
+  for (let index = from + 1; index < values.length; index++) {
+    if ((values[index] as number) >= (values[index - 1] as number)) return false;
   }
   return true;
 }

@@ -13,8 +13,8 @@ describe.each(FAN_FAMILY_KEYS)('base test of %s', (key) => {
 
   it('meets every system once: psi over phi squared falls all the way', () => {
     const slopes = flows.map((phi) => family.psiAt(phi) / (phi * phi));
-    slopes.slice(1).forEach((slope, place) => {
-      expect(slope).toBeLessThan(slopes[place] ?? 0);
+    slopes.slice(1).forEach((slope, index) => {
+      expect(slope).toBeLessThan(slopes[index] ?? 0);
     });
   });
 

@@ -38,12 +38,12 @@ describe('curve interpolation', () => {
     fc.assert(
       fc.property(table, fc.double({ min: 0, max: 1, noNaN: true }), ({ x, y }, share) => {
         const curve = pchip(x, y);
-        x.forEach((at, place) => {
-          expect(curve(at)).toBeCloseTo(y[place] ?? 0, 9);
-          const next = x[place + 1];
+        x.forEach((at, index) => {
+          expect(curve(at)).toBeCloseTo(y[index] ?? 0, 9);
+          const next = x[index + 1];
           if (next === undefined) return;
           const between = curve(at + share * (next - at));
-          const [low, high] = [Math.min(y[place] ?? 0, y[place + 1] ?? 0), Math.max(y[place] ?? 0, y[place + 1] ?? 0)];
+          const [low, high] = [Math.min(y[index] ?? 0, y[index + 1] ?? 0), Math.max(y[index] ?? 0, y[index + 1] ?? 0)];
           expect(between).toBeGreaterThanOrEqual(low - 1e-9);
           expect(between).toBeLessThanOrEqual(high + 1e-9);
         });

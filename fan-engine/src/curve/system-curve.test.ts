@@ -34,9 +34,9 @@ describe.each(FAN_FAMILY_KEYS)('flow of a system on the curve of %s', (key) => {
   it('finds the same flow whatever was asked before', () => {
     fc.assert(
       fc.property(fc.array(coefficient, { minLength: 1, maxLength: 12 }), coefficient, (before, c) => {
-        const [asked, fresh] = [freshFamily(key, table), freshFamily(key, table)];
-        for (const other of before) asked.phiOfSystem(other);
-        expect(asked.phiOfSystem(c)).toBe(fresh.phiOfSystem(c));
+        const [requested, fresh] = [freshFamily(key, table), freshFamily(key, table)];
+        for (const other of before) requested.phiOfSystem(other);
+        expect(requested.phiOfSystem(c)).toBe(fresh.phiOfSystem(c));
       }),
       { numRuns: 40 },
     );

@@ -27,11 +27,11 @@ describe('outline dimensions', () => {
     'of %s grow with the wheel',
     (_, { code }) => {
       const sizes = PRODUCTS.filter(({ line }) => line.code === code).map(({ dimensions }) => dimensions);
-      sizes.slice(1).forEach((size, place) => {
+      sizes.slice(1).forEach((size, index) => {
         for (const [measure, inches] of size?.measures ?? []) {
-          expect(inches).toBeGreaterThanOrEqual(sizes[place]?.measures.get(measure) ?? Number.NaN);
+          expect(inches).toBeGreaterThanOrEqual(sizes[index]?.measures.get(measure) ?? Number.NaN);
         }
-        expect(size?.weightLb).toBeGreaterThan(sizes[place]?.weightLb ?? Number.NaN);
+        expect(size?.weightLb).toBeGreaterThan(sizes[index]?.weightLb ?? Number.NaN);
       });
     },
   );
@@ -47,7 +47,7 @@ describe('outline dimensions', () => {
   it('have the openings that losses and velocities are worked out with', () => {
     for (const { dimensions, line } of PRODUCTS) {
       if (!('family' in line) || dimensions === null) continue;
-      const product = PRODUCTS.find((one) => one.dimensions === dimensions);
+      const product = PRODUCTS.find((item) => item.dimensions === dimensions);
       if (product?.kind !== 'fan') continue;
       const wheel = wheelOfLine(line, product.wheel.diameterIn);
       const { measures, shape } = dimensions;

@@ -24,10 +24,10 @@ describe('drives', () => {
     ['high', 0.899, 0.937, 0.972],
     ['medium', 0.86, 0.909, 0.958],
     ['low', 0.797, 0.867, 0.938],
-  ] as const)('knows the %s loss band at 1/4, 1 and 50 hp', (band, quarter, one, fifty) => {
+  ] as const)('knows the %s loss band at 1/4, 1 and 50 hp', (band, quarter, item, fifty) => {
     // The fit is held below 0.30 hp.
     expect(bandBeltEfficiency(band, 0.25)).toBeCloseTo(quarter, 2);
-    expect(bandBeltEfficiency(band, 1)).toBeCloseTo(one, 3);
+    expect(bandBeltEfficiency(band, 1)).toBeCloseTo(item, 3);
     expect(bandBeltEfficiency(band, 50)).toBeCloseTo(fifty, 3);
   });
 

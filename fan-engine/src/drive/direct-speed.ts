@@ -37,13 +37,17 @@ export function airflowShares(tolerance: { readonly below: number; readonly abov
  * @param rpm speed that gives the duty
  * @param share of the speed at 60 Hz
  */
-export function fixedSpeedFor(rpm: number, share: number, { least, most }: AirflowShares): FixedSpeed | undefined {
+export function fixedSpeedFor(
+  rpm: number,
+  share: number,
+  { least: min, most: max }: AirflowShares,
+): FixedSpeed | undefined {
   let fastest: FixedSpeed | undefined;
   let slowestThatGives: FixedSpeed | undefined;
   for (const speed of INDUCTION_SPEEDS) {
     const fullLoad = speed.rpm * share;
     // The airflow on a system is proportional to the speed, so their ratios are one (fan laws).
-    if (fullLoad < least * rpm || fullLoad > most * rpm) continue;
+    if (fullLoad < min * rpm || fullLoad > max * rpm) continue;
     fastest ??= speed;
     if (fullLoad >= rpm) slowestThatGives = speed;
   }

@@ -37,12 +37,12 @@ export function shareOfPeakEfficiency(wheel: Wheel, point: OperatingPoint): numb
  * The share of peak static efficiency that the family's floor is held against. At low pressure a wheel that would be
  * beyond its best point is not too small, and stall says whether it is too large.
  */
-export function judgedEfficiencyShare(
+export function ratedEfficiencyShare(
   wheel: Wheel,
   { phi, cfm, staticPressure, density, bhp }: OperatingPoint,
   densityRatio: number,
 ): number {
-  return judgedShareAt(wheel, phi, cfm, staticPressure, density, densityRatio, bhp);
+  return ratedShareAt(wheel, phi, cfm, staticPressure, density, densityRatio, bhp);
 }
 
 /**
@@ -50,7 +50,7 @@ export function judgedEfficiencyShare(
  *
  * @param bhp what `shaftPowerAt` gives for it, where that is known
  */
-export function judgedShareAt(
+export function ratedShareAt(
   wheel: Wheel,
   phi: number,
   cfm: number,
@@ -59,11 +59,11 @@ export function judgedShareAt(
   densityRatio: number,
   bhp = shaftPowerAt(wheel, phi, cfm, density),
 ): number {
-  const least = LOW_PRESSURE_LIMIT * densityRatio;
-  if (staticPressure >= least) return shareOfPeakAt(wheel, cfm, staticPressure, bhp);
-  const phiAtLeast = phiOfDuty(wheel, cfm, least, density);
+  const min = LOW_PRESSURE_LIMIT * densityRatio;
+  if (staticPressure >= min) return shareOfPeakAt(wheel, cfm, staticPressure, bhp);
+  const phiAtLeast = phiOfDuty(wheel, cfm, min, density);
   if (phiAtLeast < wheel.family.phiAtPeak) return 1;
-  return shareOfPeakAt(wheel, cfm, least, shaftPowerAt(wheel, phiAtLeast, cfm, density));
+  return shareOfPeakAt(wheel, cfm, min, shaftPowerAt(wheel, phiAtLeast, cfm, density));
 }
 
 /** What `shareOfPeakEfficiency` says of the point of a duty. */

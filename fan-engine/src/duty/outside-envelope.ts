@@ -19,9 +19,9 @@ export function isOutsideEnvelope(
   densityRatio: number,
 ): boolean {
   if (staticPressure <= 0) return false;
-  const { mostSteady, leastEfficient, mostEfficient } = wheel.family.envelope;
+  const { maxSteady, minEfficient, maxEfficient } = wheel.family.envelope;
   const system = systemOfDuty(wheel, cfm, staticPressure, density);
-  if (system > mostSteady) return true;
+  if (system > maxSteady) return true;
   // Below the limit a wheel is judged by another pressure.
-  return staticPressure >= LOW_PRESSURE_LIMIT * densityRatio && (system < leastEfficient || system > mostEfficient);
+  return staticPressure >= LOW_PRESSURE_LIMIT * densityRatio && (system < minEfficient || system > maxEfficient);
 }

@@ -27,7 +27,7 @@ export interface OperatingPoint extends WheelDuty {
 }
 
 /** A point that is worked out in the place of another: of thousands of wheels that are tried a few hundred keep theirs. */
-export type WritablePoint = { -readonly [Figure in keyof OperatingPoint]: OperatingPoint[Figure] };
+export type WritablePoint = { -readonly [Metric in keyof OperatingPoint]: OperatingPoint[Metric] };
 
 /** An empty point; its values are already fractions, so that V8 gives all points the same shape. */
 export function emptyPoint(): WritablePoint {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { messageText, saying } from '../../test/fixtures/words.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import {
-  type EnergyFigures,
   type EnergyRequest,
+  type EnergyValues,
   energyOfRise,
   energyWithinLimits,
   heaterDischarge,
@@ -23,7 +23,7 @@ const REQUEST: EnergyRequest = {
 
 describe('heat while it is typed', () => {
   it('[API-042] has for 70 F of 10,000 cfm at sea level 756,000 Btu/h', () => {
-    expect(energyOfRise({ ...REQUEST, temperatureRise: 70 })).toEqual<EnergyFigures>({
+    expect(energyOfRise({ ...REQUEST, temperatureRise: 70 })).toEqual<EnergyValues>({
       outputBtus: 756_000,
       outputKws: 221.562,
       temperatureRise: 70,
@@ -41,8 +41,8 @@ describe('heat while it is typed', () => {
     ['Btu/h in thin air', { btus: 756_000, altitudeFt: 5280 }, 70 / 0.82337],
     ['no heat', { btus: 0 }, 0],
   ])('[API-043] has the rise of %s', (_, change, rise) => {
-    const figures = riseOfEnergy({ ...REQUEST, ...change });
-    expect(Math.abs(figures.temperatureRise - rise)).toBeLessThan(0.02);
+    const values = riseOfEnergy({ ...REQUEST, ...change });
+    expect(Math.abs(values.temperatureRise - rise)).toBeLessThan(0.02);
   });
 
   it('[API-043] leaves a rise aside that was typed before', () => {
@@ -85,10 +85,10 @@ describe('heat while it is typed', () => {
     ],
     ['ends at 200 kW', { heater: 'Electric', kWs: 250 }, 63.19, '853 MBH input, the largest heater has 682 MBH'],
   ])('[API-044] %s', (_, change, temperatureRise, message) => {
-    const figures = energyWithinLimits({ ...REQUEST, ...change });
-    expect(figures.temperatureRise).toBe(temperatureRise);
-    expect(figures.message && messageText(figures.message)).toBe(message);
-    expect(figures.outputBtus / (1.08 * (change.cfm ?? 10_000))).toBeCloseTo(temperatureRise, 2);
+    const values = energyWithinLimits({ ...REQUEST, ...change });
+    expect(values.temperatureRise).toBe(temperatureRise);
+    expect(values.message && messageText(values.message)).toBe(message);
+    expect(values.outputBtus / (1.08 * (change.cfm ?? 10_000))).toBeCloseTo(temperatureRise, 2);
   });
 
   it('[API-045] discharges winter air warmed by the rise, and says when that is too warm', () => {
@@ -111,7 +111,7 @@ describe('heat while it is typed', () => {
     }
   });
 
-  it.each<[string, () => EnergyFigures]>([
+  it.each<[string, () => EnergyValues]>([
     ['temperatureRise', () => energyOfRise({ ...REQUEST, btus: 5 })],
     ['btus', () => riseOfEnergy({ ...REQUEST, temperatureRise: 5 })],
     ['temperatureRise', () => energyWithinLimits(REQUEST)],
@@ -141,13 +141,13 @@ describe('heat while it is typed', () => {
   });
 
   it('answers any number with finite figures inside the limits or with an error of the field', () => {
-    const figure = fc.oneof(fc.double(), fc.double({ min: -100, max: 20_000 }));
-    const some = fc.option(figure);
+    const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 20_000 }));
+    const some = fc.option(metric);
     const request = fc.record({
       heater: fc.constantFrom(...(Object.keys(HEATERS) as HeaterType[])),
-      cfm: figure,
-      altitudeFt: figure,
-      winterTemperatureF: figure,
+      cfm: metric,
+      altitudeFt: metric,
+      winterTemperatureF: metric,
       temperatureRise: some,
       btus: some,
       kWs: some,
@@ -155,10 +155,10 @@ describe('heat while it is typed', () => {
     fc.assert(
       fc.property(request, (any) => {
         try {
-          const figures = energyWithinLimits(any);
-          expect(figures.temperatureRise).toBeLessThanOrEqual(HEATERS[any.heater].maximumRise);
+          const values = energyWithinLimits(any);
+          expect(values.temperatureRise).toBeLessThanOrEqual(HEATERS[any.heater].maximumRise);
           expect(
-            Object.values(figures)
+            Object.values(values)
               .filter((value) => typeof value === 'number')
               .every(Number.isFinite),
           ).toBe(true);

@@ -29,7 +29,7 @@ export interface EnergyRequest {
 }
 
 /** The same heat in every unit. Output is what the air gets, input what the heater takes. */
-export interface EnergyFigures {
+export interface EnergyValues {
   readonly outputBtus: number;
   readonly outputKws: number;
   /** F. */
@@ -47,9 +47,9 @@ export interface EnergyFigures {
  *
  * @throws EngineError on `temperatureRise` when it is missing, and on any value outside its limits
  */
-export function energyOfRise(request: EnergyRequest): EnergyFigures {
+export function energyOfRise(request: EnergyRequest): EnergyValues {
   if (request.temperatureRise === null) throw new EngineError('temperatureRise', plainMessage('heating.riseMissing'));
-  return figuresOf(request, riseOf(request), null);
+  return valuesOf(request, riseOf(request), null);
 }
 
 /**
@@ -57,9 +57,9 @@ export function energyOfRise(request: EnergyRequest): EnergyFigures {
  *
  * @throws EngineError on `btus` when both are missing, and on any value outside its limits
  */
-export function riseOfEnergy(request: EnergyRequest): EnergyFigures {
+export function riseOfEnergy(request: EnergyRequest): EnergyValues {
   if (request.btus === null && request.kWs === null) throw new EngineError('btus', plainMessage('heating.heatMissing'));
-  return figuresOf(request, riseOf({ ...request, temperatureRise: null }), null);
+  return valuesOf(request, riseOf({ ...request, temperatureRise: null }), null);
 }
 
 /**
@@ -67,10 +67,10 @@ export function riseOfEnergy(request: EnergyRequest): EnergyFigures {
  *
  * @throws EngineError on `temperatureRise` when none is provided, and on any value outside its limits
  */
-export function energyWithinLimits(request: EnergyRequest): EnergyFigures {
+export function energyWithinLimits(request: EnergyRequest): EnergyValues {
   const requested = givenRise(request);
   const limit = brokenBy(request, requested);
-  return limit === null ? figuresOf(request, requested, null) : figuresOf(request, limit.rise, limitMessage(limit));
+  return limit === null ? valuesOf(request, requested, null) : valuesOf(request, limit.rise, limitMessage(limit));
 }
 
 /**
@@ -78,8 +78,8 @@ export function energyWithinLimits(request: EnergyRequest): EnergyFigures {
  *
  * @throws EngineError as `energyWithinLimits`
  */
-export function heaterDischarge(request: EnergyRequest): EnergyFigures {
-  return figuresOf(request, givenRise(request), null);
+export function heaterDischarge(request: EnergyRequest): EnergyValues {
+  return valuesOf(request, givenRise(request), null);
 }
 
 function givenRise(request: EnergyRequest): number {
@@ -124,7 +124,7 @@ function enteringTemperature({ winterTemperatureF, mixing = null }: EnergyReques
   return mixedWinterAir(winter, mixing);
 }
 
-function figuresOf(request: EnergyRequest, rise: number, reduced: Message | null): EnergyFigures {
+function valuesOf(request: EnergyRequest, rise: number, reduced: Message | null): EnergyValues {
   const { heater, cfm, altitudeFt } = request;
   const entering = enteringTemperature(request);
   const { efficiency, maximumDischarge } = HEATERS[heater];

@@ -9,27 +9,27 @@ import { type HeatRequest, requiredHeat } from './required-heat.ts';
 const TYPES = Object.keys(HEATERS) as HeaterType[];
 const NOTHING: HeatRequest = { temperatureRise: null, btus: null, kWs: null, cfm: 1000, altitudeFt: 0 };
 
-interface Asked {
+interface Requested {
   readonly rise: number;
   readonly cfm: number;
   readonly altitudeFt?: number;
   readonly winter?: number | null;
 }
 
-function outcomeOf(type: HeaterType, { rise, cfm, altitudeFt = 0, winter = null }: Asked) {
+function outcomeOf(type: HeaterType, { rise, cfm, altitudeFt = 0, winter = null }: Requested) {
   const heat = requiredHeat({ ...NOTHING, temperatureRise: rise, cfm, altitudeFt });
   if (heat === null) throw new Error('No heat was asked for');
   return rateHeater(type, heat, { cfm, altitudeFt, winterTemperatureF: winter });
 }
 
-function ratingOf(type: HeaterType, asked: Asked): HeaterRating {
-  const outcome = outcomeOf(type, asked);
+function ratingOf(type: HeaterType, requested: Requested): HeaterRating {
+  const outcome = outcomeOf(type, requested);
   if ('failure' in outcome) throw new Error(`${type} failed: ${outcome.failure.kind}`);
   return outcome.rating;
 }
 
-function failureOf(type: HeaterType, asked: Asked): HeaterFailure {
-  const outcome = outcomeOf(type, asked);
+function failureOf(type: HeaterType, requested: Requested): HeaterFailure {
+  const outcome = outcomeOf(type, requested);
   if ('rating' in outcome) throw new Error(`${type} did not fail`);
   return outcome.failure;
 }
@@ -83,7 +83,7 @@ describe('a heater', () => {
     expect(ratingOf('IndirectFired', { rise: 50, cfm: 3000 }).dischargeTemperature).toBeNull();
   });
 
-  it.each<[HeaterType, Asked, HeaterFailure['kind'], number, number]>([
+  it.each<[HeaterType, Requested, HeaterFailure['kind'], number, number]>([
     ['DirectFired', { rise: 50, cfm: 799 }, 'airflow', 799, 800],
     ['DirectFired', { rise: 50, cfm: 50_001 }, 'airflow', 50_001, 50_000],
     ['DirectFired', { rise: 141, cfm: 5000 }, 'rise', 141, 140],
@@ -96,8 +96,8 @@ describe('a heater', () => {
     ['Electric', { rise: 60, cfm: 15_000 }, 'capacity', 972, 682.428],
     ['Electric', { rise: 60, cfm: 2000, winter: 61 }, 'discharge', 121, 120],
     ['IndustrialHorizontal', { rise: 150, cfm: 40_000, winter: 0 }, 'capacity', 6480 / 0.92, 5000],
-  ])('%s given %j fails by %s', (type, asked, kind, value, limit) => {
-    const failure = failureOf(type, asked);
+  ])('%s given %j fails by %s', (type, requested, kind, value, limit) => {
+    const failure = failureOf(type, requested);
     expect(failure.kind).toBe(kind);
     expect(failure.value).toBeCloseTo(value, 6);
     expect(failure.limit).toBeCloseTo(limit, 6);
@@ -110,14 +110,14 @@ describe('a heater', () => {
   });
 
   it('keeps the balance of heat in every rating', () => {
-    const asked = fc.record({
+    const requested = fc.record({
       rise: fc.double({ min: 0.5, max: 160, noNaN: true }),
       cfm: fc.integer({ min: 100, max: 70_000 }),
       altitudeFt: fc.integer({ min: -1500, max: 20_000 }),
       winter: fc.option(fc.integer({ min: -90, max: 100 })),
     });
     fc.assert(
-      fc.property(fc.constantFrom(...TYPES), asked, (type, request) => {
+      fc.property(fc.constantFrom(...TYPES), requested, (type, request) => {
         const outcome = outcomeOf(type, request);
         if ('failure' in outcome) {
           expect(Number.isFinite(outcome.failure.value) && Number.isFinite(outcome.failure.limit)).toBe(true);
@@ -154,14 +154,14 @@ describe('a heater', () => {
   });
 
   it('follows the rule of the energy calls, and does the rise that a failure calls possible', () => {
-    const asked = fc.record({
+    const requested = fc.record({
       rise: fc.double({ min: 0.5, max: 160, noNaN: true }),
       cfm: fc.integer({ min: 1500, max: 4500 }),
       altitudeFt: fc.integer({ min: 0, max: 9000 }),
       winter: fc.integer({ min: -60, max: 90 }),
     });
     fc.assert(
-      fc.property(fc.constantFrom(...TYPES), asked, (type, request) => {
+      fc.property(fc.constantFrom(...TYPES), requested, (type, request) => {
         const outcome = outcomeOf(type, request);
         const { cfm, altitudeFt, rise, winter } = request;
         const energy = energyWithinLimits({
@@ -183,9 +183,9 @@ describe('a heater', () => {
   });
 
   it('answers any number at all with a rating, a failure or an error of the field', () => {
-    const figure = fc.oneof(fc.double(), fc.double({ min: -200, max: 5000 }));
+    const metric = fc.oneof(fc.double(), fc.double({ min: -200, max: 5000 }));
     fc.assert(
-      fc.property(fc.constantFrom(...TYPES), figure, figure, figure, figure, (type, rise, cfm, altitudeFt, winter) => {
+      fc.property(fc.constantFrom(...TYPES), metric, metric, metric, metric, (type, rise, cfm, altitudeFt, winter) => {
         try {
           const heat = requiredHeat({ ...NOTHING, temperatureRise: rise, cfm, altitudeFt });
           if (heat === null) return;

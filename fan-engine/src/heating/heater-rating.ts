@@ -105,8 +105,8 @@ function fullFireOf(facts: HeaterFacts, required: number, btusPerDegree: number,
   const sizes = sizesOf(facts, altitudeFt);
   const asRequired = { outputBtus: required, furnaceMbh: null, kwStep: null };
   if (sizes === null) return asRequired;
-  const least = Math.max(required * (1 - ROUNDING_SHARE), facts.minimumRise * btusPerDegree * (1 - ROUNDING_SHARE));
-  return sizes.find(({ outputBtus }) => outputBtus >= least) ?? sizes.at(-1) ?? asRequired;
+  const min = Math.max(required * (1 - ROUNDING_SHARE), facts.minimumRise * btusPerDegree * (1 - ROUNDING_SHARE));
+  return sizes.find(({ outputBtus }) => outputBtus >= min) ?? sizes.at(-1) ?? asRequired;
 }
 
 /** Furnaces or steps in rising output; null for a burner that is made for the job. */

@@ -40,7 +40,7 @@ const ROUNDING_SHARE = 1e-9;
 export function brokenLimit(facts: HeaterFacts, rise: number, site: HeaterSite): BrokenLimit | null {
   const limits = upperLimits(facts, rise, site);
   const broken = limits.filter((limit) => rise > limit.rise + ROUNDING_SHARE * Math.abs(limit.rise));
-  const tightest = broken.sort((one, other) => one.rise - other.rise)[0];
+  const tightest = broken.sort((item, other) => item.rise - other.rise)[0];
   if (tightest !== undefined) return { ...tightest, rise: Math.max(0, tightest.rise) };
   const { minimumRise } = facts;
   if (rise === 0 || rise >= minimumRise * (1 - ROUNDING_SHARE)) return null;

@@ -27,10 +27,10 @@ function rated({ type, rise, btus, kWs, cfm, altitude: altitudeFt = 0, winter = 
   return outcome.rating;
 }
 
-type Figures = Partial<Record<keyof HeaterRating, number | null>>;
+type Values = Partial<Record<keyof HeaterRating, number | null>>;
 
 describe('heaters worked by hand', () => {
-  it.each<[string, Job, Figures]>([
+  it.each<[string, Job, Values]>([
     [
       'a kitchen of 5,000 cfm from 0 to 70 F: 378,000 Btu/h out of 410,870',
       { type: 'DirectFired', rise: 70, cfm: 5000 },
@@ -103,9 +103,9 @@ describe('heaters worked by hand', () => {
       { type: 'IndustrialVertical', rise: 95, cfm: 60_000 },
       { outputBtus: 6_156_000, inputBtus: 6_691_304, gasFlowCfh: 6691.304 },
     ],
-  ])('are right for %s', (_, job, figures) => {
+  ])('are right for %s', (_, job, values) => {
     const rating = rated(job);
-    for (const [name, expected] of Object.entries(figures) as [keyof HeaterRating, number | null][]) {
+    for (const [name, expected] of Object.entries(values) as [keyof HeaterRating, number | null][]) {
       const value = rating[name];
       if (expected === null || typeof value !== 'number') expect(value).toBe(expected);
       else expect(Math.abs(value / expected - 1)).toBeLessThan(0.0002);

@@ -36,7 +36,7 @@ export function hvlsMotorList(unit: HvlsUnit, supply: ElectricalSupply): MotorLi
   const listed = ([3, 1] as const)
     .map((phase) => hvlsMotor(unit, phase, supply))
     .filter(({ voltages }) => voltages.length > 0);
-  return listed.map((motor, place) => ({ ...motor, isRecommended: place === 0 }));
+  return listed.map((motor, index) => ({ ...motor, isRecommended: index === 0 }));
 }
 
 /** Voltages that ceiling fans are offered with. */

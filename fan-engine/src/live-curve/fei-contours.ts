@@ -22,9 +22,9 @@ interface GridPoint extends DutyPoint {
  * Lines of equal fan energy index over airflow and pressure, up to a speed: at each point the fan runs at the speed that
  * gives the duty, with its own motor. Empty while no motor is known.
  */
-export function feiContours(fan: LiveFan, mostRpm: number, label: (level: number) => string): Contour[] {
+export function feiContours(fan: LiveFan, maxRpm: number, label: (level: number) => string): Contour[] {
   if (fan.model.motor === null) return [];
-  const grid = gridOf(fan, mostRpm);
+  const grid = gridOf(fan, maxRpm);
   const values = grid.flat().flatMap(({ fei }) => (fei === null ? [] : [fei]));
   if (values.length === 0) return [];
   return levelsBetween(Math.min(...values), Math.max(...values))
@@ -32,14 +32,14 @@ export function feiContours(fan: LiveFan, mostRpm: number, label: (level: number
     .filter(({ pieces }) => pieces.length > 0);
 }
 
-function gridOf(fan: LiveFan, mostRpm: number): GridPoint[][] {
+function gridOf(fan: LiveFan, maxRpm: number): GridPoint[][] {
   const { stallPhi, phiMax } = fan.wheel.family;
   const end = stallPhi + (phiMax - stallPhi) * 0.98;
   return Array.from({ length: CURVE_STEPS + 1 }, (_, along) => {
     const phi = stallPhi + ((end - stallPhi) * along) / CURVE_STEPS;
     return Array.from({ length: SPEED_STEPS + 1 }, (_unused, across) => {
       const share = MIN_SPEED_SHARE + ((1 - MIN_SPEED_SHARE) * across) / SPEED_STEPS;
-      return gridPoint(fan, phi, mostRpm * share);
+      return gridPoint(fan, phi, maxRpm * share);
     });
   });
 }
@@ -67,9 +67,9 @@ function gridPoint(fan: LiveFan, phi: number, rpm: number): GridPoint {
 }
 
 /** Tenths between the least and the largest, every second one where there are many. */
-function levelsBetween(least: number, most: number): number[] {
-  const first = Math.ceil(least / LEVEL_STEP);
-  const last = Math.floor(most / LEVEL_STEP);
+function levelsBetween(min: number, max: number): number[] {
+  const first = Math.ceil(min / LEVEL_STEP);
+  const last = Math.floor(max / LEVEL_STEP);
   const step = Math.max(1, Math.ceil((last - first + 1) / MAX_LEVELS));
   const levels: number[] = [];
   for (let tenth = Math.ceil(first / step) * step; tenth <= last; tenth += step) levels.push(tenth / 10);
@@ -79,8 +79,8 @@ function levelsBetween(least: number, most: number): number[] {
 /** Marching over the triangles of the grid: each that the level crosses gives one piece. */
 function piecesOf(grid: readonly (readonly GridPoint[])[], level: number): Contour['pieces'] {
   return triangles(grid).flatMap((corners) => {
-    const crossings = corners.flatMap((from, place) => {
-      const crossing = crossingOf(from, corners[(place + 1) % 3] as GridPoint, level);
+    const crossings = corners.flatMap((from, index) => {
+      const crossing = crossingOf(from, corners[(index + 1) % 3] as GridPoint, level);
       return crossing === null ? [] : [crossing];
     });
     const [first, second] = crossings;
@@ -89,8 +89,8 @@ function piecesOf(grid: readonly (readonly GridPoint[])[], level: number): Conto
 }
 
 function triangles(grid: readonly (readonly GridPoint[])[]): (readonly GridPoint[])[] {
-  return grid.slice(1).flatMap((row, place) => {
-    const before = grid[place] ?? [];
+  return grid.slice(1).flatMap((row, index) => {
+    const before = grid[index] ?? [];
     return row.slice(1).flatMap((corner, across) => {
       const [a, b, c] = [before[across], before[across + 1], row[across]];
       if (a === undefined || b === undefined || c === undefined) return [];

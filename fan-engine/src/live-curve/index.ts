@@ -1,5 +1,5 @@
 export { type Sheet, sheetOf } from '../chart/fan-curve-sheet.ts';
-export type { ChartLook, ChartPalette, ChartWords, FanCurveInput } from '../chart/index.ts';
+export type { ChartMessages, ChartPalette, ChartStyle, FanCurveInput } from '../chart/index.ts';
 export { drawFanCurve, drawHvlsCurve } from '../chart/index.ts';
 export { speedCurve } from '../curve/speed-curve.ts';
 export type { CeilingFanModel, CurveModel } from './curve-model.ts';

@@ -87,7 +87,7 @@ function readingOf(wheel: Wheel, model: CurveModel, point: OperatingPoint): Curv
     staticEfficiency: rounded.percent(100 * staticEfficiency(point)),
     totalEfficiency: rounded.percent(100 * totalEfficiency(wheel, point)),
     ...electrical(wheel, model, point, shaft),
-    ...heard(wheel, model, point),
+    ...received(wheel, model, point),
     hertz: model.hertz === null ? null : rounded.percent((model.hertz * point.rpm) / model.rpm),
     isStalled: point.phi < wheel.family.stallPhi,
   };
@@ -104,7 +104,7 @@ function electrical(wheel: Wheel, { motor: fitted, variant }: CurveModel, point:
   };
 }
 
-function heard(wheel: Wheel, { soundDistanceFt }: CurveModel, point: OperatingPoint) {
+function received(wheel: Wheel, { soundDistanceFt }: CurveModel, point: OperatingPoint) {
   if (soundDistanceFt === null || point.cfm <= 0) return { sones: null, dba: null };
   const { sones, dba } = soundAt(soundPower(wheel, point), soundDistanceFt);
   return { sones: rounded.sones(sones), dba: rounded.decibel(dba) };

@@ -18,15 +18,15 @@ describe('A model by its number', () => {
     ['krb-245', 'KRB245'],
     ['KRB245B', 'KRB245B'],
     ['khl24t', 'KHL-24T'],
-  ])('%s is %s', (asked, model) => {
-    const { exact, nearest } = find(asked);
+  ])('%s is %s', (requested, model) => {
+    const { exact, nearest } = find(requested);
     expect(exact?.model).toBe(model);
-    expect(nearest.map((one) => one.model)).not.toContain(model);
+    expect(nearest.map((item) => item.model)).not.toContain(model);
   });
 
   it('means every drive where none is named, and one where it is', () => {
-    const drivesOf = (asked: string) => {
-      const ids = find(asked).exact?.fanUnitIds;
+    const drivesOf = (requested: string) => {
+      const ids = find(requested).exact?.fanUnitIds;
       return new Set(UNITS.filter(({ fanUnitId }) => ids?.has(fanUnitId)).map(({ variant }) => variant));
     };
     expect(drivesOf('KRD140').size).toBeGreaterThan(1);

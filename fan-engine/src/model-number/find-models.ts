@@ -36,11 +36,11 @@ export interface FoundModels {
  * @param count how many of the nearest
  */
 export function findModels(modelNumber: string, catalogue: Catalogue, count: number): FoundModels {
-  const asked = keyOf(modelNumber);
-  if (asked === '') return { exact: null, nearest: [] };
+  const requested = keyOf(modelNumber);
+  if (requested === '') return { exact: null, nearest: [] };
   const sizes = sizesOf(catalogue);
-  const exact = exactModel(asked, sizes);
-  const target = partsOf(asked);
+  const exact = exactModel(requested, sizes);
+  const target = partsOf(requested);
   const nearest = sizes
     .filter((size) => size !== exact?.size)
     .map((size) => ({ size, far: distanceOf(target, size) }))
@@ -50,12 +50,12 @@ export function findModels(modelNumber: string, catalogue: Catalogue, count: num
   return { exact: exact?.model ?? null, nearest };
 }
 
-function exactModel(asked: string, sizes: readonly CatalogueSize[]) {
-  for (const size of sizes.filter(({ code }) => asked.startsWith(code))) {
+function exactModel(requested: string, sizes: readonly CatalogueSize[]) {
+  for (const size of sizes.filter(({ code }) => requested.startsWith(code))) {
     const units = size.units();
-    const meant = units.find(({ names }) => names.some((name) => keyOf(name) === asked));
+    const meant = units.find(({ names }) => names.some((name) => keyOf(name) === requested));
     if (meant === undefined) continue;
-    const isWithDrive = keyOf(meant.modelCode) === asked;
+    const isWithDrive = keyOf(meant.modelCode) === requested;
     return { size, model: namedModel(size, isWithDrive ? meant.drive : '') };
   }
   return undefined;
@@ -143,20 +143,20 @@ function keyOf(modelNumber: string): string {
   return modelNumber.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-interface AskedParts {
+interface RequestedParts {
   readonly code: string;
   /** Null where no size was named. */
   readonly number: number | null;
 }
 
-function partsOf(asked: string): AskedParts {
-  const [, code = '', digits = ''] = /^(\P{N}*)(\d*)/u.exec(asked) ?? [];
+function partsOf(requested: string): RequestedParts {
+  const [, code = '', digits = ''] = /^(\P{N}*)(\d*)/u.exec(requested) ?? [];
   return { code, number: digits === '' ? null : Number(digits) };
 }
 
 /** Letters that differ, and below one the share by which the size does: a size of another line is never nearer. */
-function distanceOf({ code, number }: AskedParts, size: CatalogueSize): number {
-  const letters = distance(code, size.code);
-  if (number === null) return letters;
-  return letters + Math.abs(number - size.number) / Math.max(number, size.number, 1);
+function distanceOf({ code, number }: RequestedParts, size: CatalogueSize): number {
+  const characters = distance(code, size.code);
+  if (number === null) return characters;
+  return characters + Math.abs(number - size.number) / Math.max(number, size.number, 1);
 }

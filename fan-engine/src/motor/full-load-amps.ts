@@ -58,12 +58,12 @@ export function circuitAmps(amps: number, { heater, compressors }: OtherAmps = N
   const largest = Math.max(amps, compressors);
   const otherMotor = Math.min(amps, compressors);
   const ampacity = 1.25 * largest + otherMotor + 1.25 * heater;
-  const most = 2.25 * largest + otherMotor + heater;
-  const below = STANDARD_BREAKERS.filter((size) => size <= most).at(-1);
-  const least = STANDARD_BREAKERS.find((size) => size >= ampacity) ?? Math.ceil(ampacity);
+  const max = 2.25 * largest + otherMotor + heater;
+  const below = STANDARD_BREAKERS.filter((size) => size <= max).at(-1);
+  const min = STANDARD_BREAKERS.find((size) => size >= ampacity) ?? Math.ceil(ampacity);
   return {
     fullLoadAmps: rounded.amps(amps),
     minimumCircuitAmpacity: rounded.amps(ampacity),
-    maximumOvercurrentProtection: Math.max(least, below ?? 0),
+    maximumOvercurrentProtection: Math.max(min, below ?? 0),
   };
 }

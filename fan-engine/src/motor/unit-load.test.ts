@@ -99,13 +99,13 @@ describe('the supply of a unit', () => {
     const motor = fc.constantFrom(THREE_HP, FIVE_HP, ECM, motorOf('SinglePhase', 3, 4));
     fc.assert(
       fc.property(motor, load, (fan, around) => {
-        for (const { minimumCircuitAmpacity: least, maximumOvercurrentProtection: most, phase } of voltagesOf(
+        for (const { minimumCircuitAmpacity: min, maximumOvercurrentProtection: max, phase } of voltagesOf(
           fan,
           ANY,
           around,
         )) {
-          expect(most).toBeGreaterThanOrEqual(least - 0.06);
-          expect(least).toBeLessThanOrEqual(phase === 1 ? 400 : 800);
+          expect(max).toBeGreaterThanOrEqual(min - 0.06);
+          expect(min).toBeLessThanOrEqual(phase === 1 ? 400 : 800);
         }
         expect(isSupplied(fan, ANY, around)).toBe(voltagesOf(fan, ANY, around).length > 0);
       }),

@@ -50,7 +50,7 @@ const LIGHTING_VOLTAGE = 277;
 export function supplyProblem(load: UnitLoad, voltage: number, phase: 1 | 3, ampacity: number): SupplyProblem | null {
   if (!isLoaded(load)) return null;
   const { heaterKw, tons } = load;
-  const most = MAX_AMPACITY[phase];
+  const max = MAX_AMPACITY[phase];
   if (phase === 1) {
     if (tons > MAX_SINGLE_PHASE_TONS) {
       const value = roundTo(tons, 1);
@@ -66,10 +66,10 @@ export function supplyProblem(load: UnitLoad, voltage: number, phase: 1 | 3, amp
       return { value: voltage, limit: MIN_VOLTAGE, message: messageOf('supply.voltage', { volts: voltage }) };
     }
   }
-  if (ampacity <= most) return null;
+  if (ampacity <= max) return null;
   const value = roundTo(ampacity, 1);
-  const message = messageOf('supply.ampacity', { amps: value, volts: voltage, phase, limitAmps: most });
-  return { value, limit: most, message };
+  const message = messageOf('supply.ampacity', { amps: value, volts: voltage, phase, limitAmps: max });
+  return { value, limit: max, message };
 }
 
 const WATTS_PER_KW = 1000;

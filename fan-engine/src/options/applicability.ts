@@ -51,11 +51,11 @@ export function isPossibleOnLine(conditions: OptionConditions, facts: LineFacts)
 }
 
 function isPossibleWithMotor(conditions: OptionConditions, { motor }: OptionFacts): boolean {
-  const { phase, least, most, voltage, isInduction } = conditions;
+  const { phase, least: min, most: max, voltage, isInduction } = conditions;
   return (
     (phase === undefined || phase === motor.phase) &&
-    (least === undefined || motor.horsepower >= least) &&
-    (most === undefined || motor.horsepower <= most) &&
+    (min === undefined || motor.horsepower >= min) &&
+    (max === undefined || motor.horsepower <= max) &&
     (voltage === undefined || voltage === motor.voltage) &&
     (isInduction === undefined || isInduction === motor.isInduction)
   );

@@ -172,7 +172,7 @@ describe('an accessory that does not fit', () => {
 });
 
 function wheelOf(code: string, diameterIn: number) {
-  const line = DEMO_CATALOGUE.lines.find((one) => one.code === code);
+  const line = DEMO_CATALOGUE.lines.find((item) => item.code === code);
   if (line === undefined) throw new Error(`No line ${code}`);
   return wheelOfLine(line, diameterIn);
 }

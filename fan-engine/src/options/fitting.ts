@@ -40,6 +40,9 @@ export function doesFit(option: FittedOption, parts: SizedParts | null, cfm: num
   return cfm === null || fits.mostVelocity === undefined || cfm / part.area <= fits.mostVelocity;
 }
 
-function isMade({ leastIn = 0, mostIn = Number.POSITIVE_INFINITY }: Fitting, { widthIn, lengthIn }: PartSize): boolean {
-  return Math.min(widthIn, lengthIn) >= leastIn && Math.max(widthIn, lengthIn) <= mostIn;
+function isMade(
+  { leastIn: minIn = 0, mostIn: maxIn = Number.POSITIVE_INFINITY }: Fitting,
+  { widthIn, lengthIn }: PartSize,
+): boolean {
+  return Math.min(widthIn, lengthIn) >= minIn && Math.max(widthIn, lengthIn) <= maxIn;
 }

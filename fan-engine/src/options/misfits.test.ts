@@ -14,11 +14,11 @@ const ROOF_FANS = {
 const ROOF_DUTY = exhaust({ ...ROOF_FANS, cfm: 2000, sp: 0.5 });
 
 describe('a unit that has what no longer fits it', () => {
-  const curbs = (mostIn: number): Catalogue => ({
+  const curbs = (maxIn: number): Catalogue => ({
     ...DEMO_CATALOGUE,
     priceBook: new PriceBook(
       DEMO_CATALOGUE.priceBook.options.map((option) =>
-        option.fits?.part === 'curb' ? { ...option, fits: { part: 'curb', mostIn } } : option,
+        option.fits?.part === 'curb' ? { ...option, fits: { part: 'curb', mostIn: maxIn } } : option,
       ),
     ),
   });

@@ -34,7 +34,7 @@ function withoutRepeats(toolTips: readonly DisabledToolTip[]): DisabledToolTip[]
   const subjects = toolTips.map(({ requiresOptionId, disabledByOptionId }) =>
     [requiresOptionId, disabledByOptionId].join(),
   );
-  return toolTips.filter((_, place) => subjects.indexOf(subjects[place] ?? '') === place);
+  return toolTips.filter((_, index) => subjects.indexOf(subjects[index] ?? '') === index);
 }
 
 function locks(book: RuleBook, option: OptionDefinition, checked: Checked): DisabledToolTip[] {

@@ -10,7 +10,7 @@ export function openingOf(prices: PriceBook, facts: OptionFacts): Opening {
   const options = openingOptions(ruleBook(prices, facts));
   return {
     options,
-    usual: usualChoices(facts, options),
+    typical: usualChoices(facts, options),
     resisting: options.filter((option) => option.pressure !== undefined && !isIncluded(option, facts)),
     isMadeToSize: options.some(({ fits }) => fits !== undefined),
   };

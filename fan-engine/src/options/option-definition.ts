@@ -68,7 +68,7 @@ export interface OptionConditions {
 export type AppliesTo = string;
 
 /** Units for which an option is the default choice. */
-export interface UsualWhere extends OptionConditions {
+export interface TypicalWhere extends OptionConditions {
   readonly appliesTo?: readonly AppliesTo[];
 }
 
@@ -107,7 +107,7 @@ export interface OptionDefinition {
   /** The default of its choice: checked on a new configuration, and in the price of its row, while no other is. */
   readonly isDefault?: boolean;
   /** If it is not the default everywhere, the conditions under which it is: any of these. */
-  readonly defaultWhen?: readonly UsualWhere[];
+  readonly defaultWhen?: readonly TypicalWhere[];
   /** Options with the same key show and act as one. */
   readonly mergeKey?: string;
   /** Choices of a hinge base, each an id of its own. */

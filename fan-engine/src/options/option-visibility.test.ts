@@ -87,7 +87,7 @@ describe('what a fan shows', () => {
   });
 
   it('numbers options by their place in the price book, whatever else is visible', () => {
-    const places = new Map(DEMO_CATALOGUE.priceBook.options.map(({ code }, place) => [code, place]));
+    const places = new Map(DEMO_CATALOGUE.priceBook.options.map(({ code }, index) => [code, index]));
     for (const configuration of [KUB, configured(GREASE, 'KRU150')]) {
       for (const { code, indexId } of evaluated(configuration).options) expect(indexId).toBe(places.get(code));
     }

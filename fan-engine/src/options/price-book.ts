@@ -2,7 +2,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { MotorFacts, OptionPlace } from './option-facts.ts';
 import { type OptionRelations, relationsOf } from './relations.ts';
-import { asksAboutSections } from './section-conditions.ts';
+import { dependsOnSections } from './section-conditions.ts';
 import type { UsualChoice } from './usual-choice.ts';
 
 /** Options that show together with the rules between them looked up once. */
@@ -20,7 +20,7 @@ export interface VisibleRules {
 export interface Opening {
   readonly options: readonly OptionDefinition[];
   /** Which of them were assumed. */
-  readonly usual: readonly UsualChoice[];
+  readonly typical: readonly UsualChoice[];
   /** Those that take static pressure and are not built in. */
   readonly resisting: readonly OptionDefinition[];
   /** Whether some of them are made to the size of the unit. */
@@ -55,9 +55,9 @@ export class PriceBook {
   #lastRules: VisibleRules | null = null;
 
   constructor(readonly options: readonly OptionDefinition[]) {
-    this.places = new Map(options.map(({ fanOptionId }, place) => [fanOptionId, place]));
+    this.places = new Map(options.map(({ fanOptionId }, index) => [fanOptionId, index]));
     this.#horsepowers = [
-      ...new Set(options.flatMap(conditionsOf).flatMap(({ least = [], most = [] }) => [least, most].flat())),
+      ...new Set(options.flatMap(conditionsOf).flatMap(({ least: min = [], most: max = [] }) => [min, max].flat())),
     ];
   }
 
@@ -99,7 +99,7 @@ export class PriceBook {
     const found = {
       listed,
       fitted: listed.filter(({ fits }) => fits !== undefined),
-      sectionConditions: listed.flatMap(conditionsOf).filter(asksAboutSections),
+      sectionConditions: listed.flatMap(conditionsOf).filter(dependsOnSections),
     };
     this.#byCategory.set(key, found);
     return found;
@@ -148,7 +148,7 @@ export class PriceBook {
 }
 
 function isSameList(one: readonly OptionDefinition[], other: readonly OptionDefinition[]): boolean {
-  return one.length === other.length && one.every((option, place) => option === other[place]);
+  return one.length === other.length && one.every((option, index) => option === other[index]);
 }
 
 interface Placed {

@@ -85,7 +85,7 @@ function rivalsOf(
       listed(rivals, code).push(option);
     }
   }
-  const places = new Map(visible.map((option, place) => [option, place]));
+  const places = new Map(visible.map((option, index) => [option, index]));
   const placeOf = (option: OptionDefinition) => places.get(option) ?? 0;
   for (const list of rivals.values()) list.sort((a, b) => placeOf(a) - placeOf(b));
   return rivals;

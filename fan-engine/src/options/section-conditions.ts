@@ -1,11 +1,11 @@
-import { DX_UNITS, leastAirflowPerTon } from '../cooling/dx-units.ts';
+import { DX_UNITS, minAirflowPerTon } from '../cooling/dx-units.ts';
 import type { Bounds, OptionConditions } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 
 /** Whether conditions concern heat, cooling or the air paths of a unit, all of which follow from its duty. */
-export function asksAboutSections(conditions: OptionConditions): boolean {
+export function dependsOnSections(conditions: OptionConditions): boolean {
   const { rise, hasReturnAir, isRecirculating, outdoorShare, coolingTons } = conditions;
-  return [rise, hasReturnAir, isRecirculating, outdoorShare, coolingTons].some((asked) => asked !== undefined);
+  return [rise, hasReturnAir, isRecirculating, outdoorShare, coolingTons].some((requested) => requested !== undefined);
 }
 
 /** Whether heat, cooling and air paths of a unit meet the conditions. */
@@ -20,8 +20,8 @@ export function isPossibleWithSections(conditions: OptionConditions, facts: Opti
   );
 }
 
-function isWithin(value: number, { above = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Bounds) {
-  return value > above && value <= most;
+function isWithin(value: number, { above = Number.NEGATIVE_INFINITY, most: max = Number.POSITIVE_INFINITY }: Bounds) {
+  return value > above && value <= max;
 }
 
 /** Units with a coil have a place for it, others where they take the cooling module. */
@@ -31,5 +31,5 @@ function takesCooling(tons: number, facts: OptionFacts): boolean {
   const unit = DX_UNITS.find((candidate) => candidate.tons === tons);
   if (unit === undefined) return false;
   const airflowPerTon = facts.cfm / tons;
-  return airflowPerTon >= leastAirflowPerTon(unit, facts.outdoorShare) && airflowPerTon <= unit.mostAirflow;
+  return airflowPerTon >= minAirflowPerTon(unit, facts.outdoorShare) && airflowPerTon <= unit.maxAirflow;
 }

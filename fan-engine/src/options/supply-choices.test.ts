@@ -68,12 +68,12 @@ describe('choices that have to be made', () => {
   });
 
   it('[OPT-042] asks for the temperature control of every unit that conditions air', () => {
-    for (const [ordered, usual] of [
+    for (const [ordered, typical] of [
       [DIRECT_FIRED, 'TCD1'],
       [HVAC, 'TCS1'],
       [VERTICAL, 'TCS1'],
     ] as const) {
-      expect(wordsOf(chosen(ordered, `-${usual}`).validation.errors)).toContain(
+      expect(wordsOf(chosen(ordered, `-${typical}`).validation.errors)).toContain(
         SIZING_ERRORS.temperatureControlRequired,
       );
       expect(wordsOf(chosen(ordered, 'TCD1').validation.errors)).not.toContain(

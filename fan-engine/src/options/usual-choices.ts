@@ -10,10 +10,10 @@ import type { UsualChoice } from './usual-choice.ts';
 export function defaultPicks(book: RuleBook): number[] {
   const standard = book.visible.filter(({ code }) => book.facts.standardOptions.includes(code));
   const chosen = new Set(standard.map(choiceSetOf));
-  const usual = book.visible.filter(
+  const typical = book.visible.filter(
     (option) => isUsual(book.facts, option) && (option.isRadio !== true || !chosen.has(choiceSetOf(option))),
   );
-  return [...new Set([...standard, ...usual])].map(({ fanOptionId }) => fanOptionId);
+  return [...new Set([...standard, ...typical])].map(({ fanOptionId }) => fanOptionId);
 }
 
 /** Options that are checked on a new configuration. */

@@ -44,13 +44,13 @@ export interface LineCandidates {
 /** Every size and drive of a line, named. */
 export function lineCandidates(line: CatalogueLine): LineCandidates {
   const drives = drivesOf(line);
-  const wheels = line.wheelSizesIn.map((diameterIn, place) => {
+  const wheels = line.wheelSizesIn.map((diameterIn, index) => {
     const wheel = wheelOfLine(line, diameterIn);
     const size = sizeName(line, diameterIn);
     const sizePrice = sizePriceOf(line, wheel);
     const candidates = drives.map((drive) => {
       const { letter, text } = CANDIDATE_FACTS[drive];
-      return { line, wheel, drive, size, code: size + letter, driveText: text, place, sizePrice };
+      return { line, wheel, drive, size, code: size + letter, driveText: text, place: index, sizePrice };
     });
     return { wheel, candidates };
   });

@@ -13,7 +13,7 @@ export interface ProductUnit {
   readonly modelDisplayAs: string;
 }
 
-interface ProductHead {
+interface ProductHeader {
   /** Line and size: 'KUB245', 'KHL-24T'. */
   readonly model: string;
   /** Id of line and size, which rows call exhaustFanId or supplyFanId. */
@@ -25,13 +25,13 @@ interface ProductHead {
 }
 
 /** A size of a line of fans, whatever its drive and class. */
-export interface FanProduct extends ProductHead {
+export interface FanProduct extends ProductHeader {
   readonly kind: 'fan';
   readonly line: CatalogueLine;
   readonly wheel: Wheel;
 }
 
-export interface CeilingFanProduct extends ProductHead {
+export interface CeilingFanProduct extends ProductHeader {
   readonly kind: 'ceilingFan';
   readonly line: HvlsLine;
   readonly size: HvlsSize;

@@ -15,8 +15,8 @@ describe('speeds of a product', () => {
       const range = dutyRange(line, wheel);
       expect(pressures[0]).toBe(0);
       expect(rows[0]?.rpm).toBeLessThanOrEqual(maximumSpeed(wheel, line.classes.at(-1) ?? null, 70));
-      expect(range.mostCfm).toBeLessThanOrEqual(line.airflow.maximum * 1.05);
-      expect(range.leastCfm).toBeLessThan(range.mostCfm);
+      expect(range.maxCfm).toBeLessThanOrEqual(line.airflow.maximum * 1.05);
+      expect(range.minCfm).toBeLessThan(range.maxCfm);
       for (const { points } of rows) {
         const reached = points.flatMap((point) => (point === null ? [] : [point]));
         expect(reached.length).toBeGreaterThan(0);
@@ -32,8 +32,8 @@ describe('speeds of a product', () => {
     if (fan === undefined) throw new Error('No KUB245');
     const { pressures, rows } = speedTable(fan.line, fan.wheel);
     for (const { rpm, points } of rows) {
-      points.forEach((point, place) => {
-        const staticPressure = pressures[place] ?? 0;
+      points.forEach((point, index) => {
+        const staticPressure = pressures[index] ?? 0;
         if (point === null || staticPressure === 0) return;
         const found = operatingPointAt(fan.wheel, rpm, { cfm: point.cfm, staticPressure }, STANDARD_DENSITY);
         expect(found.cfm).toBeCloseTo(point.cfm, 0);

@@ -25,16 +25,16 @@ export interface SpeedTable {
 
 /** What a wheel can do at all, in standard air. */
 export interface DutyRange {
-  readonly leastCfm: number;
-  readonly mostCfm: number;
+  readonly minCfm: number;
+  readonly maxCfm: number;
   /** Highest static pressure that is not in stall, in. w.g. */
-  readonly mostPressure: number;
-  readonly mostRpm: number;
+  readonly maxPressure: number;
+  readonly maxRpm: number;
 }
 
 const SPEED_SHARES = [1, 0.85, 0.7, 0.55, 0.4] as const;
 const SPEED_STEP_RPM = 5;
-const ROOM_F = 70;
+const SPACE_F = 70;
 const POWER_POINTS = 40;
 const BISECTIONS = 40;
 const PRINTED_PRESSURES = [
@@ -65,18 +65,18 @@ export function dutyRange(line: CatalogueLine, wheel: Wheel): DutyRange {
   const { stallPhi, phiMax } = wheel.family;
   const flow = (phi: number, rpm: number) => phi * wheel.area * tipSpeed(wheel, rpm);
   return {
-    leastCfm: twoDigits(Math.max(line.airflow.minimum, flow(stallPhi, slowest))),
-    mostCfm: twoDigits(Math.min(line.airflow.maximum, flow(phiMax, fastest))),
-    mostPressure: stallPressure(wheel, fastest),
-    mostRpm: fastest,
+    minCfm: twoDigits(Math.max(line.airflow.minimum, flow(stallPhi, slowest))),
+    maxCfm: twoDigits(Math.min(line.airflow.maximum, flow(phiMax, fastest))),
+    maxPressure: stallPressure(wheel, fastest),
+    maxRpm: fastest,
   };
 }
 
 /** A speed at which the wheel is at its tip limit or its largest power loads the largest motor, whichever is slower. */
 function topSpeed(line: CatalogueLine, wheel: Wheel): number {
-  const fastest = maximumSpeed(wheel, line.classes.at(-1) ?? null, ROOM_F);
-  const most = mostPower(wheel, fastest);
-  return most <= line.maximumHorsepower ? fastest : fastest * (line.maximumHorsepower / most) ** (1 / 3);
+  const fastest = maximumSpeed(wheel, line.classes.at(-1) ?? null, SPACE_F);
+  const max = maxPower(wheel, fastest);
+  return max <= line.maximumHorsepower ? fastest : fastest * (line.maximumHorsepower / max) ** (1 / 3);
 }
 
 /** A range is an indication, not a promise to the last cfm. */
@@ -84,7 +84,7 @@ function twoDigits(cfm: number): number {
   return Number(cfm.toPrecision(2));
 }
 
-function mostPower(wheel: Wheel, rpm: number): number {
+function maxPower(wheel: Wheel, rpm: number): number {
   const { stallPhi, phiMax } = wheel.family;
   const tip = tipSpeed(wheel, rpm);
   const powers = Array.from({ length: POWER_POINTS + 1 }, (_, step) =>
@@ -98,22 +98,22 @@ function stallPressure(wheel: Wheel, rpm: number): number {
   return family.psiAt(family.stallPhi) * velocityPressure(STANDARD_DENSITY, tipSpeed(wheel, rpm));
 }
 
-function printedPressures(most: number): number[] {
-  const reached = PRINTED_PRESSURES.filter((pressure) => pressure <= most);
+function printedPressures(max: number): number[] {
+  const reached = PRINTED_PRESSURES.filter((pressure) => pressure <= max);
   const step = Math.ceil(reached.length / MAX_PRESSURES);
-  return reached.filter((_, place) => place % step === 0);
+  return reached.filter((_, index) => index % step === 0);
 }
 
 /** Right of the stall the pressure falls steadily, so one airflow goes with each. */
 function pointAt(wheel: Wheel, rpm: number, pressure: number): SpeedPoint | null {
   const { family, area } = wheel;
   const tip = tipSpeed(wheel, rpm);
-  const wanted = pressure / velocityPressure(STANDARD_DENSITY, tip);
-  if (wanted > family.psiAt(family.stallPhi)) return null;
+  const requested = pressure / velocityPressure(STANDARD_DENSITY, tip);
+  if (requested > family.psiAt(family.stallPhi)) return null;
   let [left, right] = [family.stallPhi, family.phiMax];
   for (let round = 0; round < BISECTIONS; round++) {
     const middle = (left + right) / 2;
-    if (family.psiAt(middle) > wanted) left = middle;
+    if (family.psiAt(middle) > requested) left = middle;
     else right = middle;
   }
   return { cfm: right * area * tip, bhp: shaftPower(wheel, right, tip, STANDARD_DENSITY) };

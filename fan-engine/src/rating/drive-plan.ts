@@ -95,9 +95,9 @@ function fixedSpeedPlan(_line: CatalogueLine, _wheel: Wheel, requested: Operatin
 function speedControlPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, job: Job): DrivePlan | null {
   if (!line.features.includes('speedControl') || job.supply.motorFrequency === 50) return null;
   if (requiredOfDirect(wheel, requested, 'SpeedControl', job) > SPEED_CONTROL_MAXIMUM_HP) return null;
-  const [least, most] = SPEED_CONTROL_RANGE;
+  const [min, max] = SPEED_CONTROL_RANGE;
   for (const { poles, rpm: top } of SPEED_CONTROL_SPEEDS) {
-    if (requested.rpm < least * top || requested.rpm > most * top) continue;
+    if (requested.rpm < min * top || requested.rpm > max * top) continue;
     return { variant: 'SpeedControl', poles, motorKinds: SPEED_CONTROL_KINDS, point: requested };
   }
   return null;

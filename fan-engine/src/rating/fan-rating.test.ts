@@ -11,7 +11,7 @@ import { ALL_MOTORS, motorsOfKind } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS } from '../options/option-effects.ts';
 import { fanUnitOf, wheelOfLine } from '../product-line/fan-unit.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
-import { inputToRank, leastInput, rateFan } from './fan-rating.ts';
+import { inputToRank, minInput, rateFan } from './fan-rating.ts';
 import { jobOf } from './job.ts';
 
 const VARIANTS: readonly DriveVariant[] = ['Belt', 'FixedSpeed', 'Vfd', 'Ecm', 'SpeedControl'];
@@ -23,7 +23,7 @@ describe('the least input of a power at the shaft', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL_MOTORS), fc.constantFrom(...VARIANTS), loads, (motor, variant, load) => {
         const shaft = load * motor.horsepower;
-        expect(leastInput(shaft)).toBeLessThanOrEqual(inputToRank(variant, point, shaft, motor));
+        expect(minInput(shaft)).toBeLessThanOrEqual(inputToRank(variant, point, shaft, motor));
       }),
       { numRuns: 2000 },
     );

@@ -69,7 +69,7 @@ export type ListedRating = Pick<
 >;
 
 /** The values that rank a fan, rounded as `rateFan` rounds them. */
-export interface RankFigures {
+export interface RankValues {
   readonly totalBhp: number;
   readonly inputKw: number;
   readonly soundSones: number;
@@ -87,7 +87,7 @@ export function inputToRank(variant: DriveVariant, point: OperatingPoint, shaft:
 }
 
 /** What `inputKw` is at least, kW, for a power at the shaft in hp: no motor gives more than it takes. */
-export function leastInput(shaft: number): number {
+export function minInput(shaft: number): number {
   return rounded.power(KW_PER_HP * shaft);
 }
 

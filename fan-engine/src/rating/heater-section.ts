@@ -1,4 +1,4 @@
-import { isGiven, plainMessage, subCategoryOf } from '@specbuilder/shared-contracts/domain';
+import { isProvided, plainMessage, subCategoryOf } from '@specbuilder/shared-contracts/domain';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
 import { basisTemperature } from '../heating/heat-basis.ts';
 import { type HeaterFailure, type HeaterRating, rateHeater } from '../heating/heater-rating.ts';
@@ -29,12 +29,12 @@ export function heaterOf(
 ): HeaterOutcome {
   const type = line.supply?.heater ?? null;
   if (type === null)
-    return asksForHeat(line, specification) ? { failure: { section: 'no heating' } } : { rating: null };
+    return requiresHeat(line, specification) ? { failure: { section: 'no heating' } } : { rating: null };
   const found = heaterAt(type, line, specification, job, { cfm: deliveredCfm, dutyCfm: job.cfm });
   if (!('failure' in found)) return found;
   const why = found.failure;
   const possibleCfm = possibleAirflow(type, line, specification, job, why);
-  return { failure: { section: 'heating', why, possibleCfm, leastRise: HEATERS[type].minimumRise } };
+  return { failure: { section: 'heating', why, possibleCfm, minRise: HEATERS[type].minimumRise } };
 }
 
 function heaterAt(
@@ -61,8 +61,8 @@ function possibleAirflow(
   { kind, limit }: HeaterFailure,
 ): number | null {
   if (kind !== 'airflow') return null;
-  const { least, most } = job.fixedSpeedAirflow;
-  const isHeated = [limit * least, limit, limit * most].every(
+  const { least: min, most: max } = job.fixedSpeedAirflow;
+  const isHeated = [limit * min, limit, limit * max].every(
     (cfm) => 'rating' in heaterAt(type, line, specification, job, { cfm, dutyCfm: limit }),
   );
   return isHeated ? limit : null;
@@ -77,9 +77,9 @@ function coldestEntering(line: CatalogueLine, specification: ExhaustSupplySpecif
 }
 
 /** Whether a unit without a heater would miss a request; in categories that never heat, heat is never requested. */
-function asksForHeat({ place }: CatalogueLine, specification: ExhaustSupplySpecification): boolean {
+function requiresHeat({ place }: CatalogueLine, specification: ExhaustSupplySpecification): boolean {
   const isAmongHeated = subCategoryOf(specification) === 0 ? place.heats.category : place.heats.subCategory;
   if (!isAmongHeated) return false;
   const { temperatureRise, btus, kWs } = specification;
-  return [temperatureRise, btus, kWs].some((value) => isGiven(value) && value > 0);
+  return [temperatureRise, btus, kWs].some((value) => isProvided(value) && value > 0);
 }

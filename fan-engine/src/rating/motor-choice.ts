@@ -84,11 +84,11 @@ export function smallestFitting(
   above = 0,
 ): Motor | null {
   // Derating only takes power away, so a nameplate below the load need not be looked at closer.
-  const least = Math.max(smallestOf(plan), load.required);
+  const min = Math.max(smallestOf(plan), load.required);
   for (const motor of motorsOfKind(kind, plan.poles)) {
-    if (motor.horsepower <= above || motor.horsepower < least || !isStocked(line, motor.horsepower)) continue;
+    if (motor.horsepower <= above || motor.horsepower < min || !isStocked(line, motor.horsepower)) continue;
     if (motor.horsepower > line.maximumHorsepower) return null;
-    if (carries(motor, load, job) && isWished(motor, job, setAside)) return motor;
+    if (carries(motor, load, job) && isPreferred(motor, job, setAside)) return motor;
   }
   return null;
 }
@@ -97,13 +97,13 @@ export function smallestFitting(
 export function thinMotors(line: CatalogueLine, plan: MotorPlan, load: MotorLoad, job: Job): Motor[] {
   return plan.motorKinds.flatMap((kind) =>
     buildable(line, plan, kind)
-      .filter((motor) => !carries(motor, load, job) && keepsRunning(motor, load, job) && isWished(motor, job, {}))
+      .filter((motor) => !carries(motor, load, job) && keepsRunning(motor, load, job) && isPreferred(motor, job, {}))
       .slice(-1),
   );
 }
 
 /** Whether a motor matches the requests of a job and is available on its supply. */
-export function isWished(motor: Motor, job: Job, setAside: SetAside): boolean {
+export function isPreferred(motor: Motor, job: Job, setAside: SetAside): boolean {
   if (job.wantsPremiumMotor && !isPremium(motor)) return false;
   return setAside.supply === true || isSupplied(motor, job.supply, unitLoadOf(job.sections));
 }

@@ -59,7 +59,7 @@ export function motorList(fan: ListedFan): MotorListPrice[] {
     .map((motor) => listedMotor(fan, motor))
     .sort((a, b) => a.price - b.price || a.horsepower - b.horsepower || a.motorId - b.motorId);
   const listed = [...priced, ...thin.map((motor) => listedMotor(fan, motor))].slice(0, MAX_MOTORS);
-  return listed.map((motor, place) => ({ ...motor, isRecommended: place === 0 && fitting.length > 0 }));
+  return listed.map((motor, index) => ({ ...motor, isRecommended: index === 0 && fitting.length > 0 }));
 }
 
 /** A motor with its list price, drive included, USD, at the first voltage that the supply of its job has for it, V. */
@@ -99,7 +99,7 @@ export function compareMotors(a: PricedMotor, b: PricedMotor): number {
 }
 
 /** A motor as a row of the list of a fan. */
-export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}): MotorListPrice {
+export function listedMotor(fan: ListedFan, motor: Motor, look: MotorStyle = {}): MotorListPrice {
   const { line, plan, load, job } = fan;
   const voltages = voltagesOf(motor, job.supply, unitLoadOf(job.sections));
   const enclosure = motor.kind === 'Ecm' ? 'TENV' : (look.enclosure ?? 'ODP');
@@ -123,7 +123,7 @@ export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}):
 }
 
 /** What is decided about a motor that is listed. */
-export interface MotorLook {
+export interface MotorStyle {
   readonly isRecommended?: boolean;
   readonly enclosure?: Enclosure;
   readonly voltage?: number;

@@ -23,7 +23,7 @@ export interface MotorLoad {
 }
 
 /** A load that is worked out in the place of another. */
-export type WritableLoad = { -readonly [Figure in keyof MotorLoad]: MotorLoad[Figure] };
+export type WritableLoad = { -readonly [Metric in keyof MotorLoad]: MotorLoad[Metric] };
 
 /** A load that nothing has been written to. Its powers are fractions, so that V8 takes it for the same shape as any other. */
 export function emptyLoad(): WritableLoad {

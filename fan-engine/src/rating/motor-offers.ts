@@ -2,7 +2,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import { type Motor, motorsOfKind } from '../motor/motor.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from './job.ts';
-import { isStocked, isWished, type MotorPlan, smallestOf } from './motor-choice.ts';
+import { isPreferred, isStocked, type MotorPlan, smallestOf } from './motor-choice.ts';
 import { compareMotors, type PricedMotor, pricedMotor } from './motor-list.ts';
 import { carries, type MotorLoad } from './motor-load.ts';
 
@@ -59,14 +59,14 @@ export class MotorOffers {
   #smallestOf(offers: Offers, plan: MotorPlan, load: MotorLoad): PricedMotor | null {
     const { line, job } = this;
     const { motors, priced } = offers;
-    for (let place = firstOf(offers, plan, load); place < motors.length; place++) {
-      const motor = motors[place] as Motor;
+    for (let index = firstOf(offers, plan, load); index < motors.length; index++) {
+      const motor = motors[index] as Motor;
       if (!isStocked(line, motor.horsepower)) continue;
       if (motor.horsepower > line.maximumHorsepower) return null;
       if (!carries(motor, load, job)) continue;
-      const known = priced[place];
+      const known = priced[index];
       const offer = known === undefined ? this.#priced(motor, plan.variant) : known;
-      priced[place] = offer;
+      priced[index] = offer;
       if (offer !== null) return offer;
     }
     return null;
@@ -74,7 +74,7 @@ export class MotorOffers {
 
   #priced(motor: Motor, variant: DriveVariant): PricedMotor | null {
     const { line, job } = this;
-    return isWished(motor, job, {}) ? pricedMotor(motor, variant, line, job) : null;
+    return isPreferred(motor, job, {}) ? pricedMotor(motor, variant, line, job) : null;
   }
 }
 
@@ -89,10 +89,10 @@ function newOffers(kinds: MotorPlan['motorKinds'], poles: MotorPlan['poles']): r
  */
 function firstOf(offers: Offers, plan: MotorPlan, load: MotorLoad): number {
   const { motors } = offers;
-  const least = Math.max(smallestOf(plan), load.required);
+  const min = Math.max(smallestOf(plan), load.required);
   let place = offers.from;
-  while (place > 0 && (motors[place - 1] as Motor).horsepower >= least) place--;
-  while (place < motors.length && (motors[place] as Motor).horsepower < least) place++;
+  while (place > 0 && (motors[place - 1] as Motor).horsepower >= min) place--;
+  while (place < motors.length && (motors[place] as Motor).horsepower < min) place++;
   offers.from = place;
   return place;
 }

@@ -19,7 +19,7 @@ export type SectionFailure =
       readonly why: HeaterFailure;
       readonly possibleCfm: number | null;
       /** Least rise of the heater, F. */
-      readonly leastRise: number;
+      readonly minRise: number;
     }
   | { readonly section: 'cooling'; readonly why: CoolingFailure; readonly possibleTons: number | null }
   | { readonly section: 'no heating' | 'no cooling' };

@@ -1,5 +1,5 @@
 import type { CoolingRating } from '../cooling/dx-rating.ts';
-import type { HeatPumpFigures, HeatPumpPoint } from '../cooling/heat-pump.ts';
+import type { HeatPumpPoint, HeatPumpValues } from '../cooling/heat-pump.ts';
 import { roundTo } from '../figures/rounding.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 
@@ -39,9 +39,9 @@ export function shownCooling(rating: CoolingRating): CoolingRating {
 }
 
 /** A heat pump's values as they are shown: whole Btu/h, tenths of F, hundredths of kW and of its COP. */
-export function shownHeatPump(figures: HeatPumpFigures): HeatPumpFigures {
-  const { at47, at17, atWinter } = figures;
-  return { ...figures, at47: shownPoint(at47), at17: shownPoint(at17), atWinter: atWinter && shownPoint(atWinter) };
+export function shownHeatPump(values: HeatPumpValues): HeatPumpValues {
+  const { at47, at17, atWinter } = values;
+  return { ...values, at47: shownPoint(at47), at17: shownPoint(at17), atWinter: atWinter && shownPoint(atWinter) };
 }
 
 function shownPoint(point: HeatPumpPoint): HeatPumpPoint {

@@ -1,4 +1,4 @@
-import { isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { isProvided, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRequest, CoolingTarget } from '../cooling/cooling-request.ts';
 import { outdoorDesignState } from '../cooling/design-conditions.ts';
 import { rateNominal, runningTonsNear, selectCooling } from '../cooling/select-cooling.ts';
@@ -69,8 +69,8 @@ function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecificatio
   const found = selectCooling(request);
   if ('failure' in found) {
     const requested = target.kind === 'tons' ? target.tons : Number.POSITIVE_INFINITY;
-    const { least, most } = job.fixedSpeedAirflow;
-    const possibleTons = runningTonsNear(requested, request, [job.cfm * least, job.cfm, job.cfm * most]);
+    const { least: min, most: max } = job.fixedSpeedAirflow;
+    const possibleTons = runningTonsNear(requested, request, [job.cfm * min, job.cfm, job.cfm * max]);
     return { failure: { section: 'cooling', why: found.failure, possibleTons } };
   }
   return { cooling: found.rating, otherCooling: found.alternatives };
@@ -87,8 +87,8 @@ function rejectUnsaidCooling(line: CatalogueLine, { isNoCooling }: ExhaustSupply
 export function coolingTarget(specification: ExhaustSupplySpecification): CoolingTarget | null {
   const { isNoCooling, coolingDryBulb, coolingWetBulb, nominalCoolingTons } = specification;
   if (isNoCooling) return null;
-  if (isGiven(nominalCoolingTons) && nominalCoolingTons > 0) return { kind: 'tons', tons: nominalCoolingTons };
-  if (!isGiven(coolingDryBulb) && !isGiven(coolingWetBulb)) return null;
+  if (isProvided(nominalCoolingTons) && nominalCoolingTons > 0) return { kind: 'tons', tons: nominalCoolingTons };
+  if (!isProvided(coolingDryBulb) && !isProvided(coolingWetBulb)) return null;
   return { kind: 'leaving-air', dryBulb: coolingDryBulb, wetBulb: coolingWetBulb };
 }
 

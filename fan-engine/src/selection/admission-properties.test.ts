@@ -75,11 +75,11 @@ describe('what would have to be asked instead', () => {
   it('never asks a job for more pressure, nor for less than half of it', () => {
     fc.assert(
       fc.property(fc.oneof(ordinaryDuty.map(exhaust), ordinarySupply), (specification) => {
-        const asked = externalStaticPressure(specification);
+        const requested = externalStaticPressure(specification);
         for (const { admission } of excludedFrom(specification))
           if (admission?.field === 'sp') {
-            expect(admission.value).toBeLessThan(asked);
-            expect(admission.value).toBeGreaterThanOrEqual(asked / 2);
+            expect(admission.value).toBeLessThan(requested);
+            expect(admission.value).toBeGreaterThanOrEqual(requested / 2);
           }
       }),
       { numRuns: 60 },
@@ -94,8 +94,8 @@ describe('what would have to be asked instead', () => {
   });
 
   it('offers no single wish where two stand in the way', () => {
-    const wishes = exhaust({ isHighHeat: true, isRestaurantDuty: true });
-    const panel = excludedFrom(wishes).find(({ modelCode }) => modelCode === 'KPW360B');
+    const preferences = exhaust({ isHighHeat: true, isRestaurantDuty: true });
+    const panel = excludedFrom(preferences).find(({ modelCode }) => modelCode === 'KPW360B');
     expect([panel?.reason, panel?.admission]).toEqual(['feature', null]);
   });
 });

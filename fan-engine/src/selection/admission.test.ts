@@ -39,10 +39,10 @@ describe('the pressure to ask for', () => {
   });
 
   it('is offered where the point that it gives passes the test', () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const offered = (total: number | null, passes: boolean) => {
       const test = (_: string, { staticPressure }: typeof REQUESTED) => {
-        asked.push(staticPressure);
+        requested.push(staticPressure);
         return passes;
       };
       const found = otherPressure(wheel, 3, total, JOB, 'model', test);
@@ -52,19 +52,19 @@ describe('the pressure to ask for', () => {
     expect(offered(4, true)).toBeNull();
     expect(offered(2, false)).toBeNull();
     expect(offered(null, true)).toBeNull();
-    expect(asked).toEqual([2, 2]);
+    expect(requested).toEqual([2, 2]);
   });
 });
 
 describe('the pressure between two points of a wheel', () => {
-  const between = (share: number, otherShare: number, least: number, passes: boolean) => {
+  const between = (share: number, otherShare: number, min: number, passes: boolean) => {
     let searches = 0;
     const test = () => {
       searches++;
       return passes;
     };
     const { phi } = REQUESTED;
-    const found = pressureBetween(wheel, 3, share * phi, otherShare * phi, JOB, least, 'model', test);
+    const found = pressureBetween(wheel, 3, share * phi, otherShare * phi, JOB, min, 'model', test);
     return [found && messageText(found.message).replace(/[\d.]+/, '#'), searches];
   };
 
@@ -74,12 +74,12 @@ describe('the pressure between two points of a wheel', () => {
   });
 
   it('is tried where rounding leaves them, or where the test is another one', () => {
-    for (const [share, otherShare, least] of [
+    for (const [share, otherShare, min] of [
       [1.1, 1.05, 0],
       [1.1, 1.3, 20],
     ] as const) {
-      expect(between(share, otherShare, least, false)).toEqual([null, 1]);
-      expect(between(share, otherShare, least, true)).toEqual([expect.stringMatching(/^At most/), 1]);
+      expect(between(share, otherShare, min, false)).toEqual([null, 1]);
+      expect(between(share, otherShare, min, true)).toEqual([expect.stringMatching(/^At most/), 1]);
     }
   });
 

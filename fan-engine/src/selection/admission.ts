@@ -14,7 +14,7 @@ export interface Admission {
   readonly message: Message;
 }
 
-type Wish = MessageParameters['admission.without']['wish'];
+type Preference = MessageParameters['admission.without']['wish'];
 
 /** A choice opened up: 0 is what the specification calls all or any. */
 export function anyOf(field: Admission['field'], choice: MessageParameters['admission.any']['choice']): Admission {
@@ -22,8 +22,8 @@ export function anyOf(field: Admission['field'], choice: MessageParameters['admi
 }
 
 /** A dropped request. */
-export function withoutWish(wish: Exclude<Wish, 'isNoCooling'>): Admission {
-  return { field: wish, value: 0, message: messageOf('admission.without', { wish }) };
+export function withoutPreference(preference: Exclude<Preference, 'isNoCooling'>): Admission {
+  return { field: preference, value: 0, message: messageOf('admission.without', { wish: preference }) };
 }
 
 /** A duct with less than half of its pressure is another job, not a change of this one. */
@@ -77,7 +77,7 @@ export function pressureOfSpeed<S>(
  * between those of the two needs no search, since the flow coefficient falls as the pressure rises.
  *
  * @param otherPhi the far end of where the test holds
- * @param least total static pressure below which the test is another one, in. w.g.
+ * @param min total static pressure below which the test is another one, in. w.g.
  */
 export function pressureBetween<S>(
   wheel: Wheel,
@@ -85,7 +85,7 @@ export function pressureBetween<S>(
   phi: number,
   otherPhi: number,
   job: Job,
-  least: number,
+  min: number,
   subject: S,
   passes: PointTest<S>,
 ): Admission | null {
@@ -94,7 +94,7 @@ export function pressureBetween<S>(
   if (value === null) return null;
   const pressure = totalAt(requested, value, job);
   const other = pressureAtFlow(wheel, otherPhi, job);
-  if (pressure <= total && pressure >= other && pressure > least) return pressureAdmission(value);
+  if (pressure <= total && pressure >= other && pressure > min) return pressureAdmission(value);
   const point = speedSearch(wheel, job.cfm, pressure, job.density);
   return passes(subject, point, job) ? pressureAdmission(value) : null;
 }

@@ -26,11 +26,11 @@ describe('the tolerance of the airflow', () => {
           const specification = exhaust({ ...duty, airflowToleranceBelow: below, airflowToleranceAbove: above });
           for (const row of select(specification, DEMO_CATALOGUE).results) {
             const share = (100 * row.rating.cfm) / duty.cfm;
-            const [least, most] = isDrivenBy('FixedSpeed')(row) ? [100 - below, 100 + above] : [100, 100];
+            const [min, max] = isDrivenBy('FixedSpeed')(row) ? [100 - below, 100 + above] : [100, 100];
             // Values on screen are whole cfm.
             const rounding = 51 / duty.cfm;
-            expect(share).toBeGreaterThanOrEqual(least - rounding);
-            expect(share).toBeLessThanOrEqual(most + rounding);
+            expect(share).toBeGreaterThanOrEqual(min - rounding);
+            expect(share).toBeLessThanOrEqual(max + rounding);
           }
         },
       ),
@@ -45,9 +45,9 @@ describe('the tolerance of the airflow', () => {
   });
 
   it('lets in a fan that gives a little less, and says so', () => {
-    const usual = fixedSpeeds(exhaust(DUTY));
+    const typical = fixedSpeeds(exhaust(DUTY));
     const wider = fixedSpeeds(exhaust({ ...DUTY, airflowToleranceBelow: 7 }));
-    const added = wider.filter(({ modelDisplayAs }) => !modelsOf(usual).includes(modelDisplayAs));
+    const added = wider.filter(({ modelDisplayAs }) => !modelsOf(typical).includes(modelDisplayAs));
     const short = added.find(({ modelDisplayAs }) => modelDisplayAs.startsWith('KRD080'));
     expect(short?.meetsEveryCriterion).toBe(true);
     expect(short?.rating.cfm).toBeLessThan(DUTY.cfm);
@@ -59,8 +59,8 @@ describe('the tolerance of the airflow', () => {
 
   it('prefers a speed that gives the duty to one that falls short of it', () => {
     const wide = fixedSpeeds(exhaust({ ...DUTY, airflowToleranceBelow: 10, airflowToleranceAbove: 30 }));
-    const usual = fixedSpeeds(exhaust({ ...DUTY, airflowToleranceAbove: 30 }));
-    for (const { modelDisplayAs, rpm } of usual) {
+    const typical = fixedSpeeds(exhaust({ ...DUTY, airflowToleranceAbove: 30 }));
+    for (const { modelDisplayAs, rpm } of typical) {
       expect(wide.find((row) => row.modelDisplayAs === modelDisplayAs)?.rpm).toBe(rpm);
     }
   });

@@ -17,7 +17,7 @@ const anyFit = fc
     inputKw: fc.integer({ min: 1, max: 500 }),
     soundSones: fc.integer({ min: 1, max: 500 }),
   })
-  .map(({ size, budgetPrice, ownerScore, ...figures }) => {
+  .map(({ size, budgetPrice, ownerScore, ...values }) => {
     const wheel = wheelOfLine(line, size);
     const candidate = { code: sizeName(line, size) };
     return {
@@ -26,7 +26,7 @@ const anyFit = fc
       wheel,
       fanClass: null,
       plan: { variant: 'Belt' },
-      ...figures,
+      ...values,
       budgetPrice,
       ownerScore,
     } as Fit;
@@ -45,7 +45,7 @@ describe('the best of what fits', () => {
         expect(best.hasMore).toBe(fits.length > MAX_ROWS);
         const shown = new Set(best.inOrder());
         const others = fits.filter((fit) => !shown.has(fit)).map(({ ownerScore }) => ownerScore);
-        expect(best.leastScoreOfOthers).toBe(Math.min(Infinity, ...others));
+        expect(best.minScoreOfOthers).toBe(Math.min(Infinity, ...others));
         expect(best.least).toEqual({
           inputKw: Math.min(...fits.map(({ inputKw }) => inputKw)),
           soundSones: Math.min(...fits.map(({ soundSones }) => soundSones)),
@@ -61,17 +61,22 @@ describe('the best of what fits', () => {
     fc.assert(
       fc.property(fc.array(anyFit, { minLength: 1, maxLength: 5 * MAX_ROWS, size: 'max' }), shares, (fits, less) => {
         const [whole, counted] = [new BestFits(), new BestFits()];
-        for (const [place, fit] of fits.entries()) {
+        for (const [index, fit] of fits.entries()) {
           whole.add(fit);
           const { budgetPrice, ownerScore, wheel, inputKw, soundSones } = fit;
-          const below = less[place % less.length] ?? 0;
-          if (!counted.isTooDear(budgetPrice)) counted.add(fit);
-          else if (counted.outdoes(inputKw - below, ownerScore - below)) counted.addDear(soundSones, wheel.diameterIn);
-          else counted.addDear(soundSones, wheel.diameterIn, inputKw, ownerScore);
+          const below = less[index % less.length] ?? 0;
+          if (!counted.isTooExpensive(budgetPrice)) counted.add(fit);
+          else if (counted.outdoes(inputKw - below, ownerScore - below))
+            counted.addExpensive(soundSones, wheel.diameterIn);
+          else counted.addExpensive(soundSones, wheel.diameterIn, inputKw, ownerScore);
         }
         expect(counted.inOrder()).toEqual(whole.inOrder());
-        const told = ({ hasMore, least, leastScoreOfOthers }: BestFits) => ({ hasMore, least, leastScoreOfOthers });
-        expect(told(counted)).toEqual(told(whole));
+        const notified = ({ hasMore, least: min, minScoreOfOthers }: BestFits) => ({
+          hasMore,
+          least: min,
+          minScoreOfOthers,
+        });
+        expect(notified(counted)).toEqual(notified(whole));
       }),
       { numRuns: 20 },
     );
@@ -88,7 +93,7 @@ describe('the best of what fits', () => {
     for (let price = 4 * MAX_ROWS; price > 0; price--) best.add(fitAt(price));
     for (let price = 2 * MAX_ROWS; price < 3 * MAX_ROWS; price++) best.add(fitAt(price));
     expect(best.inOrder().map(({ budgetPrice }) => budgetPrice)).toEqual(
-      Array.from({ length: MAX_ROWS }, (_, place) => place + 1),
+      Array.from({ length: MAX_ROWS }, (_, index) => index + 1),
     );
     expect([best.hasMore, best.isEmpty, best.least.inputKw]).toEqual([true, false, 1]);
     const few = new BestFits();

@@ -14,7 +14,7 @@ export const MAX_ROWS = 500;
 const MAX_OTHERS = 125;
 
 /** The minimum of each value that has a superlative, over everything that fits. */
-export interface LeastFigures {
+export interface MinValues {
   inputKw: number;
   soundSones: number;
   diameterIn: number;
@@ -28,8 +28,8 @@ export class BestFits {
   /** Whether there is a fit that is not among the best. */
   hasMore = false;
   /** The least that one of the others costs an owner; infinite when there are none. */
-  leastScoreOfOthers = Infinity;
-  readonly least: LeastFigures = { inputKw: Infinity, soundSones: Infinity, diameterIn: Infinity };
+  minScoreOfOthers = Infinity;
+  readonly least: MinValues = { inputKw: Infinity, soundSones: Infinity, diameterIn: Infinity };
   #fits: Fit[] = [];
   /** Price above which a fit is not among the best, USD. */
   #mostPrice = Infinity;
@@ -38,36 +38,36 @@ export class BestFits {
 
   add(fit: Fit): void {
     this.#count(fit.soundSones, fit.wheel.diameterIn, fit.inputKw);
-    if (this.isTooDear(fit.budgetPrice)) this.#letGo(fit.ownerScore);
+    if (this.isTooExpensive(fit.budgetPrice)) this.#letGo(fit.ownerScore);
     else this.#keep(fit);
   }
 
   /** Whether a fit of a price in USD is not among the best, whatever else is to be said of it. */
-  isTooDear(budgetPrice: number): boolean {
+  isTooExpensive(budgetPrice: number): boolean {
     return budgetPrice > this.#mostPrice;
   }
 
   /**
    * Whether input and score of a fit that is too expensive are irrelevant; most of ten thousand skip computing them.
    *
-   * @param leastKw lower bound of its input, kW
-   * @param leastScore lower bound of its score
+   * @param minKw lower bound of its input, kW
+   * @param minScore lower bound of its score
    */
-  outdoes(leastKw: number, leastScore: number): boolean {
-    return leastKw >= this.least.inputKw && leastScore >= this.leastScoreOfOthers;
+  outdoes(minKw: number, minScore: number): boolean {
+    return minKw >= this.least.inputKw && minScore >= this.minScoreOfOthers;
   }
 
   /** Adds a fit that is too dear, by what counts of it; an input and a score that are of no matter may be infinite. */
-  addDear(soundSones: number, diameterIn: number, inputKw = Infinity, ownerScore = Infinity): void {
+  addExpensive(soundSones: number, diameterIn: number, inputKw = Infinity, ownerScore = Infinity): void {
     this.#count(soundSones, diameterIn, inputKw);
     this.#letGo(ownerScore);
   }
 
   #count(soundSones: number, diameterIn: number, inputKw: number): void {
-    const { least } = this;
-    if (inputKw < least.inputKw) least.inputKw = inputKw;
-    if (soundSones < least.soundSones) least.soundSones = soundSones;
-    if (diameterIn < least.diameterIn) least.diameterIn = diameterIn;
+    const { least: min } = this;
+    if (inputKw < min.inputKw) min.inputKw = inputKw;
+    if (soundSones < min.soundSones) min.soundSones = soundSones;
+    if (diameterIn < min.diameterIn) min.diameterIn = diameterIn;
   }
 
   #keep(fit: Fit): void {
@@ -77,12 +77,12 @@ export class BestFits {
   }
 
   #letDearGo(): void {
-    const mostPrice = priceOfLast(this.#fits);
-    this.#mostPrice = mostPrice;
+    const maxPrice = priceOfLast(this.#fits);
+    this.#mostPrice = maxPrice;
     // What costs as much as the last of the best is put in order at the end.
     let kept = 0;
     for (const fit of this.#fits) {
-      if (fit.budgetPrice <= mostPrice) this.#fits[kept++] = fit;
+      if (fit.budgetPrice <= maxPrice) this.#fits[kept++] = fit;
       else this.#letGo(fit.ownerScore);
     }
     this.#fits.length = kept;
@@ -107,14 +107,14 @@ export class BestFits {
 
   #letGo(ownerScore: number): void {
     this.hasMore = true;
-    if (ownerScore < this.leastScoreOfOthers) this.leastScoreOfOthers = ownerScore;
+    if (ownerScore < this.minScoreOfOthers) this.minScoreOfOthers = ownerScore;
   }
 }
 
 /** Price of the last of the best. */
 function priceOfLast(fits: readonly Fit[]): number {
   const prices = new Float64Array(fits.length);
-  for (let place = 0; place < fits.length; place++) prices[place] = fits[place]?.budgetPrice ?? Infinity;
+  for (let index = 0; index < fits.length; index++) prices[index] = fits[index]?.budgetPrice ?? Infinity;
   return inPlace(prices, MAX_ROWS - 1) ?? Infinity;
 }
 

@@ -43,10 +43,10 @@ describe('a cabinet that is wrong for its airflow', () => {
     if (line === undefined) throw new Error('The catalogue has evaporative coolers');
     const [wheel, job] = [wheelOfLine(line, 12), jobOf(supply({ cfm: 12_000, sp: 0.1 }))];
     const found = cabinetFailure(line, wheel, 1.5, job, []);
-    const most = found?.admission?.value ?? 0;
+    const max = found?.admission?.value ?? 0;
     const lossAt = (cfm: number) => totalDutyPressure(line, wheel, { ...job, cfm }) - job.externalPressure;
     expect(found?.admission?.field).toBe('cfm');
-    expect([lossAt(most) <= 0.95, lossAt(most + 1) <= 0.95]).toEqual([true, false]);
+    expect([lossAt(max) <= 0.95, lossAt(max + 1) <= 0.95]).toEqual([true, false]);
   });
 
   it('never is among the results', () => {

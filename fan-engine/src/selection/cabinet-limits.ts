@@ -63,7 +63,7 @@ export function withAirflow(
 }
 
 function velocityFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): Failure | null {
-  const { faceVelocity = null, outletVelocity: mostAtOutlet = null } = supply ?? {};
+  const { faceVelocity = null, outletVelocity: maxAtOutlet = null } = supply ?? {};
   const face = cfm / faceArea('cabinet', wheel, cfm);
   if (faceVelocity !== null && (face < faceVelocity.minimum || face > faceVelocity.maximum)) {
     const [code, limit] =
@@ -73,33 +73,33 @@ function velocityFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): 
     return failure('airflow', messageOf(code, { fpm: face, limitFpm: limit }), rounded.velocity(face), limit);
   }
   const outlet = outletVelocity(wheel, cfm);
-  if (mostAtOutlet !== null && outlet > mostAtOutlet) {
+  if (maxAtOutlet !== null && outlet > maxAtOutlet) {
     return failure(
       'airflow',
-      messageOf('exclusion.outletVelocity', { fpm: outlet, limitFpm: mostAtOutlet }),
+      messageOf('exclusion.outletVelocity', { fpm: outlet, limitFpm: maxAtOutlet }),
       rounded.velocity(outlet),
-      mostAtOutlet,
+      maxAtOutlet,
     );
   }
-  const mostOfWheel = mostThroughWheel(wheel);
-  if (cfm <= mostOfWheel) return null;
-  const limit = Math.floor(mostOfWheel);
+  const maxOfWheel = maxThroughWheel(wheel);
+  if (cfm <= maxOfWheel) return null;
+  const limit = Math.floor(maxOfWheel);
   return failure('airflow', messageOf('exclusion.wheelAirflow', { cfm, limitCfm: limit }), rounded.airflow(cfm), limit);
 }
 
-function mostThroughWheel(wheel: Wheel): number {
+function maxThroughWheel(wheel: Wheel): number {
   return wheel.family.isPlug === true ? MAX_OVER_NOMINAL * nominalAirflow(wheel) : Number.POSITIVE_INFINITY;
 }
 
 function internalFailure(pressure: number, externalPressure: number): Failure | null {
   const inside = pressure - externalPressure;
-  const limit = mostInside(externalPressure);
+  const limit = maxInside(externalPressure);
   if (inside <= limit) return null;
   const message = messageOf('exclusion.internalLoss', { insideInWg: inside, outsideInWg: externalPressure });
   return failure('airflow', message, rounded.pressure(inside), rounded.pressure(limit));
 }
 
-function mostInside(externalPressure: number): number {
+function maxInside(externalPressure: number): number {
   return Math.min(MAX_INTERNAL_LOSS, INTERNAL_OVER_EXTERNAL * externalPressure + INTERNAL_WITHOUT_DUCT);
 }
 
@@ -110,30 +110,29 @@ function otherAirflow(
   job: Job,
   equipment: readonly OptionDefinition[],
 ): Admission | null {
-  const least = leastAirflow(line, wheel);
-  const most = mostAirflow(line, wheel, job, equipment);
-  if (most < least) return null;
-  if (job.cfm < least)
-    return { field: 'cfm', value: least, message: messageOf('admission.airflowFrom', { cfm: least }) };
-  return { field: 'cfm', value: most, message: messageOf('admission.airflowTo', { cfm: most }) };
+  const min = minAirflow(line, wheel);
+  const max = maxAirflow(line, wheel, job, equipment);
+  if (max < min) return null;
+  if (job.cfm < min) return { field: 'cfm', value: min, message: messageOf('admission.airflowFrom', { cfm: min }) };
+  return { field: 'cfm', value: max, message: messageOf('admission.airflowTo', { cfm: max }) };
 }
 
-function leastAirflow({ airflow, supply }: CatalogueLine, wheel: Wheel): number {
+function minAirflow({ airflow, supply }: CatalogueLine, wheel: Wheel): number {
   const face = (supply?.faceVelocity?.minimum ?? 0) * faceArea('cabinet', wheel, 1);
   return Math.max(airflow.minimum, Math.ceil(face));
 }
 
 /** Largest whole airflow that passes every limit of a cabinet, cfm; below the least one where none does. */
-function mostAirflow(line: CatalogueLine, wheel: Wheel, job: Job, equipment: readonly OptionDefinition[]): number {
+function maxAirflow(line: CatalogueLine, wheel: Wheel, job: Job, equipment: readonly OptionDefinition[]): number {
   const { airflow, supply } = line;
   const face = (supply?.faceVelocity?.maximum ?? Number.POSITIVE_INFINITY) * faceArea('cabinet', wheel, 1);
   const outlet = (supply?.outletVelocity ?? Number.POSITIVE_INFINITY) * wheel.outletArea;
-  const limit = mostInside(job.externalPressure);
+  const limit = maxInside(job.externalPressure);
   const isSound = (cfm: number) => {
     const at = { ...job, cfm };
     return totalDutyPressure(line, wheel, at, equipmentPressure(equipment, wheel, at)) - job.externalPressure <= limit;
   };
-  let high = Math.floor(Math.min(airflow.maximum, face, outlet, mostThroughWheel(wheel)));
+  let high = Math.floor(Math.min(airflow.maximum, face, outlet, maxThroughWheel(wheel)));
   if (isSound(high)) return high;
   let low = 0;
   while (high - low > 1) {

@@ -8,7 +8,7 @@ import { unitPrice } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import { type DrivePlan, type DriveWay, waysOf } from '../rating/drive-plan.ts';
-import { inputToRank, leastInput } from '../rating/fan-rating.ts';
+import { inputToRank, minInput } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
 import { type PricedMotor, recommendedMotor } from '../rating/motor-list.ts';
 import { emptyLoad, type MotorLoad, writeMotorLoad } from '../rating/motor-load.ts';
@@ -34,14 +34,14 @@ import type { WheelTrial } from './wheel-trial.ts';
 export type Outcome = Fit | Failure | null;
 
 /** What a candidate is tried for, on its line. */
-export interface AskedOfCandidate {
+export interface CandidateRequest {
   readonly specification: ExhaustSupplySpecification;
   readonly job: Job;
   readonly motors: MotorOffers;
 }
 
 /** The same with what its unit is built with besides the fan. */
-export interface AroundCandidate extends AskedOfCandidate {
+export interface AroundCandidate extends CandidateRequest {
   readonly equipment: StandardEquipment;
 }
 
@@ -80,23 +80,23 @@ export function tryCandidate(
 const LOAD_OF_PROOF = emptyLoad();
 
 /** Whether a candidate passes every test at a point, without what it would need: one of its ways has to. */
-export function runsAt(candidate: Candidate, requested: OperatingPoint, asked: AskedOfCandidate): boolean {
+export function runsAt(candidate: Candidate, requested: OperatingPoint, request: CandidateRequest): boolean {
   const { line, wheel, drive } = candidate;
   const ways = waysOf(drive);
   for (let way = 0; way < ways.length; way++) {
-    const plan = (ways[way] as DriveWay)(line, wheel, requested, asked.job);
-    if (plan !== null && runsBy(plan, candidate, asked)) return true;
+    const plan = (ways[way] as DriveWay)(line, wheel, requested, request.job);
+    if (plan !== null && runsBy(plan, candidate, request)) return true;
   }
   return false;
 }
 
-function runsBy(plan: DrivePlan, { line, wheel }: Candidate, asked: AskedOfCandidate): boolean {
-  const { specification, job } = asked;
+function runsBy(plan: DrivePlan, { line, wheel }: Candidate, request: CandidateRequest): boolean {
+  const { specification, job } = request;
   if (lowestClass(line, wheel, plan.point, job) === undefined) return false;
   const delivered = deliveredJob(line, plan, specification, job);
   if ('reason' in delivered || leavingAirFailure(specification, delivered) !== null) return false;
   writeMotorLoad(LOAD_OF_PROOF, wheel, plan.point, plan.variant, delivered);
-  if (motorOf(line, plan, LOAD_OF_PROOF, delivered, asked) === null) return false;
+  if (motorOf(line, plan, LOAD_OF_PROOF, delivered, request) === null) return false;
   if (job.sonesLimit === null) return true;
   return rounded.sones(sonesOfFan(wheel, plan.point, job.soundDistanceFt)) <= job.sonesLimit;
 }
@@ -107,7 +107,7 @@ function motorOf(
   plan: DrivePlan,
   load: MotorLoad,
   delivered: Job,
-  { job, motors }: AskedOfCandidate,
+  { job, motors }: CandidateRequest,
 ): PricedMotor | null {
   return delivered === job ? motors.recommended(plan, load) : recommendedMotor(line, plan, load, delivered);
 }
@@ -140,8 +140,8 @@ function tryPlan(
   const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater, candidate.sizePrice);
   const opening = equipment.withMotor(wheel, variant, recommended);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
-  if (missed === null && best.isTooDear(budgetPrice)) {
-    addDear(wheel, plan, load, recommended.motor, sones, budgetPrice, best);
+  if (missed === null && best.isTooExpensive(budgetPrice)) {
+    addExpensive(wheel, plan, load, recommended.motor, sones, budgetPrice, best);
     return null;
   }
   const inputKw = inputToRank(variant, point, load.running, recommended.motor);
@@ -168,7 +168,7 @@ function tryPlan(
 }
 
 /** Counts what the best are not to hold: most of thousands of fits, of which no row is made. */
-function addDear(
+function addExpensive(
   wheel: Wheel,
   { variant, point }: DrivePlan,
   { running }: MotorLoad,
@@ -177,15 +177,15 @@ function addDear(
   budgetPrice: number,
   best: BestFits,
 ): void {
-  const leastKw = leastInput(running);
+  const minKw = minInput(running);
   // A score that counts the least input and no waste.
-  if (best.outdoes(leastKw, ownerScore(budgetPrice, sones, leastKw, 1))) {
-    best.addDear(sones, wheel.diameterIn);
+  if (best.outdoes(minKw, ownerScore(budgetPrice, sones, minKw, 1))) {
+    best.addExpensive(sones, wheel.diameterIn);
     return;
   }
   const inputKw = inputToRank(variant, point, running, motor);
   const score = ownerScore(budgetPrice, sones, inputKw, shareOfPeakEfficiency(wheel, point));
-  best.addDear(sones, wheel.diameterIn, inputKw, score);
+  best.addExpensive(sones, wheel.diameterIn, inputKw, score);
 }
 
 /** Loudness of a plan's point, sones: worked out once for all drives that run a wheel at the duty itself. */

@@ -26,8 +26,8 @@ export function lowestClass(
   job: Job,
 ): FanClass | null | undefined {
   const classes = classesOf(line);
-  for (let place = 0; place < classes.length; place++) {
-    const fanClass = classes[place] as FanClass | null;
+  for (let index = 0; index < classes.length; index++) {
+    const fanClass = classes[index] as FanClass | null;
     if (isSlowEnough(wheel, fanClass, point, job) && isStrongEnough(wheel, fanClass, point, job)) return fanClass;
   }
   return undefined;

@@ -12,16 +12,16 @@ export class FailuresByPercent {
   readonly #known: (Failure | null)[];
 
   constructor(
-    private readonly leastPercent: number,
-    mostPercent: number,
+    private readonly minPercent: number,
+    maxPercent: number,
     private readonly make: (percent: number) => Failure,
   ) {
-    this.#known = new Array<Failure | null>(TENTHS * (mostPercent - leastPercent) + 1).fill(null);
+    this.#known = new Array<Failure | null>(TENTHS * (maxPercent - minPercent) + 1).fill(null);
   }
 
   /** The failure of a percentage, which is rounded to tenths. */
   of(percent: number): Failure {
-    const place = Math.round(TENTHS * (percent - this.leastPercent));
+    const place = Math.round(TENTHS * (percent - this.minPercent));
     const known = this.#known[place];
     if (known !== null && known !== undefined) return known;
     const made = this.make(percent);

@@ -38,7 +38,7 @@ const DUTIES = {
   'rooftop unit of 30 tons': { ...ROOFTOP_SPECIFICATION, sones: null, hvacUnitCategoryType: 0, nominalCoolingTons: 30 },
 } as const;
 
-type Figures = readonly [
+type Values = readonly [
   duty: keyof typeof DUTIES,
   model: string,
   value: number | null,
@@ -47,7 +47,7 @@ type Figures = readonly [
 ];
 
 describe('an excluded model', () => {
-  it.each<Figures>([
+  it.each<Values>([
     ['9,000 cfm at 3', 'KUB123B', 24.3, 60, null],
     ['9,000 cfm at 3', 'KUB403B', -6.7, 5, ['sp', 2.35, 'At most 2.35 in. wg']],
     ['9,000 cfm at 3', 'KUD183D', 2221, null, null],

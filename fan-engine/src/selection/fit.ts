@@ -6,7 +6,7 @@ import { classSuffix, type FanUnit, fanUnitOf } from '../product-line/fan-unit.t
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
-import type { ListedRating, RankFigures, rateAsListed } from '../rating/fan-rating.ts';
+import type { ListedRating, RankValues, rateAsListed } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
 import { listedMotor, type MotorListPrice, type PricedMotor } from '../rating/motor-list.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';
@@ -17,7 +17,7 @@ import type { Failure } from './line-filters.ts';
  * A candidate that runs the duty, with its ranking values; `missed` states where it falls short of the request: too
  * loud, or warmer air behind its coil. Of thousands that fit, a hundred are shown; only those get the rest of a row.
  */
-export interface Fit extends RankFigures {
+export interface Fit extends RankValues {
   readonly candidate: Candidate;
   readonly line: CatalogueLine;
   readonly wheel: Wheel;
@@ -61,7 +61,7 @@ export function modelOf({ candidate, fanClass }: Fit): string {
 }
 
 /** How much of a rating is worked out: that of a list, or all of it. */
-export type RatedBy<Rating extends ListedRating> = (...asked: Parameters<typeof rateAsListed>) => Rating;
+export type RatedBy<Rating extends ListedRating> = (...requested: Parameters<typeof rateAsListed>) => Rating;
 
 /** Rates a fit; its motor heads the list of the fan. */
 export function rated<Rating extends ListedRating>(fit: Fit, rate: RatedBy<Rating>): RatedFit<Rating> {

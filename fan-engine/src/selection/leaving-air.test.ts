@@ -10,7 +10,7 @@ import { withAdmission } from './proved-admission.ts';
 import { select } from './select.ts';
 
 /** 3,000 cfm of outdoor air at 92 / 75 °F to be brought to a leaving air, with gas heat. */
-const asked = (coolingDryBulb: number | null, coolingWetBulb: number | null): ExhaustSupplySpecification =>
+const requested = (coolingDryBulb: number | null, coolingWetBulb: number | null): ExhaustSupplySpecification =>
   supply({
     fanCategoryType: FanCategory.HvacUnit,
     hvacUnitCategoryType: HvacUnitCategory.IndirectFired,
@@ -31,7 +31,7 @@ const asked = (coolingDryBulb: number | null, coolingWetBulb: number | null): Ex
   });
 
 describe('leaving air that a coil misses', () => {
-  const specification = asked(55, 55);
+  const specification = requested(55, 55);
   const { candidateCount, excluded, results } = select(specification, DEMO_CATALOGUE);
 
   it('is said by the row, which does not count among those that meet every criterion', () => {
@@ -59,7 +59,7 @@ describe('leaving air that a coil misses', () => {
   it('is a warning of the item', () => {
     const warnings = wordsOf(evaluate(unitFor(specification), DEMO_CATALOGUE).validation.warnings);
     expect(warnings).toContainEqual(expect.stringContaining('Leaving air 55.2 / 54.9 °F misses 55 / 55 °F'));
-    const { validation } = evaluate(unitFor(asked(55.2, 55)), DEMO_CATALOGUE);
+    const { validation } = evaluate(unitFor(requested(55.2, 55)), DEMO_CATALOGUE);
     expect(wordsOf(validation.warnings).join()).not.toContain('misses');
   });
 
@@ -67,7 +67,7 @@ describe('leaving air that a coil misses', () => {
     const air = fc.record({ dry: fc.integer({ min: 48, max: 66 }), depression: fc.integer({ min: 0, max: 6 }) });
     fc.assert(
       fc.property(air, ({ dry, depression }) => {
-        for (const { cooling, missed, meetsEveryCriterion } of select(asked(dry, dry - depression), DEMO_CATALOGUE)
+        for (const { cooling, missed, meetsEveryCriterion } of select(requested(dry, dry - depression), DEMO_CATALOGUE)
           .results) {
           const misses = (cooling?.leavingDryBulb ?? 0) > dry || (cooling?.leavingWetBulb ?? 0) > dry - depression;
           expect([misses, missed !== null]).toEqual([!meetsEveryCriterion, !meetsEveryCriterion]);

@@ -4,7 +4,7 @@ import { messageText } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { DriveCandidate } from '../drive/drive-variant.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
-import { unmetWish } from './line-filters.ts';
+import { unmetPreference } from './line-filters.ts';
 
 function lineOf(code: string) {
   const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
@@ -12,8 +12,8 @@ function lineOf(code: string) {
   return line;
 }
 
-type Wish = readonly [
-  wish: Partial<ExhaustSupplySpecification>,
+type Preference = readonly [
+  preference: Partial<ExhaustSupplySpecification>,
   line: string,
   drive: DriveCandidate,
   text: string | null,
@@ -23,7 +23,7 @@ type Wish = readonly [
 const { Direct, Belt } = DriveType;
 
 describe('a wish that a line and drive cannot meet, with what would have to be asked instead', () => {
-  it.each<Wish>([
+  it.each<Preference>([
     [{}, 'KUB', 'Belt', null, null],
     [{ fanDriveType: Direct }, 'KUB', 'Belt', 'Belt drive, direct asked for', ['fanDriveType', 0, 'Any drive']],
     [{ fanDriveType: Direct }, 'KRD', 'Ecm', null, null],
@@ -118,8 +118,8 @@ describe('a wish that a line and drive cannot meet, with what would have to be a
       ['fanApplication', null, 'Any application'],
     ],
     [{ fanApplication: 'grease' }, 'KUB', 'Belt', null, null],
-  ])('%j of %s, %s: %s', (wish, code, drive, text, admission) => {
-    const unmet = unmetWish(exhaust(wish), lineOf(code), drive);
+  ])('%j of %s, %s: %s', (preference, code, drive, text, admission) => {
+    const unmet = unmetPreference(exhaust(preference), lineOf(code), drive);
     expect(unmet && messageText(unmet.message)).toBe(text);
     const change = unmet?.admission ?? null;
     expect(change && [change.field, change.value, messageText(change.message)]).toEqual(admission);

@@ -13,7 +13,7 @@ import {
 import type { DriveCandidate } from '../drive/drive-variant.ts';
 import type { CatalogueLine, Inlet } from '../product-line/line.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
-import { type Admission, anyOf, withoutWish } from './admission.ts';
+import { type Admission, anyOf, withoutPreference } from './admission.ts';
 import type { ExclusionReason } from './result.ts';
 
 /** A failed test: reason, what to say, value and limit where there are numbers. */
@@ -44,7 +44,7 @@ function choiceFailure(reason: ExclusionReason, message: Message, field: Admissi
 }
 
 /** First request of a specification that a line and drive cannot meet, whatever the duty; null when all are met. */
-export function unmetWish(
+export function unmetPreference(
   specification: ExhaustSupplySpecification,
   line: CatalogueLine,
   drive: DriveCandidate,
@@ -66,23 +66,23 @@ const ANY_APPLICATION: Admission = {
 };
 
 function applicationFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
-  const asked = specification.fanApplication?.trim() ?? '';
-  if (asked === '') return null;
-  if (isGreaseApplication(asked) && !line.features.includes('restaurantDuty')) {
+  const requested = specification.fanApplication?.trim() ?? '';
+  if (requested === '') return null;
+  if (isGreaseApplication(requested) && !line.features.includes('restaurantDuty')) {
     return failure('application', plainMessage('exclusion.grease'), null, null, ANY_APPLICATION);
   }
-  const isMadeFor = line.applications.some((application) => covers(application.toLowerCase(), asked.toLowerCase()));
-  return isMadeFor ? null : failure('application', notMadeFor(asked), null, null, ANY_APPLICATION);
+  const isMadeFor = line.applications.some((application) => covers(application.toLowerCase(), requested.toLowerCase()));
+  return isMadeFor ? null : failure('application', notMadeFor(requested), null, null, ANY_APPLICATION);
 }
 
 /** The levels of an application are listed in order: 'type|subtype|application'. */
-function notMadeFor(asked: string): Message {
-  return messageOf('exclusion.application', { application: { join: 'comma', items: applicationLevels(asked) } });
+function notMadeFor(requested: string): Message {
+  return messageOf('exclusion.application', { application: { join: 'comma', items: applicationLevels(requested) } });
 }
 
 /** An application may be requested by one of its levels, or with one level more than the line distinguishes. */
-function covers(application: string, asked: string): boolean {
-  return application.includes(asked) || asked.startsWith(`${application}|`);
+function covers(application: string, requested: string): boolean {
+  return application.includes(requested) || requested.startsWith(`${application}|`);
 }
 
 function driveFailure(specification: ExhaustSupplySpecification, drive: DriveCandidate): Failure | null {
@@ -107,22 +107,22 @@ function driveFailure(specification: ExhaustSupplySpecification, drive: DriveCan
 }
 
 function mountFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
-  const asked = nameOf(MountType, specification.fanMountType);
-  if (asked === null || line.mount === 'All' || line.mount === asked) return null;
-  const message = messageOf('exclusion.mount', { has: line.mount, asked });
+  const requested = nameOf(MountType, specification.fanMountType);
+  if (requested === null || line.mount === 'All' || line.mount === requested) return null;
+  const message = messageOf('exclusion.mount', { has: line.mount, asked: requested });
   return choiceFailure('mount', message, 'fanMountType', 'mount');
 }
 
 function dischargeFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
-  const asked = nameOf(DischargeType, specification.fanDischargeType);
-  if (asked === null || line.discharges.some((discharge) => discharge === asked)) return null;
-  const message = messageOf('exclusion.discharge', { has: line.discharges[0] ?? 'Straight', asked });
+  const requested = nameOf(DischargeType, specification.fanDischargeType);
+  if (requested === null || line.discharges.some((discharge) => discharge === requested)) return null;
+  const message = messageOf('exclusion.discharge', { has: line.discharges[0] ?? 'Straight', asked: requested });
   return choiceFailure('discharge', message, 'fanDischargeType', 'discharge');
 }
 
-type FeatureWish = MessageParameters['exclusion.feature']['feature'];
+type FeaturePreference = MessageParameters['exclusion.feature']['feature'];
 
-const FEATURE_WISHES: readonly FeatureWish[] = [
+const FEATURE_PREFERENCES: readonly FeaturePreference[] = [
   'isRestaurantDuty',
   'isHighHeat',
   'isWindRated',
@@ -138,7 +138,7 @@ function featureFailure(
   const inlet = inletFailure(specification, line.inlets);
   if (missing === undefined) return inlet;
   // Dropping one request is not enough if a second one is not met either.
-  const admission = another === undefined && inlet === null ? withoutWish(missing) : null;
+  const admission = another === undefined && inlet === null ? withoutPreference(missing) : null;
   return failure('feature', messageOf('exclusion.feature', { feature: missing }), null, null, admission);
 }
 
@@ -146,25 +146,25 @@ function missingFeatures(
   specification: ExhaustSupplySpecification,
   line: CatalogueLine,
   drive: DriveCandidate,
-): FeatureWish[] {
-  return FEATURE_WISHES.filter((wish) => specification[wish] && !hasFeature(wish, line, drive));
+): FeaturePreference[] {
+  return FEATURE_PREFERENCES.filter((preference) => specification[preference] && !hasFeature(preference, line, drive));
 }
 
-function hasFeature(wish: FeatureWish, line: CatalogueLine, drive: DriveCandidate): boolean {
-  if (wish === 'hasSpeedControlOption') return canBeTurnedDown(line, drive);
-  return line.features.includes(FEATURE_OF_WISH[wish]);
+function hasFeature(preference: FeaturePreference, line: CatalogueLine, drive: DriveCandidate): boolean {
+  if (preference === 'hasSpeedControlOption') return canBeTurnedDown(line, drive);
+  return line.features.includes(FEATURE_OF_PREFERENCE[preference]);
 }
 
-const FEATURE_OF_WISH = {
+const FEATURE_OF_PREFERENCE = {
   isRestaurantDuty: 'restaurantDuty',
   isHighHeat: 'highHeat',
   isWindRated: 'windRated',
 } as const;
 
 function inletFailure(specification: ExhaustSupplySpecification, inlets: readonly Inlet[]): Failure | null {
-  const asked = nameOf(InletType, specification.fanInletType);
-  if (asked === null || inlets.some((inlet) => inlet === asked)) return null;
-  const message = messageOf('exclusion.inlet', { has: inlets[0] ?? 'Straight', asked });
+  const requested = nameOf(InletType, specification.fanInletType);
+  if (requested === null || inlets.some((inlet) => inlet === requested)) return null;
+  const message = messageOf('exclusion.inlet', { has: inlets[0] ?? 'Straight', asked: requested });
   return choiceFailure('feature', message, 'fanInletType', 'inlet');
 }
 

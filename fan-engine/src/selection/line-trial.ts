@@ -17,7 +17,7 @@ import type { BestFits } from './best-fits.ts';
 import { withAirflow } from './cabinet-limits.ts';
 import { isFit, tryCandidate } from './candidate-trial.ts';
 import type { Fit } from './fit.ts';
-import { type Failure, unmetWish } from './line-filters.ts';
+import { type Failure, unmetPreference } from './line-filters.ts';
 import { AdmissionProof, type JobOfLine, jobOfLine } from './proved-admission.ts';
 import { quietestSizes } from './ranking.ts';
 import type { Exclusion } from './result.ts';
@@ -51,7 +51,7 @@ export function tryLine(
 ): void {
   const candidates = catalogue.candidates.get(line) ?? lineCandidates(line);
   const { priceBook } = catalogue;
-  const unmet = candidates.drives.map((drive) => unmetWish(specification, line, drive));
+  const unmet = candidates.drives.map((drive) => unmetPreference(specification, line, drive));
   tried.candidateCount += candidates.wheels.length * unmet.length;
   const onLine = jobOnLine(line, specification, requested);
   const why = 'failure' in onLine ? sectionFailure(onLine.failure) : airflowFailure(line, onLine.job.cfm);
@@ -99,9 +99,9 @@ function excludeLine(
 ): void {
   for (const { wheel, candidates } of wheels) {
     const ofWheel = why === null || outside === null ? null : airflowOfWheel(why, wheel, outside);
-    for (let place = 0; place < candidates.length; place++) {
-      const candidate = candidates[place] as Candidate;
-      exclude(candidate, unmet[place] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why), null);
+    for (let index = 0; index < candidates.length; index++) {
+      const candidate = candidates[index] as Candidate;
+      exclude(candidate, unmet[index] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why), null);
     }
   }
 }
@@ -131,27 +131,27 @@ function tryDrives(
 ): void {
   const failed = tryWheel(ofLine.line, wheel, ofLine.job, ofLine.equipment.resisting(wheel), trial);
   if (failed !== null) {
-    for (let place = 0; place < candidates.length; place++) {
-      exclude(candidates[place] as Candidate, unmet[place] ?? failed, null);
+    for (let index = 0; index < candidates.length; index++) {
+      exclude(candidates[index] as Candidate, unmet[index] ?? failed, null);
     }
     return;
   }
   const { requested } = trial;
-  let isKept = false;
-  for (let place = 0; place < candidates.length; place++) {
-    const candidate = candidates[place] as Candidate;
-    const outcome = unmet[place] ?? tryCandidate(candidate, trial, ofLine, fits.quiet);
+  let isStored = false;
+  for (let index = 0; index < candidates.length; index++) {
+    const candidate = candidates[index] as Candidate;
+    const outcome = unmet[index] ?? tryCandidate(candidate, trial, ofLine, fits.quiet);
     if (outcome === null) {
       fits.hasQuiet = true;
     } else if (isFit(outcome)) {
       addFit(outcome, fits);
       exclude(candidate, outcome.missed, requested);
-      if (outcome.plan.point === requested) isKept = true;
+      if (outcome.plan.point === requested) isStored = true;
     } else {
       exclude(candidate, outcome, requested);
     }
   }
-  if (isKept) trial.requested = emptyPoint();
+  if (isStored) trial.requested = emptyPoint();
 }
 
 function addFit(fit: Fit, fits: FitsOfLine): void {

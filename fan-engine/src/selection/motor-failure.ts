@@ -5,7 +5,7 @@ import type { DrivePlan } from '../rating/drive-plan.ts';
 import type { Job } from '../rating/job.ts';
 import { fittingMotors, largestMotor } from '../rating/motor-choice.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';
-import { withoutWish } from './admission.ts';
+import { withoutPreference } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { supplyFailure } from './supply-admission.ts';
 
@@ -14,7 +14,7 @@ export function motorFailure(line: CatalogueLine, plan: DrivePlan, load: MotorLo
   const unsupplied = supplyFailure(line, plan, load, job);
   if (unsupplied !== null) return unsupplied;
   if (job.wantsPremiumMotor && fittingMotors(line, plan, load, { ...job, wantsPremiumMotor: false }).length > 0) {
-    const admission = withoutWish('isPremiumEfficiency');
+    const admission = withoutPreference('isPremiumEfficiency');
     return failure('motor', plainMessage('exclusion.premiumMotor'), null, null, admission);
   }
   const largest = rounded.motorSize(largestMotor(line, plan));

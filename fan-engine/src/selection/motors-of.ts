@@ -72,7 +72,7 @@ function shaftFanMotors(unit: FanUnit, specification: ExhaustSupplySpecification
     const load = motorLoad(wheel, plan.point, variant, job);
     const motors = motorList({ fanUnitId: unit.fanUnitId, line, plan, load, job: delivered });
     const effects = withPressure(equipment);
-    if (motors.length > 0) return motors.map((listed) => withFigures(listed, { unit, plan, job: delivered, effects }));
+    if (motors.length > 0) return motors.map((listed) => withValues(listed, { unit, plan, job: delivered, effects }));
   }
   return [];
 }
@@ -84,7 +84,7 @@ interface Driven {
   readonly effects: OptionEffects;
 }
 
-function withFigures(listed: MotorListPrice, { unit, plan, job, effects }: Driven): RatedMotor {
+function withValues(listed: MotorListPrice, { unit, plan, job, effects }: Driven): RatedMotor {
   const motor = motorOfId(listed.motorId);
   if (motor === undefined) return listed;
   const { inputKw, specificFanPower, energy } = rateFan(unit, plan.point, motor, job, effects);

@@ -14,7 +14,7 @@ import type { ExhaustSupplySpecification } from '../specification/specification.
 import type { Admission } from './admission.ts';
 import { suitsCabinet } from './cabinet-limits.ts';
 import { runsAt } from './candidate-trial.ts';
-import { type Failure, unmetWish } from './line-filters.ts';
+import { type Failure, unmetPreference } from './line-filters.ts';
 import { airflowFailure, writeEfficientPoint } from './wheel-trial.ts';
 
 /** A line with the job that a specification gives it, and what its units are built with. */
@@ -74,7 +74,7 @@ export class AdmissionProof {
       return this.#runs(candidate, this.jobOfLine, admission.value);
     }
     const other = this.#otherJob(admission);
-    if (other === null || !meetsWishes(candidate, other)) return false;
+    if (other === null || !meetsPreferences(candidate, other)) return false;
     if (other.isSameDuty && point !== null) return runsAt(candidate, point, other);
     return this.#runs(candidate, other, other.job.externalPressure);
   }
@@ -173,15 +173,15 @@ export function withAdmission(
   specification: ExhaustSupplySpecification,
   { field, value }: Admission,
 ): ExhaustSupplySpecification {
-  const isWish = typeof specification[field as keyof ExhaustSupplySpecification] === 'boolean';
-  return { ...specification, [field]: isWish ? value !== 0 : value };
+  const isPreference = typeof specification[field as keyof ExhaustSupplySpecification] === 'boolean';
+  return { ...specification, [field]: isPreference ? value !== 0 : value };
 }
 
-function meetsWishes({ line, drive }: Candidate, { meets, specification }: OtherJob): boolean {
+function meetsPreferences({ line, drive }: Candidate, { meets, specification }: OtherJob): boolean {
   if (meets === null) return true;
   const known = meets.get(drive);
   if (known !== undefined) return known;
-  const isMet = unmetWish(specification, line, drive) === null;
+  const isMet = unmetPreference(specification, line, drive) === null;
   meets.set(drive, isMet);
   return isMet;
 }

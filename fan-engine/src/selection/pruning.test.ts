@@ -67,7 +67,7 @@ function freshCatalogue(change: (line: CatalogueLine) => CatalogueLine = (line) 
 
 /** Without anything that is known of a family beforehand, so that every point is searched for. */
 function unpruned(line: CatalogueLine): CatalogueLine {
-  const envelope = { mostSteady: Infinity, leastEfficient: 0, mostEfficient: Infinity };
+  const envelope = { maxSteady: Infinity, minEfficient: 0, maxEfficient: Infinity };
   return { ...line, family: { ...line.family, envelope } };
 }
 
@@ -115,7 +115,7 @@ describe('what lies outside the envelope of a wheel', () => {
     const { efficientRange, stallPhi, phiAtPeak, phiMax } = family;
     expect(isOutside(phiAtPeak)).toBe(false);
     expect(isOutside(1.04 * stallPhi)).toBe(true);
-    expect(isOutside((efficientRange.mostPhi + 2 * phiMax) / 3)).toBe(true);
+    expect(isOutside((efficientRange.maxPhi + 2 * phiMax) / 3)).toBe(true);
   });
 
   it('is nothing at free delivery', () => {
@@ -147,9 +147,14 @@ describe('the motors of a line', () => {
             .map((point) => ({ ...point, rpm: 1050 }))
             .flatMap((point) => ways.flatMap((planOf) => planOf(line, wheel, point, job) ?? []));
           for (const { running, startingShare, allowsServiceFactor } of loads) {
-            const asked = { running, required: 1.1 * running, starting: startingShare * running, allowsServiceFactor };
+            const requested = {
+              running,
+              required: 1.1 * running,
+              starting: startingShare * running,
+              allowsServiceFactor,
+            };
             for (const plan of plans)
-              expect(offers.recommended(plan, asked)).toEqual(recommendedMotor(line, plan, asked, job));
+              expect(offers.recommended(plan, requested)).toEqual(recommendedMotor(line, plan, requested, job));
           }
         },
       ),

@@ -37,8 +37,8 @@ describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
       [['rank.quietest'], ({ soundSones }) => soundSones],
       [['rank.smallestWheel', 'rank.smallestWheelVariable'], diameterOf],
     ];
-    for (const [codes, figure] of leasts) {
-      for (const row of withCode(...codes)) expect(figure(row)).toBe(Math.min(...results.map(figure)));
+    for (const [codes, metric] of leasts) {
+      for (const row of withCode(...codes)) expect(metric(row)).toBe(Math.min(...results.map(metric)));
     }
   });
 

@@ -1,14 +1,14 @@
 import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import type { BestFits, LeastFigures } from './best-fits.ts';
+import type { BestFits, MinValues } from './best-fits.ts';
 import type { RatedFit } from './fit.ts';
 import { largestAirflow } from './room-to-grow.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
-  readonly figure: (rated: RatedFit) => number;
+  readonly amount: (rated: RatedFit) => number;
   /** Its least over everything that fits; null where only fits that are rated in full have it. */
-  readonly leastOf: keyof LeastFigures | null;
+  readonly minOf: keyof MinValues | null;
   readonly reason: (rated: RatedFit) => Message;
 }
 
@@ -23,19 +23,19 @@ const SLOW_BELT_RPM = 850;
  */
 export function rankReasons(
   ranked: readonly RatedFit[],
-  { least, hasMore }: Pick<BestFits, 'least' | 'hasMore'>,
+  { least: min, hasMore }: Pick<BestFits, 'least' | 'hasMore'>,
   sonesLimit: number | null,
   someWereTooLoud: boolean,
 ): Message[] {
   const reasons = new Map<RatedFit, Message>();
   const first = ranked[0];
   if (first !== undefined) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
-  for (const { figure, leastOf, reason } of CLAIMS) {
-    if (leastOf === null && hasMore) continue;
-    const lowest = leastOf === null ? Math.min(...ranked.map(figure)) : least[leastOf];
+  for (const { amount: metric, minOf, reason } of CLAIMS) {
+    if (minOf === null && hasMore) continue;
+    const lowest = minOf === null ? Math.min(...ranked.map(metric)) : min[minOf];
     // The first row keeps its price; if it is also the best here, no other row may claim to be.
-    if (first !== undefined && figure(first) === lowest) continue;
-    const claimant = ranked.find((fit) => figure(fit) === lowest && !reasons.has(fit));
+    if (first !== undefined && metric(first) === lowest) continue;
+    const claimant = ranked.find((fit) => metric(fit) === lowest && !reasons.has(fit));
     if (claimant !== undefined) reasons.set(claimant, reason(claimant));
   }
   const given: Given = { nextWheelUp: false, roomToGrow: false, rows: new Map() };
@@ -74,23 +74,23 @@ function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Messa
 
 const CLAIMS: readonly Claim[] = [
   {
-    figure: ({ rating }) => -rating.energy.fei,
-    leastOf: null,
+    amount: ({ rating }) => -rating.energy.fei,
+    minOf: null,
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.bestFeiVariable' : 'rank.bestFei'),
   },
   {
-    figure: ({ rating }) => rating.inputKw,
-    leastOf: 'inputKw',
+    amount: ({ rating }) => rating.inputKw,
+    minOf: 'inputKw',
     reason: () => plainMessage('rank.lowestRunningCost'),
   },
   {
-    figure: ({ rating }) => rating.soundSones,
-    leastOf: 'soundSones',
+    amount: ({ rating }) => rating.soundSones,
+    minOf: 'soundSones',
     reason: () => plainMessage('rank.quietest'),
   },
   {
-    figure: ({ fit }) => fit.wheel.diameterIn,
-    leastOf: 'diameterIn',
+    amount: ({ fit }) => fit.wheel.diameterIn,
+    minOf: 'diameterIn',
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.smallestWheelVariable' : 'rank.smallestWheel'),
   },
 ];

@@ -1,20 +1,20 @@
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { sizeName, wheelOfLine } from '../product-line/fan-unit.ts';
-import type { RankFigures } from '../rating/fan-rating.ts';
+import type { RankValues } from '../rating/fan-rating.ts';
 import type { Fit, RatedFit } from './fit.ts';
 import { compareFits, ownerScore, quietestSizes, recommendedFit } from './ranking.ts';
 
-interface FitChanges extends Partial<Pick<Fit, 'budgetPrice' | 'ownerScore'>>, Partial<RankFigures> {
+interface FitChanges extends Partial<Pick<Fit, 'budgetPrice' | 'ownerScore'>>, Partial<RankValues> {
   readonly line?: string;
   readonly variant?: DriveVariant;
 }
 
 /** A fit with what ranks it alone. */
-function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...figures }: FitChanges = {}): Fit {
+function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...values }: FitChanges = {}): Fit {
   const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
   if (line === undefined) throw new Error(`No line ${code}`);
-  const { budgetPrice = 1000, ownerScore: score = 1000, ...given } = figures;
+  const { budgetPrice = 1000, ownerScore: score = 1000, ...given } = values;
   const rank = { totalBhp: 1, soundSones: 10, inputKw: 1, ...given };
   const wheel = wheelOfLine(line, diameterIn);
   const candidate = { code: sizeName(line, diameterIn) };
@@ -88,7 +88,7 @@ describe('the recommended fan', () => {
 });
 
 describe('fits of a line where all are too loud', () => {
-  const costs = [15, 16.5, 18.3, 20, 22.3, 24.5].map((size, place) => fitOf(size, { ownerScore: 2000 - place }));
+  const costs = [15, 16.5, 18.3, 20, 22.3, 24.5].map((size, index) => fitOf(size, { ownerScore: 2000 - index }));
 
   it('are every drive of a size', () => {
     const other = fitOf(15, { soundSones: 11, variant: 'FixedSpeed' });
@@ -98,8 +98,8 @@ describe('fits of a line where all are too loud', () => {
 
   it('are the four quietest sizes, the cheaper of two that are as loud', () => {
     const sones = [30, 25, 25, 24, 23, 22];
-    const loud = costs.map((fit, place) =>
-      fitOf(fit.wheel.diameterIn, { soundSones: sones[place] ?? 0, budgetPrice: 1000 - place }),
+    const loud = costs.map((fit, index) =>
+      fitOf(fit.wheel.diameterIn, { soundSones: sones[index] ?? 0, budgetPrice: 1000 - index }),
     );
     expect(sizesOf(quietestSizes(loud))).toEqual([18.3, 20, 22.3, 24.5]);
     expect(sizesOf(quietestSizes([...loud].reverse()))).toEqual([24.5, 22.3, 20, 18.3]);

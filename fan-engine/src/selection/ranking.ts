@@ -35,13 +35,13 @@ export function compareFits(a: Fit, b: Fit): number {
  * The fit that is recommended of those shown: the best by score that keeps its fan energy index limit (ASHRAE 90.1) or
  * is exempt from it, and the best of all only where none does; null of none, and where one that is not shown may be better.
  *
- * @param leastScoreOfOthers the best score of those that fit and are not shown
+ * @param minScoreOfOthers the best score of those that fit and are not shown
  */
-export function recommendedFit(shown: readonly RatedFit[], leastScoreOfOthers = Infinity): Fit | null {
+export function recommendedFit(shown: readonly RatedFit[], minScoreOfOthers = Infinity): Fit | null {
   const allowed = shown.filter(({ rating }) => rating.energy.meetsLimit !== false);
   const fits = (allowed.length > 0 ? allowed : shown).map(({ fit }) => fit);
   const first = firstOfOthers(fits, NO_SIZES, compareScores);
-  return first !== null && first.ownerScore <= leastScoreOfOthers ? first : null;
+  return first !== null && first.ownerScore <= minScoreOfOthers ? first : null;
 }
 
 /** Order of recommendation: score, then the smaller wheel, then the model. */

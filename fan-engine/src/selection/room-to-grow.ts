@@ -21,9 +21,9 @@ export function largestAirflow({ unit, fit }: RatedFit, worthNaming: number): nu
   if (line.supply !== undefined) return 0;
   const { point, variant } = plan;
   const fastest = Math.min(maximumSpeed(unit.wheel, fanClass, job.temperatureF), BELT_SPEED_RANGE[1]);
-  const most = Math.floor(Math.min((point.cfm * fastest) / point.rpm, line.airflow.maximum) / STEP_CFM);
-  const least = Math.ceil(worthNaming / STEP_CFM);
-  if (most < least) return 0;
+  const max = Math.floor(Math.min((point.cfm * fastest) / point.rpm, line.airflow.maximum) / STEP_CFM);
+  const min = Math.ceil(worthNaming / STEP_CFM);
+  if (max < min) return 0;
   const motors = fittingMotors(line, plan, load, job);
   const runs = (cfm: number): boolean => {
     const grown = atSpeedOnSystem(point, (point.rpm * cfm) / point.cfm);
@@ -31,7 +31,7 @@ export function largestAirflow({ unit, fit }: RatedFit, worthNaming: number): nu
     return isStrongEnough(wheel, fanClass, grown, job) && motors.some((motor) => carries(motor, grownLoad, job));
   };
   // Most fans cannot grow by even the first step, and are tested once.
-  return runs(least * STEP_CFM) ? STEP_CFM * largestOf(least, most, (steps) => runs(steps * STEP_CFM)) : 0;
+  return runs(min * STEP_CFM) ? STEP_CFM * largestOf(min, max, (steps) => runs(steps * STEP_CFM)) : 0;
 }
 
 /** The largest whole number from `low`, which holds, up to `high` that holds, where all below one that holds do. */

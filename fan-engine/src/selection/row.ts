@@ -55,7 +55,7 @@ export function rowOf<Rating extends ListedRating>(
     kilowattHour: rating.inputKw,
     price: fit.budgetPrice,
     unitPrice: fit.unitPrice,
-    usualChoices: fit.opening.opening.usual.slice(),
+    usualChoices: fit.opening.opening.typical.slice(),
     coolingOptions: cooling === null ? [] : [cooling, ...sections.otherCooling].map(coolingOption),
     isNoCooling: cooling === null,
     motorListPrices: [motor],

@@ -6,12 +6,12 @@ interface Heating extends Pick<HeaterFailure, 'kind' | 'value' | 'limit'> {
   readonly possibleRise?: number;
   readonly capacityRise?: number;
   readonly possibleCfm?: number;
-  readonly leastRise?: number;
+  readonly minRise?: number;
 }
 
-function heatingFailure({ possibleCfm, leastRise = 1, ...why }: Heating, mostAirflow?: number) {
-  const found = { section: 'heating', possibleCfm: possibleCfm ?? null, leastRise } as const;
-  return sectionFailure({ ...found, why: { possibleRise: null, capacityRise: null, ...why } }, mostAirflow);
+function heatingFailure({ possibleCfm, minRise = 1, ...why }: Heating, maxAirflow?: number) {
+  const found = { section: 'heating', possibleCfm: possibleCfm ?? null, minRise } as const;
+  return sectionFailure({ ...found, why: { possibleRise: null, capacityRise: null, ...why } }, maxAirflow);
 }
 
 type Change = readonly [field: string, value: number, text: string] | null;
@@ -41,12 +41,12 @@ describe('a heater that cannot do a duty', () => {
     ],
     [{ ...HOT, possibleRise: 90.07 }, '169 °F discharge, limit 160 °F', ['temperatureRise', 90, 'A rise of 90 °F']],
     [
-      { ...HOT, possibleRise: 20, leastRise: 20 },
+      { ...HOT, possibleRise: 20, minRise: 20 },
       '169 °F discharge, limit 160 °F',
       ['temperatureRise', 20, 'A rise of 20 °F'],
     ],
-    [{ ...HOT, possibleRise: 19.9, leastRise: 20 }, '169 °F discharge, limit 160 °F', null],
-    [{ ...HOT, possibleRise: 0.05, leastRise: 0 }, '169 °F discharge, limit 160 °F', null],
+    [{ ...HOT, possibleRise: 19.9, minRise: 20 }, '169 °F discharge, limit 160 °F', null],
+    [{ ...HOT, possibleRise: 0.05, minRise: 0 }, '169 °F discharge, limit 160 °F', null],
     [{ ...HOT, possibleCfm: 4000 }, '169 °F discharge, limit 160 °F', null],
     [
       { ...LARGE, possibleRise: 80.97 },

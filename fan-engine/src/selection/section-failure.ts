@@ -7,13 +7,13 @@ import { type Failure, failure } from './line-filters.ts';
 /**
  * Why a line's heater or coil cannot do a duty, as a reason for leaving its sizes out.
  *
- * @param mostAirflow what a drive of them delivers at most, as a share of the duty
+ * @param maxAirflow what a drive of them delivers at most, as a share of the duty
  */
-export function sectionFailure(found: SectionFailure, mostAirflow = 1): Failure {
+export function sectionFailure(found: SectionFailure, maxAirflow = 1): Failure {
   switch (found.section) {
     case 'heating': {
       const { value, limit } = found.why;
-      return failure('heating', heatingMessage(found.why), value, limit, heatingAdmission(found, mostAirflow));
+      return failure('heating', heatingMessage(found.why), value, limit, heatingAdmission(found, maxAirflow));
     }
     case 'cooling':
       return failure('cooling', found.why.message, found.why.value, found.why.limit, coolingAdmission(found));
@@ -34,8 +34,8 @@ const NO_COOLING: Admission = {
 const RISE_STEPS = 10;
 
 function heatingAdmission(
-  { why, possibleCfm, leastRise }: Extract<SectionFailure, { section: 'heating' }>,
-  mostAirflow: number,
+  { why, possibleCfm, minRise }: Extract<SectionFailure, { section: 'heating' }>,
+  maxAirflow: number,
 ): Admission | null {
   const { kind, value, limit, possibleRise, capacityRise } = why;
   if (kind === 'airflow') {
@@ -46,9 +46,9 @@ function heatingAdmission(
   if (possibleRise === null) return null;
   const isMore = kind === 'rise' && value < limit;
   // More air than the duty takes its share of a heater's capacity, not of the temperatures it may reach.
-  const most = isMore ? possibleRise : Math.min(possibleRise, (capacityRise ?? Infinity) / mostAirflow);
-  const rise = (isMore ? Math.ceil(most * RISE_STEPS - HAIR) : Math.floor(most * RISE_STEPS + HAIR)) / RISE_STEPS;
-  return rise > 0 && rise >= leastRise
+  const max = isMore ? possibleRise : Math.min(possibleRise, (capacityRise ?? Infinity) / maxAirflow);
+  const rise = (isMore ? Math.ceil(max * RISE_STEPS - HAIR) : Math.floor(max * RISE_STEPS + HAIR)) / RISE_STEPS;
+  return rise > 0 && rise >= minRise
     ? { field: 'temperatureRise', value: rise, message: messageOf('admission.rise', { riseF: rise }) }
     : null;
 }

@@ -69,12 +69,12 @@ function rankedRows<Rating extends ListedRating>(
 ): ExhaustSupplyRow<Rating>[] {
   const best = fits.inOrder();
   const shown = best.map((fit) => rated(fit, rate));
-  const favourite = recommendedFit(shown, fits.leastScoreOfOthers);
+  const favourite = recommendedFit(shown, fits.minScoreOfOthers);
   const reasons = rankReasons(shown, fits, job.sonesLimit, someWereTooLoud);
-  return shown.map((fit, place) =>
+  return shown.map((fit, index) =>
     rowOf(fit, {
-      rankReason: reasons[place] ?? plainMessage('rank.lowestPrice'),
-      isRecommended: best[place] === favourite,
+      rankReason: reasons[index] ?? plainMessage('rank.lowestPrice'),
+      isRecommended: best[index] === favourite,
       meetsEveryCriterion: true,
     }),
   );

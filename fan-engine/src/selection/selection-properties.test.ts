@@ -72,8 +72,8 @@ describe('every selection', () => {
       fc.property(ordinaryDuty, (duty) => {
         const specification = exhaust(duty);
         const { results } = select(specification, DEMO_CATALOGUE);
-        results.slice(1).forEach((row, place) => {
-          expect(byRule(results[place] as ExhaustSupplyRow, row)).toBeLessThanOrEqual(0);
+        results.slice(1).forEach((row, index) => {
+          expect(byRule(results[index] as ExhaustSupplyRow, row)).toBeLessThanOrEqual(0);
         });
         expect(new Set(results.map(({ fanUnitId }) => fanUnitId)).size).toBe(results.length);
         expect(select(specification, DEMO_CATALOGUE).results).toEqual(results);

@@ -16,10 +16,10 @@ function catalogueWith(lines: readonly CatalogueLine[]): Catalogue {
 }
 
 /** Catalogues of the same lines, each of which has one size of each of them. */
-const ALONE = Array.from({ length: MAX_SIZES }, (_, place) =>
+const ALONE = Array.from({ length: MAX_SIZES }, (_, index) =>
   catalogueWith(
     LINES.flatMap((line) => {
-      const diameterIn = line.wheelSizesIn[place];
+      const diameterIn = line.wheelSizesIn[index];
       return diameterIn === undefined ? [] : [{ ...line, wheelSizesIn: [diameterIn] }];
     }),
   ),
@@ -29,7 +29,7 @@ const ALONE = Array.from({ length: MAX_SIZES }, (_, place) =>
 function saidOf({ results, excluded }: Selection<ExhaustSupplyRow>): ReadonlyMap<string, unknown> {
   const said = new Map<string, unknown>();
   for (const { rankReason, isRecommended, ...row } of results) said.set(`fits ${row.fanUnitId}`, row);
-  for (const one of excluded) said.set(`not ${one.modelCode} ${one.driveText}`, one);
+  for (const item of excluded) said.set(`not ${item.modelCode} ${item.driveText}`, item);
   return said;
 }
 

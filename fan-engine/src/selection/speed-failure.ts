@@ -27,9 +27,9 @@ export function speedFailure(candidate: Candidate, requested: OperatingPoint, jo
   const value = rounded.speed(rpm);
   const { drive, wheel } = candidate;
   if (drive === 'Direct') {
-    const { least, most } = job.fixedSpeedAirflow;
-    const lessPercent = rounded.percent(100 * (1 - least));
-    const morePercent = rounded.percent(100 * (most - 1));
+    const { least: min, most: max } = job.fixedSpeedAirflow;
+    const lessPercent = rounded.percent(100 * (1 - min));
+    const morePercent = rounded.percent(100 * (max - 1));
     const admission = otherTolerance(candidate, requested, job) ?? lowerFixedSpeed(candidate, requested, job);
     const message = messageOf('exclusion.noFixedSpeed', { rpm, lessPercent, morePercent });
     return failure('speed', message, value, null, admission);
@@ -51,8 +51,8 @@ export function speedFailure(candidate: Candidate, requested: OperatingPoint, jo
 
 /** The end of a range, in units of a speed, that a speed lies beyond, rpm. */
 function nearerBound(rpm: number, range: readonly [number, number], unitRpm: number): number {
-  const most = range[1] * unitRpm;
-  return rpm > most ? most : range[0] * unitRpm;
+  const max = range[1] * unitRpm;
+  return rpm > max ? max : range[0] * unitRpm;
 }
 
 /**
@@ -100,9 +100,9 @@ function atFixedSpeed(candidate: Candidate, requested: OperatingPoint, rpm: numb
   const phi = requested.cfm / (wheel.area * tipSpeed(wheel, rpm));
   const steady = steadyPhi(wheel);
   if (phi < steady) return atSpeed(candidate, requested, rpm, job);
-  const { least, most } = job.fixedSpeedAirflow;
-  const near = Math.max(phi * least, steady);
-  const far = Math.max(phi * most, steady);
+  const { least: min, most: max } = job.fixedSpeedAirflow;
+  const near = Math.max(phi * min, steady);
+  const far = Math.max(phi * max, steady);
   return pressureBetween(wheel, requested.staticPressure, near, far, job, 0, candidate, turns);
 }
 

@@ -35,16 +35,16 @@ export function supplyFailure(line: CatalogueLine, plan: DrivePlan, load: MotorL
 
 /** No motor for '460 V, three phase, 60 Hz'. */
 export function noMotorFor(supply: ElectricalSupply): Message {
-  return messageOf('exclusion.voltage', { supply: askedSupply(supply) });
+  return messageOf('exclusion.voltage', { supply: requestedSupply(supply) });
 }
 
 /** '460 V, three phase, 60 Hz', naming only what was requested. */
-export function askedSupply({ motorVoltage, motorPhase, motorFrequency }: ElectricalSupply): MessageList {
-  const asked: Message[] = [
+export function requestedSupply({ motorVoltage, motorPhase, motorFrequency }: ElectricalSupply): MessageList {
+  const requested: Message[] = [
     ...(motorVoltage > 0 ? [messageOf('supply.volts', { volts: motorVoltage })] : []),
     ...(motorPhase > 0 ? [messageOf('supply.phase', { phase: motorPhase })] : []),
     ...(motorFrequency > 0 ? [messageOf('supply.frequency', { hertz: motorFrequency })] : []),
   ];
-  const items = asked.length === 0 ? [plainMessage('supply.any')] : asked;
+  const items = requested.length === 0 ? [plainMessage('supply.any')] : requested;
   return { join: 'comma', items };
 }

@@ -230,7 +230,7 @@ describe('any supply specification', () => {
     const changeable = excluded.filter(({ admission }) => admission !== null && admission.field !== 'fanApplication');
     expect(changeable.length).toBeGreaterThan(20);
     // A selection for each of a hundred changes takes seconds.
-    for (const { modelCode, reason, message, admission } of changeable.filter((_, place) => place % 5 === 0)) {
+    for (const { modelCode, reason, message, admission } of changeable.filter((_, index) => index % 5 === 0)) {
       const { field, value } = admission ?? { field: '', value: 0 };
       const isFlag = typeof requested[field as keyof typeof requested] === 'boolean';
       const changed = { ...requested, [field]: isFlag ? value !== 0 : value };

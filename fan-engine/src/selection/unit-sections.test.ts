@@ -206,7 +206,7 @@ describe('what would have to be asked instead of heat or cooling', () => {
           const [first] = exclusions;
           if (first === undefined) continue;
           reported.add(first.admission?.field ?? '');
-          const again = new Map(found(asAdmitted(specification, first)).excluded.map((one) => [named(one), one]));
+          const again = new Map(found(asAdmitted(specification, first)).excluded.map((item) => [named(item), item]));
           for (const exclusion of exclusions) {
             const still = again.get(named(exclusion));
             if (still?.reason !== exclusion.reason) continue;

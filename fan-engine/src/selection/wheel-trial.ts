@@ -1,8 +1,8 @@
 import { messageOf } from '@specbuilder/shared-contracts/domain';
-import { leastSteadyPhi, MIN_SURGE_MARGIN } from '../curve/envelope.ts';
+import { MIN_SURGE_MARGIN, minSteadyPhi } from '../curve/envelope.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { judgedEfficiencyShare, judgedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
+import { LOW_PRESSURE_LIMIT, ratedEfficiencyShare, ratedShareAt, surgeMarginAt } from '../duty/efficiency.ts';
 import {
   emptyPoint,
   type OperatingPoint,
@@ -67,7 +67,7 @@ export function tryWheel(
   requested.staticPressure = pressure;
   if (stallsAt(wheel, phi)) return stalledDuty(wheel, requested, job);
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
-  const share = judgedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio, bhp);
+  const share = ratedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio, bhp);
   if (share < wheel.family.efficiencyFloor) return inefficientDuty(wheel, requested, share, job);
   writePoint(requested, wheel, phi, cfm, pressure, density, bhp);
   trial.equipmentPressure = ofEquipment;
@@ -78,14 +78,14 @@ export function tryWheel(
 /** Whether an airflow lies outside what a line is made for. */
 export function airflowFailure({ airflow }: CatalogueLine, cfm: number): Failure | null {
   if (cfm < airflow.minimum) {
-    const least = airflow.minimum;
-    const more = { field: 'cfm', value: least, message: messageOf('admission.airflowFrom', { cfm: least }) } as const;
-    return failure('airflow', messageOf('exclusion.airflowBelow', { cfm, limitCfm: least }), cfm, least, more);
+    const min = airflow.minimum;
+    const more = { field: 'cfm', value: min, message: messageOf('admission.airflowFrom', { cfm: min }) } as const;
+    return failure('airflow', messageOf('exclusion.airflowBelow', { cfm, limitCfm: min }), cfm, min, more);
   }
   if (cfm > airflow.maximum) {
-    const most = airflow.maximum;
-    const less = { field: 'cfm', value: most, message: messageOf('admission.airflowTo', { cfm: most }) } as const;
-    return failure('airflow', messageOf('exclusion.airflowAbove', { cfm, limitCfm: most }), cfm, most, less);
+    const max = airflow.maximum;
+    const less = { field: 'cfm', value: max, message: messageOf('admission.airflowTo', { cfm: max }) } as const;
+    return failure('airflow', messageOf('exclusion.airflowAbove', { cfm, limitCfm: max }), cfm, max, less);
   }
   return null;
 }
@@ -138,7 +138,7 @@ function isSteady(wheel: Wheel, point: OperatingPoint): boolean {
 
 /** Least flow coefficient that a selection may have, a little more than at stall. */
 export function steadyPhi({ family }: Wheel): number {
-  return leastSteadyPhi(family);
+  return minSteadyPhi(family);
 }
 
 /** A wheel below its efficiency floor, with the pressure that would keep it above. */
@@ -163,16 +163,16 @@ const INEFFICIENCIES = new WeakMap<FanFamily, FailuresByPercent>();
 
 /** Less pressure, which a wheel too large for the airflow moves it well enough against; one too small stays so. */
 function efficientPressure(wheel: Wheel, { phi, staticPressure }: PlaceOnCurve, job: Job): Admission | null {
-  const { leastPhi, mostPhi } = wheel.family.efficientRange;
-  if (phi > mostPhi) return null;
-  const least = Math.max(leastPhi, steadyPhi(wheel));
-  const leastPressure = LOW_PRESSURE_LIMIT * job.densityRatio;
-  return pressureBetween(wheel, staticPressure, least, mostPhi, job, leastPressure, wheel, isEfficient);
+  const { minPhi, maxPhi } = wheel.family.efficientRange;
+  if (phi > maxPhi) return null;
+  const min = Math.max(minPhi, steadyPhi(wheel));
+  const minPressure = LOW_PRESSURE_LIMIT * job.densityRatio;
+  return pressureBetween(wheel, staticPressure, min, maxPhi, job, minPressure, wheel, isEfficient);
 }
 
 /** Whether a wheel runs a point well enough: out of stall and above the floor of its efficiency. */
 export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
-  return !stalls(wheel, point) && judgedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
+  return !stalls(wheel, point) && ratedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
 }
 
 /**
@@ -186,7 +186,7 @@ export function writeEfficientPoint(point: WritablePoint, wheel: Wheel, pressure
   const phi = phiOfDuty(wheel, cfm, pressure, density);
   if (stallsAt(wheel, phi)) return false;
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
-  const share = judgedShareAt(wheel, phi, cfm, pressure, density, densityRatio, bhp);
+  const share = ratedShareAt(wheel, phi, cfm, pressure, density, densityRatio, bhp);
   if (share < wheel.family.efficiencyFloor) return false;
   writePoint(point, wheel, phi, cfm, pressure, density, bhp);
   return true;

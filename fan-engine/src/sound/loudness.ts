@@ -8,8 +8,8 @@ const INDEX_AT_1_KHZ: readonly number[] = [
 ];
 const FIRST_LEVEL_DB = 20;
 /** Natural logarithm of each index over the one before: between two levels the index follows the logarithm. */
-const LOG_STEPS: readonly number[] = INDEX_AT_1_KHZ.slice(1).map((high, place) =>
-  Math.log(high / (INDEX_AT_1_KHZ[place] ?? high)),
+const LOG_STEPS: readonly number[] = INDEX_AT_1_KHZ.slice(1).map((high, index) =>
+  Math.log(high / (INDEX_AT_1_KHZ[index] ?? high)),
 );
 /** 15 to 20 dB, where the table has no logarithm to interpolate. */
 const FAINT_INDEX: readonly number[] = [0, 0.03, 0.06, 0.1, 0.14, 0.18];

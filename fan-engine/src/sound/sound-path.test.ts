@@ -23,8 +23,8 @@ const ratingOf = (configuration: Configuration): FanRating => {
   if (rating === null) throw new Error('A fan has a rating');
   return rating;
 };
-const differences = (one: readonly number[], other: readonly number[]) =>
-  one.map((level, band) => level - (other[band] ?? 0));
+const differences = (item: readonly number[], other: readonly number[]) =>
+  item.map((level, band) => level - (other[band] ?? 0));
 /** Roof fans, of which only those on a roof have a curb. */
 const mountOf = (category: ExhaustCategory) =>
   category === ExhaustCategory.UpblastDownblast ? MountType.Roof : MountType.All;
@@ -143,12 +143,18 @@ describe('inlet and outlet', () => {
 
 describe('the path a fan is heard by', () => {
   it('leads to the rooms: the inlet of exhaust and inline fans, the outlet of supply cabinets', () => {
-    const heard = (code: string) => {
+    const received = (code: string) => {
       const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
       return line?.place.heardAt;
     };
-    expect(['KRD', 'KPW', 'KUB', 'KSI', 'KIF'].map(heard)).toEqual(['inlet', 'inlet', 'inlet', 'inlet', 'inlet']);
-    expect(['KMF', 'KES', 'KDF', 'KRG', 'KWH'].map(heard)).toEqual(['outlet', 'outlet', 'outlet', 'outlet', 'outlet']);
+    expect(['KRD', 'KPW', 'KUB', 'KSI', 'KIF'].map(received)).toEqual(['inlet', 'inlet', 'inlet', 'inlet', 'inlet']);
+    expect(['KMF', 'KES', 'KDF', 'KRG', 'KWH'].map(received)).toEqual([
+      'outlet',
+      'outlet',
+      'outlet',
+      'outlet',
+      'outlet',
+    ]);
   });
 
   it('keeps every level that nothing takes from', () => {

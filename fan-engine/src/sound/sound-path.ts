@@ -14,11 +14,11 @@ export const NO_SOUND_REDUCTION: SoundReduction = { inlet: [], outlet: [] };
  */
 export function bothPaths(
   power: readonly number[],
-  heard: SoundPath,
+  received: SoundPath,
   outletOverInletDb: readonly number[],
 ): Readonly<Record<SoundPath, readonly number[]>> {
-  const other = combined(power, outletOverInletDb, heard === 'inlet' ? 1 : -1);
-  return heard === 'inlet' ? { inlet: power, outlet: other } : { inlet: other, outlet: power };
+  const other = combined(power, outletOverInletDb, received === 'inlet' ? 1 : -1);
+  return received === 'inlet' ? { inlet: power, outlet: other } : { inlet: other, outlet: power };
 }
 
 /** Sound power behind something that muffles it, dB by octave band. */

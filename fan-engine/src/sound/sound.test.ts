@@ -37,7 +37,7 @@ describe('loudness', () => {
   it('never falls when a band gets louder, and stays finite', () => {
     fc.assert(
       fc.property(spectrum, fc.integer({ min: 0, max: 7 }), (levels, band) => {
-        const louder = levels.map((value, place) => (place === band ? value + 3 : value));
+        const louder = levels.map((value, index) => (index === band ? value + 3 : value));
         expect(sonesOf(louder)).toBeGreaterThanOrEqual(sonesOf(levels));
         expect(Number.isFinite(sonesOf(louder))).toBe(true);
       }),
@@ -51,7 +51,7 @@ describe('loudness', () => {
 
 describe('sound of a fan', () => {
   it('weights 1 kHz with nothing and 63 Hz with -26.2 dB', () => {
-    const alone = (band: number) => Array.from({ length: 8 }, (_, place) => (place === band ? 80 : -200));
+    const alone = (band: number) => Array.from({ length: 8 }, (_, index) => (index === band ? 80 : -200));
     expect(aWeighted(alone(4))).toBeCloseTo(80, 6);
     expect(aWeighted(alone(0))).toBeCloseTo(53.8, 6);
   });

@@ -11,7 +11,7 @@ import {
   type HvlsCategory,
   type IndustrialHeaterCategory,
   type InletType,
-  isGiven,
+  isProvided,
   type MakeUpAirCategory,
   type MountType,
   plainMessage,
@@ -133,8 +133,8 @@ export interface SiteSupply extends ElectricalSupply {
  */
 export function externalStaticPressure(specification: ExhaustSupplySpecification): number {
   const { sp, dischargeEsp, intakeEsp, returnAirEsp } = specification;
-  if (isGiven(sp)) return unsignedPressure(sp);
-  if (!isGiven(dischargeEsp)) throw new EngineError('sp', plainMessage('refusal.pressureMissing'));
+  if (isProvided(sp)) return unsignedPressure(sp);
+  if (!isProvided(dischargeEsp)) throw new EngineError('sp', plainMessage('refusal.pressureMissing'));
   return Math.max(intakeEsp ?? 0, returnAirEsp ?? 0) + dischargeEsp;
 }
 
@@ -144,7 +144,7 @@ export function externalStaticPressure(specification: ExhaustSupplySpecification
  * @throws EngineError on `cfm` when it is missing or not above zero
  */
 export function requiredAirflow(specification: ExhaustSupplySpecification): number {
-  if (!isGiven(specification.cfm) || specification.cfm <= 0)
+  if (!isProvided(specification.cfm) || specification.cfm <= 0)
     throw new EngineError('cfm', plainMessage('refusal.airflowMissing'));
   return specification.cfm;
 }

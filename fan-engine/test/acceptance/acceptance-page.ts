@@ -88,10 +88,10 @@ function grouped(value: number): string {
   return number('en-US', value, { maximumFractionDigits: 0 });
 }
 
-function bracket([least, most]: Accepted): string {
-  return least === most ? `(${figure(least)})` : `(${figure(least)} to ${figure(most)})`;
+function bracket([min, max]: Accepted): string {
+  return min === max ? `(${metric(min)})` : `(${metric(min)} to ${metric(max)})`;
 }
 
-function figure(value: number): string {
+function metric(value: number): string {
   return Number.isInteger(value) ? grouped(value) : String(value);
 }

@@ -23,9 +23,9 @@ const DUTIES = [
   ...INDUSTRIAL_HEATER_DUTIES,
 ];
 
-function expectWithin(what: string, value: number | null | undefined, [least, most]: Accepted): void {
-  if (value === null || value === undefined || value < least || value > most) {
-    throw new Error(`${what} is ${value}, accepted is ${least} to ${most}`);
+function expectWithin(what: string, value: number | null | undefined, [min, max]: Accepted): void {
+  if (value === null || value === undefined || value < min || value > max) {
+    throw new Error(`${what} is ${value}, accepted is ${min} to ${max}`);
   }
 }
 
@@ -52,8 +52,8 @@ describe('realistic duties', () => {
     '%s becomes an item without errors, with the choices an engineer makes first: %s',
     (_, __, { specification }) => {
       const { results } = select(specification, DEMO_CATALOGUE);
-      const place = results.findIndex(({ isRecommended }) => isRecommended);
-      const item = sensiblyChosen(unitFor(specification, DEMO_CATALOGUE, place));
+      const index = results.findIndex(({ isRecommended }) => isRecommended);
+      const item = sensiblyChosen(unitFor(specification, DEMO_CATALOGUE, index));
       const { validation, rating, heater } = evaluate(item, DEMO_CATALOGUE);
       expect(wordsOf(validation.errors)).toEqual([]);
       expect(rating?.cfm).toBeGreaterThanOrEqual(0.98 * (specification.cfm ?? 0));

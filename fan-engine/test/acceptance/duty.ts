@@ -1,15 +1,15 @@
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../../src/specification/specification.ts';
 
 /** Least and most that passes. */
-export type Accepted = readonly [least: number, most: number];
+export type Accepted = readonly [min: number, max: number];
 
-interface DutyHead {
+interface DutyHeader {
   readonly id: string;
   readonly title: string;
 }
 
 /** A realistic duty of an exhaust or supply fan and what the recommended fan should come to. */
-export interface AcceptanceDuty extends DutyHead {
+export interface AcceptanceDuty extends DutyHeader {
   readonly specification: ExhaustSupplySpecification;
   readonly rpm: Accepted;
   /** Motor shaft power, hp. */
@@ -27,7 +27,7 @@ export interface AcceptanceDuty extends DutyHead {
 }
 
 /** A realistic space and what its cheapest set of ceiling fans should come to. */
-export interface AcceptanceSpace extends DutyHead {
+export interface AcceptanceSpace extends DutyHeader {
   readonly specification: HvlsSpecification;
   readonly quantity: Accepted;
   /** Each, kW at full speed. */

@@ -14,7 +14,7 @@ import { HVAC_UNIT_DUTIES } from '../acceptance/hvac-unit-duties.ts';
 import { HVLS_SPACES } from '../acceptance/hvls-spaces.ts';
 import { INDUSTRIAL_HEATER_DUTIES } from '../acceptance/industrial-heater-duties.ts';
 import { MAKE_UP_AIR_DUTIES } from '../acceptance/make-up-air-duties.ts';
-import { CHART_WORDS } from '../fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../fixtures/chart-words.ts';
 
 const DUTIES = [
   ...EXHAUST_DUTIES,
@@ -54,7 +54,7 @@ function dutyText(id: string, specification: ExhaustSupplySpecification): string
           fanCurveOf(
             { fanUnitId: row.fanUnitId, cfm: row.rating.cfm, sp: row.rating.totalStaticPressure, rpm: row.rpm },
             DEMO_CATALOGUE,
-            { width: 620, height: 460, palette: chartPalette('light'), words: CHART_WORDS },
+            { width: 620, height: 460, palette: chartPalette('light'), words: CHART_MESSAGES },
           ),
         );
   return [id, JSON.stringify(selection), JSON.stringify(item), curve].join('\n');

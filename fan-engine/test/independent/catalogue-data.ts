@@ -67,7 +67,7 @@ export function familyOf(line: LineData): FamilyData {
 export function modelOf(modelCode: string): { line: LineData; diameterIn: number; drive: string; fanClass: string } {
   const [, code = '', tenths = '', drive = '', fanClass = 'I'] =
     /^([A-Z]{3})(\d{3})([BDE])(?:-(I+))?$/.exec(modelCode) ?? [];
-  const line = (lines as readonly LineData[]).find((one) => one.code === code);
+  const line = (lines as readonly LineData[]).find((item) => item.code === code);
   const diameterIn = line?.wheelSizesIn.find((size) => Math.round(10 * size) === Number(tenths));
   if (!line || diameterIn === undefined) throw new Error(`No model ${modelCode}`);
   return { line, diameterIn, drive, fanClass };

@@ -16,7 +16,7 @@ const rounded = (value: number, to: number) => to * Math.round(value / to);
 export function ceilingFan(modelCode: string, space: HvlsSpecification) {
   const line = CEILING_FAN_LINES.find(({ suffix }) => modelCode.endsWith('T') === (suffix === 'T'));
   const diameterFt = Number(/\d+/.exec(modelCode)?.[0]);
-  const size = line?.sizes.find((one) => one.diameterFt === diameterFt);
+  const size = line?.sizes.find((item) => item.diameterFt === diameterFt);
   if (!line || !size) throw new Error(`No model ${modelCode}`);
   const tipSpeed = Math.PI * diameterFt * size.maximumRpm;
   const swept = (Math.PI / 4) * diameterFt ** 2;

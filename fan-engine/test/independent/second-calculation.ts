@@ -27,11 +27,11 @@ function inductionPoint(wheel: Wheel, duty: { cfm: number; pressure: number; rat
 
 /** The method gives one power: the outlet's of a supply cabinet, the inlet's of exhaust and of inline fans. */
 function acoustics(wheel: Wheel, point: Point, distanceFt: number, isCabinet: boolean) {
-  const heard = soundPower(wheel, point);
+  const received = soundPower(wheel, point);
   const over = wheel.family.sound.outletOverInletDb;
-  const inlet = isCabinet ? heard.map((octave, band) => octave - (over[band] ?? 0)) : heard;
-  const outlet = isCabinet ? heard : heard.map((octave, band) => octave + (over[band] ?? 0));
-  return { inlet, outlet, ...heardAt(heard, distanceFt) };
+  const inlet = isCabinet ? received.map((octave, band) => octave - (over[band] ?? 0)) : received;
+  const outlet = isCabinet ? received : received.map((octave, band) => octave + (over[band] ?? 0));
+  return { inlet, outlet, ...heardAt(received, distanceFt) };
 }
 
 /** Every value of a model at a duty, unrounded; model and drive are taken from the row. */

@@ -62,7 +62,7 @@ export function heardAt(power: readonly number[], distanceFt: number): { sones: 
   const levels = power.map((octave) => octave - 11.5 - 20 * Math.log10(distanceFt / 5));
   const indices = levels.map(loudnessIndex);
   const loudest = Math.max(...indices);
-  const sones = loudest + 0.3 * (indices.reduce((sum, one) => sum + one, 0) - loudest);
+  const sones = loudest + 0.3 * (indices.reduce((sum, item) => sum + item, 0) - loudest);
   const energy = levels.reduce((sum, level, band) => sum + 10 ** ((level + (A_WEIGHT[band] ?? 0)) / 10), 0);
   return { sones, dba: 10 * Math.log10(energy) };
 }

@@ -194,9 +194,9 @@ describe('open check cases', () => {
     it(`[${id}] ${open.title}: ${open.inputs}`, () => {
       const worked = WORKED[id]();
       expect(worked).toHaveLength(open.expected.length);
-      open.expected.forEach((expected, place) => {
-        const room = 'relative' in open.tolerance ? open.tolerance.relative * expected : open.tolerance.absolute;
-        expect(Math.abs((worked[place] ?? Number.NaN) - expected)).toBeLessThanOrEqual(room + 1e-12);
+      open.expected.forEach((expected, index) => {
+        const space = 'relative' in open.tolerance ? open.tolerance.relative * expected : open.tolerance.absolute;
+        expect(Math.abs((worked[index] ?? Number.NaN) - expected)).toBeLessThanOrEqual(space + 1e-12);
       });
     });
   }

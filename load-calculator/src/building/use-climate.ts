@@ -18,13 +18,13 @@ export function useClimateOfPostalCode(): FoundClimate {
   const isOfBefore = typed === String(formState.defaultValues?.['postalCode'] ?? '');
   // Another building may have come meanwhile, whose code is not the one that was typed.
   const isCurrent = typed === watched;
-  const isAsked = isCurrent && !isOfBefore && typed !== '' && isJobPostalCode(typed);
+  const isRequested = isCurrent && !isOfBefore && typed !== '' && isJobPostalCode(typed);
   const { data, isError } = useQuery({
     ...apiQueries.location.climate.queryOptions({ input: { postalCode: lookupPostalCode(typed) } }),
-    enabled: isAsked,
+    enabled: isRequested,
     retry: false,
   });
-  const found = isAsked ? data : undefined;
+  const found = isRequested ? data : undefined;
   useEffect(() => {
     if (found === undefined) return;
     for (const [name, value] of Object.entries(designOf(found))) {
@@ -35,7 +35,7 @@ export function useClimateOfPostalCode(): FoundClimate {
     const { city, state, climateStation } = found;
     return { status: 'found', name: `${city}, ${state}`, station: climateStation?.name ?? '' };
   }
-  return { status: isAsked && isError ? 'unknown' : 'none' };
+  return { status: isRequested && isError ? 'unknown' : 'none' };
 }
 
 function designOf({ latitude, elevation, climateStation: station }: Climate) {

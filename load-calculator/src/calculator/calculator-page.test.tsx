@@ -18,16 +18,16 @@ const kept = (changes: Partial<LoadCalculation> = {}): LoadCalculation => ({
 });
 const body = (value: unknown) => value as LoadCalculationForm & { readonly rowVersion?: number };
 
-interface Opened extends Pick<TestPlatformOptions, 'answers' | 'confirms' | 'toastAction'> {
+interface Opened extends Pick<TestPlatformOptions, 'responses' | 'confirms' | 'toastAction'> {
   readonly copyId?: string;
 }
 
-function open({ copyId, answers, ...choices }: Opened = {}) {
+function open({ copyId, responses, ...choices }: Opened = {}) {
   const { link, titles } = testLink();
   const rendered = renderWithPlatform(<CalculatorApp link={link} initialProjectId={copyId ?? null} />, {
     confirms: true,
     ...choices,
-    answers: {
+    responses: {
       'POST /api/loadCalculations': ({ body: written }: { body: unknown }) => kept({ name: body(written).name }),
       'PUT /api/loadCalculations/:id': ({ body: written }: { body: unknown }) =>
         kept({ name: body(written).name, rowVersion: (body(written).rowVersion ?? 0) + 1 }),
@@ -41,7 +41,7 @@ function open({ copyId, answers, ...choices }: Opened = {}) {
         name: 'Of a colleague',
         postalCode: null,
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...rendered, titles };
@@ -114,7 +114,7 @@ describe('The page of the load calculator', () => {
     const current = status === 409 && { current: kept({ name: 'Of the other tab', rowVersion: 7 }) };
     const page = open({
       toastAction,
-      answers: { 'PUT /api/loadCalculations/:id': () => Response.json({ ...rejection, ...current }, { status }) },
+      responses: { 'PUT /api/loadCalculations/:id': () => Response.json({ ...rejection, ...current }, { status }) },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Copy link' });
@@ -216,7 +216,7 @@ describe('The page of the load calculator', () => {
     };
     const place = { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA', salesRegion: 24 };
     open({
-      answers: {
+      responses: {
         'GET /api/location/climate': () => ({
           ...{ ...place, latitude: 41.9, longitude: -87.6, elevation: 594 },
           climateStation,

@@ -8,7 +8,7 @@ import { RoofsSection, WallsSection, WindowsSection } from '../building/surfaces
 import { UseSection } from '../building/use-section.tsx';
 import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 import type { ProductLink } from '../product-link/product-link.ts';
-import { ResultsFoot } from '../results/results-foot.tsx';
+import { ResultsFooter } from '../results/results-foot.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
 import { useBlockLoad } from '../results/use-block-load.ts';
 import { CalculatorBar } from './calculator-bar.tsx';
@@ -71,7 +71,7 @@ function Workings({ link, of: kept, isChanged, openedCopy, children }: WorkingsP
           <ResultsPanel load={load} />
         </div>
       </div>
-      <ResultsFoot load={load} />
+      <ResultsFooter load={load} />
     </>
   );
 }

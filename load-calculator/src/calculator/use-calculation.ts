@@ -15,8 +15,8 @@ export interface Copied {
 /** The calculation on the page, and what takes its place: another, a new one, or the copy that the page was opened for. */
 export function useCalculation(copied: Copied | null) {
   const [first] = useState(() => firstDraft(copied));
-  const [begun, setBegun] = useState<Omit<Draft, 'values'>>(first);
-  const keeping = useKeeping({ kept: begun.of, onKept: take });
+  const [started, setStarted] = useState<Omit<Draft, 'values'>>(first);
+  const keeping = useKeeping({ kept: started.of, onStored: take });
   const form = useContractForm({
     schema: loadCalculationForm,
     values: first.values,
@@ -25,7 +25,7 @@ export function useCalculation(copied: Copied | null) {
   });
   const { reset, formState } = form.methods;
   function begin({ values, ...next }: Partial<Draft> & Pick<Draft, 'values'>): void {
-    setBegun((old) => ({ openedCopy: old.openedCopy, of: null, isChanged: false, ...next }));
+    setStarted((old) => ({ openedCopy: old.openedCopy, of: null, isChanged: false, ...next }));
     reset(values);
   }
   function take({ id, rowVersion, copyId, ...calculation }: LoadCalculation): void {
@@ -34,21 +34,21 @@ export function useCalculation(copied: Copied | null) {
   useQuestion(copied !== null && first.openedCopy !== copied.id, () => copied !== null && begin(draftOf(copied)));
   return {
     form,
-    draft: { ...begun, isChanged: begun.isChanged || formState.isDirty },
+    draft: { ...started, isChanged: started.isChanged || formState.isDirty },
     take,
     beginNew: () => begin({ values: newCalculation() }),
     /** What was kept is gone; what it says stays, and is nowhere else from now on. */
-    forget: () => setBegun((old) => ({ ...old, of: null, isChanged: true })),
+    forget: () => setStarted((old) => ({ ...old, of: null, isChanged: true })),
   };
 }
 
 /** Prompts once whether the copy may replace what the tab has not saved. */
 function useQuestion(isOpen: boolean, onAgreed: () => void): void {
   const { dialogs } = usePlatform();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (!isOpen || isAsked.current) return;
-    isAsked.current = true;
+    if (!isOpen || isRequested.current) return;
+    isRequested.current = true;
     void dialogs.confirm(CALCULATION_MESSAGES.copyOver).then((isAgreed) => isAgreed && onAgreed());
   });
 }

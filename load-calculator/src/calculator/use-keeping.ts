@@ -9,18 +9,18 @@ import type { Draft } from './draft.ts';
 
 interface KeepingOptions {
   readonly kept: Draft['of'];
-  readonly onKept: (calculation: LoadCalculation) => void;
+  readonly onStored: (calculation: LoadCalculation) => void;
 }
 
 const SAVE_AS_NEW = 'save-as-new';
 const OPEN_CURRENT = 'open-current';
 
 /** Saving, and what is said of it. */
-export function useKeeping({ kept, onKept }: KeepingOptions) {
+export function useKeeping({ kept, onStored }: KeepingOptions) {
   const { api, apiQueries, toasts } = usePlatform();
   const cache = useQueryClient();
   const keep = async (saving: Promise<LoadCalculation>): Promise<void> => {
-    onKept(await saving);
+    onStored(await saving);
     void cache.invalidateQueries({ queryKey: apiQueries.loadCalculator.list.queryOptions().queryKey });
     void toasts.show({ kind: 'success', title: CALCULATION_MESSAGES.saved, durationMs: TOAST_MS.generic });
   };
@@ -43,7 +43,7 @@ export function useKeeping({ kept, onKept }: KeepingOptions) {
         actions: waysOn(current, isGone),
       });
       if (actionId === SAVE_AS_NEW) onSaveAsNew();
-      if (actionId === OPEN_CURRENT && current !== null) onKept(current);
+      if (actionId === OPEN_CURRENT && current !== null) onStored(current);
     },
   };
 }

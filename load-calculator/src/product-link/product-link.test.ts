@@ -25,13 +25,13 @@ const siteData = (token: string, theme = 'Light') => ({ type: 'siteData', token,
 describe('The calculator and the product around it', () => {
   it('begin with the page saying that it is ready, to the product alone', async () => {
     const { link, said, say } = framed();
-    const answer = link.siteData();
+    const response = link.siteData();
     expect(said()).toEqual([['readyForSiteData', ORIGIN]]);
     say(siteData('of-another-page', 'Dark'), 'https://elsewhere.example');
     say(siteData('of-another-window', 'Dark'), ORIGIN, {});
     say({ type: 'siteData' });
     say(siteData('first'));
-    expect(await answer).toEqual(siteData('first'));
+    expect(await response).toEqual(siteData('first'));
   });
 
   it('follow the theme and name the title', () => {

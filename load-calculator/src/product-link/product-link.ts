@@ -36,9 +36,9 @@ export function linkToProduct(page: FramedPage): ProductLink {
   });
   return {
     siteData() {
-      const answer = new Promise<CalculatorSiteData>((resolve) => waiting.add(resolve));
+      const response = new Promise<CalculatorSiteData>((resolve) => waiting.add(resolve));
       send(CALCULATOR_MESSAGES.readyForSiteData);
-      return answer;
+      return response;
     },
     followTheme(choose) {
       themes.add(choose);

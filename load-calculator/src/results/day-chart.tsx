@@ -15,11 +15,11 @@ const LABELLED_HOURS = [6, 12, 18, 24];
 /** The sensible load of the space over the design day; the table below shows the same as numbers. */
 export function DayChart({ hourly, peakHour }: DayChartProps) {
   const styles = useStyles();
-  const most = Math.max(...hourly, 1);
+  const max = Math.max(...hourly, 1);
   const step = WIDTH / hourly.length;
   const peak = hourly[peakHour - 1] ?? 0;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.amount}>
       <figcaption className={styles.caption}>{RESULT_MESSAGES.day}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
@@ -28,7 +28,7 @@ export function DayChart({ hourly, peakHour }: DayChartProps) {
         className={styles.chart}
       >
         {hourly.map((load, index) => {
-          const height = (Math.max(0, load) / most) * HEIGHT;
+          const height = (Math.max(0, load) / max) * HEIGHT;
           const hour = index + 1;
           return (
             <rect
@@ -56,7 +56,7 @@ export function DayChart({ hourly, peakHour }: DayChartProps) {
 }
 
 const useStyles = makeStyles({
-  figure: { margin: 0 },
+  amount: { margin: 0 },
   caption: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   chart: { display: 'block', width: '100%' },
   bar: { fill: tokens.colorBrandStroke2 },

@@ -2,7 +2,7 @@ import type { BlockLoad } from '@specbuilder/fan-engine/block-load';
 import { makeStyles, Quantity, tokens, useLastShown } from '@specbuilder/shared-ui/core';
 
 /** The loads in a line that stays visible when they are not shown beside the building. */
-export function ResultsFoot({ load }: { readonly load: BlockLoad | null }) {
+export function ResultsFooter({ load }: { readonly load: BlockLoad | null }) {
   const styles = useStyles();
   const shown = useLastShown(load);
   if (shown === null) return null;

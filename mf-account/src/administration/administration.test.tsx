@@ -13,7 +13,7 @@ describe('administration', () => {
       user: ADMIN,
       path: '/admin',
       remotes: [declaration as unknown as RegistryRemote],
-      answers: { 'GET /api/admin/dashboard': () => DASHBOARD },
+      responses: { 'GET /api/admin/dashboard': () => DASHBOARD },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(platform.navigation.history.location.pathname).toBe('/admin/dashboard');

@@ -51,7 +51,7 @@ const report = (isAvailable: boolean): DeliverableHealth => ({
   },
   specBuilder: { isAutodrawApiHealthy: isAvailable },
 });
-const tell = (isAvailable: boolean) => act(() => mockHub.streams.at(-1)?.next(report(isAvailable)));
+const notify = (isAvailable: boolean) => act(() => mockHub.streams.at(-1)?.next(report(isAvailable)));
 
 /** A file as the server sends it. */
 const file = (name: string, text = 'paper') =>
@@ -70,7 +70,7 @@ beforeAll(() => Object.assign(globalThis, { File: NodeFile }));
 const saved: { readonly name: string }[] = [];
 const user = { includePreWire: false };
 
-function open(answers: Parameters<typeof openItems>[1] = {}) {
+function open(responses: Parameters<typeof openItems>[1] = {}) {
   return openItems(
     {},
     {
@@ -86,7 +86,7 @@ function open(answers: Parameters<typeof openItems>[1] = {}) {
         user.includePreWire = !user.includePreWire;
         return { includePreWire: user.includePreWire };
       },
-      ...answers,
+      ...responses,
     },
     { path: `/projects/dashboard?projectId=${PROJECT_ID}&tab=deliverables` },
   );
@@ -136,10 +136,10 @@ describe('The deliverables of a project', () => {
     });
     await waitFor(() => expect(callsTo(opened, '/api/projects/submittal')).toHaveLength(1));
     const { query } = callsTo(opened, '/api/projects/submittal')[0] ?? { query: new URLSearchParams() };
-    const asked = query.toString();
-    expect(asked).toContain(A);
-    expect(asked).toContain(C);
-    expect(asked).not.toContain(B);
+    const requested = query.toString();
+    expect(requested).toContain(A);
+    expect(requested).toContain(C);
+    expect(requested).not.toContain(B);
     expect(query.get('projectId')).toBe(PROJECT_ID);
     expect(query.get('pdfOrientation')).toBe('2');
     expect(query.get('manufacturerLabelId')).toBe('1');
@@ -160,16 +160,16 @@ describe('The deliverables of a project', () => {
   it('[DLV-007] [EVT-080] [EVT-081] say that they are on their way until they are there', async () => {
     let finish: (response: Response) => void = () => undefined;
     const opened = open({ 'GET /api/projects/schedule': () => new Promise((resolve) => (finish = resolve)) });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const { bus } = opened.platform;
-    bus.subscribe('deliverable-started', ({ payload }) => heard.push(['started', payload.type, payload.projectId]));
-    bus.subscribe('deliverable-finished', ({ payload }) => heard.push(['finished', payload.outcome]));
+    bus.subscribe('deliverable-started', ({ payload }) => received.push(['started', payload.type, payload.projectId]));
+    bus.subscribe('deliverable-finished', ({ payload }) => received.push(['finished', payload.outcome]));
     const dialog = await generate('Schedule');
     expect(await within(dialog).findByRole('button', { name: 'Generating…' })).toHaveAttribute('aria-disabled', 'true');
-    expect(heard).toEqual([['started', 2, PROJECT_ID]]);
+    expect(received).toEqual([['started', 2, PROJECT_ID]]);
     await act(async () => finish(file('schedule.pdf')));
     expect(await within(dialog).findByRole('button', { name: 'Download PDF' })).toBeEnabled();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['started', 2, PROJECT_ID],
       ['finished', 'succeeded'],
     ]);
@@ -185,7 +185,7 @@ describe('The deliverables of a project', () => {
     const opened = open({ [`GET ${path}`]: () => Response.json(body, { status: 503 }) });
     await screen.findByTitle('Submittal, preview');
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
-    tell(true);
+    notify(true);
     const dialog = await generate(name);
     await waitFor(() => expect(titles(opened)).toContain(`${name} Generation Failed`));
     expect(within(dialog).getByRole('button', { name: /^Download / })).toBeEnabled();
@@ -218,55 +218,55 @@ describe('The deliverables of a project', () => {
 describe('The health of the deliverables', () => {
   it('[DLV-009] [MSG-023] [MSG-024] [EVT-082] is said with each flip, and only then', async () => {
     const opened = open();
-    const heard: unknown[] = [];
-    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => received.push(payload));
     await waitFor(() => expect(mockHub.streams.map(({ method }) => method)).toEqual(['StreamDeliverableHealth']));
-    for (const isAvailable of [true, true, false, false, true]) tell(isAvailable);
+    for (const isAvailable of [true, true, false, false, true]) notify(isAvailable);
     expect(opened.platform.shownToasts.map(({ title, durationMs }) => [title, durationMs])).toEqual([
       ['Service Outage: Deliverables generation is offline', 6000],
       ['Service Restored: Deliverables back online', 6000],
     ]);
-    expect(heard.map((payload) => (payload as { readonly isFlip: boolean }).isFlip)).toEqual([
+    expect(received.map((payload) => (payload as { readonly isFlip: boolean }).isFlip)).toEqual([
       ...[false, false, true, false, true],
     ]);
-    const late: unknown[] = [];
-    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => late.push(payload));
-    expect(late).toEqual([{ isAvailable: true, isFlip: true }]);
+    const lazy: unknown[] = [];
+    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => lazy.push(payload));
+    expect(lazy).toEqual([{ isAvailable: true, isFlip: true }]);
   });
 
   it('is no news when the tab is left, and one loss is said once', async () => {
     const opened = open();
-    const heard = jest.fn();
-    opened.platform.bus.subscribe('deliverable-health-failed', heard);
+    const received = jest.fn();
+    opened.platform.bus.subscribe('deliverable-health-failed', received);
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
     act(() => {
       mockHub.reconnecting(new Error('lost'));
       mockHub.streams.at(-1)?.error(new Error('lost'));
     });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     opened.unmount();
     mockHub.streams.at(-1)?.error(new Error('ended'));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
   it('[DLV-012] keeps documents from being asked for while the service is down', async () => {
     open();
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
-    tell(false);
+    notify(false);
     const button = within(await card('Schedule')).getByRole('button', { name: 'Download Schedule' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAttribute('title', 'Service Outage: Deliverables generation is offline');
-    tell(true);
+    notify(true);
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('[ERR-055] [EVT-083] is not checked where nobody can be asked, and documents can be', async () => {
     mockHub.isDown = true;
     const opened = open();
-    const heard = jest.fn();
+    const received = jest.fn();
     await waitFor(() => expect(opened.platform.bus.last('deliverable-health-failed')).toBeDefined());
-    opened.platform.bus.subscribe('deliverable-health-failed', ({ payload }) => heard(payload.message));
-    expect(heard).toHaveBeenCalledWith('no hub');
+    opened.platform.bus.subscribe('deliverable-health-failed', ({ payload }) => received(payload.message));
+    expect(received).toHaveBeenCalledWith('no hub');
     expect(titles(opened)).toEqual([]);
     expect(callsTo(opened, '/api/projects/revit/any')).toEqual([]);
     expect(within(await card('Revit')).getByRole('button', { name: 'Download Revit' })).toBeEnabled();
@@ -280,7 +280,7 @@ describe('The models for Revit', () => {
     const opened = open();
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
     expect(checks(opened)).toBe(0);
-    tell(true);
+    notify(true);
     await waitFor(() => expect(checks(opened)).toBe(1));
     expect(await card('Revit')).toHaveTextContent('2 of 3 items have a model');
   });
@@ -299,7 +299,7 @@ describe('The models for Revit', () => {
   it('[DLV-011] are not downloaded where no item has one', async () => {
     open({ 'GET /api/projects/revit/any': () => ({ hasRevits: false, itemsWithRevits: [] }) });
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
-    tell(true);
+    notify(true);
     const button = within(await card('Revit')).getByRole('button', { name: 'Download Revit' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     expect(await card('Revit')).toHaveTextContent('None of these items has a model');
@@ -308,7 +308,7 @@ describe('The models for Revit', () => {
   it('[ERR-052] count as absent when they cannot be asked about, which is said', async () => {
     const opened = open({ 'GET /api/projects/revit/any': () => new Response(null, { status: 500 }) });
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
-    tell(true);
+    notify(true);
     await waitFor(() => expect(titles(opened)).toEqual(['Checking Revit Existence Failed']));
     const button = within(await card('Revit')).getByRole('button', { name: 'Download Revit' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -333,13 +333,13 @@ describe('What goes on while something else is looked at', () => {
 
   it('[DLV-006] is a wish for wiring: the last click counts, however slow the one before is', async () => {
     jest.useFakeTimers();
-    const answers: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     const opened = open({
       'PUT /api/user/settings/togglePrewireSetting': () =>
         new Promise((resolve) => {
           user.includePreWire = !user.includePreWire;
           const { includePreWire } = user;
-          answers.push(() => resolve({ includePreWire }));
+          responses.push(() => resolve({ includePreWire }));
         }),
     });
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -351,7 +351,7 @@ describe('What goes on while something else is looked at', () => {
       await act(() => jest.advanceTimersByTimeAsync(PREWIRE_DEBOUNCE_MS));
     }
     for (let call = 0; call < 2; call += 1) {
-      answers[call]?.();
+      responses[call]?.();
       await act(() => jest.advanceTimersByTimeAsync(100));
     }
     expect(callsTo(opened, '/api/user/settings/togglePrewireSetting')).toHaveLength(2);

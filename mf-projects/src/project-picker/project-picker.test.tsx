@@ -28,11 +28,11 @@ function pageOf(all: readonly ProjectStub[]) {
   };
 }
 
-function open(all: readonly ProjectStub[], answers = {}) {
+function open(all: readonly ProjectStub[], responses = {}) {
   const onClose = jest.fn();
   const rendered = renderWithPlatform(<ProjectPicker panelProps={{ title: 'Choose' }} onClose={onClose} />, {
     user: USER,
-    answers: { 'GET /api/projectStubs/page': pageOf(all), ...answers },
+    responses: { 'GET /api/projectStubs/page': pageOf(all), ...responses },
   });
   return { ...rendered, onClose, user: userEvent.setup() };
 }

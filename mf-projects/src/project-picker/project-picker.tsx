@@ -21,7 +21,7 @@ import {
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useRef, useState } from 'react';
 import { PICKER_MESSAGES } from '../messages/picker.generated.ts';
-import { LateImport } from '../projects/import-project/late-import.tsx';
+import { LazyImport } from '../projects/import-project/late-import.tsx';
 import { NewProjectForm } from '../projects/new-project/new-project-form.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { usePickerStyles } from './picker-styles.ts';
@@ -41,7 +41,7 @@ export function ProjectPicker({ panelProps: { site = null }, onClose }: ProjectP
   const [view, setView] = useState<'list' | 'create' | 'import'>('list');
   const showList = () => setView('list');
   if (view === 'create') return <NewProjectForm site={site} onCreated={onClose} onCancel={showList} />;
-  if (view === 'import') return <LateImport onImported={onClose} onCancel={showList} />;
+  if (view === 'import') return <LazyImport onImported={onClose} onCancel={showList} />;
   const choose = ({ projectId, displayName }: ProjectStub) =>
     onClose({ projectId, projectName: decodeProjectName(displayName) });
   return <Projects onChoose={choose} onCreate={() => setView('create')} onImport={() => setView('import')} />;

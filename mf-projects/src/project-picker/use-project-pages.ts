@@ -26,20 +26,20 @@ export function useProjectPages(search: ProjectSearch, { first, last }: RowRange
     ...apiQueries.projectStubs.page.queryOptions({ input: { ...search, pageIndex, pageSize: PAGE_SIZE } }),
     enabled: isEnabled,
   });
-  const head = useQuery({ ...page(0), placeholderData: keepPreviousData });
+  const header = useQuery({ ...page(0), placeholderData: keepPreviousData });
   const firstOther = Math.max(1, Math.floor(first / PAGE_SIZE));
   const others = useQueries({ queries: range(firstOther, Math.floor(last / PAGE_SIZE)).map(page) });
   const rowAt = (index: number): ProjectStub | undefined => {
     const pageIndex = Math.floor(index / PAGE_SIZE);
-    const answer = pageIndex === 0 ? head : others[pageIndex - firstOther];
-    return answer?.data?.items[index % PAGE_SIZE];
+    const response = pageIndex === 0 ? header : others[pageIndex - firstOther];
+    return response?.data?.items[index % PAGE_SIZE];
   };
   return {
     rowAt,
-    totalCount: head.data?.totalCount ?? 0,
-    isPending: head.isPending,
-    isError: head.isError,
-    retry: () => void head.refetch(),
+    totalCount: header.data?.totalCount ?? 0,
+    isPending: header.isPending,
+    isError: header.isError,
+    retry: () => void header.refetch(),
   };
 }
 

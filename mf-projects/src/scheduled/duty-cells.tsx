@@ -5,7 +5,7 @@ import { stop } from '@specbuilder/shared-ui/grid';
 import { EditableText } from '../items/items/editing/editable-text.tsx';
 import { itemName } from '../items/items/item-figures.ts';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
-import { type DutyField, type MeasuredField, offeredFigure, scheduledText } from './duty-field.ts';
+import { type DutyField, type MeasuredField, offeredValue, scheduledText } from './duty-field.ts';
 import type { ScheduledRow } from './offered-duty.ts';
 import { useScheduleActions } from './schedule-actions.ts';
 
@@ -31,7 +31,7 @@ export function ScheduledText({ row, field, isInGrid = true }: CellProps & { rea
       })}
       fieldLabel={SCHEDULED_MESSAGES.fields[field]}
       value={value}
-      kind={isFigure(field) ? 'figure' : field === 'note' ? 'lines' : 'text'}
+      kind={isNumeric(field) ? 'figure' : field === 'note' ? 'lines' : 'text'}
       isInGrid={isInGrid}
       problemOf={(text) => problemOf(duty, field, text)}
       onSave={(text) => change(duty, field, text)}
@@ -42,10 +42,10 @@ export function ScheduledText({ row, field, isInGrid = true }: CellProps & { rea
 /** What is offered and by how much it is off; a sign beside it where that is no match. */
 export function OfferedText({ row, field, isInGrid = true }: CellProps & { readonly field: MeasuredField }) {
   const styles = useStyles();
-  const figure = offeredFigure(row, field);
-  const place = mergeClasses(styles.offered, isInGrid && isFigure(field) && styles.figure);
-  if (figure === null) return <span className={place}>{SCHEDULED_MESSAGES.nothing}</span>;
-  const { text, difference, isMet, isWorse, finding } = figure;
+  const metric = offeredValue(row, field);
+  const place = mergeClasses(styles.offered, isInGrid && isNumeric(field) && styles.amount);
+  if (metric === null) return <span className={place}>{SCHEDULED_MESSAGES.nothing}</span>;
+  const { text, difference, isMet, isWorse, finding } = metric;
   return (
     <span className={place}>
       {!isMet && <WarningFilled className={mergeClasses(styles.off, isWorse && styles.worse)} aria-hidden />}
@@ -60,7 +60,7 @@ export function OfferedText({ row, field, isInGrid = true }: CellProps & { reado
 export function MeasureCell({ row, field }: CellProps & { readonly field: MeasuredField }) {
   const styles = useStyles();
   return (
-    <span className={mergeClasses(styles.measure, isFigure(field) && styles.figures)}>
+    <span className={mergeClasses(styles.measure, isNumeric(field) && styles.figures)}>
       <ScheduledText row={row} field={field} />
       <OfferedText row={row} field={field} />
     </span>
@@ -124,7 +124,7 @@ export function RemoveButton({ row: { duty }, isInGrid = true }: CellProps) {
   );
 }
 
-function isFigure(field: DutyField): boolean {
+function isNumeric(field: DutyField): boolean {
   return field !== 'tag' && field !== 'note' && field !== 'supply';
 }
 
@@ -140,7 +140,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  figure: { justifyContent: 'flex-end' },
+  amount: { justifyContent: 'flex-end' },
   figures: { textAlign: 'end' },
   off: { flexShrink: 0, color: tokens.colorPaletteYellowForeground2 },
   worse: { color: tokens.colorPaletteRedForeground1 },

@@ -1,6 +1,6 @@
 import { type DutyFields, dutyFields, type ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { COMPARED_MEASURES, type ComparedMeasure } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
+import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { offeredDuty, type ScheduledRow } from './offered-duty.ts';
 import { readField } from './pasted-schedule.ts';
@@ -35,8 +35,8 @@ export function unitOf(field: MeasuredField): string {
   return KINDS[field].unit;
 }
 
-function figureText(field: MeasuredField, value: number | null): string {
-  return formatFigure(value, KINDS[field]);
+function valueText(field: MeasuredField, value: number | null): string {
+  return formatValue(value, KINDS[field]);
 }
 
 /** What the drawings say, as it is shown and edited; '' where they say nothing. */
@@ -44,7 +44,7 @@ export function scheduledText(duty: ScheduledDuty, field: DutyField): string {
   if (field === 'tag') return duty.tag;
   if (field === 'note') return duty.note ?? '';
   if (field === 'supply') return supplyText(duty.voltage, duty.phase);
-  return figureText(field, duty[field]);
+  return valueText(field, duty[field]);
 }
 
 function supplyText(voltage: number | null, phase: number | null): string {
@@ -52,7 +52,7 @@ function supplyText(voltage: number | null, phase: number | null): string {
   return phase === null ? `${voltage}` : `${voltage}/${phase}`;
 }
 
-export interface OfferedFigure {
+export interface OfferedValue {
   readonly text: string;
   /** '+110', empty where nothing is compared or nothing differs. */
   readonly difference: string;
@@ -64,9 +64,9 @@ export interface OfferedFigure {
 }
 
 /** What is offered, with its distance from what is scheduled; null without an item. */
-export function offeredFigure({ duty, item, figures }: ScheduledRow, field: MeasuredField): OfferedFigure | null {
+export function offeredValue({ duty, item, figures: values }: ScheduledRow, field: MeasuredField): OfferedValue | null {
   if (item === null) return null;
-  const compared = figures.find(({ measure }) => measure === MEASURES[field]);
+  const compared = values.find(({ measure }) => measure === MEASURES[field]);
   const { finding = 'met', difference = null } = compared ?? {};
   return {
     text: field === 'quantity' ? unitsText(item.qty, duty?.quantity, difference) : offeredText(item, field),
@@ -78,24 +78,24 @@ export function offeredFigure({ duty, item, figures }: ScheduledRow, field: Meas
 }
 
 /** Units of all items of the tag, which is what is compared, and a word where this item is not all of them. */
-function unitsText(ownUnits: number, asked: number | null | undefined, difference: number | null): string {
-  if (asked == null || difference === null) return figureText('quantity', ownUnits);
-  const all = asked + difference;
-  const text = figureText('quantity', all);
+function unitsText(ownUnits: number, requested: number | null | undefined, difference: number | null): string {
+  if (requested == null || difference === null) return valueText('quantity', ownUnits);
+  const all = requested + difference;
+  const text = valueText('quantity', all);
   return all > ownUnits ? SCHEDULED_MESSAGES.inAll({ count: text }) : text;
 }
 
 function offeredText(item: NonNullable<ScheduledRow['item']>, field: MeasuredField): string {
   const offered = offeredDuty(item);
-  if (field === 'staticPressure') return formatFigure(offered.staticPressure, QUANTITIES.staticPressure);
+  if (field === 'staticPressure') return formatValue(offered.staticPressure, QUANTITIES.staticPressure);
   if (field === 'supply') return `${offered.voltage}/${offered.phase}`;
-  return figureText(field, offered[MEASURES[field] as Exclude<ComparedMeasure, 'supply'>]);
+  return valueText(field, offered[MEASURES[field] as Exclude<ComparedMeasure, 'supply'>]);
 }
 
 function signed(field: MeasuredField, difference: number): string {
   const kind = field === 'staticPressure' ? QUANTITIES.staticPressure : KINDS[field];
-  const text = formatFigure(Math.abs(difference), kind);
-  if (text === formatFigure(0, kind)) return '';
+  const text = formatValue(Math.abs(difference), kind);
+  if (text === formatValue(0, kind)) return '';
   return `${difference > 0 ? '+' : '−'}${text}`;
 }
 

@@ -8,7 +8,9 @@ import type { PastedProblem, PastedSchedule } from './pasted-schedule.ts';
 /** What is understood of a pasted schedule, and which of its lines are no rows. */
 export function PastePreview({ pasted: { columns, rows, problems } }: { readonly pasted: PastedSchedule }) {
   const styles = useStyles();
-  const notUsed = columns.filter(({ field, head }) => field === null && head !== '').map(({ head }) => head);
+  const notUsed = columns
+    .filter(({ field, head: header }) => field === null && header !== '')
+    .map(({ head: header }) => header);
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
@@ -43,7 +45,7 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
   const fields = (['tag', ...MEASURED_FIELDS, 'note'] as const).filter((field) =>
     rows.some((row) => textOf(row, field) !== ''),
   );
-  const isFigure = (field: DutyField) => field !== 'tag' && field !== 'note' && field !== 'supply';
+  const isNumeric = (field: DutyField) => field !== 'tag' && field !== 'note' && field !== 'supply';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={styles.frame} tabIndex={0} aria-label={SCHEDULED_MESSAGES.preview}>
@@ -51,7 +53,7 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
         <thead>
           <tr>
             {fields.map((field) => (
-              <th key={field} scope="col" className={mergeClasses(styles.head, isFigure(field) && styles.figure)}>
+              <th key={field} scope="col" className={mergeClasses(styles.head, isNumeric(field) && styles.amount)}>
                 {SCHEDULED_MESSAGES.columns[field]} <span className={styles.quiet}>{unitOfField(field)}</span>
               </th>
             ))}
@@ -61,7 +63,7 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
           {rows.map((row) => (
             <tr key={row.line}>
               {fields.map((field) => (
-                <td key={field} className={mergeClasses(styles.cell, isFigure(field) && styles.figure)}>
+                <td key={field} className={mergeClasses(styles.cell, isNumeric(field) && styles.amount)}>
                   {textOf(row, field) || SCHEDULED_MESSAGES.nothing}
                 </td>
               ))}
@@ -125,5 +127,5 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     whiteSpace: 'nowrap',
   },
-  figure: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  amount: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });

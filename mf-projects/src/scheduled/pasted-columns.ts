@@ -119,7 +119,7 @@ const NAMES: Readonly<Record<PastedField, readonly string[]>> = {
 };
 
 /** Units that a head may name, and which column they make of one that has no other name. */
-const HEAD_UNITS: readonly (readonly [RegExp, PastedField])[] = [
+const HEADER_UNITS: readonly (readonly [RegExp, PastedField])[] = [
   [/\b(s?cfm|l\/s|lps|m[3³]\/[hs]|cmh)\b/i, 'airflow'],
   [/\b(in\.?\s*w\.?\s*[gc]|in\.?\s*h2o|w\.g|k?pa|mm\s*wg)\b/i, 'staticPressure'],
   [/\b(sones?)\b/i, 'maxSones'],
@@ -127,7 +127,7 @@ const HEAD_UNITS: readonly (readonly [RegExp, PastedField])[] = [
 ];
 
 /** What the columns hold where no head says it. */
-const USUAL: readonly PastedField[] = [
+const DEFAULTS: readonly PastedField[] = [
   'tag',
   'airflow',
   'staticPressure',
@@ -139,39 +139,39 @@ const USUAL: readonly PastedField[] = [
 ];
 
 /** Number of header lines at the start: those above the first one with a number after its first cell. */
-export function countHeadLines(lines: readonly (readonly string[])[]): number {
-  const first = lines.findIndex((cells) => cells.slice(1).some((cell) => /\d/.test(cell) && !isHead(cell)));
+export function countHeaderLines(lines: readonly (readonly string[])[]): number {
+  const first = lines.findIndex((cells) => cells.slice(1).some((cell) => /\d/.test(cell) && !isHeader(cell)));
   return Math.max(0, first);
 }
 
 /** The meaning of the columns: by their headers, or by the units in their cells and their typical order. */
-export function columnsOf(lines: readonly (readonly string[])[], headLines: number): readonly PastedColumn[] {
-  const heads = lines.slice(0, headLines);
-  const rows = lines.slice(headLines);
+export function columnsOf(lines: readonly (readonly string[])[], headerLines: number): readonly PastedColumn[] {
+  const headers = lines.slice(0, headerLines);
+  const rows = lines.slice(headerLines);
   const width = Math.max(0, ...lines.map((cells) => cells.length));
-  const columns = Array.from({ length: width }, (_, index) => headed(heads.map((cells) => cells[index] ?? '')));
+  const columns = Array.from({ length: width }, (_, index) => headed(headers.map((cells) => cells[index] ?? '')));
   const isHeaded = columns.some(({ field }) => field !== null);
   return isHeaded ? firstOfEach(columns) : unheaded(rows, columns);
 }
 
 function headed(texts: readonly string[]): PastedColumn {
-  const head = texts
+  const header = texts
     .filter((text) => text.trim() !== '')
     .join(' ')
     .trim();
-  const found = HEAD_UNITS.find(([unit]) => unit.test(head));
-  const [unit = ''] = found?.[0].exec(head) ?? [];
+  const found = HEADER_UNITS.find(([unit]) => unit.test(header));
+  const [unit = ''] = found?.[0].exec(header) ?? [];
   // The last header line is the closest one: 'FAN SCHEDULE' may be above 'CFM'.
-  const named = [head, ...[...texts].reverse()].map(fieldOfName).find((field) => field !== null);
-  return { field: named ?? found?.[1] ?? null, head, unit };
+  const named = [header, ...[...texts].reverse()].map(fieldOfName).find((field) => field !== null);
+  return { field: named ?? found?.[1] ?? null, head: header, unit };
 }
 
-function fieldOfName(head: string): PastedField | null {
-  const names = [head.replace(/\(.*\)|\[.*\]|,.*$/g, ''), head].map(letters).filter((name) => name !== '');
+function fieldOfName(header: string): PastedField | null {
+  const names = [header.replace(/\(.*\)|\[.*\]|,.*$/g, ''), header].map(characters).filter((name) => name !== '');
   return PASTED_FIELDS.find((field) => names.some((name) => NAMES[field].includes(name))) ?? null;
 }
 
-function letters(text: string): string {
+function characters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -179,7 +179,7 @@ function letters(text: string): string {
     .replace(/(inwg|inwc|inhg|inho)$/, '');
 }
 
-function isHead(cell: string): boolean {
+function isHeader(cell: string): boolean {
   return fieldOfName(cell) !== null && numberOf(cell) === null;
 }
 
@@ -196,7 +196,7 @@ function firstOfEach(columns: readonly PastedColumn[]): PastedColumn[] {
 
 function unheaded(rows: readonly (readonly string[])[], columns: readonly PastedColumn[]): PastedColumn[] {
   const said = columns.map((_, index) => (index === 0 ? 'tag' : fieldOfCells(rows.map((cells) => cells[index] ?? ''))));
-  const left = USUAL.filter((field) => !said.includes(field));
+  const left = DEFAULTS.filter((field) => !said.includes(field));
   return firstOfEach(columns.map((column, index) => ({ ...column, field: said[index] ?? left.shift() ?? null })));
 }
 

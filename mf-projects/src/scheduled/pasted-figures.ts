@@ -1,5 +1,5 @@
 /** The number of a pasted cell in the unit that the product stores; null if the cell has none. */
-export type ReadFigure = (text: string, headUnit: string) => number | null;
+export type ReadValue = (text: string, headerUnit: string) => number | null;
 
 /** Marks and letters of a unit without what people set around them. */
 const plain = (text: string) =>
@@ -40,11 +40,11 @@ const POWER: Units = { hp: 1, bhp: 1, kw: 1.34102, w: 0.00134102, watts: 0.00134
 const COUNT: Units = { ea: 1, pcs: 1, units: 1 };
 
 /** Numbers with one of the units; a cell without one gets the header's, and without that the first of the units. */
-function inUnits(units: Units): ReadFigure {
-  return (text, headUnit) => {
+function inUnits(units: Units): ReadValue {
+  return (text, headerUnit) => {
     const [, digits = '', unit = ''] = /^\s*([-+]?[\d.,/\s]*\d)\s*(\D*)$/s.exec(text) ?? splitAtUnit(text);
     const value = numberOf(digits);
-    const factor = plain(unit) === '' ? (units[plain(headUnit)] ?? 1) : units[plain(unit)];
+    const factor = plain(unit) === '' ? (units[plain(headerUnit)] ?? 1) : units[plain(unit)];
     return value === null || factor === undefined ? null : value * factor;
   };
 }
@@ -71,8 +71,8 @@ export const readSound = inUnits(SOUND);
 export const readPower = inUnits(POWER);
 export const readCount = inUnits(COUNT);
 /** A sign says on which side of the fan it is measured, which does not matter to the fan. */
-export const readPressure: ReadFigure = (text, headUnit) => {
-  const value = inUnits(PRESSURE)(text, headUnit);
+export const readPressure: ReadValue = (text, headerUnit) => {
+  const value = inUnits(PRESSURE)(text, headerUnit);
   return value === null ? null : Math.abs(value);
 };
 

@@ -28,8 +28,8 @@ describe('A pasted schedule', () => {
   });
 
   it('has limits, supply and notes', () => {
-    const heads = 'Mark\tQty\tCFM\tESP\tMax BHP\tSones\tV/PH/HZ\tRPM\tRemarks';
-    expect(rowsOf(`${heads}\nEF-1\t2\t2500\t0.75\t1/2\t9.5\t480/3/60\t1140\tRoof, east`)).toEqual([
+    const headers = 'Mark\tQty\tCFM\tESP\tMax BHP\tSones\tV/PH/HZ\tRPM\tRemarks';
+    expect(rowsOf(`${headers}\nEF-1\t2\t2500\t0.75\t1/2\t9.5\t480/3/60\t1140\tRoof, east`)).toEqual([
       duty({ quantity: 2, maxBrakeHorsepower: 0.5, maxSones: 9.5, voltage: 480, phase: 3, note: 'Roof, east' }),
     ]);
     expect(rowsOf('Tag\tCFM\tSP\tVolts\tPh\nEF-1\t2500\t0.75\t208-230\t1')).toEqual([duty({ voltage: 230, phase: 1 })]);
@@ -64,17 +64,17 @@ describe('A pasted schedule', () => {
   });
 
   it('comes out as it went in, however it is written', () => {
-    const figure = (max: number, decimals: number) =>
+    const metric = (max: number, decimals: number) =>
       fc.integer({ min: 1, max: max * 10 ** decimals }).map((value) => value / 10 ** decimals);
     const row = fc.record({
       tag: fc
         .tuple(fc.constantFrom('EF', 'SF', 'RTU', 'MAU', 'KX'), fc.nat(9999))
         .map(([name, number]) => `${name}-${number}`),
       airflow: fc.integer({ min: 1, max: 500_000 }),
-      staticPressure: figure(30, 3),
+      staticPressure: metric(30, 3),
       quantity: fc.option(fc.integer({ min: 1, max: 99 })),
-      maxSones: fc.option(figure(100, 1)),
-      maxBrakeHorsepower: fc.option(figure(2000, 2)),
+      maxSones: fc.option(metric(100, 1)),
+      maxBrakeHorsepower: fc.option(metric(2000, 2)),
       supply: fc.option(
         fc.tuple(fc.constantFrom(115, 208, 230, 277, 460, 480, 575), fc.constantFrom(1 as const, 3 as const)),
       ),
@@ -93,7 +93,7 @@ describe('A pasted schedule', () => {
       ends: fc.boolean(),
     });
     fc.assert(
-      fc.property(rows, style, (given, { separator, thousands, units, heads, lineEnd, ends }) => {
+      fc.property(rows, style, (given, { separator, thousands, units, heads: headers, lineEnd, ends }) => {
         const cell = (text: string | null) =>
           text !== null && /[\t;,"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : (text ?? '');
         const lines = given.map(
@@ -108,7 +108,7 @@ describe('A pasted schedule', () => {
             note,
           ],
         );
-        const text = [heads, ...lines].map((line) => line.map(cell).join(separator)).join(lineEnd);
+        const text = [headers, ...lines].map((line) => line.map(cell).join(separator)).join(lineEnd);
         const { rows: read, problems } = pastedSchedule(ends ? `${text}${lineEnd}` : text);
         expect(problems).toEqual([]);
         expect(read.map(({ line: _line, ...one }) => one)).toEqual(

@@ -1,7 +1,7 @@
 import { type DutyFields, dutyFields } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { columnsOf, countHeadLines, PASTED_FIELDS, type PastedColumn, type PastedField } from './pasted-columns.ts';
-import * as figures from './pasted-figures.ts';
+import { columnsOf, countHeaderLines, PASTED_FIELDS, type PastedColumn, type PastedField } from './pasted-columns.ts';
+import * as values from './pasted-figures.ts';
 
 /** Why a line is no row of a schedule. */
 export interface PastedProblem {
@@ -30,12 +30,12 @@ interface Line {
 export function pastedSchedule(text: string): PastedSchedule {
   const lines = linesOf(text);
   const cells = lines.map((line) => line.cells);
-  const headLines = countHeadLines(cells);
-  const columns = columnsOf(cells, headLines);
+  const headerLines = countHeaderLines(cells);
+  const columns = columnsOf(cells, headerLines);
   const rows: (DutyFields & { readonly line: number })[] = [];
   const problems: PastedProblem[] = [];
   const tags = new Set<string>();
-  for (const line of lines.slice(headLines)) {
+  for (const line of lines.slice(headerLines)) {
     const read = rowOf(line, columns);
     const isTwice = 'tag' in read && tags.has(nameKey(read.tag));
     if (isTwice) problems.push(problem(line, 'tagTwice', 'tag', read.tag));
@@ -67,11 +67,11 @@ export function readField(field: PastedField, text: string, unit = ''): Partial<
 }
 
 const READERS = {
-  airflow: figures.readAirflow,
-  staticPressure: figures.readPressure,
-  quantity: figures.readCount,
-  maxSones: figures.readSound,
-  maxBrakeHorsepower: figures.readPower,
+  airflow: values.readAirflow,
+  staticPressure: values.readPressure,
+  quantity: values.readCount,
+  maxSones: values.readSound,
+  maxBrakeHorsepower: values.readPower,
 } as const;
 
 const EMPTY: Readonly<Record<PastedField, Partial<DutyFields>>> = {
@@ -104,7 +104,7 @@ function isNothing(text: string): boolean {
 }
 
 function supplyOf(text: string): Partial<DutyFields> | null {
-  const supply = figures.readSupply(text);
+  const supply = values.readSupply(text);
   if (supply === null) return null;
   const { voltage, phase } = supply;
   // A column of volts alone leaves the phase to its own column.
@@ -112,7 +112,7 @@ function supplyOf(text: string): Partial<DutyFields> | null {
 }
 
 function phaseOf(text: string): Partial<DutyFields> | null {
-  const supply = figures.readSupply(text);
+  const supply = values.readSupply(text);
   return supply === null || supply.voltage !== null ? null : { phase: supply.phase as DutyFields['phase'] };
 }
 
@@ -133,8 +133,8 @@ function rowOf(line: Line, columns: readonly PastedColumn[]): (DutyFields & { li
   }
   const duty: DutyFields = Object.assign({}, NOTHING, ...given);
   if (duty.tag === '') return problem(line, 'noTag', 'tag', '');
-  const { tag: _tag, note: _note, ...asked } = duty;
-  if (Object.values(asked).every((value) => value === null)) return problem(line, 'onlyTag', null, '');
+  const { tag: _tag, note: _note, ...requested } = duty;
+  if (Object.values(requested).every((value) => value === null)) return problem(line, 'onlyTag', null, '');
   const parsed = dutyFields.safeParse(duty);
   if (parsed.success) return { ...parsed.data, line: line.line };
   const [issue] = parsed.error.issues;

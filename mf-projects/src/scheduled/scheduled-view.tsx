@@ -124,7 +124,7 @@ function ScheduleGrid({ rows, columns }: ScheduleGridProps) {
       navigation="stops"
       rowSize="tall"
       isSteady
-      hasStickyHead
+      hasStickyHeader
       isBare
       className={styles.grid}
       areCardsApart

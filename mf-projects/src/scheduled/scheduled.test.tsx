@@ -1,5 +1,5 @@
 import type { ScheduledDuty } from '@specbuilder/shared-contracts/api';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A, openItems } from '../../test/open-items.tsx';
@@ -12,7 +12,7 @@ const duty = (change: Partial<ScheduledDuty>): ScheduledDuty => ({
   ...change,
 });
 
-async function openSchedule(duties: readonly ScheduledDuty[], more: TestAnswers = {}) {
+async function openSchedule(duties: readonly ScheduledDuty[], more: TestResponses = {}) {
   const rendered = openItems({}, { [`GET ${DUTIES}`]: () => duties, ...more });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'As scheduled' }));

@@ -48,7 +48,7 @@ export function useSchedule({ projectId }: Pick<Project, 'projectId'>): Schedule
       setRows((rows) =>
         rows.some(({ id }) => id === saved.id)
           ? rows.map((row) => (row.id === saved.id ? saved : row))
-          : [...rows, saved].sort((one, other) => one.position - other.position),
+          : [...rows, saved].sort((item, other) => item.position - other.position),
       );
     const run = async (work: () => Promise<void>): Promise<boolean> => {
       try {

@@ -1,7 +1,7 @@
 import type { Alert } from '@specbuilder/shared-contracts/api';
-import { usualTimeZone } from '@specbuilder/shared-contracts/domain';
+import { typicalTimeZone } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
+import type { TestPlatformOptions, TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,8 +17,8 @@ const ENERGY_RECOVERY = {
 };
 const failed = () => Response.json({ message: 'Down', errors: {}, modelState: {} }, { status: 500 });
 
-function open(who: SignedInUser = SALES, answers: TestAnswers = {}, options: TestPlatformOptions = {}) {
-  const all: TestAnswers = {
+function open(who: SignedInUser = SALES, responses: TestResponses = {}, options: TestPlatformOptions = {}) {
+  const all: TestResponses = {
     'GET /api/alerts': () => pageOf([ALERT]),
     'GET /api/alerts/customers': () => [MAYA],
     'GET /api/catalog/topCategories': () => [ENERGY_RECOVERY],
@@ -28,9 +28,9 @@ function open(who: SignedInUser = SALES, answers: TestAnswers = {}, options: Tes
     'POST /api/alerts': ({ body }) => alertOf(body as Partial<Alert>),
     'PUT /api/alerts/:id': ({ body }) => alertOf({ ...(body as Partial<Alert>), id: ALERT.id }),
     'DELETE /api/alerts/:id': () => undefined,
-    ...answers,
+    ...responses,
   };
-  const rendered = renderWithPlatform(<RegionRoutes />, { user: who, path: ALERTS_PATH, answers: all, ...options });
+  const rendered = renderWithPlatform(<RegionRoutes />, { user: who, path: ALERTS_PATH, responses: all, ...options });
   const facts: unknown[] = [];
   rendered.platform.bus.subscribe('alert-saved', ({ payload }) => void facts.push(payload));
   return { ...rendered, person: userEvent.setup(), facts };
@@ -62,7 +62,7 @@ describe('the dialog of an alert', () => {
       frequency: 0,
       weekDay: 1,
       monthDay: 1,
-      timeZoneId: usualTimeZone(),
+      timeZoneId: typicalTimeZone(),
       customerId: null,
       salesRegionId: 24,
       eventType: null,
@@ -223,12 +223,12 @@ describe('the dialog of an alert', () => {
     ['ERR-044', 'Send test', 'Error Sending', 'There was an unexpected error sending the test alert.'],
     ['ERR-045', 'Delete', 'Error Deleting', 'There was an unexpected error deleting the alert.'],
   ])('[%s] %s that fails says so and keeps the form', async (_row, button, title, text) => {
-    const answers = {
+    const responses = {
       'PUT /api/alerts/:id': failed,
       'POST /api/alerts/send-test': failed,
       'DELETE /api/alerts/:id': failed,
     };
-    const { platform, person, facts } = open(SALES, answers, { confirms: true });
+    const { platform, person, facts } = open(SALES, responses, { confirms: true });
     const dialog = await openFirst(person);
     await person.click(within(dialog).getByRole('button', { name: button }));
     await waitFor(() => expect(platform.shownDialogs.at(-1)).toMatchObject({ title, text }));

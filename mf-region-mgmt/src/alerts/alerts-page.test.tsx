@@ -1,6 +1,6 @@
 import { AlertFrequency, FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,13 +14,13 @@ const recipients = [
   { id: '8d1f1f0e-5a44-4f0c-9f43-0000000000d1', fullName: 'Ada Admin', email: 'ada@specbuilder.example' },
 ];
 const open = (who: SignedInUser, list: () => unknown, path = ALERTS_PATH) => {
-  const answers: TestAnswers = { 'GET /api/alerts': list, 'GET /api/alerts/recipients': () => recipients };
-  return renderWithPlatform(<RegionRoutes />, { user: who, path, answers });
+  const responses: TestResponses = { 'GET /api/alerts': list, 'GET /api/alerts/recipients': () => recipients };
+  return renderWithPlatform(<RegionRoutes />, { user: who, path, responses });
 };
-const headsOf = (grid: HTMLElement) =>
+const headersOf = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('columnheader')
-    .map((head) => head.textContent);
+    .map((header) => header.textContent);
 
 describe('the list of alerts', () => {
   it('[ALR-003] shows recipient, region, customer, action, fan category and schedule', async () => {
@@ -40,7 +40,7 @@ describe('the list of alerts', () => {
     ).toBeVisible();
     expect(await rowOf(/sam@\S+ — Maya Lindqvist Sized Fan Exhaust Weekly on Wednesday/)).toBeVisible();
     expect(await rowOf(/All regions All customers .* Monthly on the 16th/)).toBeVisible();
-    expect(headsOf(screen.getByRole('table'))).toEqual([
+    expect(headersOf(screen.getByRole('table'))).toEqual([
       ...['Recipient', 'Region', 'Customer', 'Action', 'Fan Category', 'Schedule', ''],
     ]);
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.alerts']);
@@ -49,7 +49,7 @@ describe('the list of alerts', () => {
   it('[ALR-004] keeps recipients from everybody but administrators', async () => {
     const { platform } = open(SALES, () => pageOf([alertOf()]), `${ALERTS_PATH}?recipientId=${recipients[1]?.id}`);
     const table = await screen.findByRole('table');
-    expect(headsOf(table)[0]).toBe('Region');
+    expect(headersOf(table)[0]).toBe('Region');
     expect(screen.queryByLabelText('Recipient')).not.toBeInTheDocument();
     expect(platform.calls.map(({ path }) => path)).toEqual(['/api/alerts']);
     expect(platform.calls[0]?.query.get('recipientId')).toBeNull();

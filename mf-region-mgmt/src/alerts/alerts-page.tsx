@@ -22,7 +22,7 @@ export function AlertsPage() {
   if (isAdmin || user.salesRegions.length > 0) return <Alerts user={user} isAdmin={isAdmin} />;
   return (
     <Screen state="app.region-mgmt.alerts">
-      <PageFrame {...head()}>
+      <PageFrame {...header()}>
         <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
       </PageFrame>
     </Screen>
@@ -44,7 +44,7 @@ function Alerts({ user, isAdmin }: AlertsProps) {
   return (
     <Screen state="app.region-mgmt.alerts" isReady={!alerts.isPending}>
       <PageFrame
-        {...head()}
+        {...header()}
         actions={
           <>
             {isAdmin && <RecipientFilter value={recipientId} onChange={(next) => show({ recipientId: next })} />}
@@ -95,4 +95,4 @@ function NoAlerts({ isFiltered, onShowAll }: { readonly isFiltered: boolean; rea
   );
 }
 
-const head = () => ({ title: ALERTS_MESSAGES.title, lead: ALERTS_MESSAGES.lead({ time: alertTime() }) });
+const header = () => ({ title: ALERTS_MESSAGES.title, lead: ALERTS_MESSAGES.lead({ time: alertTime() }) });

@@ -54,7 +54,7 @@ function columns(hasRecipients: boolean, onEdit: (alert: Alert) => void): readon
       id: 'edit',
       label: ALERTS_MESSAGES.edit,
       isLabelHidden: true,
-      isFigure: true,
+      isNumeric: true,
       cell: (alert) => <EditButton alert={alert} onEdit={onEdit} />,
     },
   ];

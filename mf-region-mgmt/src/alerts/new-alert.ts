@@ -4,7 +4,7 @@ import {
   AlertMonthDay,
   AlertWeekday,
   assignedRegionOf,
-  usualTimeZone,
+  typicalTimeZone,
 } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 
@@ -15,7 +15,7 @@ export function newAlert(user: SignedInUser): AlertForm {
     frequency: AlertFrequency.Daily,
     weekDay: AlertWeekday.Monday,
     monthDay: AlertMonthDay.Beginning,
-    timeZoneId: usualTimeZone(),
+    timeZoneId: typicalTimeZone(),
     customerId: null,
     salesRegionId: assignedRegionOf(user),
     eventType: null,

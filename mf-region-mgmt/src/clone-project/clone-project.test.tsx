@@ -9,8 +9,12 @@ import { destinationOf, sourcesOf } from './environments.ts';
 const PATH = '/region-management/clone-project';
 const COPY = { projectId: '44444444-4444-4444-8444-444444444444', displayName: 'Harbor%20Point%20-%20Copy' };
 
-const open = (answer: () => unknown) =>
-  renderWithPlatform(<RegionRoutes />, { user: SALES, path: PATH, answers: { 'POST /api/projects/clone': answer } });
+const open = (response: () => unknown) =>
+  renderWithPlatform(<RegionRoutes />, {
+    user: SALES,
+    path: PATH,
+    responses: { 'POST /api/projects/clone': response },
+  });
 
 async function fillIn(referenceId = 'S-7K3M9XQ') {
   const person = userEvent.setup();

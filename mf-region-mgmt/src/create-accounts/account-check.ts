@@ -41,7 +41,7 @@ export async function checkAccount(
 
 /** Names and addresses that differ only in case count as equal. */
 function repeatsIn({ username, email }: NewCustomer, others: readonly NewCustomer[]): AccountProblems | null {
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const same = (item: string, other: string) => item.toLowerCase() === other.toLowerCase();
   const problems = {
     ...(others.some((other) => same(other.username, username)) && { username: MESSAGES.userNameInList }),
     ...(others.some((other) => same(other.email, email)) && { email: MESSAGES.emailInList }),

@@ -25,7 +25,7 @@ export function AccountList({ accounts, problems, onEdit, onRemove }: AccountLis
   const columns: readonly GridColumn<Line>[] = [
     { id: 'username', label: MESSAGES.userName, cell: (line) => cell(line, 'username') },
     { id: 'email', label: MESSAGES.email, cell: (line) => cell(line, 'email') },
-    { id: 'actions', label: MESSAGES.actions, isLabelHidden: true, isFigure: true, cell: buttons },
+    { id: 'actions', label: MESSAGES.actions, isLabelHidden: true, isNumeric: true, cell: buttons },
   ];
   return (
     <DataGrid

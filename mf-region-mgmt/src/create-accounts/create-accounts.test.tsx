@@ -1,6 +1,6 @@
 import { MAX_ADDITIONAL_INFO } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -12,20 +12,20 @@ const CHECK = '/api/user/checkexists';
 const REGISTER = '/api/account/register-new-accounts';
 const free = () => ({ userNameExists: false, userEmailExists: false });
 
-function open(who: SignedInUser = SALES, answers: TestAnswers = {}) {
+function open(who: SignedInUser = SALES, responses: TestResponses = {}) {
   const { platform } = renderWithPlatform(<RegionRoutes />, {
     user: who,
     path: '/region-management/customers',
-    answers: {
+    responses: {
       'GET /api/regions/sales': () => [regionOfTest(24), regionOfTest(43, 'Boston Regional Office')],
       [`GET ${CHECK}`]: free,
-      ...answers,
+      ...responses,
     },
   });
   return { platform, person: userEvent.setup() };
 }
-const callsOf = ({ platform }: ReturnType<typeof open>, wanted: string) =>
-  platform.calls.filter(({ path }) => path === wanted);
+const callsOf = ({ platform }: ReturnType<typeof open>, requested: string) =>
+  platform.calls.filter(({ path }) => path === requested);
 const list = () => screen.getByRole('table', { name: 'Accounts to be created' });
 const named = (name: string) => within(list()).queryByRole('row', { name: new RegExp(name) });
 
@@ -122,8 +122,8 @@ describe('a registration', () => {
   it('[CUS-017] [CUS-013] [EVT-096] sends the list with its details, and says what became of it', async () => {
     const opened = open({ ...SALES, defaultSalesRegion: 24 }, { [`POST ${REGISTER}`]: () => ({ userIds: [] }) });
     const { platform, person } = opened;
-    const heard = jest.fn();
-    platform.bus.subscribe('customer-accounts-registered', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    platform.bus.subscribe('customer-accounts-registered', ({ payload }) => received(payload));
     await add(person, 'ann');
     await waitFor(() => expect(named('ann@lake.example')).toBeVisible());
     await add(person, 'bob');
@@ -139,7 +139,7 @@ describe('a registration', () => {
       ...{ assignedRegionId: 24, companyName: 'Lakeside Mechanical', postalCode: '60601' },
       additionalInfo: 'See you on site.',
     });
-    expect(heard).toHaveBeenCalledWith({ count: 2, regionNumber: 24 });
+    expect(received).toHaveBeenCalledWith({ count: 2, regionNumber: 24 });
     expect(platform.problems).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Customer List' }));
     expect(platform.navigations).toEqual([{ state: 'app.region-mgmt.users', params: undefined }]);
@@ -184,8 +184,8 @@ describe('a registration', () => {
     expect(callsOf(opened, REGISTER)).toEqual([]);
   });
 
-  async function sendRejected(answer: () => unknown) {
-    const opened = open({ ...SALES, defaultSalesRegion: 24 }, { [`POST ${REGISTER}`]: answer });
+  async function sendRejected(response: () => unknown) {
+    const opened = open({ ...SALES, defaultSalesRegion: 24 }, { [`POST ${REGISTER}`]: response });
     await add(opened.person, 'ann');
     await waitFor(() => expect(named('ann@lake.example')).toBeVisible());
     await add(opened.person, 'bob');

@@ -25,7 +25,7 @@ export function DetailsSection({ user }: { readonly user: SignedInUser }) {
       <SelectField
         name="assignedRegionId"
         label={MESSAGES.region}
-        options={offered.map((one) => ({ value: one.region, label: regionOf(one) }))}
+        options={offered.map((item) => ({ value: item.region, label: regionOf(item) }))}
         emptyLabel={MESSAGES.chooseRegion}
         isNumeric
       />

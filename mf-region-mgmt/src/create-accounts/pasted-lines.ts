@@ -33,6 +33,6 @@ function readLine(line: string): WrittenAccount {
 
 /** The part before the @, reduced to the characters allowed in a user name. */
 function nameFrom(email: string): string {
-  const letters = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9._-]/g, '').slice(0, LONGEST_NAME);
-  return letters.length < SHORTEST_NAME && letters !== '' ? `user-${letters}` : letters;
+  const characters = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9._-]/g, '').slice(0, LONGEST_NAME);
+  return characters.length < SHORTEST_NAME && characters !== '' ? `user-${characters}` : characters;
 }

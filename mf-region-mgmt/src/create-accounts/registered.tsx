@@ -17,7 +17,10 @@ export function Registered({ registration: { accounts, assignedRegionId }, onMor
   const styles = useStyles();
   const platform = usePlatform();
   const { data } = useQuery(platform.apiQueries.regions.sales.queryOptions());
-  const region = data?.find((one) => one.region === assignedRegionId) ?? { region: assignedRegionId, description: '' };
+  const region = data?.find((item) => item.region === assignedRegionId) ?? {
+    region: assignedRegionId,
+    description: '',
+  };
   return (
     <section className={page.card} role="status">
       <MessageBar intent="success" layout="multiline">

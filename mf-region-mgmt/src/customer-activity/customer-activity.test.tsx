@@ -3,7 +3,7 @@ import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LOG_PATH, logAnswers, logEvent, logPage } from '../../test/log.ts';
+import { LOG_PATH, logEvent, logPage, logResponses } from '../../test/log.ts';
 import { ADMIN, SALES, user } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
 
@@ -12,13 +12,13 @@ const open = (who: SignedInUser, log: () => unknown, query = '') =>
   renderWithPlatform(<RegionRoutes />, {
     user: who,
     path: `${LOG_PATH}${query}`,
-    answers: logAnswers(log, {
+    responses: logResponses(log, {
       'GET /api/alerts/customers': () => [{ id: MAYA, name: 'Maya Lindqvist', email: 'maya@lce.example' }],
     }),
   });
 type Opened = ReturnType<typeof open>;
 const searchOf = ({ platform }: Opened) => decodeURIComponent(platform.navigation.history.location.search);
-const lastAsked = ({ platform }: Opened) =>
+const lastRequested = ({ platform }: Opened) =>
   platform.calls.filter(({ path }) => path === '/api/events/salesRegionEvents').at(-1)?.query ?? new URLSearchParams();
 
 describe('customer activity', () => {
@@ -63,8 +63,8 @@ describe('customer activity', () => {
     const person = userEvent.setup();
     await person.click(await screen.findByRole('button', { name: 'Older' }));
     await waitFor(() => expect(searchOf(opened)).toBe('?pi=1'));
-    await waitFor(() => expect(lastAsked(opened).get('pageIndex')).toBe('1'));
-    expect(lastAsked(opened).get('pageSize')).toBe('10');
+    await waitFor(() => expect(lastRequested(opened).get('pageIndex')).toBe('1'));
+    expect(lastRequested(opened).get('pageSize')).toBe('10');
   });
 
   it('[MSG-025] [LOG-008] informs sales staff without a region, and asks nobody', async () => {
@@ -94,7 +94,7 @@ describe('customer activity', () => {
       user: SALES,
       path: '/region-management',
       remotes,
-      answers: logAnswers(() => logPage([])),
+      responses: logResponses(() => logPage([])),
     });
     await waitFor(() => expect(platform.navigation.history.location.pathname).toBe(LOG_PATH));
   });
@@ -110,7 +110,7 @@ describe('the filters of the log', () => {
     expect(searchOf(opened)).toBe('?pi=2');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(searchOf(opened)).toBe('?evt=1,2'));
-    await waitFor(() => expect(lastAsked(opened).get('eventType[1]')).toBe('2'));
+    await waitFor(() => expect(lastRequested(opened).get('eventType[1]')).toBe('2'));
     expect(screen.getByRole('combobox', { name: 'Action' })).toHaveTextContent('2 selected');
     await person.click(screen.getByRole('combobox', { name: 'Fan category' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: 'HVAC unit' }));
@@ -130,9 +130,9 @@ describe('the filters of the log', () => {
     ]);
     await person.selectOptions(screen.getByLabelText('Date'), 'Custom');
     await waitFor(() => expect(searchOf(opened)).toMatch(/^\?dr=Custom&df=20\d\d-\d\d-\d\d&dt=20\d\d-\d\d-\d\d$/));
-    expect(new Date(lastAsked(opened).get('fromDate') ?? '').getTime()).toBeLessThan(Date.now());
+    expect(new Date(lastRequested(opened).get('fromDate') ?? '').getTime()).toBeLessThan(Date.now());
     await person.selectOptions(screen.getByLabelText('Date'), 'All');
-    await waitFor(() => expect(lastAsked(opened).get('fromDate')).toBeNull());
+    await waitFor(() => expect(lastRequested(opened).get('fromDate')).toBeNull());
   });
 
   it('[LOG-007] finds a customer by what is typed', async () => {
@@ -142,19 +142,19 @@ describe('the filters of the log', () => {
     await person.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }));
     await waitFor(() => expect(searchOf(opened)).toBe(`?userId=${MAYA}`));
     expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveValue('Maya Lindqvist');
-    expect(lastAsked(opened).get('userId')).toBe(MAYA);
+    expect(lastRequested(opened).get('userId')).toBe(MAYA);
   });
 
   it('[REG-006] [LOG-007] regions are chosen by administrators, and ignored for everybody else', async () => {
     const opened = open(ADMIN, () => logPage([]), '?r=24');
     const regions = await screen.findByRole('combobox', { name: 'Region' });
     await waitFor(() => expect(regions).toHaveTextContent('24 Chicago Regional Office'));
-    expect(lastAsked(opened).get('salesRegionNumber[0]')).toBe('24');
+    expect(lastRequested(opened).get('salesRegionNumber[0]')).toBe('24');
     opened.unmount();
     const ofSales = open(SALES, () => logPage([]), '?r=43');
     await screen.findByText('Nothing has happened yet');
     expect(screen.queryByRole('combobox', { name: 'Region' })).not.toBeInTheDocument();
-    expect(lastAsked(ofSales).get('salesRegionNumber[0]')).toBeNull();
+    expect(lastRequested(ofSales).get('salesRegionNumber[0]')).toBeNull();
   });
 
   it('[LOG-001] [A-209] x closes and opens the panel, and changes nothing else', async () => {

@@ -1,6 +1,6 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { LOG_PATH, logAnswers, logEvent, logPage } from '../../test/log.ts';
+import { LOG_PATH, logEvent, logPage, logResponses } from '../../test/log.ts';
 import { SALES } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
 
@@ -23,7 +23,7 @@ describe('the time of a row', () => {
     renderWithPlatform(<RegionRoutes />, {
       user: SALES,
       path: LOG_PATH,
-      answers: logAnswers(() => logPage([logEvent('1', { createdOnUtc: '2026-11-21T03:05:00Z' })])),
+      responses: logResponses(() => logPage([logEvent('1', { createdOnUtc: '2026-11-21T03:05:00Z' })])),
     });
     const time = await screen.findByText(/20 Nov 2026.*21:05|20 Nov 2026.*9:05/);
     expect(time).toHaveAttribute('datetime', '2026-11-21T03:05:00Z');

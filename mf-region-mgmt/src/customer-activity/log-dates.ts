@@ -33,12 +33,12 @@ const RANGES: Readonly<Record<Exclude<LogDateOption, 'All' | 'Custom'>, (today: 
 
 /** dr, df and dt; a custom range without days is the past month (LOG-006). */
 export function readLogDates(query: URLSearchParams, today: Day): LogDates {
-  const option = LOG_DATE_OPTIONS.find((one) => one === query.get('dr')) ?? 'All';
+  const option = LOG_DATE_OPTIONS.find((item) => item === query.get('dr')) ?? 'All';
   if (option !== 'Custom') return { option, custom: null };
-  const usual = pastMonth(today);
+  const typical = pastMonth(today);
   return {
     option,
-    custom: { from: readDay(query.get('df')) ?? usual.from, to: readDay(query.get('dt')) ?? usual.to },
+    custom: { from: readDay(query.get('df')) ?? typical.from, to: readDay(query.get('dt')) ?? typical.to },
   };
 }
 

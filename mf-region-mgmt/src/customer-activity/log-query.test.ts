@@ -38,7 +38,7 @@ describe('the log in its address', () => {
       userId: fc.constantFrom(null, USER),
       isExpanded: fc.constantFrom(null, true, false),
     });
-    fc.assert(fc.property(address, (one) => expect(readLogAddress(writeLogAddress(one), TODAY)).toEqual(one)));
+    fc.assert(fc.property(address, (item) => expect(readLogAddress(writeLogAddress(item), TODAY)).toEqual(item)));
     expect(writeLogAddress(PLAIN).toString()).toBe('');
     expect(decodeURIComponent(String(writeLogAddress({ ...PLAIN, eventTypes: [1, 5], regions: [72] })))).toBe(
       'r=72&evt=1,5',

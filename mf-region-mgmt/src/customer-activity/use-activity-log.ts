@@ -4,12 +4,12 @@ import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { type LogAddress, logInput } from './log-query.ts';
 
 /** A page of the log as the address wants it. */
-export function useActivityLog(address: LogAddress, isAsked = true) {
+export function useActivityLog(address: LogAddress, isRequested = true) {
   const { apiQueries } = usePlatform();
   const isAdmin = useIsAdmin();
   return useQuery({
     ...apiQueries.events.salesRegionEvents.queryOptions({ input: logInput(address, isAdmin) }),
-    enabled: isAsked,
+    enabled: isRequested,
     placeholderData: keepPreviousData,
     // Others write this log all the time.
     staleTime: 0,

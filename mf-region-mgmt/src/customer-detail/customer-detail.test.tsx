@@ -4,7 +4,7 @@ import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANN, BOB, regionOfTest } from '../../test/customers.ts';
-import { logAnswers, logEvent, logPage } from '../../test/log.ts';
+import { logEvent, logPage, logResponses } from '../../test/log.ts';
 import { ADMIN, SALES, user } from '../../test/users.ts';
 import { RegionRoutes } from '../region-routes.tsx';
 
@@ -14,9 +14,9 @@ const open = (who: SignedInUser, more: Partial<TestPlatformOptions> = {}, read: 
     user: who,
     path: DETAIL,
     ...more,
-    answers: logAnswers(() => logPage([logEvent('1', { userId: ANN.userId })], 25), {
+    responses: logResponses(() => logPage([logEvent('1', { userId: ANN.userId })], 25), {
       'GET /api/user/regional/user': read,
-      ...more.answers,
+      ...more.responses,
     }),
   });
 const logCalls = ({ calls }: ReturnType<typeof open>['platform']) =>
@@ -37,7 +37,7 @@ describe('the detail of a customer', () => {
     const second = { ...logPage([logEvent('1', { userId: ANN.userId })], 25), pageIndex: 1, pageSize: 5 };
     const { platform } = open(ADMIN, {
       path: `${DETAIL}?pi=1&ps=5&evt=1&fc=1&dr=Today&x=1&r=43`,
-      answers: { 'GET /api/events/salesRegionEvents': () => second },
+      responses: { 'GET /api/events/salesRegionEvents': () => second },
     });
     expect(await screen.findByRole('row', { name: /24 Chicago, IL Sized Fan/ })).toBeVisible();
     expect(logCalls(platform)[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('the detail of a customer', () => {
 
 describe('another region for a customer', () => {
   async function openDialog(who: SignedInUser, change: () => unknown) {
-    const opened = open(who, { answers: { 'PUT /api/regions/change': change } });
+    const opened = open(who, { responses: { 'PUT /api/regions/change': change } });
     const person = userEvent.setup();
     await person.click(await screen.findByRole('button', { name: 'Change region' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change sales region' });
@@ -116,14 +116,14 @@ describe('another region for a customer', () => {
 
   it('[REG-011] [CUS-020] [EVT-047] is chosen, sent and broadcast', async () => {
     const { platform, person, dialog } = await openDialog(ADMIN, () => regionOfTest(43, 'Boston Regional Office'));
-    const heard = jest.fn();
-    platform.bus.subscribe('customer-region-changed', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    platform.bus.subscribe('customer-region-changed', ({ payload }) => received(payload));
     await person.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByText('Choose a region', { selector: '[role="alert"], div' })).toBeVisible();
     expect(platform.calls.some(({ path }) => path === '/api/regions/change')).toBe(false);
     await person.selectOptions(within(dialog).getByRole('combobox'), '43 Boston Regional Office');
     await person.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: ANN.userId, regionNumber: 43 }));
+    await waitFor(() => expect(received).toHaveBeenCalledWith({ userId: ANN.userId, regionNumber: 43 }));
     expect(platform.calls.find(({ path }) => path === '/api/regions/change')?.body).toEqual({
       userId: ANN.userId,
       region: 43,

@@ -66,10 +66,10 @@ export default function RegionDialog({ customer, onClose }: RegionDialogProps) {
         >
           <option value="">{CUSTOMER_DETAIL_MESSAGES.chooseRegion}</option>
           {(regions.data ?? [])
-            .filter((one) => one.region !== customer.salesRegion?.region)
-            .map((one) => (
-              <option key={one.region} value={one.region}>
-                {regionOf(one)}
+            .filter((item) => item.region !== customer.salesRegion?.region)
+            .map((item) => (
+              <option key={item.region} value={item.region}>
+                {regionOf(item)}
               </option>
             ))}
         </Select>

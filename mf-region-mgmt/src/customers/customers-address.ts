@@ -28,7 +28,7 @@ export function readCustomersAddress(query: URLSearchParams): CustomersAddress {
   const sort = query.get('s') ?? '';
   const isDescending = sort.endsWith(DOWN);
   const column = isDescending ? sort.slice(0, -DOWN.length) : sort;
-  const order = ORDERS.find((one) => COLUMNS[one] === column);
+  const order = ORDERS.find((item) => COLUMNS[item] === column);
   return {
     ...readPageAddress(query),
     keyword: (query.get('k') ?? '').slice(0, MAX_KEYWORD),
@@ -54,6 +54,6 @@ export function sortingOf({ order, isDescending }: CustomersAddress): SortingSta
 /** Order requested by the grid; defaults to the first. The server orders by one column, the last one clicked. */
 export function orderOf(sorting: SortingState): Pick<CustomersAddress, 'order' | 'isDescending'> {
   const sort = sorting.at(-1);
-  const order = ORDERS.find((one) => COLUMNS[one] === sort?.id);
+  const order = ORDERS.find((item) => COLUMNS[item] === sort?.id);
   return order === undefined || sort === undefined ? NEWEST_FIRST : { order, isDescending: sort.desc };
 }

@@ -14,13 +14,13 @@ const open = (who: SignedInUser, list: () => unknown, more: Partial<TestPlatform
     user: who,
     path: CUSTOMERS_PATH,
     ...more,
-    answers: {
+    responses: {
       'GET /api/user/regional/paged': list,
       'GET /api/regions/sales': () => [regionOfTest(24), regionOfTest(43, 'Boston Regional Office')],
-      ...more.answers,
+      ...more.responses,
     },
   });
-const asked = (platform: ReturnType<typeof open>['platform'], name: string) =>
+const requested = (platform: ReturnType<typeof open>['platform'], name: string) =>
   platform.calls.filter(({ path }) => path === '/api/user/regional/paged').map(({ query }) => query.get(name));
 const search = ({ navigation }: ReturnType<typeof open>['platform']) => navigation.history.location.search;
 
@@ -56,15 +56,15 @@ describe('the list of customers', () => {
     await waitFor(() => expect(search(platform)).toBe('?ps=5&k=lee&r=24%2C43'));
     await person.click(screen.getByRole('button', { name: 'E-mail' }));
     await waitFor(() => expect(search(platform)).toBe('?ps=5&k=lee&r=24%2C43&s=email'));
-    await waitFor(() => expect(asked(platform, 'orderByKey').at(-1)).toBe('Email'));
+    await waitFor(() => expect(requested(platform, 'orderByKey').at(-1)).toBe('Email'));
   });
 
   it('[REG-009] offers sales staff no regions and sends none', async () => {
     const { platform } = open(SALES, () => customersPage([ANN]), { path: `${CUSTOMERS_PATH}?r=43` });
     await screen.findByRole('row', { name: /Ann Lee/ });
     expect(screen.queryByRole('combobox', { name: 'Region' })).not.toBeInTheDocument();
-    expect(asked(platform, 'salesRegionNumber[0]')).toEqual([null]);
-    expect(asked(platform, 'salesRegionNumber')).toEqual([null]);
+    expect(requested(platform, 'salesRegionNumber[0]')).toEqual([null]);
+    expect(requested(platform, 'salesRegionNumber')).toEqual([null]);
   });
 
   it('[CUS-004] looks for a keyword once nobody has typed for 500 ms', async () => {
@@ -74,17 +74,17 @@ describe('the list of customers', () => {
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await person.type(screen.getByRole('searchbox'), 'lee');
     act(() => void jest.advanceTimersByTime(499));
-    expect(asked(platform, 'keyword')).not.toContain('lee');
+    expect(requested(platform, 'keyword')).not.toContain('lee');
     act(() => void jest.advanceTimersByTime(1));
     jest.useRealTimers();
-    await waitFor(() => expect(asked(platform, 'keyword').at(-1)).toBe('lee'));
-    expect(asked(platform, 'keyword').filter((keyword) => keyword !== null)).toEqual(['lee']);
+    await waitFor(() => expect(requested(platform, 'keyword').at(-1)).toBe('lee'));
+    expect(requested(platform, 'keyword').filter((keyword) => keyword !== null)).toEqual(['lee']);
     expect(search(platform)).toBe('?k=lee');
   });
 
   it('[CUS-006] [REG-005] a row opens the detail of its customer and takes along who it is', async () => {
     const { platform } = open(SALES, () => customersPage([ANN]), {
-      answers: {
+      responses: {
         'GET /api/user/regional/user': () => ANN,
         'GET /api/events/salesRegionEvents': () => customersPage([]),
       },
@@ -131,24 +131,24 @@ describe('the list of customers', () => {
     const { platform } = open(SALES, () => customersPage([ANN]));
     await screen.findByRole('row', { name: /Ann Lee/ });
     act(() => platform.bus.publish(fact, payload as never));
-    await waitFor(() => expect(asked(platform, 'pageIndex')).toHaveLength(2));
+    await waitFor(() => expect(requested(platform, 'pageIndex')).toHaveLength(2));
     expect(platform.problems).toEqual([]);
   });
 });
 
 describe('the delete mode', () => {
-  const answersOf = (answer: () => unknown) => ({ 'POST /api/account/delete': answer });
-  async function openDeleting(answer: () => unknown, more: Partial<TestPlatformOptions> = {}) {
+  const responsesOf = (response: () => unknown) => ({ 'POST /api/account/delete': response });
+  async function openDeleting(response: () => unknown, more: Partial<TestPlatformOptions> = {}) {
     let isGone = false;
     const remove = () => {
       isGone = true;
-      return answer();
+      return response();
     };
     const opened = open(SALES, () => customersPage(isGone ? [BOB] : [ANN, BOB]), {
       settings: withDeletion(),
       confirms: true,
       ...more,
-      answers: answersOf(remove),
+      responses: responsesOf(remove),
     });
     const person = userEvent.setup();
     await person.click(await screen.findByRole('button', { name: 'Delete customers' }));
@@ -180,11 +180,11 @@ describe('the delete mode', () => {
 
   it('[CUS-010] [MSG-017] [EVT-095] deletes after a question, says so and asks for the list again', async () => {
     const { platform, person } = await openDeleting(() => ({ deletedUserIds: [ANN.userId], errors: [] }));
-    const heard = jest.fn();
-    platform.bus.subscribe('customers-deleted', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    platform.bus.subscribe('customers-deleted', ({ payload }) => received(payload));
     await person.click(boxOf(/Ann Lee/));
     await person.click(screen.getByRole('button', { name: 'Delete 1 customer' }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ userIds: [ANN.userId] }));
+    await waitFor(() => expect(received).toHaveBeenCalledWith({ userIds: [ANN.userId] }));
     expect(platform.shownDialogs[0]).toMatchObject({ title: 'Delete this customer?' });
     expect(platform.calls.find(({ path }) => path === '/api/account/delete')?.body).toEqual([
       { email: ANN.email, userId: ANN.userId },
@@ -241,9 +241,9 @@ describe('the address of the list', () => {
       isDescending: fc.boolean(),
     });
     fc.assert(
-      fc.property(address, (one) => {
-        const text = writeCustomersAddress(one as never).toString();
-        expect(readCustomersAddress(new URLSearchParams(text))).toEqual(one);
+      fc.property(address, (item) => {
+        const text = writeCustomersAddress(item as never).toString();
+        expect(readCustomersAddress(new URLSearchParams(text))).toEqual(item);
       }),
     );
   });

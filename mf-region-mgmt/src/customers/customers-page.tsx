@@ -54,7 +54,7 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
           sorting={sortingOf(address)}
           onSorting={(sorting) => show(orderOf(sorting))}
           failure={customers.isError ? listFailure(customers.error, () => void customers.refetch()) : null}
-          empty={<Nobody isFiltered={isFiltered} onShowAll={() => show({ keyword: '', regions: [] })} />}
+          empty={<NoOne isFiltered={isFiltered} onShowAll={() => show({ keyword: '', regions: [] })} />}
           isRefreshing={customers.isPlaceholderData || isBeyond}
           onPage={(next) => show({ pageIndex: next })}
         />
@@ -85,7 +85,7 @@ function ListActions({ isDeleting, onDelete }: ListActionsProps) {
   );
 }
 
-function Nobody({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
+function NoOne({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
   if (!isFiltered) return <EmptyState title={CUSTOMERS_MESSAGES.empty} text={CUSTOMERS_MESSAGES.emptyText} />;
   return (
     <EmptyState

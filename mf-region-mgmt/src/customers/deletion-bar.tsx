@@ -19,7 +19,7 @@ export function DeletionBar({ deletion, customers }: DeletionBarProps) {
       <span className={styles.words}>
         {CUSTOMERS_MESSAGES.deleting}
         <span role="status" className={styles.count}>
-          {isFull ? CUSTOMERS_MESSAGES.mostChosen({ count }) : CUSTOMERS_MESSAGES.chosen({ count })}
+          {isFull ? CUSTOMERS_MESSAGES.maxChosen({ count }) : CUSTOMERS_MESSAGES.chosen({ count })}
         </span>
       </span>
       <Button disabledFocusable={isBusy || isFull} onClick={() => chooseAll(customers)}>

@@ -7,7 +7,7 @@ import { CustomerName } from './customer-name.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
 import { useDeletion } from './use-deletion.ts';
 
-const page = Array.from({ length: MAX_DELETED - 1 }, (_, place) => ({ ...ANN, userId: `${place}` }));
+const page = Array.from({ length: MAX_DELETED - 1 }, (_, index) => ({ ...ANN, userId: `${index}` }));
 
 /** The bar and two rows of another page. */
 function Deleting() {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
 import { nameOf } from './customer-texts.ts';
 
-const NOBODY: ReadonlyMap<string, Customer> = new Map();
+const NO_ONE: ReadonlyMap<string, Customer> = new Map();
 const MAX_NAMES = 3;
 
 /** The delete mode of the list: who is chosen, and their deletion after a question (CUS-007 to CUS-010). */
@@ -15,9 +15,9 @@ export function useDeletion() {
   /** Null in the normal mode. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, Customer> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const toggle = (customer: Customer) => setChosen((old) => toggled(old ?? NOBODY, customer));
+  const toggle = (customer: Customer) => setChosen((old) => toggled(old ?? NO_ONE, customer));
   const chooseAll = (customers: readonly Customer[]) =>
-    setChosen((old) => atMost([...(old ?? NOBODY).values(), ...customers]));
+    setChosen((old) => atMost([...(old ?? NO_ONE).values(), ...customers]));
   const fail = (errors: readonly string[]) =>
     void toasts.show({
       kind: 'error',
@@ -26,7 +26,7 @@ export function useDeletion() {
     });
 
   async function remove(): Promise<void> {
-    const customers = [...(chosen ?? NOBODY).values()];
+    const customers = [...(chosen ?? NO_ONE).values()];
     if (customers.length === 0 || !(await dialogs.confirm(question(customers)))) return;
     setBusy(true);
     try {
@@ -51,7 +51,7 @@ export function useDeletion() {
     toggle,
     chooseAll,
     remove,
-    start: () => setChosen(NOBODY),
+    start: () => setChosen(NO_ONE),
     stop: () => setChosen(null),
   };
 }
@@ -63,7 +63,7 @@ function toggled(old: ReadonlyMap<string, Customer>, customer: Customer): Readon
 
 /** The first of them, as many as the server deletes in one step. */
 function atMost(customers: readonly Customer[]): ReadonlyMap<string, Customer> {
-  const all = new Map(customers.map((one) => [one.userId, one] as const));
+  const all = new Map(customers.map((item) => [item.userId, item] as const));
   return new Map([...all].slice(0, MAX_DELETED));
 }
 

@@ -26,7 +26,7 @@ export function readDay(text: string | null): Day | null {
 
 export function dayOf(date: Date): Day {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-');
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 }
 
 export const today = (): Day => dayOf(new Date());

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MultiSelect } from './multi-select.tsx';
 
 const choices = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ value: place + 1, label: `Region ${place + 1}` }));
+  Array.from({ length: count }, (_, index) => ({ value: index + 1, label: `Region ${index + 1}` }));
 const optionsOf = () => screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
 
 async function openList(count: number, chosen: readonly number[], onChange = jest.fn()) {

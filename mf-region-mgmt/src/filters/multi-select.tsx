@@ -60,7 +60,7 @@ function summaryOf(chosen: readonly number[], choices: readonly Choice[], allLab
 
 /** Choices named by the address stay in the list even if no longer offered, so that they can be removed. */
 function withMissing(choices: readonly Choice[], chosen: readonly number[]): readonly Choice[] {
-  const missing = chosen.filter((one) => !choices.some(({ value }) => value === one));
+  const missing = chosen.filter((item) => !choices.some(({ value }) => value === item));
   return [...missing.map((value) => ({ value, label: String(value) })), ...choices];
 }
 
@@ -74,7 +74,7 @@ function inListOrder(choices: readonly Choice[], chosen: readonly number[]): rea
 const LONG_LIST = 20;
 
 function isSame(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((one) => others.includes(one));
+  return some.length === others.length && some.every((item) => others.includes(item));
 }
 
 const useStyles = makeStyles({

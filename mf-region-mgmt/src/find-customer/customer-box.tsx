@@ -47,7 +47,7 @@ export function CustomerBox({ customerId, name, onChosen, placeholder, ...field 
       }}
       onBlur={() => setTyped(null)}
       onOptionSelect={(_, { optionValue, optionText }) =>
-        optionValue === NOBODY ? undefined : choose(optionValue ?? null, optionText ?? '')
+        optionValue === NO_ONE ? undefined : choose(optionValue ?? null, optionText ?? '')
       }
     >
       {customers.shown.map(({ id, name: customer, email }) => (
@@ -59,7 +59,7 @@ export function CustomerBox({ customerId, name, onChosen, placeholder, ...field 
         </Option>
       ))}
       {customers.shown.length === 0 && (
-        <Option value={NOBODY} text="" disabled>
+        <Option value={NO_ONE} text="" disabled>
           {stateOf(customers)}
         </Option>
       )}
@@ -68,11 +68,11 @@ export function CustomerBox({ customerId, name, onChosen, placeholder, ...field 
 }
 
 /** An option for when no customer is found, so that the list still shows its purpose. */
-const NOBODY = '-';
+const NO_ONE = '-';
 
 function stateOf({ isError, isWaiting }: Pick<ReturnType<typeof useCustomers>, 'isError' | 'isWaiting'>): string {
   if (isError) return FIND_CUSTOMER_MESSAGES.failed;
-  return isWaiting ? FIND_CUSTOMER_MESSAGES.wait : FIND_CUSTOMER_MESSAGES.nobody;
+  return isWaiting ? FIND_CUSTOMER_MESSAGES.wait : FIND_CUSTOMER_MESSAGES.noOne;
 }
 
 /**
@@ -81,15 +81,15 @@ function stateOf({ isError, isWaiting }: Pick<ReturnType<typeof useCustomers>, '
  */
 function useCustomers(typed: string, isOpen: boolean) {
   const { apiQueries } = usePlatform();
-  const wanted = typed.trim();
-  const [keyword] = useDebounced(wanted, KEYWORD_SEARCH_DEBOUNCE_MS);
+  const requested = typed.trim();
+  const [keyword] = useDebounced(requested, KEYWORD_SEARCH_DEBOUNCE_MS);
   const { data, isError, isPending, isPlaceholderData } = useQuery({
     ...apiQueries.alerts.customers.queryOptions({ input: keyword === '' ? {} : { keyword } }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
-  const isOfBefore = isPlaceholderData || keyword !== wanted;
-  const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const isOfBefore = isPlaceholderData || keyword !== requested;
+  const fits = (text: string) => text.toLowerCase().includes(requested.toLowerCase());
   const all = data ?? [];
   const shown = isOfBefore ? all.filter(({ name, email }) => fits(name) || fits(email)) : all;
   return { shown, isError, isWaiting: isPending || isOfBefore };

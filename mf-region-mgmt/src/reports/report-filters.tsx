@@ -9,7 +9,7 @@ import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
 interface ReportFiltersProps {
   readonly choice: ActivityChoice;
   /** Whether the days are those that a report begins with. */
-  readonly areUsualDays: boolean;
+  readonly areDefaultDays: boolean;
   readonly onChange: (next: Partial<ActivityChoice>) => void;
   readonly onClear: () => void;
   /** Which days are counted. */
@@ -17,12 +17,12 @@ interface ReportFiltersProps {
 }
 
 /** What a report counts; on phones behind a button, since the filters would fill the page. */
-export function ReportFilters({ choice, areUsualDays, onChange, onClear, children }: ReportFiltersProps) {
+export function ReportFilters({ choice, areDefaultDays, onChange, onClear, children }: ReportFiltersProps) {
   const filters = useFilterStyles();
   const isAdmin = useIsAdmin();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [isExpanded, setIsExpanded] = useState(false);
-  const count = countChosen({ ...choice, regions: isAdmin ? choice.regions : [] }) + (areUsualDays ? 0 : 1);
+  const count = countChosen({ ...choice, regions: isAdmin ? choice.regions : [] }) + (areDefaultDays ? 0 : 1);
   const all = (
     <>
       {children}

@@ -69,14 +69,14 @@ function Tabs({ kind }: Pick<ReportFrameProps, 'kind'>) {
   const search = kept.size === 0 ? '' : `?${kept}`;
   return (
     <nav aria-label={REPORTS_MESSAGES.tabs} className={styles.tabs}>
-      {(['summary', 'change'] as const).map((one) => (
+      {(['summary', 'change'] as const).map((item) => (
         <AddressLink
-          key={one}
-          href={`/region-management/reports/${one}${search}`}
-          isCurrent={one === kind}
-          className={one === kind ? styles.current : styles.tab}
+          key={item}
+          href={`/region-management/reports/${item}${search}`}
+          isCurrent={item === kind}
+          className={item === kind ? styles.current : styles.tab}
         >
-          {REPORTS_MESSAGES[one]}
+          {REPORTS_MESSAGES[item]}
         </AddressLink>
       ))}
     </nav>

@@ -65,7 +65,7 @@ export function useFirstColumns(report: ActivityReport | undefined): readonly Gr
       label: REPORTS_MESSAGES.users,
       cell: ({ usersCount }) => countText(usersCount),
       value: ({ usersCount }) => usersCount,
-      isFigure: true,
+      isNumeric: true,
       minPx: USERS_PX,
       total: report && countText(usersOf(report)),
     },

@@ -22,7 +22,7 @@ export function readSort(text: string | null, eventTypes: readonly UserActionTyp
   if (text === null) return DEFAULT_SORT;
   const isDescending = text.endsWith(DESCENDING);
   const name = isDescending ? text.slice(0, -DESCENDING.length) : text;
-  const column = [...PLAIN, ...eventTypes.map(eventColumn)].find((one) => one === name);
+  const column = [...PLAIN, ...eventTypes.map(eventColumn)].find((item) => item === name);
   return column === undefined ? DEFAULT_SORT : { column, isDescending };
 }
 

@@ -13,8 +13,8 @@ const TOOL = {
   imageUrl: null,
   sortOrder: 1,
 };
-const open = (answer: () => unknown) =>
-  renderWithPlatform(<RegionRoutes />, { path: '/toolBox', answers: { 'GET /api/toolbox': answer } });
+const open = (response: () => unknown) =>
+  renderWithPlatform(<RegionRoutes />, { path: '/toolBox', responses: { 'GET /api/toolbox': response } });
 
 describe('the tool box', () => {
   it('[TBX-001] [TBX-002] [TBX-003] lists tools, each of which opens in a window of its own', async () => {
@@ -29,10 +29,10 @@ describe('the tool box', () => {
   });
 
   it('says that there are none, and what failed with a way to try again', async () => {
-    let answer: unknown = new Response(null, { status: 500 });
-    open(() => answer);
+    let response: unknown = new Response(null, { status: 500 });
+    open(() => response);
     expect(await screen.findByText('The tools did not load')).toBeVisible();
-    answer = [];
+    response = [];
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No tools yet')).toBeVisible();
   });

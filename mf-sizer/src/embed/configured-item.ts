@@ -26,7 +26,7 @@ export interface EmbeddedItem {
 }
 
 /** Follows the item on the options page: its first sight and every change of it. */
-export function watchItem(platform: Platform, tell: (item: EmbeddedItem) => void) {
+export function watchItem(platform: Platform, notify: (item: EmbeddedItem) => void) {
   const { queries, currency } = platform;
   let current: EmbeddedItem | null = null;
   let isDue = false;
@@ -35,15 +35,15 @@ export function watchItem(platform: Platform, tell: (item: EmbeddedItem) => void
     const item = itemOnScreen(platform);
     if (item === null || JSON.stringify(item) === JSON.stringify(current)) return;
     current = item;
-    tell(item);
+    notify(item);
   };
   // A cache reports one response in several events; all of them are one change.
-  const lookSoon = () => {
+  const checkSoon = () => {
     if (isDue) return;
     isDue = true;
     queueMicrotask(look);
   };
-  const stops = [queries.getQueryCache().subscribe(lookSoon), currency.subscribe(lookSoon)];
+  const stops = [queries.getQueryCache().subscribe(checkSoon), currency.subscribe(checkSoon)];
   const stop = () => {
     for (const end of stops) end();
   };

@@ -4,7 +4,7 @@ import declaration from '../../remote.json' with { type: 'json' };
 import remote from '../app.tsx';
 import { type EmbeddedItem, watchItem } from './configured-item.ts';
 import { firstScreen } from './first-screen.ts';
-import { type EmbeddedCriteria, type EmbeddedResult, tellResults } from './results.ts';
+import { type EmbeddedCriteria, type EmbeddedResult, publishResults } from './results.ts';
 import { sizeFor } from './size.ts';
 
 /** The element rejects a release whose `mount` it does not know how to call. */
@@ -79,7 +79,7 @@ interface Drawn {
 function embedded(host: Host, { options, parts, unmount }: Drawn): EmbeddedSizer {
   const { platform } = host;
   const item = watchItem(platform, parts.onItem);
-  tellResults(platform, parts.onResults);
+  publishResults(platform, parts.onResults);
   let shown = options;
   return {
     async update(next) {

@@ -27,10 +27,10 @@ export function resultOf({ resultId, fanCategoryType, results, specification }: 
 }
 
 /** Reports every search to the page, both the visitor's and the page's own. */
-export function tellResults({ bus, queries, apiQueries }: Platform, tell: (result: EmbeddedResult) => void): void {
+export function publishResults({ bus, queries, apiQueries }: Platform, notify: (result: EmbeddedResult) => void): void {
   bus.subscribe('sizing-completed', ({ payload: { resultId, fanCategoryType } }) => {
     const { queryKey } = apiQueries.sizing[sizerOf(fanCategoryType)].byResultId;
     const set = queries.getQueryData<ResultSet>(queryKey({ input: { resultId } }));
-    if (set !== undefined) tell(resultOf(set));
+    if (set !== undefined) notify(resultOf(set));
   });
 }

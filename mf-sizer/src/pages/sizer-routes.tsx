@@ -1,7 +1,7 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
 import { OptionsSkeleton } from '../configure/options/options-skeleton.tsx';
-import { useSearchAskedEarly } from '../search/prefetch/use-search-asked-early.ts';
+import { useEarlySearchRequest } from '../search/prefetch/use-search-asked-early.ts';
 import { SearchSkeleton } from '../search/search/search-skeleton.tsx';
 import { LazyPage, type LazyPageProps } from './pages/lazy-page.tsx';
 import {
@@ -21,7 +21,7 @@ const SEARCH_PATH = '/fans/sizer/search';
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {
   useOptionsPrefetch();
-  useSearchAskedEarly(SEARCH_PATH);
+  useEarlySearchRequest(SEARCH_PATH);
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />

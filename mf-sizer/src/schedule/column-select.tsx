@@ -13,22 +13,22 @@ interface ColumnSelectProps {
 /** What a column was understood as; the user may say otherwise. */
 export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   const styles = useTableStyles();
-  const { field, head } = column;
+  const { field, head: header } = column;
   const name = field === null ? SCHEDULE_MESSAGES.leaveOut : columnName(field, column);
   return (
     // As wide as what it says, not as the longest of what it could say.
-    <div className={styles.columnRoom} style={{ minWidth: `calc(${name.length}ch + ${ARROW})` }}>
+    <div className={styles.columnSpace} style={{ minWidth: `calc(${name.length}ch + ${ARROW})` }}>
       <Select
         size="small"
         className={styles.columnSelect}
         appearance="filled-lighter"
-        aria-label={SCHEDULE_MESSAGES.columnIs({ head: head || String(place + 1) })}
+        aria-label={SCHEDULE_MESSAGES.columnIs({ head: header || String(place + 1) })}
         value={field ?? ''}
         onChange={(_, { value }) => onField(place, (value || null) as Field | null)}
       >
-        {FIELDS.map((one) => (
-          <option key={one} value={one}>
-            {columnName(one, column)}
+        {FIELDS.map((item) => (
+          <option key={item} value={item}>
+            {columnName(item, column)}
           </option>
         ))}
         <option value="">{SCHEDULE_MESSAGES.leaveOut}</option>

@@ -1,5 +1,5 @@
 import { readKind, readPostalCode } from '../duty/duty-words/fan-kind.ts';
-import { figureOfUnit, unitOfHead } from '../duty/duty-words/figures.ts';
+import { unitOfHeader, valueOfUnit } from '../duty/duty-words/figures.ts';
 import { readSupply } from '../duty/duty-words/supply.ts';
 import type { Table } from './text-table.ts';
 
@@ -63,7 +63,7 @@ const NAMES: Readonly<Record<Field, RegExp>> = {
 /** Units in headers identify the column when no name does. */
 const OF_UNIT = { airflow: 'airflow', pressure: 'pressure', sones: 'sones', horsepower: 'horsepower' } as const;
 
-const letters = (text: string) =>
+const characters = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -71,47 +71,47 @@ const letters = (text: string) =>
     .replaceAll(/[^a-zø]/g, '');
 
 /** What a header names: the name before its unit, the unit, or the name closest to the values. */
-function fieldOfHead(texts: readonly string[]): Field | null {
+function fieldOfHeader(texts: readonly string[]): Field | null {
   const whole = texts.join(' ');
   const withoutUnit = (text: string) =>
     text
       .replaceAll(/\(.*?\)|\[.*?\]|,.*$/g, '')
       .replaceAll(/\b(in\.?\s*-?w\.?\s*[gc]\.?|iwg|w\.g\.?|w\.c\.?|l\/s|m[3³]\/[hs]|pa|kpa)(?![a-z])/gi, '')
       .replaceAll(/\bat\s+\d+\s*ft\b/gi, '');
-  const candidates = [whole, ...[...texts].reverse()].flatMap((text) => [withoutUnit(text), text]).map(letters);
+  const candidates = [whole, ...[...texts].reverse()].flatMap((text) => [withoutUnit(text), text]).map(characters);
   for (const name of candidates) {
-    const field = FIELDS.find((one) => name !== '' && NAMES[one].test(name));
+    const field = FIELDS.find((item) => name !== '' && NAMES[item].test(name));
     // Gas that a burner takes in is not the heat that it gives out.
     if (field === 'heatOutput' && /input/i.test(whole)) return null;
     if (field !== undefined) return field;
   }
-  const unit = figureOfUnit(whole) ?? (/\bcfm\b/i.test(whole) ? 'airflow' : null);
+  const unit = valueOfUnit(whole) ?? (/\bcfm\b/i.test(whole) ? 'airflow' : null);
   return unit === null ? null : OF_UNIT[unit];
 }
 
 /** Number of header lines: those above the first line with a tag, or with a number after its first cell. */
-export function countHeadLines(lines: Table): number {
-  const isFigure = (cell: string) => /\d/.test(cell) && fieldOfHead([cell.replaceAll(/[\d"]/g, '')]) === null;
-  const hasUnitFigure = (cell: string) => /^[\d.,/\s-]+\s*[^\d]*$/.test(cell) && /^\d/.test(cell);
+export function countHeaderLines(lines: Table): number {
+  const isNumeric = (cell: string) => /\d/.test(cell) && fieldOfHeader([cell.replaceAll(/[\d"]/g, '')]) === null;
+  const hasUnitValue = (cell: string) => /^[\d.,/\s-]+\s*[^\d]*$/.test(cell) && /^\d/.test(cell);
   const isTagged = ([first = '']: readonly string[]) => /^[a-z]{1,6}[\s-]?\d{1,4}[a-z]?$/i.test(first);
   const first = lines.findIndex(
-    (cells) => isTagged(cells) || cells.slice(1).some((cell) => isFigure(cell) || hasUnitFigure(cell)),
+    (cells) => isTagged(cells) || cells.slice(1).some((cell) => isNumeric(cell) || hasUnitValue(cell)),
   );
   return Math.max(0, first);
 }
 
 /** Identifies the columns by their headers, or by their cells and the default order where no header identifies one. */
-export function columnsOf(lines: Table, headLines: number): readonly Column[] {
+export function columnsOf(lines: Table, headerLines: number): readonly Column[] {
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   // A line with one cell above others is the title of the schedule.
-  const heads = lines
-    .slice(0, headLines)
+  const headers = lines
+    .slice(0, headerLines)
     .filter((cells, _, all) => all.length === 1 || cells.filter(Boolean).length > 1);
-  const rows = lines.slice(headLines);
-  const columns = Array.from({ length: width }, (_, place): Column => {
-    const texts = heads.map((cells) => cells[place] ?? '').filter((text) => text !== '');
-    const head = texts.join(' ');
-    return { head, unit: unitOfHead(head), field: texts.length === 0 ? null : fieldOfHead(texts) };
+  const rows = lines.slice(headerLines);
+  const columns = Array.from({ length: width }, (_, index): Column => {
+    const texts = headers.map((cells) => cells[index] ?? '').filter((text) => text !== '');
+    const header = texts.join(' ');
+    return { head: header, unit: unitOfHeader(header), field: texts.length === 0 ? null : fieldOfHeader(texts) };
   });
   const isHeaded = columns.some(({ field }) => field !== null);
   return firstOfEach(isHeaded ? columns : guessed(rows, columns));
@@ -130,29 +130,29 @@ function firstOfEach(columns: readonly Column[]): Column[] {
 
 /** Without headers: the kind of most cells, then the rest of the default order. */
 function guessed(rows: Table, columns: readonly Column[]): Column[] {
-  const said = columns.map((_, place) => (place === 0 ? 'tag' : kindOfCells(rows.map((cells) => cells[place] ?? ''))));
-  return columns.map((column, place) => ({ ...column, field: said[place] ?? null }));
+  const said = columns.map((_, index) => (index === 0 ? 'tag' : kindOfCells(rows.map((cells) => cells[index] ?? ''))));
+  return columns.map((column, index) => ({ ...column, field: said[index] ?? null }));
 }
 
 function kindOfCells(cells: readonly string[]): Field | null {
   const filled = cells.filter((cell) => cell !== '');
-  const most = (test: (cell: string) => boolean) => filled.filter(test).length * 2 > filled.length;
+  const max = (test: (cell: string) => boolean) => filled.filter(test).length * 2 > filled.length;
   if (filled.length === 0) return null;
-  const units = filled.map(figureOfUnit).filter((unit) => unit !== null);
+  const units = filled.map(valueOfUnit).filter((unit) => unit !== null);
   if (units[0] !== undefined && units.length * 2 > filled.length) return OF_UNIT[units[0]];
-  if (most((cell) => readPostalCode(cell) !== null && /^\d{5}$/.test(cell) && Number(cell) % 5 !== 0))
+  if (max((cell) => readPostalCode(cell) !== null && /^\d{5}$/.test(cell) && Number(cell) % 5 !== 0))
     return 'postalCode';
-  if (most((cell) => /^\d{3}(-\d{3})?\s*v?\s*[/-]\s*[13]/i.test(cell) && readSupply(cell) !== null)) return 'supply';
-  const figures = filled.map((cell) => Number(cell.replaceAll(',', ''))).filter((value) => Number.isFinite(value));
-  if (figures.length * 2 > filled.length) return kindOfFigures(figures);
-  if (most((cell) => /^(bd|dd|belt|direct)\b/i.test(cell))) return 'drive';
-  if (most((cell) => readKind(cell) !== null)) return 'type';
+  if (max((cell) => /^\d{3}(-\d{3})?\s*v?\s*[/-]\s*[13]/i.test(cell) && readSupply(cell) !== null)) return 'supply';
+  const quantities = filled.map((cell) => Number(cell.replaceAll(',', ''))).filter((value) => Number.isFinite(value));
+  if (quantities.length * 2 > filled.length) return kindOfValues(quantities);
+  if (max((cell) => /^(bd|dd|belt|direct)\b/i.test(cell))) return 'drive';
+  if (max((cell) => readKind(cell) !== null)) return 'type';
   return 'service';
 }
 
-function kindOfFigures(values: readonly number[]): Field | null {
-  const most = Math.max(...values);
-  if (most >= 100) return 'airflow';
-  if (values.every((value) => Number.isInteger(value))) return most >= 10 ? 'sones' : 'quantity';
-  return most <= 12 ? 'pressure' : 'sones';
+function kindOfValues(values: readonly number[]): Field | null {
+  const max = Math.max(...values);
+  if (max >= 100) return 'airflow';
+  if (values.every((value) => Number.isInteger(value))) return max >= 10 ? 'sones' : 'quantity';
+  return max <= 12 ? 'pressure' : 'sones';
 }

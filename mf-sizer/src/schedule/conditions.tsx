@@ -1,4 +1,4 @@
-import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
+import type { BatchLineResponse } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
@@ -8,7 +8,7 @@ import { codeOfPlace } from '../duty/criteria/exhaust-dependencies.ts';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
 
-type Sized = Extract<BatchLineAnswer, { readonly status: 'sized' }>;
+type Sized = Extract<BatchLineResponse, { readonly status: 'sized' }>;
 
 interface ConditionsProps {
   readonly rows: readonly SizedRow[];
@@ -24,10 +24,10 @@ export function Conditions({ rows, postalCode }: ConditionsProps) {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: code !== null,
   });
-  const answer = firstAnswer(rows);
-  if (answer === undefined) return null;
-  const { specification, results } = answer;
-  const [unknownSite] = answer.assumptions;
+  const response = firstResponse(rows);
+  if (response === undefined) return null;
+  const { specification, results } = response;
+  const [unknownSite] = response.assumptions;
   const chips = assumptions({
     criteria: { ...specification, altitude: unknownSite === undefined ? specification.altitude : null },
     city: data === undefined ? null : `${data.city}, ${data.state}`,
@@ -45,16 +45,18 @@ export function Conditions({ rows, postalCode }: ConditionsProps) {
 function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
   const at = { id: 'sound', text: SCHEDULE_MESSAGES.soundAt, isGuess: false, field: '' } as const;
   const silent = rows.find(
-    ({ row, answer }) => answer?.status === 'sized' && !Object.hasOwn(row.specification, 'sones'),
+    ({ row, result: response }) => response?.status === 'sized' && !Object.hasOwn(row.specification, 'sones'),
   );
-  const limit = silent?.answer?.status === 'sized' ? silent.answer.specification.sones : null;
+  const limit = silent?.result?.status === 'sized' ? silent.result.specification.sones : null;
   if (limit === null || limit === undefined) return [at];
   const text = SCHEDULE_MESSAGES.soundLimit({ sound: formatQuantity(limit, 'sound') });
   return [at, { id: 'soundLimit', text, isGuess: true, field: '' }];
 }
 
 /** The first row at the sheet's site: a row with its own postal code shows its own conditions. */
-function firstAnswer(rows: readonly SizedRow[]): Sized | undefined {
-  const answers = rows.filter(({ row }) => !Object.hasOwn(row.specification, 'zip')).map(({ answer }) => answer);
-  return answers.find((answer) => answer?.status === 'sized');
+function firstResponse(rows: readonly SizedRow[]): Sized | undefined {
+  const responses = rows
+    .filter(({ row }) => !Object.hasOwn(row.specification, 'zip'))
+    .map(({ result: response }) => response);
+  return responses.find((response) => response?.status === 'sized');
 }

@@ -4,9 +4,9 @@ import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
-import { LETTERS, useTableStyles } from './table-styles.ts';
+import { CHARACTERS, useTableStyles } from './table-styles.ts';
 
-const FIGURES: ReadonlySet<Field> = new Set<Field>([
+const VALUES: ReadonlySet<Field> = new Set<Field>([
   'airflow',
   'pressure',
   'sones',
@@ -40,12 +40,12 @@ export function DutyCell({ row, field, isWrong, onCell }: DutyCellProps) {
       className={mergeClasses(
         styles.input,
         field === 'tag' && styles.tag,
-        FIGURES.has(field) && styles.figure,
+        VALUES.has(field) && styles.amount,
         isWrong && styles.wrong,
       )}
       aria-label={SCHEDULE_MESSAGES.cellOf({ field: fieldName(field), name: rowName(row) })}
       aria-invalid={isWrong}
-      style={{ [LETTERS]: Math.max(4, text.length) } as CSSProperties}
+      style={{ [CHARACTERS]: Math.max(4, text.length) } as CSSProperties}
       defaultValue={text}
       onBlur={({ currentTarget: { value } }) => value !== text && onCell(row.id, field, value)}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}

@@ -1,7 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { readDrive, readMount, readPostalCode } from '../duty/duty-words/fan-kind.ts';
 import {
-  type FigureReader,
   readAirflow,
   readCount,
   readHeat,
@@ -10,6 +9,7 @@ import {
   readRise,
   readSones,
   readTons,
+  type ValueReader,
 } from '../duty/duty-words/figures.ts';
 import { readSupply } from '../duty/duty-words/supply.ts';
 import type { Column, Field } from './columns.ts';
@@ -48,9 +48,9 @@ const MAX_UNITS = 99;
 const LONGEST = { tag: 50, notes: 500 } as const;
 
 /** The rows of a schedule below its heads; lines that only add up or only name a group are none. */
-export function dutyRows(table: Table, headLines: number, columns: readonly Column[], edits: Edits = {}): DutyRow[] {
-  const rows = table.slice(headLines).flatMap((line, index) => {
-    const id = String(headLines + index + 1);
+export function dutyRows(table: Table, headerLines: number, columns: readonly Column[], edits: Edits = {}): DutyRow[] {
+  const rows = table.slice(headerLines).flatMap((line, index) => {
+    const id = String(headerLines + index + 1);
     const cells = cellsOf(line, columns);
     if (isNoDuty(line, cells)) return [];
     return [rowOf(id, { ...cells, ...edits[id] }, columns)];
@@ -71,7 +71,7 @@ function withRepeatedTags(rows: readonly DutyRow[]): DutyRow[] {
 }
 
 function cellsOf(line: readonly string[], columns: readonly Column[]): Partial<Record<Field, string>> {
-  const said = columns.flatMap(({ field }, place) => (field === null ? [] : [[field, line[place] ?? ''] as const]));
+  const said = columns.flatMap(({ field }, index) => (field === null ? [] : [[field, line[index] ?? ''] as const]));
   return Object.fromEntries(said);
 }
 
@@ -101,7 +101,7 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
   const part: Part = { problems: [], remarks: [], specification: {} };
   const text = (field: Field) => (isNothing(cells[field]) ? '' : (cells[field] ?? '').trim());
   const unit = (field: Field) => columns.find((column) => column.field === field)?.unit ?? '';
-  const figure: TakeFigure = (field, read, keeps, isNeeded = false) => {
+  const metric: TakeValue = (field, read, keeps, isNeeded = false) => {
     const said = text(field);
     const found = said === '' ? null : read(said, unit(field));
     if (found === null) {
@@ -119,19 +119,19 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
   if (isBySpace(kind.fields)) {
     part.problems.push({ field: 'type', kind: 'bySpace', text: '', value: '' });
   } else {
-    figure('airflow', readAirflow, 'cfm', true);
+    metric('airflow', readAirflow, 'cfm', true);
     // A unit heater hangs in the room that it heats.
     const isFree = kind.fields.fanCategoryType === FanCategory.IndustrialHeater;
-    if (figure('pressure', readPressure, 'sp', !isFree) === null && isFree) part.specification['sp'] = 0;
+    if (metric('pressure', readPressure, 'sp', !isFree) === null && isFree) part.specification['sp'] = 0;
   }
-  figure('sones', readSones, 'sones');
+  metric('sones', readSones, 'sones');
   // The motor comes of the fan that is found: a schedule's own holds nothing up.
   if (text('horsepower') !== '' && readHorsepower(text('horsepower'), unit('horsepower')) === null)
     part.remarks.push({ field: 'horsepower', kind: 'unreadable', text: text('horsepower'), value: '' });
-  if (canHeat(kind.fields)) heat(part.specification, figure);
+  if (canHeat(kind.fields)) heat(part.specification, metric);
   const tags = tagsOf(text('tag'));
   // A column of its own counts before words beside it.
-  const said = typicalOf(text('quantity')) ?? figure('quantity', readCount, null);
+  const said = typicalOf(text('quantity')) ?? metric('quantity', readCount, null);
   const counted = said ?? typicalOf(text('tag')) ?? typicalOf(text('service')) ?? tags.count;
   words(part, cells, text);
   return {
@@ -145,13 +145,13 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
   };
 }
 
-type TakeFigure = (field: Field, read: FigureReader, keeps: string | null, isNeeded?: boolean) => number | null;
+type TakeValue = (field: Field, read: ValueReader, keeps: string | null, isNeeded?: boolean) => number | null;
 
 /** A rise says by itself what is to be heated; Btu/h are read where it is not said. */
-function heat(specification: Part['specification'], figure: TakeFigure): void {
-  const asked = figure('temperatureRise', readRise, 'temperatureRise') ?? figure('heatOutput', readHeat, 'btus');
-  if (asked !== null) Object.assign(specification, heatedKind(specification));
-  figure('coolingTons', readTons, 'nominalCoolingTons');
+function heat(specification: Part['specification'], metric: TakeValue): void {
+  const requested = metric('temperatureRise', readRise, 'temperatureRise') ?? metric('heatOutput', readHeat, 'btus');
+  if (requested !== null) Object.assign(specification, heatedKind(specification));
+  metric('coolingTons', readTons, 'nominalCoolingTons');
 }
 
 /** Text that is neither a number nor a kind: an unknown text is shown, and the row is sized without it. */

@@ -39,8 +39,8 @@ export function FanChoice({ sized: { row, fan, fans, addedTo }, postalCode, onCh
         disabled={addedTo !== undefined}
         onChange={(_, { value }) => onChoice(row.id, Number(value))}
       >
-        {fans.map((each, place) => (
-          <option key={`${each.fanUnitId} ${each.modelDisplayAs}`} value={String(place)}>
+        {fans.map((each, index) => (
+          <option key={`${each.fanUnitId} ${each.modelDisplayAs}`} value={String(index)}>
             {choiceText(each, reasonOf(each))}
           </option>
         ))}

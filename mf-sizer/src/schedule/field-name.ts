@@ -29,8 +29,8 @@ const SPELLED: Readonly<Record<string, string>> = {
 
 /** 'Airflow, L/s': what a column was understood as, in which unit. */
 export function columnName(field: Field, { unit, field: own }: Column): string {
-  const usual = UNITS[field];
-  if (usual === undefined) return fieldName(field);
-  const named = own === field && unit !== '' ? (SPELLED[unit] ?? unit) : usual;
+  const typical = UNITS[field];
+  if (typical === undefined) return fieldName(field);
+  const named = own === field && unit !== '' ? (SPELLED[unit] ?? unit) : typical;
   return `${field === 'pressure' ? SCHEDULE_FIELDS_MESSAGES.pressureShort : fieldName(field)}, ${named}`;
 }

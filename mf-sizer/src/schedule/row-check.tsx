@@ -1,6 +1,6 @@
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
-import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
+import type { BatchLineResponse } from '@specbuilder/shared-contracts/api';
 import { EXCLUSION_REASONS } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
@@ -34,19 +34,19 @@ interface Check {
   readonly text: string;
 }
 
-function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Check {
+function checkOf({ row, result: response, fan, addedTo }: SizedRow, waiting: string): Check {
   if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_MESSAGES.addedTo({ project: addedTo }) };
   if (row.problems.length > 0) return { kind: 'bad', text: remarksText(row.problems) };
-  if (answer === undefined) return { kind: 'none', text: waiting };
-  if (answer.status === 'invalid') return { kind: 'bad', text: invalidText(row, answer) };
+  if (response === undefined) return { kind: 'none', text: waiting };
+  if (response.status === 'invalid') return { kind: 'bad', text: invalidText(row, response) };
   if (fan === undefined) {
-    const nearest = lastTested(answer.exclusions);
+    const nearest = lastTested(response.exclusions);
     const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
     return { kind: 'warning', text: why === '' ? SCHEDULE_MESSAGES.noneFits : SCHEDULE_MESSAGES.nearest({ why }) };
   }
   if (fan.missed !== null)
     return { kind: 'warning', text: SCHEDULE_MESSAGES.nearest({ why: messageText(fan.missed) }) };
-  const count = answer.fitCount;
+  const count = response.fitCount;
   const fit =
     row.kindSaidBy === ''
       ? SCHEDULE_MESSAGES.fit({ count })
@@ -58,21 +58,21 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
 }
 
 /** Design temperatures are looked up by the postal code, which is easier to say than they are. */
-function invalidText({ specification }: SizedRow['row'], { message, modelState }: InvalidAnswer): string {
+function invalidText({ specification }: SizedRow['row'], { message, modelState }: InvalidResponse): string {
   const isOfPlace = SITE_FIELDS.some((field) => Object.hasOwn(modelState, field));
   return isOfPlace && !Object.hasOwn(specification, 'zip') ? SCHEDULE_MESSAGES.sayPlace : message;
 }
 
 const SITE_FIELDS = ['winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'] as const;
-type InvalidAnswer = Extract<BatchLineAnswer, { readonly status: 'invalid' }>;
+type InvalidResponse = Extract<BatchLineResponse, { readonly status: 'invalid' }>;
 
 /** Of the sizes that failed, those at the last test came nearest. */
-function lastTested(exclusions: SizedAnswer['exclusions']): SizedAnswer['exclusions'][number] | undefined {
-  const testOf = ({ reason }: SizedAnswer['exclusions'][number]) => EXCLUSION_REASONS.indexOf(reason);
-  return [...exclusions].sort((one, other) => testOf(other) - testOf(one))[0];
+function lastTested(exclusions: SizedResponse['exclusions']): SizedResponse['exclusions'][number] | undefined {
+  const testOf = ({ reason }: SizedResponse['exclusions'][number]) => EXCLUSION_REASONS.indexOf(reason);
+  return [...exclusions].sort((item, other) => testOf(other) - testOf(item))[0];
 }
 
-type SizedAnswer = Extract<BatchLineAnswer, { readonly status: 'sized' }>;
+type SizedResponse = Extract<BatchLineResponse, { readonly status: 'sized' }>;
 
 const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join('; ');
 

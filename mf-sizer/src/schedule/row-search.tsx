@@ -1,7 +1,7 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
-import { askedOf } from '../duty/criteria/asked-criteria.ts';
+import { requestedOf } from '../duty/criteria/asked-criteria.ts';
 import { openSearch } from '../duty/new-search/open-search.ts';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
@@ -26,7 +26,7 @@ export function RowSearch({ row, postalCode }: RowSearchProps) {
       sub: Number(subFanCategoryType ?? 0),
       application: null,
       keepProject: platform.currentProject.get() !== null,
-      asked: { ...askedOf(specificationOf(row, postalCode), undefined), find: '1' },
+      requested: { ...requestedOf(specificationOf(row, postalCode), undefined), find: '1' },
       item: row.tag === '' && row.quantity === 1 ? null : { tag: row.tag, quantity: row.quantity },
     });
   };

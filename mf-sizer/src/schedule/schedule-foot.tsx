@@ -1,30 +1,30 @@
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
-import { Button, Money, makeStyles, tokens, useArePricesShown, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { Button, Money, makeStyles, tokens, useArePricesShown, useStickyFooter } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
 import { useAdd } from './use-add.ts';
 import type { SheetState } from './use-sheet.ts';
 
-interface ScheduleFootProps {
+interface ScheduleFooterProps {
   readonly state: SheetState;
   readonly rows: readonly SizedRow[];
 }
 
 /** How many rows there are, what they cost, and the button to add them to a project. */
-export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
+export function ScheduleFooter({ state, rows }: ScheduleFooterProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
-  const foot = useStickyFoot();
+  const footer = useStickyFooter();
   const checked = rows.filter(({ isChecked }) => isChecked);
   const toFix = rows.filter(({ isWrong }) => isWrong).length;
   const unmatched = rows.filter(
-    ({ answer, fan }) => answer?.status === 'sized' && (fan === undefined || fan.missed !== null),
+    ({ result: response, fan }) => response?.status === 'sized' && (fan === undefined || fan.missed !== null),
   ).length;
   const total = checked.reduce((sum, { row, fan }) => sum + row.quantity * (fan?.price ?? 0), 0);
   const { add, isAdding, isGuest, isOffered } = useAdd(state, checked);
   const count = checked.length;
   return (
-    <footer ref={foot} className={styles.foot}>
+    <footer ref={footer} className={styles.foot}>
       <span role="status">
         {[
           SCHEDULE_MESSAGES.ready({ count }),

@@ -1,5 +1,5 @@
 import type { BatchLine } from '@specbuilder/shared-contracts/api';
-import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,18 +36,18 @@ function atSite({ versions, lines }: ReturnType<typeof batch>, body: unknown) {
   const sent = (body as { readonly lines: readonly BatchLine[] }).lines;
   return {
     versions,
-    lines: lines.map((line, place) => {
-      const hasPlace = sent[place]?.specification['zip'] !== undefined;
+    lines: lines.map((line, index) => {
+      const hasPlace = sent[index]?.specification['zip'] !== undefined;
       const assumptions = hasPlace ? [] : [{ code: 'batch.seaLevel', parameters: {} }];
       return { ...line, specification: { ...line.specification, altitude: hasPlace ? 617 : 0 }, assumptions };
     }),
   };
 }
 
-async function open(answers: TestAnswers = {}, schedule = SCHEDULE) {
+async function open(responses: TestResponses = {}, schedule = SCHEDULE) {
   const rendered = renderWithPlatform(<SchedulePage />, {
     user: TEST_USER,
-    answers: { 'POST /api/sizefan/batch': ({ body }) => batch(body), ...answers },
+    responses: { 'POST /api/sizefan/batch': ({ body }) => batch(body), ...responses },
   });
   await userEvent.click(screen.getByLabelText('Schedule'));
   await userEvent.paste(schedule);
@@ -84,7 +84,7 @@ describe('the sheet of a pasted schedule', () => {
   });
 
   it('says how many lines of a longer one were left out', async () => {
-    const lines = Array.from({ length: 203 }, (_, place) => `EF-${place}\t1500\t0.5`);
+    const lines = Array.from({ length: 203 }, (_, index) => `EF-${index}\t1500\t0.5`);
     await open({}, ['Mark\tCFM\tESP', ...lines].join('\n'));
     expect(await screen.findByText(/200 rows\. 3 lines after them were left out/)).toBeVisible();
     expect(screen.getByText(/^200 rows read/)).toBeVisible();
@@ -108,9 +108,9 @@ describe('the sheet of a pasted schedule', () => {
   it('opens the search for one duty with what it asks for', async () => {
     const { platform } = await open({}, 'Mark\tQty\tCFM\tESP\tType\nEF-1\t2\t1,500\t0.5\tInline');
     await userEvent.click(await screen.findByRole('button', { name: 'Search for EF-1' }));
-    const asked = { cfm: '1500', sp: '0.5', find: '1' };
+    const requested = { cfm: '1500', sp: '0.5', find: '1' };
     expect(platform.navigations).toEqual([
-      { state: 'app.fans.sizer.search', params: { ...asked, category: '1', sub: '3', application: undefined } },
+      { state: 'app.fans.sizer.search', params: { ...requested, category: '1', sub: '3', application: undefined } },
     ]);
     expect(platform.storage.read('asked-item')).toBe('{"tag":"EF-1","quantity":2}');
   });
@@ -160,8 +160,8 @@ describe('the sheet of a pasted schedule', () => {
     await open(
       {
         'POST /api/sizefan/batch': ({ body }) => {
-          const answer = batch(body);
-          return { ...answer, lines: answer.lines.map(({ lineId }) => ({ lineId, ...invalid })) };
+          const response = batch(body);
+          return { ...response, lines: response.lines.map(({ lineId }) => ({ lineId, ...invalid })) };
         },
       },
       'Mark\tCFM\tESP\tTons\nRTU-1\t1500\t0.5\t10',
@@ -185,13 +185,13 @@ describe('the sheet of a pasted schedule', () => {
     await open(
       {
         'POST /api/sizefan/batch': ({ body }) => {
-          const answer = batch(body);
+          const response = batch(body);
           const exclusions = [
             missed('discharge', 70, 'KRD080D', 'exclusion.discharge'),
             missed('voltage', 18, 'KRU183B', 'exclusion.voltage'),
           ];
-          const lines = answer.lines.map((line) => ({ ...line, fitCount: 0, results: [], exclusions }));
-          return { ...answer, lines };
+          const lines = response.lines.map((line) => ({ ...line, fitCount: 0, results: [], exclusions }));
+          return { ...response, lines };
         },
       },
       'Mark\tCFM\tESP\nEF-1\t1500\t0.5',

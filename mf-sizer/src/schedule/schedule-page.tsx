@@ -14,9 +14,9 @@ import { useId, useMemo, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { Conditions } from './conditions.tsx';
 import { Intake } from './intake.tsx';
-import { ScheduleFoot } from './schedule-foot.tsx';
+import { ScheduleFooter } from './schedule-foot.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
-import { MAX_ROWS, type Sheet, sheetOf, withHeads } from './sheet.ts';
+import { MAX_ROWS, type Sheet, sheetOf, withHeaders } from './sheet.ts';
 import { sizedRow } from './sized-row.ts';
 import type { Table } from './text-table.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
@@ -50,8 +50,8 @@ export default function SchedulePage() {
 }
 
 /** How many rows were read, and how many lines only add up or name a group. */
-function readWords({ table, headLines }: Sheet, count: number): string {
-  const others = table.length - headLines - count;
+function readWords({ table, headerLines }: Sheet, count: number): string {
+  const others = table.length - headerLines - count;
   const read = SCHEDULE_MESSAGES.rowsRead({ count });
   return others === 0 ? read : `${read} ${SCHEDULE_MESSAGES.noDuties({ count: others })}`;
 }
@@ -67,8 +67,8 @@ function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
   const { rows, change } = state;
   const codeId = useId();
   const sizing = useSizing(rows, sheet.postalCode);
-  const { answerOf } = sizing;
-  const sized = useMemo(() => rows.map((row) => sizedRow(row, answerOf(row), sheet)), [rows, answerOf, sheet]);
+  const { responseOf } = sizing;
+  const sized = useMemo(() => rows.map((row) => sizedRow(row, responseOf(row), sheet)), [rows, responseOf, sheet]);
   const waiting = sizing.state === 'running' ? SCHEDULE_MESSAGES.sizing : SCHEDULE_MESSAGES.notSized;
   return (
     <>
@@ -85,9 +85,9 @@ function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
           />
         </span>
         <Checkbox
-          label={SCHEDULE_MESSAGES.hasHeads}
-          checked={sheet.headLines > 0}
-          onChange={(_, { checked }) => change(withHeads(sheet, checked === true))}
+          label={SCHEDULE_MESSAGES.hasHeaders}
+          checked={sheet.headerLines > 0}
+          onChange={(_, { checked }) => change(withHeaders(sheet, checked === true))}
         />
         <Button className={styles.again} icon={<ClipboardPasteRegular />} onClick={onPasteAgain}>
           {SCHEDULE_MESSAGES.pasteAgain}
@@ -101,7 +101,7 @@ function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
       )}
       <Progress sizing={sizing} />
       <ScheduleTable sheet={sheet} rows={sized} waiting={waiting} onChange={change} />
-      <ScheduleFoot state={state} rows={sized} />
+      <ScheduleFooter state={state} rows={sized} />
     </>
   );
 }

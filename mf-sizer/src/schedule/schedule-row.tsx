@@ -31,11 +31,11 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
       <td className={styles.tick}>
         <RowTick sized={sized} onCheck={onCheck} />
       </td>
-      {columns.map(({ field, head }, place) => (
-        <td key={place} className={styles.cell}>
+      {columns.map(({ field, head: header }, index) => (
+        <td key={index} className={styles.cell}>
           {field === null ? (
-            <span className={styles.leftOut} title={head}>
-              {line[place]}
+            <span className={styles.leftOut} title={header}>
+              {line[index]}
             </span>
           ) : (
             <DutyCell row={row} field={field} isWrong={wrong.has(field)} onCell={onCell} />
@@ -46,7 +46,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
         <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
       </td>
       {arePricesShown && (
-        <td className={mergeClasses(styles.cell, styles.figure, styles.price)}>
+        <td className={mergeClasses(styles.cell, styles.amount, styles.price)}>
           <RowPrice sized={sized} />
         </td>
       )}

@@ -41,11 +41,11 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
     waiting,
     ...actions,
   });
-  const selects = columns.map((column, place) =>
-    place < sheet.columns.length ? (
-      <ColumnSelect key={place} column={column} place={place} onField={onField} />
+  const selects = columns.map((column, index) =>
+    index < sheet.columns.length ? (
+      <ColumnSelect key={index} column={column} place={index} onField={onField} />
     ) : (
-      <span key={place} className={styles.neededName}>
+      <span key={index} className={styles.neededName}>
         {column.field !== null && columnName(column.field, column)}
       </span>
     ),
@@ -56,10 +56,10 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
         <details>
           <summary>{SCHEDULE_MESSAGES.columns}</summary>
           <div className={styles.columns}>
-            {columns.map(({ head }, place) => (
-              <div key={place} className={styles.columnLine}>
-                <span>{head}</span>
-                {selects[place]}
+            {columns.map(({ head: header }, index) => (
+              <div key={index} className={styles.columnLine}>
+                <span>{header}</span>
+                {selects[index]}
               </div>
             ))}
           </div>
@@ -76,7 +76,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
     // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a pointer scroll it with the arrow keys
     <section className={styles.region} aria-label={SCHEDULE_MESSAGES.table} tabIndex={0}>
       <table className={styles.table}>
-        <TableHead heads={columns.map(({ head }) => head)} selects={selects} />
+        <TableHeader heads={columns.map(({ head: header }) => header)} selects={selects} />
         <tbody>
           {rows.map((sized) => (
             <ScheduleRow key={sized.row.id} {...ofRow(sized)} />
@@ -89,34 +89,34 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
 
 const NO_LINE: readonly string[] = [];
 
-interface TableHeadProps {
+interface TableHeaderProps {
   readonly heads: readonly string[];
   readonly selects: readonly ReactElement[];
 }
 
-function TableHead({ heads, selects }: TableHeadProps) {
+function TableHeader({ heads: headers, selects }: TableHeaderProps) {
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
   const found: readonly (readonly [string, string])[] = [
     [SCHEDULE_MESSAGES.firstChoice, arePricesShown ? styles.choice : styles.choiceWithoutPrice],
-    ...(arePricesShown ? [[SCHEDULE_MESSAGES.price, mergeClasses(styles.price, styles.figure)] as const] : []),
+    ...(arePricesShown ? [[SCHEDULE_MESSAGES.price, mergeClasses(styles.price, styles.amount)] as const] : []),
     [SCHEDULE_MESSAGES.check, styles.check],
   ];
   return (
     <thead>
       <tr>
         <td className={styles.asPasted} />
-        {heads.map((head, place) => (
-          <td key={place} className={styles.asPasted}>
-            {head}
+        {headers.map((header, index) => (
+          <td key={index} className={styles.asPasted}>
+            {header}
           </td>
         ))}
         <td className={mergeClasses(styles.asPasted, styles.aboveFound)} colSpan={found.length} />
       </tr>
-      <tr className={styles.headRow}>
+      <tr className={styles.headerRow}>
         <td className={styles.head} />
-        {selects.map((select, place) => (
-          <th key={place} scope="col" className={styles.head}>
+        {selects.map((select, index) => (
+          <th key={index} scope="col" className={styles.head}>
             {select}
           </th>
         ))}

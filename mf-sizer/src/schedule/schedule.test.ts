@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { readDrive, readKind } from '../duty/duty-words/fan-kind.ts';
 import { readAirflow, readCount, readHorsepower, readPressure } from '../duty/duty-words/figures.ts';
 import { readSupply } from '../duty/duty-words/supply.ts';
-import { columnsOf, countHeadLines } from './columns.ts';
+import { columnsOf, countHeaderLines } from './columns.ts';
 import { dutyRows, tagsOf } from './duty-row.ts';
 import { shownColumns } from './needed-columns.ts';
-import { sheetOf, withCell, withHeads } from './sheet.ts';
+import { sheetOf, withCell, withHeaders } from './sheet.ts';
 import { tableOf } from './text-table.ts';
 
 function read(text: string) {
   const table = tableOf(text);
-  const heads = countHeadLines(table);
-  const columns = columnsOf(table, heads);
-  return { fields: columns.map(({ field }) => field), rows: dutyRows(table, heads, columns) };
+  const headers = countHeaderLines(table);
+  const columns = columnsOf(table, headers);
+  return { fields: columns.map(({ field }) => field), rows: dutyRows(table, headers, columns) };
 }
 
 describe('figures of a schedule', () => {
@@ -235,13 +235,13 @@ describe('a pasted schedule', () => {
     expect(fields).toEqual(['tag', 'airflow', 'pressure']);
     expect(rows.map(({ tag }) => tag)).toEqual(['EF-1']);
     const table = tableOf('EXHAUST FAN SCHEDULE\t\t\nMARK\tCFM\tESP\nEF-1\t2000\t0.5');
-    expect(columnsOf(table, countHeadLines(table)).map(({ head }) => head)).toEqual(['MARK', 'CFM', 'ESP']);
+    expect(columnsOf(table, countHeaderLines(table)).map(({ head: header }) => header)).toEqual(['MARK', 'CFM', 'ESP']);
   });
 
   it('keeps what was edited and chosen when its first line becomes a row and a head again', () => {
     const table = tableOf('MARK\tCFM\tESP\nEF-1\t2000\t0.5');
     const edited = withCell({ ...sheetOf(table), choices: { 2: 1 } }, '2', 'airflow', '2500');
-    const { edits, choices } = withHeads(withHeads(edited, false), true);
+    const { edits, choices } = withHeaders(withHeaders(edited, false), true);
     expect([edits, choices]).toEqual([{ 2: { airflow: '2500' } }, { 2: 1 }]);
   });
 
@@ -263,8 +263,8 @@ describe('a pasted schedule', () => {
   it('adds a column for what rows need and nobody pasted', () => {
     const added = (text: string) => {
       const table = tableOf(text);
-      const columns = columnsOf(table, countHeadLines(table));
-      const rows = dutyRows(table, countHeadLines(table), columns);
+      const columns = columnsOf(table, countHeaderLines(table));
+      const rows = dutyRows(table, countHeaderLines(table), columns);
       return shownColumns(columns, rows)
         .slice(columns.length)
         .map(({ field }) => field);

@@ -1,12 +1,12 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { type Column, columnsOf, countHeadLines, type Field } from './columns.ts';
+import { type Column, columnsOf, countHeaderLines, type Field } from './columns.ts';
 import type { Edits } from './duty-row.ts';
 import type { Table } from './text-table.ts';
 
 /** A schedule as its user left it. */
 export interface Sheet {
   readonly table: Table;
-  readonly headLines: number;
+  readonly headerLines: number;
   /** Lines beyond those that one schedule may have. */
   readonly leftOut: number;
   readonly columns: readonly Column[];
@@ -28,12 +28,12 @@ const KEY = 'schedule';
 export const MAX_ROWS = 200;
 
 export function sheetOf(table: Table, postalCode = ''): Sheet {
-  const headLines = countHeadLines(table);
-  const kept = table.slice(0, headLines + MAX_ROWS);
-  const columns = columnsOf(kept, headLines);
+  const headerLines = countHeaderLines(table);
+  const kept = table.slice(0, headerLines + MAX_ROWS);
+  const columns = columnsOf(kept, headerLines);
   return {
     table: kept,
-    headLines,
+    headerLines,
     leftOut: table.length - kept.length,
     columns,
     edits: {},
@@ -46,10 +46,10 @@ export function sheetOf(table: Table, postalCode = ''): Sheet {
 }
 
 /** The same table with heads, or with its first line as a row. */
-export function withHeads(sheet: Sheet, hasHeads: boolean): Sheet {
-  const headLines = hasHeads ? Math.max(1, countHeadLines(sheet.table)) : 0;
+export function withHeaders(sheet: Sheet, hasHeaders: boolean): Sheet {
+  const headerLines = hasHeaders ? Math.max(1, countHeaderLines(sheet.table)) : 0;
   // Rows are named by their lines, so that what was edited and chosen stays with them.
-  return { ...sheet, headLines, columns: columnsOf(sheet.table, headLines) };
+  return { ...sheet, headerLines, columns: columnsOf(sheet.table, headerLines) };
 }
 
 /** A column as something else; the one that was it before is left out. */

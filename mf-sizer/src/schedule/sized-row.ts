@@ -1,5 +1,5 @@
-import type { BatchLineAnswer, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import { firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import type { BatchLineResponse, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import { firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
 import type { Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
 import type { Sheet } from './sheet.ts';
@@ -8,7 +8,7 @@ import { specificationOf } from './use-sizing.ts';
 /** A row of the sheet with what was found for it. */
 export interface SizedRow {
   readonly row: DutyRow;
-  readonly answer: BatchLineAnswer | undefined;
+  readonly result: BatchLineResponse | undefined;
   /** The best three. */
   readonly fans: readonly ExhaustSupplyRow[];
   readonly fan: ExhaustSupplyRow | undefined;
@@ -36,8 +36,8 @@ const CELLS: Readonly<Record<string, Field>> = {
   requiredCoolingTons: 'coolingTons',
 };
 
-export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, sheet: Sheet): SizedRow {
-  const shown = row.problems.length === 0 ? answer : undefined;
+export function sizedRow(row: DutyRow, response: BatchLineResponse | undefined, sheet: Sheet): SizedRow {
+  const shown = row.problems.length === 0 ? response : undefined;
   const fans = shown?.status === 'sized' ? shown.results : [];
   const fan = fans[sheet.choices[row.id] ?? 0] ?? fans[0];
   const addedTo = sheet.added[row.id];
@@ -46,12 +46,12 @@ export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, shee
   const isChecked =
     fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? (fan.missed === null && isSure));
   const isWrong = row.problems.length > 0 || shown?.status === 'invalid';
-  return { row, answer: shown, fans, fan, addedTo, isChecked, isWrong, wrong: wrongCells(row, shown) };
+  return { row, result: shown, fans, fan, addedTo, isChecked, isWrong, wrong: wrongCells(row, shown) };
 }
 
-function wrongCells({ problems }: DutyRow, answer: BatchLineAnswer | undefined): ReadonlySet<Field> {
+function wrongCells({ problems }: DutyRow, response: BatchLineResponse | undefined): ReadonlySet<Field> {
   const own = problems.filter(({ kind }) => kind !== 'bySpace').map(({ field }) => field);
-  const said = answer?.status === 'invalid' ? Object.keys(answer.modelState) : [];
+  const said = response?.status === 'invalid' ? Object.keys(response.modelState) : [];
   return new Set([...own, ...said.map((name) => CELLS[name]).filter((field) => field !== undefined)]);
 }
 
@@ -60,10 +60,10 @@ export function chosenLine({ row, fan }: SizedRow, postalCode: string): ChosenLi
   const motor = firstMotor(fan?.motorListPrices ?? []);
   if (motor === undefined) return undefined;
   const { motorVoltage, motorPhase } = row.specification;
-  const asked = motor.voltages.find(
+  const requested = motor.voltages.find(
     ({ voltage, phase }) => voltage === motorVoltage && (motorPhase === undefined || phase === motorPhase),
   );
-  const voltage = asked ?? usualVoltage(motor);
+  const voltage = requested ?? typicalVoltage(motor);
   if (voltage === undefined) return undefined;
   return {
     lineId: row.id,

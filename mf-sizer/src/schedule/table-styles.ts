@@ -13,7 +13,7 @@ const found = (width: number, right: number) =>
   }) as const;
 
 /** Number of characters in a cell. */
-export const LETTERS = '--letters';
+export const CHARACTERS = '--letters';
 
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
 /** A border of a collapsed table stays behind where its cell sticks. */
@@ -47,7 +47,7 @@ export const useTableStyles = makeStyles({
     borderBottom: line,
     fontSize: tokens.fontSizeBase200,
   },
-  headRow: { backgroundColor: tokens.colorNeutralBackground1 },
+  headerRow: { backgroundColor: tokens.colorNeutralBackground1 },
   row: { backgroundColor: tokens.colorNeutralBackground1, borderBottom: line, ':last-child': { borderBottom: 'none' } },
   wrongRow: { backgroundColor: tokens.colorStatusDangerBackground1 },
   tick: { width: '36px', padding: 0, textAlign: 'center' },
@@ -56,7 +56,7 @@ export const useTableStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     // As wide as its text, up to the length of a service that is still readable in one glance.
-    minWidth: `min(var(${LETTERS}) * 1.1ch + 16px, 24ch)`,
+    minWidth: `min(var(${CHARACTERS}) * 1.1ch + 16px, 24ch)`,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',
@@ -72,7 +72,7 @@ export const useTableStyles = makeStyles({
     },
   },
   tag: { fontWeight: tokens.fontWeightSemibold },
-  figure: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  amount: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   wrong: {
     border: `1px solid ${tokens.colorStatusDangerBorder2}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -88,7 +88,7 @@ export const useTableStyles = makeStyles({
   // A model and its reason: 'KRX165: Lowest price that meets'.
   fanSelect: { width: 'min(240px, 60vw)', minWidth: 0, [WIDE]: { width: '170px' } },
   neededName: { padding: `0 ${tokens.spacingHorizontalS}`, fontWeight: tokens.fontWeightSemibold },
-  columnRoom: { display: 'flex', fontSize: tokens.fontSizeBase200 },
+  columnSpace: { display: 'flex', fontSize: tokens.fontSizeBase200 },
   columnSelect: { width: 0, minWidth: '100%', fontWeight: tokens.fontWeightSemibold },
   columns: { display: 'grid', gap: tokens.spacingVerticalXS, paddingTop: tokens.spacingVerticalS },
   columnLine: {

@@ -34,19 +34,19 @@ function spacedCells(text: string): string[][] {
   const found = lines.map((line) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index }) => ({ cell, start: index, end: index + cell.length })),
   );
-  const most = Math.max(0, ...found.map((cells) => cells.length));
-  const guide = found.filter((cells) => cells.length === most);
-  const columns = Array.from({ length: most }, (_, place) => ({
-    start: Math.min(...guide.map((cells) => cells[place]?.start ?? 0)),
-    end: Math.max(...guide.map((cells) => cells[place]?.end ?? 0)),
+  const max = Math.max(0, ...found.map((cells) => cells.length));
+  const guide = found.filter((cells) => cells.length === max);
+  const columns = Array.from({ length: max }, (_, position) => ({
+    start: Math.min(...guide.map((cells) => cells[position]?.start ?? 0)),
+    end: Math.max(...guide.map((cells) => cells[position]?.end ?? 0)),
   }));
   return found.map((cells) => {
-    if (cells.length === most) return cells.map(({ cell }) => cell);
-    const row = Array.from({ length: most }, () => '');
+    if (cells.length === max) return cells.map(({ cell }) => cell);
+    const row = Array.from({ length: max }, () => '');
     for (const { cell, start, end } of cells) {
       const overlaps = columns.map((column) => Math.min(column.end, end) - Math.max(column.start, start));
-      const place = overlaps.indexOf(Math.max(...overlaps));
-      row[place] = [row[place], cell].filter(Boolean).join(' ');
+      const index = overlaps.indexOf(Math.max(...overlaps));
+      row[index] = [row[index], cell].filter(Boolean).join(' ');
     }
     return row;
   });

@@ -20,10 +20,10 @@ export function useSheet(): SheetState {
     },
     [storage],
   );
-  const { table, headLines, columns, edits } = sheet ?? {};
+  const { table, headerLines, columns, edits } = sheet ?? {};
   const rows = useMemo(
-    () => (table && columns ? dutyRows(table, headLines ?? 0, columns, edits) : []),
-    [table, headLines, columns, edits],
+    () => (table && columns ? dutyRows(table, headerLines ?? 0, columns, edits) : []),
+    [table, headerLines, columns, edits],
   );
   return { sheet, rows, change };
 }

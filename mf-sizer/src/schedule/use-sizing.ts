@@ -1,4 +1,4 @@
-import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
+import type { BatchLineResponse } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DutyRow } from './duty-row.ts';
@@ -7,7 +7,7 @@ import type { DutyRow } from './duty-row.ts';
 const AT_ONCE = 20;
 
 export interface Sizing {
-  readonly answerOf: (row: DutyRow) => BatchLineAnswer | undefined;
+  readonly responseOf: (row: DutyRow) => BatchLineResponse | undefined;
   readonly done: number;
   readonly total: number;
   readonly state: 'ready' | 'running' | 'stopped' | 'failed';
@@ -23,26 +23,26 @@ export function specificationOf({ specification }: DutyRow, postalCode: string):
 /** Sizes each row that can be sized once: a changed row is sized again, the others keep their results. */
 export function useSizing(rows: readonly DutyRow[], postalCode: string): Sizing {
   const { api, log } = usePlatform();
-  const [answers, setAnswers] = useState<ReadonlyMap<string, BatchLineAnswer>>(() => new Map());
+  const [responses, setResponses] = useState<ReadonlyMap<string, BatchLineResponse>>(() => new Map());
   const [halt, setHalt] = useState<'stopped' | 'failed' | null>(null);
-  const asked = useMemo(
+  const requested = useMemo(
     () => rows.filter(({ problems }) => problems.length === 0).map((row) => specificationOf(row, postalCode)),
     [rows, postalCode],
   );
-  const missing = asked
-    .map((one) => JSON.stringify(one))
-    .filter((text, place, all) => !answers.has(text) && all.indexOf(text) === place);
+  const missing = requested
+    .map((item) => JSON.stringify(item))
+    .filter((text, index, all) => !responses.has(text) && all.indexOf(text) === index);
   const next = JSON.stringify(missing.slice(0, AT_ONCE));
   useEffect(() => {
     const lines = JSON.parse(next) as string[];
     if (lines.length === 0 || halt !== null) return;
     const aborter = new AbortController();
     const send = async () => {
-      const sent = lines.map((text, place) => ({ lineId: String(place), specification: JSON.parse(text) }));
+      const sent = lines.map((text, index) => ({ lineId: String(index), specification: JSON.parse(text) }));
       try {
-        const answer = await api.sizing.batch({ lines: sent }, { signal: aborter.signal });
-        setAnswers(
-          (before) => new Map([...before, ...answer.lines.map((line, place) => [lines[place] ?? '', line] as const)]),
+        const response = await api.sizing.batch({ lines: sent }, { signal: aborter.signal });
+        setResponses(
+          (before) => new Map([...before, ...response.lines.map((line, index) => [lines[index] ?? '', line] as const)]),
         );
       } catch (error) {
         if (aborter.signal.aborted) return;
@@ -54,14 +54,14 @@ export function useSizing(rows: readonly DutyRow[], postalCode: string): Sizing 
     return () => aborter.abort();
   }, [api, log, next, halt]);
   const isOpen = missing.length > 0;
-  const answerOf = useCallback(
-    (row: DutyRow) => answers.get(JSON.stringify(specificationOf(row, postalCode))),
-    [answers, postalCode],
+  const responseOf = useCallback(
+    (row: DutyRow) => responses.get(JSON.stringify(specificationOf(row, postalCode))),
+    [responses, postalCode],
   );
   return {
-    answerOf,
-    done: asked.filter((one) => answers.has(JSON.stringify(one))).length,
-    total: asked.length,
+    responseOf,
+    done: requested.filter((item) => responses.has(JSON.stringify(item))).length,
+    total: requested.length,
     state: isOpen ? (halt ?? 'running') : 'ready',
     stop: () => setHalt('stopped'),
     resume: () => setHalt(null),

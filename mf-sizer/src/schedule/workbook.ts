@@ -16,7 +16,7 @@ export function workbookTable(file: Uint8Array): Table {
   });
   const strings = stringsOf(parts['xl/sharedStrings.xml']);
   const names = Object.keys(parts).filter((name) => name.includes('/sheet'));
-  const inOrder = names.sort((one, other) => Number(/\d+/.exec(one)?.[0]) - Number(/\d+/.exec(other)?.[0]));
+  const inOrder = names.sort((item, other) => Number(/\d+/.exec(item)?.[0]) - Number(/\d+/.exec(other)?.[0]));
   if (inOrder.length === 0) throw new Error('The file has no sheet');
   const tables = inOrder.map((name) => sheetTable(parts[name], strings));
   return tables.find((table) => table.length > 0) ?? [];
@@ -47,9 +47,9 @@ function sheetTable(part: Uint8Array | undefined, strings: readonly string[]): s
 
 /** 'AB12' is the 28th column. */
 function placeOf(reference: string): number | null {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
-  if (letters === undefined) return null;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const characters = /^[A-Z]{1,3}/.exec(reference)?.[0];
+  if (characters === undefined) return null;
+  return [...characters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function textOf(cell: Element, strings: readonly string[]): string {

@@ -27,7 +27,7 @@ export { sweepSignInCodes } from './identity/sign-in-codes.ts';
 export { sweepTries } from './identity/sign-in-throttle.ts';
 export { endSessionsOf } from './identity/user-sessions.ts';
 export { type AccountServices, registerAccounts } from './register.ts';
-export { regionAnswer, type SalesRegionRow } from './sales-region.ts';
+export { regionResponse, type SalesRegionRow } from './sales-region.ts';
 export { demoAccountsOf } from './seed/demo-accounts.ts';
 export { seedStore } from './seed/seed.ts';
 export { isOpenCustomer, isStaff } from './users/customers.ts';

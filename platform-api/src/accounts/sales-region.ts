@@ -7,7 +7,7 @@ export type SalesRegionRow = typeof schema.salesRegions.$inferSelect;
 /** The data files name countries in two letters, the contract in three (LOC-025, A-067). */
 const COUNTRY_CODES: Readonly<Record<string, Country>> = { US: 'USA', CA: 'CAN', MX: 'MEX' };
 
-export function regionAnswer(row: SalesRegionRow): SalesRegion {
+export function regionResponse(row: SalesRegionRow): SalesRegion {
   const { timeZoneId: _zone, manufacturerLabelIds: _brands, coverage: _coverage, country, ...shown } = row;
   return { ...shown, country: COUNTRY_CODES[country] ?? country };
 }

@@ -1,5 +1,5 @@
 import { type OwnedThing, owner } from '@specbuilder/shared-contracts/api';
-import { openTestStore, type TestStore, usualStoreKind } from '../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../test/store/test-store.ts';
 import { createLinkTokens } from '../core/access/link-tokens.ts';
 import { hubMethods } from '../live/hub/hubs.ts';
 import { accessRules } from './access-rules.ts';
@@ -11,7 +11,7 @@ const STATES = { changeNumberOf: async () => 0, stateOfItem: async () => 0 };
 describe('The rules of the whole server', () => {
   let store: TestStore;
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
   });
   afterAll(() => store.close());
 

@@ -23,7 +23,6 @@ import {
 } from '../brand/index.ts';
 import { addProductPages, type Catalogues, createDocuments, openCatalogues } from '../catalogue/index.ts';
 import {
-  type AnswerCheck,
   type Authenticate,
   asLongWork,
   assertContractIsServed,
@@ -44,6 +43,7 @@ import {
   type LinkTokens,
   mountApi,
   PAGES_FOLDER,
+  type ResponseCheck,
   type Store,
 } from '../core/index.ts';
 import { createDeliverableRendering, type DeliverableRendering, serveToLinks } from '../deliverables/index.ts';
@@ -76,7 +76,7 @@ import { addReleaseRoutes, createSite, releaseHealthOf, saysWhatIsServed } from 
 import { LONG_LISTS } from '../sizing/index.ts';
 import { accessRules } from './access-rules.ts';
 import { contractRoutes } from './contract-routes.ts';
-import { prepareStore, prepareWords } from './prepare.ts';
+import { prepareMessages, prepareStore } from './prepare.ts';
 
 export interface Application {
   readonly app: FastifyInstance;
@@ -92,7 +92,7 @@ export interface ApplicationOptions {
   readonly store: Store;
   readonly logStream?: NodeJS.WritableStream;
   /** For tests: receives every response before it is sent. */
-  readonly checkAnswer?: AnswerCheck;
+  readonly checkResponse?: ResponseCheck;
 }
 
 /** Addresses that are no calls of the contract. */
@@ -108,10 +108,10 @@ export async function createApplication({
   config,
   store,
   logStream,
-  checkAnswer,
+  checkResponse,
 }: ApplicationOptions): Promise<Application> {
   const { db } = store;
-  await prepareWords();
+  await prepareMessages();
   const lifecycle = createLifecycle();
   const ping = () => store.ping();
   const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
@@ -136,17 +136,21 @@ export async function createApplication({
   const identity = createIdentity({ ...shared, db, limitAddress, assetVersions, fontUrl: site.fontUrl, demoAccounts });
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
-  const papers = createDeliverableRendering({ brands, catalogues, onProblem: logProblem });
-  const { access, hubs } = accessAndHubs({ store, siblings, papers }, createLinkTokens(secrets.linkKey), logProblem);
+  const printedDocuments = createDeliverableRendering({ brands, catalogues, onProblem: logProblem });
+  const { access, hubs } = accessAndHubs(
+    { store, siblings, printedDocuments },
+    createLinkTokens(secrets.linkKey),
+    logProblem,
+  );
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
-  const api = createApi({ db, guard, messages: store.messages, checkAnswer });
+  const api = createApi({ db, guard, messages: store.messages, checkResponse });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...papers });
+  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues, ...printedDocuments });
   const calculatorTokens = createCalculatorTokens(secrets.calculatorKey);
   const known = { ...shared, store, db, settings, location, fanItemHub: hubs.fanItemHub, catalogues };
   const releaseHealth = releaseHealthOf(config, app.log, store.messages);
-  const services = { ...known, documents, papers, calculatorTokens, hubs, releaseHealth };
+  const services = { ...known, documents, printedDocuments, calculatorTokens, hubs, releaseHealth };
   const router = contractRoutes(api, services);
   assertContractIsServed(contract, router);
 
@@ -167,13 +171,13 @@ export async function createApplication({
   await site.mount(app);
   saysWhatIsServed(app, config.siteDir, contract);
   const background = startBackground(app, { ...known, db, onProblem: logProblem });
-  endTogether(app, [hubs, papers, catalogues, endedSessions], [mailSender?.close, background.stop]);
+  endTogether(app, [hubs, printedDocuments, catalogues, endedSessions], [mailSender?.close, background.stop]);
   return { app, lifecycle, fanItemHub: hubs.fanItemHub, endedSessions, firstSweep: background.firstSweep };
 }
 
 /** Serves the endpoints of the contract, with the limits of those that differ. */
 function serveContract(app: FastifyInstance, router: ReturnType<typeof contractRoutes>, authenticate: Authenticate) {
-  mountApi(app, { router, authenticate, bodyLimits: PROJECT_FILE_BODIES, longAnswers: LONG_LISTS });
+  mountApi(app, { router, authenticate, bodyLimits: PROJECT_FILE_BODIES, longResponses: LONG_LISTS });
 }
 
 type Hubs = ReturnType<typeof accessAndHubs>['hubs'];
@@ -250,12 +254,12 @@ function endTogether(app: FastifyInstance, services: readonly Closing[], others:
 interface AccessOptions {
   readonly store: Store;
   readonly siblings: Siblings;
-  readonly papers: DeliverableRendering;
+  readonly printedDocuments: DeliverableRendering;
 }
 
 /** The access rules, and the hubs, which apply them to every message. */
 function accessAndHubs(
-  { store: { db, messages }, siblings, papers }: AccessOptions,
+  { store: { db, messages }, siblings, printedDocuments }: AccessOptions,
   links: LinkTokens,
   onProblem: (error: unknown) => void,
 ) {
@@ -264,6 +268,13 @@ function accessAndHubs(
     stateOfItem: (fanItemId) => stateOfItem(db, fanItemId),
   };
   const access = createAccessControl(accessRules(db, links, hubMethods(states)));
-  const shared = { access, messages, siblings, onProblem, deliverableHealth: papers.health, whoIs: whoIsByIds(db) };
+  const shared = {
+    access,
+    messages,
+    siblings,
+    onProblem,
+    deliverableHealth: printedDocuments.health,
+    whoIs: whoIsByIds(db),
+  };
   return { access, hubs: createHubs({ ...shared, ...states }) };
 }

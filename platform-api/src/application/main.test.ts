@@ -3,9 +3,9 @@ import { type Run, runEntry, storeSettings } from '../../test/entry-process.ts';
 import { freePort } from '../../test/free-port.ts';
 import {
   createTestStorePlace,
+  defaultStoreKind,
   describeOnEachStore,
   type TestStorePlace,
-  usualStoreKind,
 } from '../../test/store/test-store.ts';
 
 const run = (env: Readonly<Record<string, string>>) => runEntry('main.ts', env);
@@ -35,8 +35,8 @@ describeOnEachStore('The server process', (kind) => {
     expect(server.output()).toContain(`SpecBuilder is ready: http://localhost:${port}`);
     expect(server.output()).toContain('Demo accounts: engineer, sales, admin, dev (password Specbuilder-Demo-1)');
     // An open keep-alive connection must not hold it up.
-    const answer = await fetch(`http://localhost:${port}/healthz`);
-    await expect(answer.json()).resolves.toEqual({ status: 'ok' });
+    const response = await fetch(`http://localhost:${port}/healthz`);
+    await expect(response.json()).resolves.toEqual({ status: 'ok' });
     server.child.kill('SIGINT');
     server.child.kill('SIGINT');
     // 1 would mean that something was still running at the limit.
@@ -54,7 +54,7 @@ describe('A server process that cannot start', () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, 'localhost', resolve));
     const { port } = occupant.address() as AddressInfo;
-    const store = await createTestStorePlace(usualStoreKind());
+    const store = await createTestStorePlace(defaultStoreKind());
     const server = run({ PORT: String(port), ...storeSettings(store), LOG_LEVEL: 'silent' });
     await expect(server.exited).resolves.toBe(1);
     await store.remove();

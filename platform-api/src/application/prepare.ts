@@ -15,7 +15,7 @@ export async function prepareStore(db: Database, config: Config): Promise<void> 
 }
 
 /** Messages of the rules and of all other parts, in each caller's language. */
-export async function prepareWords(): Promise<void> {
+export async function prepareMessages(): Promise<void> {
   useReadableValidationTexts();
   await speakCallersLanguage();
 }

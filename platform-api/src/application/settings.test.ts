@@ -5,7 +5,7 @@ import { startTestApplication, TEST_URL, type TestApplication } from '../../test
 import { embeddedAuthentication } from '../accounts/identity/provider/provider.ts';
 import { createSettingsService } from '../brand/settings/service.ts';
 import { readBrandData } from '../core/package/data-files.ts';
-import { DATA_FOLDER } from '../core/package/room-folder.ts';
+import { DATA_FOLDER } from '../core/package/package-folder.ts';
 
 const BRAND_IDS = readBrandData(DATA_FOLDER).map(({ manufacturerLabelId }) => manufacturerLabelId);
 
@@ -36,11 +36,11 @@ describe('The settings', () => {
   );
 
   it('[TRN-001] call themes and promise in the language of the caller', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/api/settings?manufacturerLabelId=1',
       headers: { 'accept-language': 'es' },
     });
-    const { tagline, themes } = settingsSchema.parse(answer.json()).manufacturer;
+    const { tagline, themes } = settingsSchema.parse(response.json()).manufacturer;
     expect(tagline).toBe('Aire, medido.');
     expect(themes.map(({ name, title }) => [name, title])).toEqual([
       ['Light', 'Claro'],

@@ -5,7 +5,7 @@ export { millimetres } from './documents/inches.ts';
 export { drawOutline } from './documents/outline-drawing.ts';
 export { dimensionRows, written } from './documents/product-facts.ts';
 export { rejectedByEngine } from './engine/engine-error.ts';
-export { keptEngine } from './engine/kept-engines.ts';
+export { cachedEngine } from './engine/kept-engines.ts';
 export { knownCategory } from './engine/known-category.ts';
 export { select, selectHvls, selectListed } from './engine/selections.ts';
 export { curveImage } from './fan-curve/image.ts';

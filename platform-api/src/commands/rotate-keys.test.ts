@@ -1,10 +1,10 @@
 import { runEntry, storeSettings } from '../../test/entry-process.ts';
 import {
   createTestStorePlace,
+  defaultStoreKind,
   describeEmbeddedStore,
   type StoreKind,
   type TestStorePlace,
-  usualStoreKind,
 } from '../../test/store/test-store.ts';
 import { readSigningKeys } from '../accounts/identity/signing-keys.ts';
 import { openStore } from '../core/store/open-store.ts';
@@ -26,7 +26,7 @@ const rotate = async (place: TestStorePlace) => {
 
 describe('The command that rotates signing keys', () => {
   it('puts a new key before those there are', async () => {
-    const place = await openPlace(usualStoreKind());
+    const place = await openPlace(defaultStoreKind());
     const keyIds = async () => {
       const store = await openStore(place.options);
       const keys = await readSigningKeys(store.db);

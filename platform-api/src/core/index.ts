@@ -11,7 +11,7 @@ export {
 } from './access/rules.ts';
 export { isSameSecret } from './access/same-secret.ts';
 export { rightOf, type UserOrGuest } from './access/user-or-guest.ts';
-export { type AddressFields, addressAnswer, addressFields, filled } from './addresses/address.ts';
+export { type AddressFields, addressFields, addressResponse, filled } from './addresses/address.ts';
 export { clientNetworkOf } from './addresses/client-network.ts';
 export { type AuditEntry, appendAudit, recordAudit } from './audit/chain.ts';
 export { cutAudit } from './audit/cut.ts';
@@ -26,7 +26,7 @@ export type { HubLimits } from './config/settings/hub-settings.ts';
 export type { ObservabilitySettings } from './config/settings/observability-settings.ts';
 export type { PeerSettings } from './config/settings/peer-settings.ts';
 export type { RetentionSettings } from './config/settings/retention-settings.ts';
-export type { AnswerCheck } from './http/answers.ts';
+export type { ResponseCheck } from './http/answers.ts';
 export { type Api, createApi, type Insert, type Write } from './http/api.ts';
 export { mountApi } from './http/api-handler.ts';
 export {
@@ -104,15 +104,15 @@ export {
   readCurrencyData,
   readRegionData,
 } from './package/data-files.ts';
-export { PRODUCT_VERSION } from './package/product-version.ts';
 export {
   BRANDS_FOLDER,
   DATA_FOLDER,
   FONTS_FOLDER,
   MIGRATIONS_FOLDER,
+  PACKAGE_FOLDER,
   PAGES_FOLDER,
-  ROOM_FOLDER,
-} from './package/room-folder.ts';
+} from './package/package-folder.ts';
+export { PRODUCT_VERSION } from './package/product-version.ts';
 export type {
   ArchiveJob,
   DocxBlock,

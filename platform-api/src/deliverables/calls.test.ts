@@ -22,26 +22,26 @@ describe('The calls of documents', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (path: string, query = '', headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
+  const request = (path: string, query = '', headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
     server.app.inject({
       url: `/api/projects/${path}?projectId=${projectId}&specificItemIds=${itemId}&${query}`,
       headers,
     });
 
   it.each(PATHS)('[API-133] take the access token from the query: %s', async (path) => {
-    const anonymous = await ask(path, '', {});
+    const anonymous = await request(path, '', {});
     expect(anonymous.statusCode).toBe(401);
-    const named = await ask(path, `auth=${token}`, {});
+    const named = await request(path, `auth=${token}`, {});
     expect([path, named.statusCode]).toEqual([path, 200]);
     expect(named.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
   it('[API-133] take no token there that does not hold, and a header before it', async () => {
-    expect((await ask('schedule', 'auth=nonsense', {})).statusCode).toBe(401);
+    expect((await request('schedule', 'auth=nonsense', {})).statusCode).toBe(401);
     const expired = await server.tokenOf('engineer', '-1m');
-    expect((await ask('schedule', `auth=${expired}`, {})).statusCode).toBe(419);
+    expect((await request('schedule', `auth=${expired}`, {})).statusCode).toBe(419);
     const stranger = await server.tokenOf('sales');
-    expect((await ask('schedule', `auth=${token}`, { authorization: `Bearer ${stranger}` })).statusCode).toBe(404);
+    expect((await request('schedule', `auth=${token}`, { authorization: `Bearer ${stranger}` })).statusCode).toBe(404);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('The calls of documents', () => {
 
   it('[API-133] [A-198] write the token into no log', async () => {
     const secret = await server.tokenOf('engineer', '14m');
-    await ask('specification', `auth=${secret}&format=doc`, {});
-    await ask('schedule', `auth=${secret}&format=nonsense`, {});
+    await request('specification', `auth=${secret}&format=doc`, {});
+    await request('schedule', `auth=${secret}&format=nonsense`, {});
     expect(server.log()).toContain('/api/projects/specification?');
     expect(server.log()).not.toContain(secret);
     expect(server.log()).not.toContain(secret.split('.')[2]);
@@ -79,22 +79,22 @@ describe('The calls of documents', () => {
       ],
     ];
     for (const [path = '', format] of rejected) {
-      const answer = await ask(path, `format=${format}`);
-      expect([path, format, answer.statusCode]).toEqual([path, format, 400]);
-      expect(answer.json()).toMatchObject({ modelState: { format: [expect.any(String)] } });
+      const response = await request(path, `format=${format}`);
+      expect([path, format, response.statusCode]).toEqual([path, format, 400]);
+      expect(response.json()).toMatchObject({ modelState: { format: [expect.any(String)] } });
     }
     // By number and by name alike.
-    expect((await ask('schedule', `format=${DeliverableFormat.CSV}`)).statusCode).toBe(200);
-    expect((await ask('schedule', 'format=CSV')).statusCode).toBe(200);
+    expect((await request('schedule', `format=${DeliverableFormat.CSV}`)).statusCode).toBe(200);
+    expect((await request('schedule', 'format=CSV')).statusCode).toBe(200);
   });
 
   it('[API-127] reject items of another project, days that are none, and projects of others', async () => {
     const other = await fullProject(engineer);
     const foreign = other.projectItems[0]?.projectItemId ?? '';
-    const answer = await ask('submittal', `specificItemIds=${foreign}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ modelState: { specificItemIds: ['An item is not in this project'] } });
-    expect((await ask('submittal', 'now=yesterday')).json()).toMatchObject({
+    const response = await request('submittal', `specificItemIds=${foreign}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ modelState: { specificItemIds: ['An item is not in this project'] } });
+    expect((await request('submittal', 'now=yesterday')).json()).toMatchObject({
       modelState: { now: [expect.any(String)] },
     });
     const stranger = await server.clientOf('sales');
@@ -107,8 +107,8 @@ describe('The calls of documents', () => {
     const viewer = await server.clientOf('dev');
     await expect(viewer.deliverables.schedule({ projectId })).resolves.toBeInstanceOf(File);
     const empty = await engineer.projects.create({ projectName: 'Empty' });
-    const papers = engineer.deliverables.schedule({ projectId: empty.projectId });
-    await expect(papers).rejects.toMatchObject({ status: 400 });
+    const documents = engineer.deliverables.schedule({ projectId: empty.projectId });
+    await expect(documents).rejects.toMatchObject({ status: 400 });
   });
 
   it('[API-127] name the file by project, document and brand in letters of every script', async () => {
@@ -131,12 +131,12 @@ describe('The calls of documents', () => {
       return (await sales.events.salesRegionEvents({ eventType })).totalCount;
     };
     const before = await count();
-    await ask('submittal/preview');
-    await ask('schedule', 'format=zip');
-    await ask('schedule', 'now=never');
+    await request('submittal/preview');
+    await request('schedule', 'format=zip');
+    await request('schedule', 'now=never');
     await expect(count()).resolves.toBe(before);
-    await ask('schedule', 'format=csv');
-    await ask('revit');
+    await request('schedule', 'format=csv');
+    await request('revit');
     await expect(count()).resolves.toBe(before + 2);
     const eventType = [UserActionType.GeneratedDeliverable];
     const { items } = await sales.events.salesRegionEvents({ eventType });
@@ -144,7 +144,7 @@ describe('The calls of documents', () => {
   });
 
   it('show HTML as a page that runs nothing and is framed by this site alone', async () => {
-    const { headers } = await ask('submittal/preview');
+    const { headers } = await request('submittal/preview');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toMatch(/sandbox.*frame-ancestors 'self'/);
     expect(headers['content-disposition']).toMatch(/^inline; /);
@@ -153,10 +153,10 @@ describe('The calls of documents', () => {
   it('write what users typed as text, never as markup', async () => {
     const notes = '<img src=x onerror=alert(1)>';
     await engineer.projects.items.update({ projectId, projectItemId: itemId, tag: '<b>EF</b>', notes });
-    const { body } = await ask('submittal/preview');
+    const { body } = await request('submittal/preview');
     expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(body).not.toContain('<b>EF');
-    expect((await ask('submittal')).statusCode).toBe(200);
-    expect((await ask('revit')).statusCode).toBe(200);
+    expect((await request('submittal')).statusCode).toBe(200);
+    expect((await request('revit')).statusCode).toBe(200);
   });
 });

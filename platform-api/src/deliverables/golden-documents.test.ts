@@ -19,7 +19,7 @@ const NO_LIMITS = {
 /** A roof fan of one drive: a fixed speed delivers what it can and not what is scheduled. */
 async function roofFanWith(client: ApiClient, driveText: string, changes: object = {}) {
   const { resultId, results } = await sizeRoofFan(client, changes);
-  const row = results.find((one) => one.driveText === driveText);
+  const row = results.find((item) => item.driveText === driveText);
   if (row === undefined) throw new Error(`No fan has the drive ${driveText}`);
   return client.fanItem.create(chosenRow(resultId, row.motorListPrices));
 }

@@ -7,7 +7,7 @@ import type { Authenticate } from '../core/index.ts';
 const ADDRESSES = Object.values(deliverablesContract).map(({ '~orpc': { route } }) => addressPattern(route.path ?? ''));
 
 /** What a document opened by its address may do: nothing but apply its own styles. */
-const PAPER_POLICY =
+const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors 'self'";
 const DOWNLOAD = /^inline;/;
 
@@ -49,7 +49,7 @@ function addDeliverableHeaders(app: FastifyInstance): void {
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('application/json')) return;
     if (type.startsWith('text/html')) {
-      reply.header('content-security-policy', PAPER_POLICY);
+      reply.header('content-security-policy', DOCUMENT_POLICY);
       return;
     }
     const disposition = String(reply.getHeader('content-disposition') ?? '');

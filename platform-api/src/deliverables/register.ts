@@ -11,12 +11,12 @@ export interface DeliverableServices {
   readonly brands: Brands;
   readonly catalogues: Catalogues;
   readonly location: LocationService;
-  readonly papers: DeliverableRendering;
+  readonly printedDocuments: DeliverableRendering;
 }
 
 /** Submittal, schedule, specification and the archive for Revit. */
 export function registerDeliverables(api: Api, services: DeliverableServices) {
-  const { db, brands, catalogues, location, papers } = services;
-  const deliverables = createDeliverables({ db, brands, catalogues, location, ...papers });
+  const { db, brands, catalogues, location, printedDocuments } = services;
+  const deliverables = createDeliverables({ db, brands, catalogues, location, ...printedDocuments });
   return { deliverables: deliverableRoutes(api, { db, catalogues, deliverables }) };
 }

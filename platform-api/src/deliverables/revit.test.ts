@@ -49,11 +49,11 @@ describe('The archive for Revit', () => {
 
   it('[API-130] has a line for each tag in the catalogue of its family, with a value for each parameter', async () => {
     const files = await unzipped(await engineer.deliverables.revit({ projectId, specificItemIds: [items.exhaust] }));
-    const name = Object.keys(files).find((one) => one.startsWith('types/')) ?? '';
-    const [head = '', line = '', ...rest] = textOf(files[name]).split('\r\n');
+    const name = Object.keys(files).find((item) => item.startsWith('types/')) ?? '';
+    const [header = '', line = '', ...rest] = textOf(files[name]).split('\r\n');
     expect(rest).toEqual(['']);
-    expect(head.startsWith(',SB_Tag##OTHER##,')).toBe(true);
-    const columns = head.split(',');
+    expect(header.startsWith(',SB_Tag##OTHER##,')).toBe(true);
+    const columns = header.split(',');
     const values = line.split(',');
     expect(values).toHaveLength(columns.length);
     const valueIn = (column: string) => values[columns.indexOf(column)];
@@ -133,7 +133,7 @@ describe('The archive for Revit', () => {
     await expect(engineer.deliverables.revit({ projectId, specificItemIds: [items.exhaust] })).rejects.toMatchObject({
       status: 400,
     });
-    const paper = await engineer.deliverables.submittalPreview({ projectId, specificItemIds: [items.exhaust] });
-    await expect(paper.text()).resolves.toContain('The catalogue holds no dimensions of this model.');
+    const printed = await engineer.deliverables.submittalPreview({ projectId, specificItemIds: [items.exhaust] });
+    await expect(printed.text()).resolves.toContain('The catalogue holds no dimensions of this model.');
   });
 });

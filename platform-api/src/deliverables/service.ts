@@ -36,7 +36,7 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
   const underWay: (string | null)[] = [];
 
   function rejectTooMany(userId: string | null): void {
-    if (underWay.filter((one) => one === userId).length >= MAX_OF_ONE_USER) {
+    if (underWay.filter((item) => item === userId).length >= MAX_OF_ONE_USER) {
       throw new HttpError('unavailable', RENDERING_MESSAGES.ownBusy({ most: MAX_OF_ONE_USER }), SOON);
     }
     if (underWay.length >= MAX_AT_ONCE) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, SOON);
@@ -47,14 +47,14 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
     const { specificItemIds, brand, userId, signal, projectId, includePreWire } = request;
     const date = localDay(request.now);
     const itemIds = specificItemIds.map((id) => id.toLowerCase());
-    const mostItems = MAX_DELIVERABLE_ITEMS;
-    const subject = await readSubject(services, { projectId, itemIds, brand, userId, date, mostItems });
+    const maxItems = MAX_DELIVERABLE_ITEMS;
+    const subject = await readSubject(services, { projectId, itemIds, brand, userId, date, maxItems });
     const orientation = request.orientation ?? deliverable.orientation ?? 'portrait';
     const content = await build(subject, { includePreWire, signal, orientation, renderer });
     signal?.throwIfAborted();
     const name = DELIVERABLE_MESSAGES.fileName({
       project: subject.projectName,
-      paper: deliverable.documentName(),
+      document: deliverable.documentName(),
       brand: subject.brand.settings.brandName,
     });
     return new File([content], fileName(name, format.extension), { type: format.mediaType });
@@ -82,7 +82,7 @@ export function createDeliverables(services: DeliverableServices): Deliverables 
 }
 
 function builderOf({ type, format: number }: DeliverableRequest) {
-  const deliverable = DELIVERABLES.find((one) => one.type === type);
+  const deliverable = DELIVERABLES.find((item) => item.type === type);
   const format = deliverable && formatOf(deliverable, number);
   const build = format && deliverable.build[format.name];
   if (deliverable !== undefined && format !== undefined && build !== undefined) return { deliverable, format, build };

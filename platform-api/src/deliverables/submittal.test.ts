@@ -29,7 +29,7 @@ describe('The submittal of a project', () => {
 
   const itemOf = async (tag: string) => {
     const { projectItems } = await engineer.projects.read({ projectId });
-    const item = projectItems.find((one) => one.tag === tag);
+    const item = projectItems.find((entry) => entry.tag === tag);
     if (item === undefined) throw new Error(`There is no ${tag}`);
     return item;
   };
@@ -106,13 +106,13 @@ describe('The submittal of a project', () => {
   async function pricesOfItems(): Promise<string[]> {
     const { projectItems } = await engineer.projects.read({ projectId });
     // Round numbers also appear on the axes of curves.
-    const figures = projectItems
+    const values = projectItems
       .flatMap(({ price, motor }) => [price.unit, price.total, price.options, motor.price])
       .filter((usd) => usd > 999 && usd % 100 !== 0);
     // Shorter ones would also be found in ids.
-    const plain = figures.filter((usd) => usd > 9999).map((usd) => String(Math.round(usd)));
-    expect([figures.length > 5, plain.length > 1]).toEqual([true, true]);
-    return [...figures.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 })), ...plain];
+    const plain = values.filter((usd) => usd > 9999).map((usd) => String(Math.round(usd)));
+    expect([values.length > 5, plain.length > 1]).toEqual([true, true]);
+    return [...values.map((usd) => usd.toLocaleString('en-US', { maximumFractionDigits: 0 })), ...plain];
   }
 
   const everyFormat: Record<string, (() => Promise<Blob>)[]> = {
@@ -152,8 +152,8 @@ describe('The submittal of a project', () => {
       const text = await wordsOf(file, file.name);
       expect([file.name, text]).toEqual([file.name, expect.stringContaining('EF-1')]);
       const found = /\$|USD|\b(prices?|costs?)\b/i.exec(text)?.[0];
-      const figures = prices.filter((figure) => text.includes(figure));
-      expect([file.name, found, figures]).toEqual([file.name, undefined, []]);
+      const values = prices.filter((metric) => text.includes(metric));
+      expect([file.name, found, values]).toEqual([file.name, undefined, []]);
     }
   });
 
@@ -175,8 +175,8 @@ describe('The submittal of a project', () => {
 
   it('[A-199] stands upright unless it is asked for across', async () => {
     const sizeOf = async (pdfOrientation: PdfOrientation) => {
-      const asked = { projectId, specificItemIds: [items.exhaust], pdfOrientation };
-      const bytes = Buffer.from(await (await engineer.deliverables.submittal(asked)).arrayBuffer());
+      const requested = { projectId, specificItemIds: [items.exhaust], pdfOrientation };
+      const bytes = Buffer.from(await (await engineer.deliverables.submittal(requested)).arrayBuffer());
       return bytes.toString('latin1').match(/MediaBox \[[^\]]*\]/)?.[0];
     };
     await expect(sizeOf(PdfOrientation.None)).resolves.toBe('MediaBox [0 0 612 792]');
@@ -187,11 +187,11 @@ describe('The submittal of a project', () => {
     const duty = { tag: 'EF-1', airflow: 2000, staticPressure: 0.5, quantity: 2, maxSones: 10 };
     const none = { maxBrakeHorsepower: null, voltage: null, phase: null, note: null };
     await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [{ ...duty, ...none }] });
-    const asked = { projectId, specificItemIds: [items.exhaust] };
-    const loud = await (await engineer.deliverables.submittalPreview(asked)).text();
+    const requested = { projectId, specificItemIds: [items.exhaust] };
+    const loud = await (await engineer.deliverables.submittalPreview(requested)).text();
     expect(loud).toMatch(/Deviations from the drawings[\s\S]*<td>Sones<\/td><td>10.0<\/td>/);
     await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [{ ...duty, ...none, maxSones: null }] });
-    const good = await (await engineer.deliverables.submittalPreview(asked)).text();
+    const good = await (await engineer.deliverables.submittalPreview(requested)).text();
     expect(good).toContain('No deviations from the scheduled duties.');
     expect(good).toContain('Airflow, scheduled');
     await engineer.projects.scheduledDuties

@@ -33,7 +33,7 @@ export async function listCalculations(db: Queryable, { userId }: Caller): Promi
 
 /** @throws HttpError 'not-found' */
 export async function readCalculation(db: Queryable, id: string): Promise<LoadCalculation> {
-  return answerOf(await known(db, id));
+  return responseOf(await known(db, id));
 }
 
 /** @throws HttpError 'not-found' when no calculation has a copy of this id */
@@ -50,7 +50,7 @@ export async function createCalculation(unit: UnitOfWork, { userId }: Caller, wr
     throw new HttpError('conflict', LOAD_CALCULATOR_MESSAGES.tooMany({ most: MAX_CALCULATIONS }));
   }
   const { manufacturerLabelId } = unit;
-  return answerOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
+  return responseOf(await store.addCalculation(unit.tx, { userId, manufacturerLabelId, ...valuesOf(written) }));
 }
 
 /** @throws HttpError 'conflict' with the current state when another user, or another tab, changed it meanwhile */
@@ -59,7 +59,7 @@ export async function changeCalculation(
   { id, rowVersion, ...written }: WrittenCalculation & { readonly id: string; readonly rowVersion: number },
 ): Promise<LoadCalculation> {
   const changed = await store.updateCalculation(unit.tx, { id, rowVersion }, valuesOf(written));
-  if (changed !== undefined) return answerOf(changed);
+  if (changed !== undefined) return responseOf(changed);
   const current = await readCalculation(unit.tx, id);
   throw new HttpError('conflict', LOAD_CALCULATOR_MESSAGES.changedMeanwhile, { current });
 }
@@ -100,7 +100,7 @@ function valuesOf({ name, postalCode, building }: WrittenCalculation) {
   return { name, building, postalCode: postalCode === undefined || postalCode === '' ? null : postalCode };
 }
 
-function answerOf(row: store.CalculationRow): LoadCalculation {
+function responseOf(row: store.CalculationRow): LoadCalculation {
   const { id, name, postalCode, building, copyId, rowVersion, updatedOnUtc } = row;
   return { id, name, postalCode, building, copyId, rowVersion, updatedOnUtc: updatedOnUtc.toISOString() };
 }

@@ -10,7 +10,7 @@ export type NewCalculation = Pick<CalculationRow, 'userId' | 'manufacturerLabelI
 };
 
 /** The newest first, without what the list does not show. */
-export async function listCalculations(db: Queryable, userId: string, most: number) {
+export async function listCalculations(db: Queryable, userId: string, max: number) {
   return db
     .select({
       id: loadCalculations.id,
@@ -21,7 +21,7 @@ export async function listCalculations(db: Queryable, userId: string, most: numb
     .from(loadCalculations)
     .where(eq(loadCalculations.userId, userId))
     .orderBy(desc(loadCalculations.updatedOnUtc), desc(loadCalculations.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function countCalculations(db: Queryable, userId: string): Promise<number> {

@@ -5,7 +5,7 @@ import {
   type HvlsResultSet,
   type HvlsSpecification,
   inColumns,
-  type RowsAsked,
+  type RequestedRows,
 } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { productAddress } from '../catalogue/index.ts';
@@ -24,33 +24,33 @@ import { listedRows } from './listed-row.ts';
 import { motorInWords } from './motor-in-words.ts';
 import type { ResultSetRow } from './store.ts';
 
-interface AnswerOptions {
+interface ResponseOptions {
   /** Whether it belongs to another user. */
   readonly isReadOnly?: boolean;
   /** How much of each row, and in which shape, if not all of it is requested. */
-  readonly rows?: RowsAsked | undefined;
+  readonly rows?: RequestedRows | undefined;
 }
 
-export function exhaustSupplyAnswer(
+export function exhaustSupplyResponse(
   set: ResultSetRow,
   found: FoundRows,
-  { isReadOnly = false, rows }: AnswerOptions = {},
+  { isReadOnly = false, rows }: ResponseOptions = {},
 ): ExhaustSupplyResultSet {
-  const { excluded, ...head } = headOf(set, found, isReadOnly);
+  const { excluded, ...header } = headerOf(set, found, isReadOnly);
   const specification = set.specification as ExhaustSupplySpecification;
   if (rows === undefined) {
     const whole = (found.results as (StoredRow | ListedRowOfToday)[]).map((row) => wholeRowOf(row, set));
-    return { ...head, excluded, specification, results: whole };
+    return { ...header, excluded, specification, results: whole };
   }
   const ofToday = (found.results as (StoredRow | ListedRowOfToday)[]).map((row) =>
     isListed(row) ? row : rowOfToday(row),
   );
   const results = listedRows(ofToday, (row) => pageOf(row, set));
-  if (rows === 'listed') return { ...head, excluded, specification, results };
+  if (rows === 'listed') return { ...header, excluded, specification, results };
   // Catalogue names are recognised by their field names, which columns do not contain.
   const columns = withNamesInLanguage({ results, excluded });
   return {
-    ...head,
+    ...header,
     excluded: [],
     specification,
     results: [],
@@ -64,7 +64,7 @@ export function exhaustSupplyAnswer(
  * @throws HttpError 'not-found' when the result has no such row
  */
 export function wholeRow(set: ResultSetRow, { results }: FoundRows, fanUnitId: number): ExhaustSupplyRow {
-  const row = (results as (StoredRow | ListedRowOfToday)[]).find((one) => one.fanUnitId === fanUnitId);
+  const row = (results as (StoredRow | ListedRowOfToday)[]).find((item) => item.fanUnitId === fanUnitId);
   if (row === undefined) throw notFound('fan');
   return wholeRowOf(row, set);
 }
@@ -77,9 +77,9 @@ function wholeRowOf(row: StoredRow | ListedRowOfToday, set: ResultSetRow): Exhau
 }
 
 /** @param isReadOnly whether it belongs to another user */
-export function hvlsAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = false): HvlsResultSet {
+export function hvlsResponse(set: ResultSetRow, found: FoundRows, isReadOnly = false): HvlsResultSet {
   return {
-    ...headOf(set, found, isReadOnly),
+    ...headerOf(set, found, isReadOnly),
     specification: set.specification as HvlsSpecification,
     results: (found.results as StoredHvlsRow[]).map((row) => ({
       ...hvlsRowOfToday(row),
@@ -93,7 +93,7 @@ function pageOf({ modelDisplayAs }: { readonly modelDisplayAs: string }, { manuf
   return productAddress(modelDisplayAs, manufacturerLabelId);
 }
 
-function headOf(set: ResultSetRow, { excluded }: FoundRows, isReadOnly: boolean) {
+function headerOf(set: ResultSetRow, { excluded }: FoundRows, isReadOnly: boolean) {
   return {
     resultId: set.id,
     fanCategoryType: set.fanCategoryType as FanCategory,

@@ -101,7 +101,7 @@ function withDesignConditions(
   site: ReturnType<PlaceFinder['siteConditions']>,
 ): ExhaustSupplySpecification {
   const { summerDesignTemp, summerWetBulbTemperature, winterTemperature } = specification;
-  const isSaid = [summerDesignTemp, summerWetBulbTemperature, winterTemperature].some((figure) => figure !== null);
+  const isSaid = [summerDesignTemp, summerWetBulbTemperature, winterTemperature].some((metric) => metric !== null);
   if (isSaid || site === null || site.station === null) return specification;
   return {
     ...specification,

@@ -54,7 +54,7 @@ describe('A schedule sized in one call', () => {
       { ...duty, winterTemperature: 12, summerDesignTemp: 90, summerWetBulbTemperature: 75 },
     ];
     const { lines } = await engineer.sizing.batch({
-      lines: specifications.map((specification, place) => ({ lineId: `RTU-${place + 1}`, specification })),
+      lines: specifications.map((specification, index) => ({ lineId: `RTU-${index + 1}`, specification })),
     });
     const { climateStation, elevation } = await engineer.location.climate({ postalCode: '53202' });
     const [looked, said] = lines;
@@ -155,7 +155,7 @@ describe('A schedule sized in one call', () => {
 
   it('takes 200 lines of a schedule and not one more', async () => {
     const schedule = (count: number) => ({
-      lines: Array.from({ length: count }, (_, place) => ({ lineId: String(place), specification: { cfm: -1 } })),
+      lines: Array.from({ length: count }, (_, index) => ({ lineId: String(index), specification: { cfm: -1 } })),
     });
     await expect(engineer.sizing.batch(schedule(200))).resolves.toMatchObject({ lines: { length: 200 } });
     await expect(engineer.sizing.batch(schedule(201))).rejects.toMatchObject({

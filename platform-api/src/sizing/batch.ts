@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Catalogue, versionsOf } from '@specbuilder/fan-engine';
-import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { BatchLine, BatchLineResponse, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { rejectedByEngine, select } from '../catalogue/index.ts';
 import { HttpError, invalid, SIZING_MESSAGES } from '../core/index.ts';
 import { type PlaceFinder, readLine } from './batch-line.ts';
@@ -14,18 +14,18 @@ const BEST = 3;
  */
 export async function sizeBatch(lines: readonly BatchLine[], catalogue: Catalogue, places: PlaceFinder) {
   const duplicates = duplicateIds(lines);
-  const answers: BatchLineAnswer[] = [];
+  const responses: BatchLineResponse[] = [];
   for (const line of lines) {
-    answers.push(sizeLine(line, duplicates.has(line.lineId), catalogue, places));
+    responses.push(sizeLine(line, duplicates.has(line.lineId), catalogue, places));
     await nextTurn();
   }
-  return { versions: versionsOf(catalogue), lines: answers };
+  return { versions: versionsOf(catalogue), lines: responses };
 }
 
 /** Ids that several lines have: the response could not distinguish those lines. */
 function duplicateIds(lines: readonly BatchLine[]): ReadonlySet<string> {
   const ids = lines.map(({ lineId }) => lineId);
-  return new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
+  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
 }
 
 function sizeLine(
@@ -33,7 +33,7 @@ function sizeLine(
   isDuplicate: boolean,
   catalogue: Catalogue,
   places: PlaceFinder,
-): BatchLineAnswer {
+): BatchLineResponse {
   try {
     if (isDuplicate) throw invalid('lineId', SIZING_MESSAGES.duplicateLine);
     const { specification, assumptions } = readLine(given, places, catalogue);
@@ -54,7 +54,7 @@ function sizeLine(
   }
 }
 
-function invalidLine(lineId: string, { message, details }: HttpError): BatchLineAnswer {
+function invalidLine(lineId: string, { message, details }: HttpError): BatchLineResponse {
   const modelState = Object.fromEntries(
     Object.entries(details.fields ?? {}).map(([field, texts]) => [field, [...texts]]),
   );

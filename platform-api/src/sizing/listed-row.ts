@@ -2,10 +2,10 @@ import type { ListedRating } from '@specbuilder/fan-engine';
 import {
   type ExhaustSupplyListRow,
   type FanRating,
-  LISTED_FIGURE_NAMES,
+  LISTED_VALUE_NAMES,
   type MotorListPrice,
 } from '@specbuilder/shared-contracts/api';
-import { usualVoltage } from '@specbuilder/shared-contracts/domain';
+import { typicalVoltage } from '@specbuilder/shared-contracts/domain';
 import { motorParts } from '@specbuilder/shared-contracts/messages';
 import type { CodedMotor } from '../core/index.ts';
 import { isListedRating, type ListedRowOfToday, type RowOfToday } from './earlier-rows.ts';
@@ -33,7 +33,7 @@ function listedRating(rating: FanRating | ListedRating): ListedRating {
   // The engine has left out the rest already.
   if (isListedRating(rating)) return rating;
   const listed: Partial<Record<keyof ListedRating, unknown>> = {};
-  for (const name of LISTED_FIGURE_NAMES) listed[name] = rating[name];
+  for (const name of LISTED_VALUE_NAMES) listed[name] = rating[name];
   return listed as ListedRating;
 }
 
@@ -41,7 +41,7 @@ type WordsOf = (motor: CodedMotor) => string[];
 
 function listedMotor(motor: CodedMotor, wordsOf: WordsOf): MotorListPrice {
   const coded = codedMotor(motor);
-  const voltage = usualVoltage(coded);
+  const voltage = typicalVoltage(coded);
   return { ...coded, motor: wordsOf(coded), voltages: voltage === undefined ? [] : [voltage] };
 }
 

@@ -3,13 +3,13 @@ import { type CatalogueDocument, selectorOf } from '@specbuilder/fan-engine/live
 import {
   type ExhaustSupplySpecification,
   type HvlsSpecification,
-  LISTED_FIGURE_NAMES,
+  LISTED_VALUE_NAMES,
 } from '@specbuilder/shared-contracts/api';
 import { BladeType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { defaultExhaustSupply, defaultHvls } from '../catalogue/specification/defaults.ts';
-import { exhaustSupplyAnswer, hvlsAnswer } from './answers.ts';
+import { exhaustSupplyResponse, hvlsResponse } from './answers.ts';
 import { sizeAny, sizeByDuty, sizeListByDuty } from './service.ts';
 import type { ResultSetRow } from './store.ts';
 
@@ -43,9 +43,9 @@ const duty: fc.Arbitrary<ExhaustSupplySpecification> = fc
     motorVoltage: choice(0, 0, 115, 460),
     temperatureRise: choice(60, 90),
   })
-  .map(({ place: [fanCategoryType, subFanCategoryType], ...asked }) => ({
+  .map(({ place: [fanCategoryType, subFanCategoryType], ...requested }) => ({
     ...defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, DEMO_CATALOGUE),
-    ...asked,
+    ...requested,
   }));
 const space: fc.Arbitrary<HvlsSpecification> = fc
   .record({
@@ -54,22 +54,22 @@ const space: fc.Arbitrary<HvlsSpecification> = fc
     fanBladeType: choice(BladeType.Any, BladeType.Three, BladeType.Six),
     motorPhase: choice(0, 1, 3),
   })
-  .map((asked) => ({ ...defaultHvls({}, DEMO_CATALOGUE), ...asked }));
+  .map((requested) => ({ ...defaultHvls({}, DEMO_CATALOGUE), ...requested }));
 const specifications: fc.Arbitrary<Specification> = fc.oneof(
   { weight: 9, arbitrary: duty },
   { weight: 1, arbitrary: space },
 );
 
 /** What goes over the line; a browser that works a row out has no page of its product and names motors itself. */
-function sent(answer: {
+function sent(response: {
   readonly results: readonly object[];
   readonly candidateCount: number;
   readonly excluded: object;
 }) {
-  const { results, candidateCount, excluded } = JSON.parse(JSON.stringify(answer)) as typeof answer;
+  const { results, candidateCount, excluded } = JSON.parse(JSON.stringify(response)) as typeof response;
   const rows = results.map((row) => {
-    const { motorListPrices, ...figures } = row as { motorListPrices: { motor?: unknown }[] };
-    return { ...figures, productDetailUrl: null, motorListPrices: motorListPrices.map(({ motor, ...coded }) => coded) };
+    const { motorListPrices, ...values } = row as { motorListPrices: { motor?: unknown }[] };
+    return { ...values, productDetailUrl: null, motorListPrices: motorListPrices.map(({ motor, ...coded }) => coded) };
   });
   return { rows, candidateCount, excluded };
 }
@@ -87,7 +87,7 @@ function outcome(size: () => Parameters<typeof sent>[0]): ReturnType<typeof sent
 describe('What a browser selects from the served catalogue', () => {
   let server: TestApplication;
   let selector: ReturnType<typeof selectorOf>;
-  const asked = fc.sample(specifications, { numRuns: DUTIES, seed: SEED });
+  const requested = fc.sample(specifications, { numRuns: DUTIES, seed: SEED });
   beforeAll(async () => {
     server = await startTestApplication();
     selector = selectorOf((await server.client().catalog.selection()) as unknown as CatalogueDocument);
@@ -97,14 +97,14 @@ describe('What a browser selects from the served catalogue', () => {
   it('is bit for bit what the server answers, over 500 duties and spaces of every category', () => {
     const catalogue = catalogueFor(1, DEMO_CATALOGUE);
     let sizedCount = 0;
-    for (const specification of asked) {
-      const answered = outcome(() => {
+    for (const specification of requested) {
+      const responded = outcome(() => {
         const { selection } = sizeAny(specification, catalogue);
         const set = { ...selection, specification, createdOnUtc: new Date(0) } as unknown as ResultSetRow;
-        return 'cfm' in specification ? exhaustSupplyAnswer(set, selection) : hvlsAnswer(set, selection);
+        return 'cfm' in specification ? exhaustSupplyResponse(set, selection) : hvlsResponse(set, selection);
       });
       const selected = outcome(() => selector.size(JSON.parse(JSON.stringify(specification)) as Specification));
-      expect(selected).toEqual(answered);
+      expect(selected).toEqual(responded);
       if (selected !== 'rejected' && selected.rows.length > 0) sizedCount += 1;
     }
     expect(sizedCount).toBeGreaterThan(DUTIES / 4);
@@ -115,27 +115,27 @@ describe('What a browser selects from the served catalogue', () => {
     const listedBy = (size: typeof sizeByDuty | typeof sizeListByDuty, specification: ExhaustSupplySpecification) => {
       const { selection } = size(specification, catalogue);
       const set = { ...selection, specification, createdOnUtc: new Date(0) } as unknown as ResultSetRow;
-      return JSON.stringify(exhaustSupplyAnswer(set, selection, { rows: 'listed' }));
+      return JSON.stringify(exhaustSupplyResponse(set, selection, { rows: 'listed' }));
     };
-    const duties = asked.filter(
-      (one): one is ExhaustSupplySpecification =>
-        'cfm' in one && outcome(() => sizeAny(one, catalogue).selection) !== 'rejected',
+    const duties = requested.filter(
+      (item): item is ExhaustSupplySpecification =>
+        'cfm' in item && outcome(() => sizeAny(item, catalogue).selection) !== 'rejected',
     );
     for (const specification of duties.slice(0, LISTS)) {
       expect(listedBy(sizeListByDuty, specification)).toBe(listedBy(sizeByDuty, specification));
       const { results } = sizeListByDuty(specification, catalogue).selection;
-      for (const { rating } of results) expect(Object.keys(rating)).toEqual(LISTED_FIGURE_NAMES);
+      for (const { rating } of results) expect(Object.keys(rating)).toEqual(LISTED_VALUE_NAMES);
     }
   });
 
   it('is what comes over the line as well', async () => {
     const client = server.client();
-    const some = asked.filter((one): one is ExhaustSupplySpecification => 'cfm' in one).slice(0, OVER_HTTP);
+    const some = requested.filter((item): item is ExhaustSupplySpecification => 'cfm' in item).slice(0, OVER_HTTP);
     for (const specification of some) {
-      const answered = await client.sizing.exhaustSupply.bySpecification(specification).catch((error: Error) => error);
-      if (answered instanceof Error) continue;
-      expect(answered.versions).toEqual(selector.versions);
-      expect(sent(selector.size(specification))).toEqual(sent(answered));
+      const responded = await client.sizing.exhaustSupply.bySpecification(specification).catch((error: Error) => error);
+      if (responded instanceof Error) continue;
+      expect(responded.versions).toEqual(selector.versions);
+      expect(sent(selector.size(specification))).toEqual(sent(responded));
     }
     expect(selector.versions.engine).toBe(ENGINE_VERSION);
   });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogues } from '../catalogue/index.ts';
 import type { Actor, Api, Database, Insert } from '../core/index.ts';
 import type { LocationService } from '../places/index.ts';
-import { exhaustSupplyAnswer, hvlsAnswer, wholeRow } from './answers.ts';
+import { exhaustSupplyResponse, hvlsResponse, wholeRow } from './answers.ts';
 import { sizeBatch } from './batch.ts';
 import { type FoundRows, foundRows, type SelectedRow } from './found-rows.ts';
 import * as sizing from './service.ts';
@@ -50,14 +50,14 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         const { specification, assumptions } = specifiedDuty(input, location, catalogue);
         const size = input.rows === undefined ? sizing.sizeByDuty : sizing.sizeListByDuty;
         const [set, found] = await stored(size(specification, catalogue), context);
-        const answer = exhaustSupplyAnswer(set, found, { rows: input.rows });
-        return assumptions.length === 0 ? answer : { ...answer, assumptions };
+        const response = exhaustSupplyResponse(set, found, { rows: input.rows });
+        return assumptions.length === 0 ? response : { ...response, assumptions };
       }),
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
         const found = await rowsOf(set, context.log, input.rows !== undefined);
-        return exhaustSupplyAnswer(set, found, { isReadOnly, rows: input.rows });
+        return exhaustSupplyResponse(set, found, { isReadOnly, rows: input.rows });
       }),
       row: exhaustSupply.row.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
@@ -74,12 +74,12 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
       bySpecification: hvls.bySpecification.handler(async ({ input, context }) => {
         const catalogue = catalogues.today(context.manufacturerLabelId);
         const sized = sizing.sizeBySpace(specifiedSpace(input, catalogue), catalogue);
-        return hvlsAnswer(...(await stored(sized, context)));
+        return hvlsResponse(...(await stored(sized, context)));
       }),
       byResultId: hvls.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        return hvlsAnswer(set, await rowsOf(set, context.log), isReadOnly);
+        return hvlsResponse(set, await rowsOf(set, context.log), isReadOnly);
       }),
       motors: hvls.motors.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');

@@ -69,7 +69,7 @@ export function sizeBySpace(specification: HvlsSpecification, catalogue: Catalog
 }
 
 /** What is stored for a repeated call: the id of its result; the whole response in releases before 1.1. */
-export type KeptAnswer = string | { readonly resultId: string };
+export type CachedResponse = string | { readonly resultId: string };
 
 /** Brand that a result is of, and who had it made. */
 export interface ResultOrigin {
@@ -84,15 +84,15 @@ export async function storeResult(
   sized: Sized<SelectedRow>,
   { userId, guestKeyHash }: Actor,
   manufacturerLabelId: number,
-): Promise<ResultSetRow | KeptAnswer> {
+): Promise<ResultSetRow | CachedResponse> {
   const id = randomUUID();
   const set = { id, ...newResultSet(sized, { manufacturerLabelId, userId, guestKeyHash }) };
-  const inserted = await insert<KeptAnswer>({
+  const inserted = await insert<CachedResponse>({
     insert: (where) => resultSetWhere(where, set),
     subject: { fanCategoryType: sized.specification.fanCategoryType },
-    answer: id,
+    result: id,
   });
-  return inserted.row === null ? inserted.answer : insertedResultSet(set, inserted.row);
+  return inserted.row === null ? inserted.result : insertedResultSet(set, inserted.row);
 }
 
 /** Stores a result with its maker, brand, specification and the versions it was computed with. */

@@ -29,7 +29,7 @@ describe('The calls of sizing, as the specification names them', () => {
     const sizedByDuty = categories.filter(({ fanCategoryType }) => fanCategoryType !== FanCategory.HighVolumeLowSpeed);
     expect(sizedByDuty).toHaveLength(5);
     for (const { fanCategoryType, subCategories } of sizedByDuty) {
-      for (const sub of [0, ...subCategories.map((one) => one.id)]) {
+      for (const sub of [0, ...subCategories.map((item) => item.id)]) {
         const query = `fanCategoryType=${fanCategoryType}&subFanCategoryType=${sub}`;
         const specification = await call('GET', `/api/specification/exhaust-supply?${query}`);
         expect(specification).toMatchObject({ fanCategoryType, subFanCategoryType: sub, cfm: null });
@@ -125,9 +125,9 @@ describe('The calls of sizing, as the specification names them', () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     for (const kind of ['exhaust-supply', 'hvls']) {
       const abort = new AbortController();
-      const asked = fetch(`${address}/api/sizefan/${kind}/${resultId}`, { headers, signal: abort.signal });
+      const requested = fetch(`${address}/api/sizefan/${kind}/${resultId}`, { headers, signal: abort.signal });
       abort.abort();
-      await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+      await expect(requested).rejects.toMatchObject({ name: 'AbortError' });
     }
     const again = await fetch(`${address}/api/sizefan/exhaust-supply/${resultId}`, { headers });
     await expect(again.json()).resolves.toMatchObject({ resultId });

@@ -7,8 +7,8 @@ import {
   FanCategory,
   firstMotor,
   HvlsCategory,
+  typicalVoltage,
   UserActionType,
-  usualVoltage,
 } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { and, eq } from 'drizzle-orm';
@@ -30,7 +30,7 @@ const SUPPLY_DUTY = {
 /** The configuration of a row for which the user chose no motor. */
 function firstChoiceOf(motors: readonly MotorListPrice[]) {
   const motor = firstMotor(motors);
-  return motor && { fanListId: motor.id, voltage: usualVoltage(motor) };
+  return motor && { fanListId: motor.id, voltage: typicalVoltage(motor) };
 }
 
 describeOnEachStore('Sizing', (kind) => {
@@ -62,8 +62,8 @@ describeOnEachStore('Sizing', (kind) => {
     const { resultId, results } = await sizeRoofFan(engineer, { rows: 'listed' });
     expect(results.map(({ fanUnitId }) => fanUnitId)).toEqual(whole.results.map(({ fanUnitId }) => fanUnitId));
     expect(JSON.stringify(results).length).toBeLessThan(0.75 * JSON.stringify(whole.results).length);
-    for (const [place, { rating, motorListPrices, price }] of results.entries()) {
-      const row = whole.results[place];
+    for (const [index, { rating, motorListPrices, price }] of results.entries()) {
+      const row = whole.results[index];
       expect(row).toMatchObject({ rating, price });
       expect(rating.soundPower).toBeUndefined();
       expect(firstChoiceOf(motorListPrices)).toEqual(firstChoiceOf(row?.motorListPrices ?? []));

@@ -7,16 +7,16 @@ import { sparse, whole } from './sparse-specification.ts';
 
 const DUTY = defaultExhaustSupply({ fanCategoryType: FanCategory.Exhaust, subFanCategoryType: 2 }, DEMO_CATALOGUE);
 const SPACE = defaultHvls({}, DEMO_CATALOGUE);
-const anyFigure = fc.constantFrom(null, 0, 1, -40, 0.375, 70);
+const anyValue = fc.constantFrom(null, 0, 1, -40, 0.375, 70);
 
 describe('A specification in few fields', () => {
   it('is the same again, whatever it says', () => {
     const changes = fc.record({
       cfm: fc.constantFrom(null, 1, 2000),
       sp: fc.constantFrom(null, 0, 0.5),
-      altitude: anyFigure,
-      winterTemperature: anyFigure,
-      temperature: anyFigure,
+      altitude: anyValue,
+      winterTemperature: anyValue,
+      temperature: anyValue,
       maxOutdoorAirPercentage: fc.constantFrom(null, 0, 100),
       airflowToleranceBelow: fc.constantFrom(0, 5),
       airflowToleranceAbove: fc.constantFrom(0, 10, 30),

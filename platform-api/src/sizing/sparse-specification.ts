@@ -35,7 +35,7 @@ function unsaidOf(shape: Readonly<Record<string, $ZodType>>): Readonly<Record<st
   const fields = Object.entries(shape).filter(([, field]) => field._zod.def.type !== 'default');
   return Object.fromEntries(
     fields.flatMap(([name, field]) => {
-      const value = [null, false, 0].find((one) => accepts(field, one));
+      const value = [null, false, 0].find((item) => accepts(field, item));
       return value === undefined ? [] : [[name, value] as const];
     }),
   );

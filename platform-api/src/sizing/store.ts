@@ -50,7 +50,7 @@ function asStored(set: NewResultSet, stored: Pick<ResultSetRow, 'id' | 'createdO
     userId: null,
     guestKeyHash: null,
     ranked: null,
-    figuresHash: null,
+    valuesHash: null,
     results: null,
     excluded: null,
     linkedOnUtc: null,

@@ -96,8 +96,8 @@ describeOnEachStore('Stored results', (kind) => {
     const code = sized.results[0]?.modelDisplayAs.slice(0, 3);
     const document = { ...DEMO_DOCUMENT, lines: DEMO_DOCUMENT.lines.filter((line) => line.code !== code) };
     const rows = select(sized.specification, catalogueFor(1, compileCatalogue(document))).results;
-    const figuresHash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 21);
-    await db.update(resultSets).set({ figuresHash }).where(eq(resultSets.id, sized.resultId));
+    const valuesHash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 21);
+    await db.update(resultSets).set({ valuesHash }).where(eq(resultSets.id, sized.resultId));
     await db.update(deliveredCatalogues).set({ document }).where(isDelivered);
     try {
       const { results } = await client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId });
@@ -114,7 +114,7 @@ describeOnEachStore('Stored results', (kind) => {
   it('say in the log where engine or catalogue of their day are not kept and the figures are others', async () => {
     const { db } = server.store;
     const { resultId, results } = await sizeRoofFan(client);
-    const other = { engineVersion: '0.0.1', figuresHash: 'another' };
+    const other = { engineVersion: '0.0.1', valuesHash: 'another' };
     await db.update(resultSets).set(other).where(eq(resultSets.id, resultId));
     expect(server.log()).not.toContain('a stored result has other figures than on its day');
     const read = await client.sizing.exhaustSupply.byResultId({ resultId });
@@ -126,8 +126,8 @@ describeOnEachStore('Stored results', (kind) => {
     const { db } = server.store;
     const { resultId, specification } = await sizeRoofFan(client);
     const rows = select(specification, compileCatalogue(DEMO_DOCUMENT)).results;
-    const figuresHash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 21);
-    await db.update(resultSets).set({ figuresHash }).where(eq(resultSets.id, resultId));
+    const valuesHash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 21);
+    await db.update(resultSets).set({ valuesHash }).where(eq(resultSets.id, resultId));
     const before = server.log();
     const whole = await client.sizing.exhaustSupply.byResultId({ resultId });
     const listed = await client.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' });

@@ -9,7 +9,7 @@ const STORES: readonly StoreKind[] = ['embedded', 'postgres'];
 export interface ChaosSettings {
   readonly rounds: number;
   readonly writers: number;
-  readonly answers: readonly [least: number, most: number];
+  readonly responses: readonly [min: number, max: number];
   readonly stores: readonly StoreKind[];
   /** Arguments of Node that run the built server. */
   readonly server: readonly string[];
@@ -17,15 +17,15 @@ export interface ChaosSettings {
 
 /** @throws Error with a sentence for the user who typed the command */
 export function chaosSettings(
-  typed: { readonly rounds: string; readonly writers: string; readonly answers: string; readonly store?: string[] },
+  typed: { readonly rounds: string; readonly writers: string; readonly responses: string; readonly store?: string[] },
   server: readonly string[],
 ): ChaosSettings {
-  const [least = 0, most = least] = typed.answers.split('-').map(count);
+  const [min = 0, max = min] = typed.responses.split('-').map(count);
   const stores = typed.store?.map((name) => STORES.find((store) => store === name) ?? reject(`${name} is no store`));
   return {
     rounds: count(typed.rounds),
     writers: count(typed.writers),
-    answers: [least, most],
+    responses: [min, max],
     stores: stores ?? STORES,
     server,
   };
@@ -41,9 +41,9 @@ export async function runChaos(settings: ChaosSettings, say: (line: string) => v
 async function runOn(store: StoreKind, settings: ChaosSettings, say: (line: string) => void): Promise<boolean> {
   const place = await createTestStorePlace(store);
   let number = 0;
-  const onRound = ({ answers, underWay, startMs, problems }: Round) => {
+  const onRound = ({ responses, underWay, startMs, problems }: Round) => {
     number += 1;
-    say(`${store} ${number}: ${answers} answers, ${underWay} under way, answers again after ${seconds(startMs)}`);
+    say(`${store} ${number}: ${responses} answers, ${underWay} under way, answers again after ${seconds(startMs)}`);
     for (const problem of problems) say(`  ${problem}`);
   };
   try {
@@ -52,7 +52,7 @@ async function runOn(store: StoreKind, settings: ChaosSettings, say: (line: stri
     const starts = rounds.slice(0, settings.rounds).map(({ startMs }) => startMs);
     const problems = rounds.flatMap((round) => round.problems);
     for (const problem of rounds.at(-1)?.problems ?? []) say(`  ${problem}`);
-    const acknowledged = rounds.reduce((sum, { answers }) => sum + answers, 0);
+    const acknowledged = rounds.reduce((sum, { responses }) => sum + responses, 0);
     const worst = Math.max(...starts);
     say(
       `${store}: ${starts.length} rounds, ${settings.writers} writers, ${acknowledged} writes acknowledged, ` +
@@ -73,7 +73,7 @@ function reject(sentence: string): never {
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return [...values].sort((item, other) => item - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;

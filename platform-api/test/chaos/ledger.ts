@@ -8,8 +8,8 @@ export interface Call {
   readonly send: () => Promise<unknown>;
 }
 
-export interface AnsweredCall extends Call {
-  readonly answer: unknown;
+export interface ResponseCall extends Call {
+  readonly result: unknown;
 }
 
 /** An item according to the last response about it. Each write of it increments its version. */
@@ -31,13 +31,13 @@ export interface Ledger {
   /** Numbers of rows by ids. */
   readonly results: Map<string, number>;
   /** Since the last start. */
-  answered: AnsweredCall[];
+  response: ResponseCall[];
   /** Sent, but without a response: it was applied completely or not at all. */
   underWay: Call | null;
 }
 
 export function newLedger(): Ledger {
-  return { projects: new Map(), items: new Map(), results: new Map(), answered: [], underWay: null };
+  return { projects: new Map(), items: new Map(), results: new Map(), response: [], underWay: null };
 }
 
 export function knownItem({ fanItemId, projectId, rowVersion, tag, qty, price }: FanItem | ProjectItem): KnownItem {

@@ -31,7 +31,7 @@ export async function losses({ db }: Pick<Store, 'db'>, ledgers: readonly Ledger
 }
 
 /** The same check by what the API returns for the projects that a writer last worked on. */
-export async function lossesInAnswers(client: ApiClient, ledger: Ledger): Promise<readonly string[]> {
+export async function lossesInResponses(client: ApiClient, ledger: Ledger): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [projectId] of [...ledger.projects].slice(-PROJECTS_READ)) {
     const { projectItems } = await client.projects.read({ projectId });
@@ -39,21 +39,21 @@ export async function lossesInAnswers(client: ApiClient, ledger: Ledger): Promis
       if (known.projectId !== projectId || ledger.underWay?.about === known.fanItemId) continue;
       const item = projectItems.find(({ fanItemId }) => fanItemId === known.fanItemId);
       const { tag, qty, price, rowVersion } = item ?? {};
-      const answered = { ...known, tag, qty, total: price?.total, rowVersion };
-      if (!isSame(answered, known)) found.push(differently('answered item', known, answered));
+      const responded = { ...known, tag, qty, total: price?.total, rowVersion };
+      if (!isSame(responded, known)) found.push(differently('answered item', known, responded));
     }
   }
   return found;
 }
 
 /** Calls that got a response and, sent again with their key, get a different one. */
-export async function otherAnswers(ledger: Ledger): Promise<readonly string[]> {
+export async function otherResponses(ledger: Ledger): Promise<readonly string[]> {
   const found: string[] = [];
-  const calls = [...ledger.answered];
+  const calls = [...ledger.response];
   const sendAgain = async () => {
     for (let call = calls.shift(); call !== undefined; call = calls.shift()) {
       const again = await call.send();
-      if (!isDeepStrictEqual(again, call.answer)) found.push(`${call.name} ${call.about ?? ''} is answered otherwise`);
+      if (!isDeepStrictEqual(again, call.result)) found.push(`${call.name} ${call.about ?? ''} is answered otherwise`);
     }
   };
   await Promise.all(Array.from({ length: REPEATS_AT_ONCE }, sendAgain));

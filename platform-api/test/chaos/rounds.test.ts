@@ -5,7 +5,7 @@ describeOnEachStore('A server that is killed under the load of eight writers', (
   it('has lost and torn nothing that it acknowledged, and answers a repeat as the first time', async () => {
     const place = await createTestStorePlace(kind);
     try {
-      const rounds = await killInRounds({ place, rounds: 2, writers: 8, answers: [20, 40] });
+      const rounds = await killInRounds({ place, rounds: 2, writers: 8, responses: [20, 40] });
       expect(rounds.map(({ problems }) => problems)).toEqual([[], [], []]);
       expect(rounds.some(({ underWay }) => underWay > 0)).toBe(true);
     } finally {

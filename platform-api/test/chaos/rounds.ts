@@ -5,7 +5,7 @@ import { type KillableServer, killableServer } from '../killable-server.ts';
 import type { TestStorePlace } from '../store/test-store.ts';
 import { createGate, type Gate } from './gate.ts';
 import { type Ledger, newLedger } from './ledger.ts';
-import { losses, lossesInAnswers, otherAnswers } from './losses.ts';
+import { losses, lossesInResponses, otherResponses } from './losses.ts';
 import { tornWrites } from './torn-writes.ts';
 import { type WriterOptions, write } from './writer.ts';
 
@@ -16,14 +16,14 @@ export interface ChaosOptions {
   readonly rounds: number;
   readonly writers: number;
   /** A round is killed after this many responses, anywhere between the two. */
-  readonly answers: readonly [least: number, most: number];
+  readonly responses: readonly [min: number, max: number];
   /** The process of the server, from its sources unless a build is to be run. */
   readonly run?: (settings: Readonly<Record<string, string>>) => Run;
   readonly onRound?: (round: Round) => void;
 }
 
 export interface Round {
-  readonly answers: number;
+  readonly responses: number;
   /** Calls that were on their way when the server was killed. */
   readonly underWay: number;
   /** From the start of the process to the first good response to a call. */
@@ -51,39 +51,39 @@ export async function killInRounds(options: ChaosOptions): Promise<readonly Roun
     const work = Promise.all(team.map(write));
     const unlessRejected = <T>(step: Promise<T>) => Promise.race([step, work.then(() => step)]);
     while (done.length < rounds) {
-      const [least, most] = options.answers;
-      await unlessRejected(counter.reach(randomInt(least, most + 1)));
+      const [min, max] = options.responses;
+      await unlessRejected(counter.reach(randomInt(min, max + 1)));
       gate.shut();
       await server.kill();
       await unlessRejected(gate.allWait());
       const underWay = team.filter(({ ledger }) => ledger.underWay !== null).length;
       const startMs = await start(server);
-      const round = { answers: counter.read(), underWay, startMs, problems: await problemsOf(place, team) };
-      for (const { ledger } of team) ledger.answered = [];
+      const round = { responses: counter.read(), underWay, startMs, problems: await problemsOf(place, team) };
+      for (const { ledger } of team) ledger.response = [];
       done.push(round);
       onRound?.(round);
       if (done.length < rounds) gate.open();
     }
     gate.openForTheRest();
     await work;
-    return [...done, { answers: 0, underWay: 0, startMs: firstStartMs, problems: await problemsOf(place, team) }];
+    return [...done, { responses: 0, underWay: 0, startMs: firstStartMs, problems: await problemsOf(place, team) }];
   } finally {
     await server.kill();
   }
 }
 
-function teamOf(server: KillableServer, writers: number, gate: Gate, onAnswer: () => void): readonly WriterOptions[] {
+function teamOf(server: KillableServer, writers: number, gate: Gate, onResponse: () => void): readonly WriterOptions[] {
   return Array.from({ length: writers }, (_, index) => {
     const client = server.clientOf(USERS[index % USERS.length] ?? USERS[0]);
-    return { client, ledger: newLedger(), gate, name: `Chaos ${index}`, onAnswer };
+    return { client, ledger: newLedger(), gate, name: `Chaos ${index}`, onResponse };
   });
 }
 
 async function start(server: KillableServer): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   await server.start();
   await server.clientOf(USERS[0]).projectStubs.list();
-  return performance.now() - begun;
+  return performance.now() - started;
 }
 
 type Member = Pick<WriterOptions, 'client'> & { readonly ledger: Ledger };
@@ -94,8 +94,8 @@ async function problemsOf({ options }: TestStorePlace, team: readonly Member[]):
     const ledgers = team.map(({ ledger }) => ledger);
     // Before anything is sent again, which would put right what was lost.
     const found = [...(await losses(store, ledgers)), ...(await tornWrites(store))];
-    for (const { client, ledger } of team) found.push(...(await lossesInAnswers(client, ledger)));
-    for (const ledger of ledgers) found.push(...(await otherAnswers(ledger)));
+    for (const { client, ledger } of team) found.push(...(await lossesInResponses(client, ledger)));
+    for (const ledger of ledgers) found.push(...(await otherResponses(ledger)));
     return [...found, ...(await tornWrites(store))];
   } finally {
     await store.close();
@@ -103,19 +103,19 @@ async function problemsOf({ options }: TestStorePlace, team: readonly Member[]):
 }
 
 function createCounter() {
-  let answers = 0;
+  let responses = 0;
   let aim = 0;
   let reached: () => void = () => undefined;
   return {
     count: () => {
-      answers += 1;
-      if (answers === aim) reached();
+      responses += 1;
+      if (responses === aim) reached();
     },
-    read: () => answers,
+    read: () => responses,
     /** Begins at nothing and settles at so many. */
     reach: (many: number) =>
       new Promise<void>((resolve) => {
-        answers = 0;
+        responses = 0;
         aim = many;
         reached = resolve;
       }),

@@ -18,7 +18,7 @@ export interface WriterOptions {
   readonly gate: Gate;
   /** Part of the names of its projects, which no other projects have. */
   readonly name: string;
-  readonly onAnswer: () => void;
+  readonly onResponse: () => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function write(options: WriterOptions): Promise<void> {
   const steps = stepsOf(options);
   for (let number = 0; !gate.isOver(); ) {
     const projectId = await steps.newProject(`${name} ${number}`);
-    for (let place = 0; place < ITEMS_OF_PROJECT && !gate.isOver(); place += 1) {
+    for (let index = 0; index < ITEMS_OF_PROJECT && !gate.isOver(); index += 1) {
       number += 1;
       const fanItemId = await steps.newItem(1500 + (number % 50) * 20);
       await steps.changeOption(fanItemId, true);
@@ -40,20 +40,20 @@ export async function write(options: WriterOptions): Promise<void> {
   }
 }
 
-function stepsOf({ client, ledger, gate, onAnswer }: WriterOptions) {
-  const ask = insisting(gate);
+function stepsOf({ client, ledger, gate, onResponse }: WriterOptions) {
+  const request = insisting(gate);
   /** @param about id of the item that it changes */
   async function once<T>(name: string, call: (once: Once) => Promise<T>, about: string | null = null): Promise<T> {
     const key = { context: { idempotencyKey: randomUUID() } };
     const send = () => call(key);
-    const answer = await ask(() => {
+    const response = await request(() => {
       ledger.underWay = { name, about, send };
       return send();
     });
     ledger.underWay = null;
-    ledger.answered.push({ name, about, send, answer });
-    onAnswer();
-    return answer;
+    ledger.response.push({ name, about, send, result: response });
+    onResponse();
+    return response;
   }
   let option: number | null = null;
   return {
@@ -76,7 +76,7 @@ function stepsOf({ client, ledger, gate, onAnswer }: WriterOptions) {
       return item.fanItemId;
     },
     async changeOption(fanItemId: string, selected: boolean): Promise<void> {
-      option ??= await ask(() => priceyOption(client, fanItemId));
+      option ??= await request(() => priceyOption(client, fanItemId));
       const change = { fanItemId, fanOptionId: option, selected };
       const { item } = await once('change option', (key) => client.fanItem.options.set(change, key), fanItemId);
       ledger.items.set(fanItemId, knownItem(item));

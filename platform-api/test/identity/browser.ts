@@ -86,7 +86,7 @@ export class TestBrowser {
     const name = pair.slice(0, pair.indexOf('='));
     const value = pair.slice(pair.indexOf('=') + 1);
     const attribute = (key: string) =>
-      attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
+      attributes.find((item) => item.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
     const expires = attribute('expires');
     if (value === '' || (expires !== undefined && Date.parse(expires) < Date.now())) this.cookies.delete(name);
     else this.cookies.set(name, { value, path: attribute('path') ?? '/' });
@@ -159,9 +159,9 @@ export async function finishSignIn(visit: Visit, login: Awaited<ReturnType<typeo
 export async function finishWith(
   visit: Visit,
   { verifier }: Pick<ReturnType<typeof authorizationRequest>, 'verifier'>,
-  answer: LightMyRequestResponse,
+  reply: LightMyRequestResponse,
 ) {
-  const done = await visit.browser.follow(answer);
+  const done = await visit.browser.follow(reply);
   return tokensOf(visit, done.url, verifier);
 }
 
@@ -178,16 +178,16 @@ export async function signInAgain(visit: Visit, extra: Readonly<Record<string, s
 }
 
 /** The provider's result according to the address, and the tokens for its code. */
-async function tokensOf({ app, publicUrl }: Visit, answerUrl: string, verifier: string) {
-  const answer = new URL(answerUrl).searchParams;
-  const code = answer.get('code') ?? '';
+async function tokensOf({ app, publicUrl }: Visit, responseUrl: string, verifier: string) {
+  const reply = new URL(responseUrl).searchParams;
+  const code = reply.get('code') ?? '';
   const response = await tokenRequest(app, publicUrl, {
     grant_type: 'authorization_code',
     redirect_uri: `${publicUrl}/signin-callback`,
     code,
     code_verifier: verifier,
   });
-  return { answer, code, response, tokens: response.json() as Tokens };
+  return { result: reply, code, response, tokens: response.json() as Tokens };
 }
 
 /** Signs out as the browser's library does once it has revoked its tokens: session end, then the confirmation. */

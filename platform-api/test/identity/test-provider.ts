@@ -13,7 +13,7 @@ import { createLifecycle } from '../../src/core/http/lifecycle.ts';
 import { createRateLimits } from '../../src/core/http/rate-limit.ts';
 import { createServer } from '../../src/core/http/server.ts';
 import type { Store } from '../../src/core/store/open-store.ts';
-import { openTestStore, type TestStore, usualStoreKind } from '../store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../store/test-store.ts';
 import { openLogin, signInAgain, signInAs, TestBrowser, type Tokens, tokenRequest } from './browser.ts';
 
 export const PROVIDER_URL = 'http://localhost:8080';
@@ -91,7 +91,7 @@ export function providerOfEachTest() {
   let store: TestStore;
   let server: TestProvider;
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
   });
   beforeEach(async () => {
     server = await startProvider(store);

@@ -26,14 +26,14 @@ interface Named {
 type RawSpan = Omit<CollectedSpan, 'attributes'> & { readonly attributes: readonly Attribute[] };
 
 /** A collector of OpenTelemetry that keeps what it is sent, OTLP over HTTP as JSON. */
-export async function openCollector(answer: (response: ServerResponse) => void = (response) => response.end('{}')) {
+export async function openCollector(reply: (response: ServerResponse) => void = (response) => response.end('{}')) {
   const sent: Sent[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       sent.push(JSON.parse(Buffer.concat(chunks).toString()) as Sent);
-      answer(response);
+      reply(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -20,7 +20,7 @@ const START = Date.UTC(2026, 0, 1);
 const MAX_ITEMS = 12;
 
 /** Compares how a call ended with how the model says it should. */
-async function expectEnd(call: Promise<unknown>, wished: number | null): Promise<void> {
+async function expectEnd(call: Promise<unknown>, preferred: number | null): Promise<void> {
   const ended = await call.then(
     () => null,
     (error: unknown) => {
@@ -29,7 +29,7 @@ async function expectEnd(call: Promise<unknown>, wished: number | null): Promise
       return status;
     },
   );
-  expect(ended).toBe(wished);
+  expect(ended).toBe(preferred);
 }
 
 /** A command that any user may try at any time. */
@@ -72,7 +72,7 @@ const look = person.map((who) =>
 const add = fc.tuple(person, fc.constantFrom('EF-1', 'EF-9')).map(([who, tag]) =>
   command(`${who} adds ${tag}`, async (model, { db, projectId, clients, userIds }) => {
     if (model.items.length >= MAX_ITEMS) return;
-    const made = model.nextMade();
+    const made = model.nextCreated();
     const createdOnUtc = new Date(START + made * 1000);
     const { itemId } = await insertFanItem(db, { userId: userIds[who], createdOnUtc });
     const rejection = model.rejectionOf(who);

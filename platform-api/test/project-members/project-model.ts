@@ -55,10 +55,10 @@ export class ProjectModel {
   }
 
   item(id: string): ModelItem | undefined {
-    return this.items.find((one) => one.id === id);
+    return this.items.find((entry) => entry.id === id);
   }
 
-  nextMade(): number {
+  nextCreated(): number {
     return this.made++;
   }
 
@@ -71,7 +71,7 @@ export class ProjectModel {
   remove(id: string): number | null {
     const item = this.item(id);
     if (item === undefined) return 404;
-    this.items = this.items.filter((one) => one !== item);
+    this.items = this.items.filter((entry) => entry !== item);
     this.removed.set(id, item);
     this.changes++;
     return null;
@@ -91,7 +91,7 @@ export class ProjectModel {
   move(id: string, place: number): number | null {
     const item = this.item(id);
     if (item === undefined) return 404;
-    const others = this.ordered().filter((one) => one !== item);
+    const others = this.ordered().filter((entry) => entry !== item);
     this.number([...others.slice(0, place), item, ...others.slice(place)]);
     this.changes++;
     return null;

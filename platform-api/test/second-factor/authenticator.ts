@@ -23,7 +23,7 @@ export function createAuthenticator({ origin, verifies = true }: AuthenticatorOp
   }
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const answer = (response: object) => ({
+  const reply = (response: object) => ({
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
     type: 'public-key',
@@ -51,7 +51,7 @@ export function createAuthenticator({ origin, verifies = true }: AuthenticatorOp
         Buffer.from([0x58, data.length]),
         data,
       ]);
-      return answer({
+      return reply({
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
@@ -62,7 +62,7 @@ export function createAuthenticator({ origin, verifies = true }: AuthenticatorOp
       const data = authenticatorData(0);
       const client = clientData('webauthn.get', challenge);
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
-      return answer({
+      return reply({
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: sign('sha256', signed, privateKey).toString('base64url'),

@@ -33,8 +33,8 @@ export async function addPasskey(db: Database, userName: string, origin: string)
   const user = await accountOf(db, userName);
   const { challenge } = await registrationOptions(db, user, { publicUrl: origin, name: 'Kelvane' });
   const authenticator = createAuthenticator({ origin });
-  const answer = authenticator.register(challenge) as Parameters<typeof registerPasskey>[3];
-  const passkey = await registerPasskey(db, user.id, 'Laptop', answer, origin);
+  const response = authenticator.register(challenge) as Parameters<typeof registerPasskey>[3];
+  const passkey = await registerPasskey(db, user.id, 'Laptop', response, origin);
   if (passkey === undefined) throw new Error('The passkey was rejected');
   return { authenticator, passkeyId: passkey.id };
 }

@@ -1,4 +1,4 @@
-import { MIGRATIONS_FOLDER } from '../../src/core/package/room-folder.ts';
+import { MIGRATIONS_FOLDER } from '../../src/core/package/package-folder.ts';
 import { schema } from '../../src/core/store/database.ts';
 import { openStore } from '../../src/core/store/open-store.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { loadSecrets } from '../../src/accounts/identity/secrets.ts';
 import { seedStore } from '../../src/accounts/seed/seed.ts';
-import { DATA_FOLDER, MIGRATIONS_FOLDER, ROOM_FOLDER } from '../../src/core/package/room-folder.ts';
+import { DATA_FOLDER, MIGRATIONS_FOLDER, PACKAGE_FOLDER } from '../../src/core/package/package-folder.ts';
 import { openStore, type Store } from '../../src/core/store/open-store.ts';
 
 /**
@@ -12,7 +12,7 @@ import { openStore, type Store } from '../../src/core/store/open-store.ts';
  * The embedded one is kept between runs under a name that changes with everything that goes into it.
  */
 
-const CACHE_FOLDER = path.join(ROOM_FOLDER, '.cache');
+const CACHE_FOLDER = path.join(PACKAGE_FOLDER, '.cache');
 const PREFIX = 'store-template-';
 const TEMPLATE_DATABASE = 'specbuilder_template';
 
@@ -90,8 +90,8 @@ function contentKey(): string {
   const folders = [
     MIGRATIONS_FOLDER,
     DATA_FOLDER,
-    path.join(ROOM_FOLDER, 'src/accounts/seed'),
-    path.join(ROOM_FOLDER, 'src/core/store'),
+    path.join(PACKAGE_FOLDER, 'src/accounts/seed'),
+    path.join(PACKAGE_FOLDER, 'src/core/store'),
   ];
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MIGRATIONS_FOLDER } from '../../src/core/package/room-folder.ts';
+import { MIGRATIONS_FOLDER } from '../../src/core/package/package-folder.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/core/store/open-store.ts';
 import { copyEmbeddedTemplate, createPostgresDatabase, dropPostgresDatabase } from './store-template.ts';
 
@@ -19,7 +19,7 @@ export interface TestStore extends Store {
 }
 
 /** A PostgreSQL server where there is one, as in production: the suites of the server take 303 s of CPU so, not 368. */
-export function usualStoreKind(): StoreKind {
+export function defaultStoreKind(): StoreKind {
   return process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded';
 }
 
@@ -74,7 +74,7 @@ export async function openPlace(place: TestStorePlace): Promise<TestStore> {
 
 /** Tests of the embedded store itself. A run of one package with a PostgreSQL server shows them as skipped. */
 export function describeEmbeddedStore(title: string, tests: () => void): void {
-  const isLeftOut = process.env['TEST_STORES'] === 'usual' && usualStoreKind() !== 'embedded';
+  const isLeftOut = process.env['TEST_STORES'] === 'usual' && defaultStoreKind() !== 'embedded';
   (isLeftOut ? describe.skip : describe)(title, tests);
 }
 
@@ -102,7 +102,7 @@ export function runsOnEachStore(testPath: string, stores: string | undefined): b
  */
 export function describeOnEachStore(title: string, tests: (kind: StoreKind) => void): void {
   if (!runsOnEachStore(expect.getState().testPath ?? '', process.env['TEST_STORES'])) {
-    describe(`${title}, ${usualStoreKind()} store`, () => tests(usualStoreKind()));
+    describe(`${title}, ${defaultStoreKind()} store`, () => tests(defaultStoreKind()));
     return;
   }
   describe(`${title}, embedded store`, () => tests('embedded'));

@@ -41,7 +41,7 @@ function takeKitFrom(kit, folder) {
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const group of [manifest.dependencies, manifest.devDependencies]) {
-    for (const name of Object.keys(group).filter((one) => one.startsWith(SCOPE))) {
+    for (const name of Object.keys(group).filter((item) => item.startsWith(SCOPE))) {
       group[name] = `file:${path.relative(folder, packedFile(kit, name))}`;
     }
   }

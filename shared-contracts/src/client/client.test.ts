@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ORPCError } from '@orpc/client';
 import { type BusProblem, createBus, type EventName } from '../events/index.ts';
-import { answerFetch, type RecordedCall, type TestAnswers } from '../testing/answer-fetch.ts';
+import { type RecordedCall, stubFetch, type TestResponses } from '../testing/answer-fetch.ts';
 import {
   type ApiClientOptions,
   createApiClient,
@@ -16,7 +16,7 @@ import { routeTable } from './route-table.build.ts';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
 
-function client(answers: TestAnswers, options: Partial<ApiClientOptions> = {}) {
+function client(responses: TestResponses, options: Partial<ApiClientOptions> = {}) {
   const calls: RecordedCall[] = [];
   const problems: BusProblem[] = [];
   const pending: number[] = [];
@@ -30,7 +30,7 @@ function client(answers: TestAnswers, options: Partial<ApiClientOptions> = {}) {
     guestKey: () => 'guest',
     userAgent: 'Chrome',
     onPendingChange: (change) => pending.push(change),
-    fetch: answerFetch(answers, calls),
+    fetch: stubFetch(responses, calls),
     ...options,
   });
   return { api, bus, calls, pending, problems };
@@ -132,10 +132,10 @@ describe('rejected calls', () => {
     ['ERR-005', 'EVT-032', 500, 'response-error'],
   ] as const)('[%s] [%s] [ERR-006] %i is broadcast as %s and rejects', async (_row, _fact, status, name) => {
     const { api, bus, problems } = client(reject(status));
-    const heard = jest.fn();
-    bus.subscribe(name as EventName, heard);
+    const received = jest.fn();
+    bus.subscribe(name as EventName, received);
     await expect(api.exchangeRates.list()).rejects.toBeInstanceOf(ORPCError);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(problems).toEqual([]);
   });
 
@@ -184,19 +184,19 @@ describe('the calls of a first page', () => {
   });
 
   it('are rejected like any call', async () => {
-    const answer = Response.json({ message: 'No', errors: { a: ['why'] }, modelState: {} }, { status: 401 });
-    const { api, bus } = client({ 'GET /api/settings': () => answer });
-    const heard = jest.fn();
-    bus.subscribe('not-authenticated', heard);
+    const response = Response.json({ message: 'No', errors: { a: ['why'] }, modelState: {} }, { status: 401 });
+    const { api, bus } = client({ 'GET /api/settings': () => response });
+    const received = jest.fn();
+    bus.subscribe('not-authenticated', received);
     const error = await api.settings.get().catch((caught: unknown) => caught);
     expect([error instanceof ORPCError, statusOf(error), errorMessageOf(error)]).toEqual([true, 401, 'why']);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
   it('say when to ask again, and take a plain text as the message', async () => {
     const headers = { 'retry-after': '5', 'x-request-id': 'call-1' };
-    const answer = new Response('Gone fishing', { status: 503, headers });
-    const { api } = client({ 'GET /api/settings': () => answer });
+    const response = new Response('Gone fishing', { status: 503, headers });
+    const { api } = client({ 'GET /api/settings': () => response });
     const error = await api.settings.get().catch((caught: unknown) => caught);
     expect([errorMessageOf(error), retryAfterSecondsOf(error)]).toEqual(['Gone fishing', 5]);
     expect(error).toHaveProperty('requestId', 'call-1');

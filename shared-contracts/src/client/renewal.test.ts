@@ -1,5 +1,5 @@
 import { createBus } from '../events/index.ts';
-import { answerFetch, type RecordedCall } from '../testing/answer-fetch.ts';
+import { type RecordedCall, stubFetch } from '../testing/answer-fetch.ts';
 import { createUploader } from '../upload/index.ts';
 import { type ApiClientOptions, createApiClient } from './index.ts';
 
@@ -13,7 +13,7 @@ function openPage(status: number, options: Partial<ApiClientOptions> = {}) {
   for (const name of ['not-authenticated', 'access-token-expired'] as const)
     bus.subscribe(name, () => facts.push(name));
   const renewAccessToken = jest.fn(async (): Promise<string | null> => 'new');
-  const answer = answerFetch({ 'POST /api/projects': () => ({ projectId: 'p1' }) }, calls);
+  const response = stubFetch({ 'POST /api/projects': () => ({ projectId: 'p1' }) }, calls);
   const conventions = {
     ...{ serverUrl: 'http://server.test', bus, guestKey: () => 'guest', userAgent: 'Chrome' },
     manufacturerLabelId: () => 17,
@@ -22,7 +22,7 @@ function openPage(status: number, options: Partial<ApiClientOptions> = {}) {
     renewAccessToken,
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const request = new Request(input, init);
-      if (request.headers.get('Authorization') === 'Bearer new') return answer(request);
+      if (request.headers.get('Authorization') === 'Bearer new') return response(request);
       calls.push({ method: request.method } as RecordedCall);
       return Response.json(REJECTION, { status });
     },

@@ -20,9 +20,9 @@ describe('Items with their alternates below', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 });
     const items = ids.chain((known) =>
       fc.tuple(
-        ...known.map((id, place) =>
+        ...known.map((id, index) =>
           fc.option(fc.constantFrom(...known.filter((_, other) => other % 2 === 0)), { freq: 2 }).map((to) => ({
-            ...{ id, alternateToId: place % 2 === 0 ? null : to },
+            ...{ id, alternateToId: index % 2 === 0 ? null : to },
           })),
         ),
       ),

@@ -1,5 +1,5 @@
 /** Least versions of the specification (section 2); anything below gets a page that says so (A-025). */
-const LEAST = { edge: 13, firefox: 47, chrome: 51, opera: 39, safari: 9.1, mobileSafari: 9.2 } as const;
+const MIN = { edge: 13, firefox: 47, chrome: 51, opera: 39, safari: 9.1, mobileSafari: 9.2 } as const;
 
 /**
  * Whether the product works in a browser, by its user agent. What names no browser we know, such as a monitor or a crawler,
@@ -9,15 +9,15 @@ export function isSupportedBrowser(userAgent: string): boolean {
   if (/MSIE |Trident\//.test(userAgent)) return false;
   const versionOf = (name: RegExp) =>
     Number(new RegExp(`${name.source}(\\d+(?:\\.\\d+)?)`).exec(userAgent)?.[1] ?? Number.NaN);
-  const isAtLeast = (name: RegExp, least: number) => versionOf(name) >= least;
-  if (/Android/.test(userAgent)) return isAndroidChrome(userAgent) && isAtLeast(/Chrome\//, LEAST.chrome);
-  if (/iPhone|iPad|iPod/.test(userAgent)) return iosVersion(userAgent) >= LEAST.mobileSafari;
-  if (/Edge\//.test(userAgent)) return isAtLeast(/Edge\//, LEAST.edge);
-  if (/OPR\//.test(userAgent)) return isAtLeast(/OPR\//, LEAST.opera);
+  const isAtMin = (name: RegExp, min: number) => versionOf(name) >= min;
+  if (/Android/.test(userAgent)) return isAndroidChrome(userAgent) && isAtMin(/Chrome\//, MIN.chrome);
+  if (/iPhone|iPad|iPod/.test(userAgent)) return iosVersion(userAgent) >= MIN.mobileSafari;
+  if (/Edge\//.test(userAgent)) return isAtMin(/Edge\//, MIN.edge);
+  if (/OPR\//.test(userAgent)) return isAtMin(/OPR\//, MIN.opera);
   if (/Opera[ /]/.test(userAgent)) return false;
-  if (/Firefox\//.test(userAgent)) return isAtLeast(/Firefox\//, LEAST.firefox);
-  if (/Chrom(e|ium)\//.test(userAgent)) return isAtLeast(/Chrom(?:e|ium)\//, LEAST.chrome);
-  if (/Safari\//.test(userAgent) && /Version\//.test(userAgent)) return isAtLeast(/Version\//, LEAST.safari);
+  if (/Firefox\//.test(userAgent)) return isAtMin(/Firefox\//, MIN.firefox);
+  if (/Chrom(e|ium)\//.test(userAgent)) return isAtMin(/Chrom(?:e|ium)\//, MIN.chrome);
+  if (/Safari\//.test(userAgent) && /Version\//.test(userAgent)) return isAtMin(/Version\//, MIN.safari);
   return true;
 }
 

@@ -11,5 +11,5 @@ export function fanCategoryLabel(
   named: readonly { readonly fanCategoryType: FanCategory; readonly name: string }[] = [],
 ): string {
   const labels: Readonly<Record<number, string>> = FAN_CATEGORY_LABELS;
-  return labels[category] ?? named.find((one) => one.fanCategoryType === category)?.name ?? String(category);
+  return labels[category] ?? named.find((item) => item.fanCategoryType === category)?.name ?? String(category);
 }

@@ -52,8 +52,8 @@ describe('An item against the schedule of the drawings', () => {
 
   it('says by how much it is off, figure by figure', () => {
     const scheduled = { ...NOTHING, airflow: 2500, maxSones: 8, quantity: 2 };
-    const { figures } = compareDuty(scheduled, { ...OFFERED, sones: 9 });
-    expect(figures).toEqual([
+    const { figures: values } = compareDuty(scheduled, { ...OFFERED, sones: 9 });
+    expect(values).toEqual([
       { measure: 'airflow', difference: -500, finding: 'short' },
       { measure: 'quantity', difference: 0, finding: 'met' },
       { measure: 'sones', difference: 1, finding: 'over' },
@@ -63,13 +63,13 @@ describe('An item against the schedule of the drawings', () => {
   it('never falls further short by more airflow, or over a limit by less sound', () => {
     const flow = fc.double({ min: 1, max: 100_000, noNaN: true });
     fc.assert(
-      fc.property(flow, flow, flow, (asked, given, more) => {
-        const verdict = verdictOn({ airflow: asked }, { airflow: given });
-        const isEnough = given >= asked * (1 - TOLERATED_SHORTFALL);
-        const isMuch = given > asked * (1 + TOLERATED_EXCESS.airflow);
+      fc.property(flow, flow, flow, (requested, given, more) => {
+        const verdict = verdictOn({ airflow: requested }, { airflow: given });
+        const isEnough = given >= requested * (1 - TOLERATED_SHORTFALL);
+        const isMuch = given > requested * (1 + TOLERATED_EXCESS.airflow);
         expect(verdict).toBe(isMuch ? 'differs' : isEnough ? 'meets' : 'shortOf');
-        if (isEnough) expect(verdictOn({ airflow: asked }, { airflow: given + more })).not.toBe('shortOf');
-        if (isEnough && !isMuch) expect(verdictOn({ maxSones: asked }, { sones: asked - more })).toBe('meets');
+        if (isEnough) expect(verdictOn({ airflow: requested }, { airflow: given + more })).not.toBe('shortOf');
+        if (isEnough && !isMuch) expect(verdictOn({ maxSones: requested }, { sones: requested - more })).toBe('meets');
       }),
     );
   });
@@ -131,8 +131,8 @@ describe('A schedule beside the items of a project', () => {
     fc.assert(
       fc.property(fc.uniqueArray(tag), fc.array(fc.option(tag)), (duties, items) => {
         const rows = compareSchedule(
-          duties.map((one) => duty(one)),
-          items.map((one, place) => ({ place, tag: one })),
+          duties.map((entry) => duty(entry)),
+          items.map((entry, index) => ({ place: index, tag: entry })),
           (item) => ({ ...OFFERED, tag: item.tag }),
         );
         expect(new Set(rows.flatMap((row) => row.duty?.tag ?? []))).toEqual(new Set(duties));

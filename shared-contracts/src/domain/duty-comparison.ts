@@ -53,7 +53,7 @@ export type ComparedMeasure = (typeof COMPARED_MEASURES)[number];
 /** How a value compares with the scheduled one; `unknown` where the item has none. */
 export type Finding = 'met' | 'short' | 'over' | 'other' | 'unknown';
 
-export interface ComparedFigure {
+export interface ComparedValue {
   readonly measure: ComparedMeasure;
   /** Offered minus scheduled; null for supplies, and where the item has no value. */
   readonly difference: number | null;
@@ -65,7 +65,7 @@ export type DutyVerdict = 'meets' | 'shortOf' | 'overLimit' | 'differs' | 'notOf
 export interface DutyComparison {
   readonly verdict: DutyVerdict;
   /** What is scheduled and offered; nothing where one of both is missing. */
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly ComparedValue[];
 }
 
 /** What is shown of a limit is what is compared with it: sones to a tenth, hp to a hundredth. */
@@ -76,19 +76,19 @@ const HORSEPOWER_DECIMALS = 2;
 export function compareDuty(scheduled: DutyOnDrawings | null, offered: OfferedDuty | null): DutyComparison {
   if (scheduled === null) return { verdict: 'notScheduled', figures: [] };
   if (offered === null) return { verdict: 'notOffered', figures: [] };
-  const figures = [
+  const values = [
     about('airflow', scheduled.airflow, offered.airflow),
     about('staticPressure', scheduled.staticPressure, offered.staticPressure),
     asMany(scheduled.quantity, offered.quantity),
     atMost('sones', scheduled.maxSones, offered.sones, SONES_DECIMALS),
     atMost('brakeHorsepower', scheduled.maxBrakeHorsepower, offered.brakeHorsepower, HORSEPOWER_DECIMALS),
     sameSupply(scheduled, offered),
-  ].filter((figure) => figure !== null);
-  return { verdict: verdictOf(figures), figures };
+  ].filter((metric) => metric !== null);
+  return { verdict: verdictOf(values), figures: values };
 }
 
-function verdictOf(figures: readonly ComparedFigure[]): DutyVerdict {
-  const has = (finding: Finding) => figures.some((figure) => figure.finding === finding);
+function verdictOf(values: readonly ComparedValue[]): DutyVerdict {
+  const has = (finding: Finding) => values.some((metric) => metric.finding === finding);
   if (has('short')) return 'shortOf';
   if (has('over')) return 'overLimit';
   return has('other') || has('unknown') ? 'differs' : 'meets';
@@ -96,14 +96,14 @@ function verdictOf(figures: readonly ComparedFigure[]): DutyVerdict {
 
 function about(
   measure: keyof typeof TOLERATED_EXCESS,
-  asked: number | null,
+  requested: number | null,
   given: number | null,
-): ComparedFigure | null {
-  if (asked === null) return null;
+): ComparedValue | null {
+  if (requested === null) return null;
   if (given === null) return { measure, difference: null, finding: 'unknown' };
-  const isShort = given < asked * (1 - TOLERATED_SHORTFALL);
-  const isMuch = given > asked * (1 + TOLERATED_EXCESS[measure]);
-  return { measure, difference: given - asked, finding: isShort ? 'short' : isMuch ? 'other' : 'met' };
+  const isShort = given < requested * (1 - TOLERATED_SHORTFALL);
+  const isMuch = given > requested * (1 + TOLERATED_EXCESS[measure]);
+  return { measure, difference: given - requested, finding: isShort ? 'short' : isMuch ? 'other' : 'met' };
 }
 
 function atMost(
@@ -111,20 +111,20 @@ function atMost(
   limit: number | null,
   given: number | null,
   decimals: number,
-): ComparedFigure | null {
+): ComparedValue | null {
   if (limit === null) return null;
   if (given === null) return { measure, difference: null, finding: 'unknown' };
   const isOver = Number(given.toFixed(decimals)) > Number(limit.toFixed(decimals));
   return { measure, difference: given - limit, finding: isOver ? 'over' : 'met' };
 }
 
-function asMany(asked: number | null, given: number): ComparedFigure | null {
-  if (asked === null) return null;
-  const difference = given - asked;
+function asMany(requested: number | null, given: number): ComparedValue | null {
+  if (requested === null) return null;
+  const difference = given - requested;
   return { measure: 'quantity', difference, finding: difference === 0 ? 'met' : difference < 0 ? 'short' : 'other' };
 }
 
-function sameSupply({ voltage, phase }: DutyOnDrawings, offered: OfferedDuty): ComparedFigure | null {
+function sameSupply({ voltage, phase }: DutyOnDrawings, offered: OfferedDuty): ComparedValue | null {
   if (voltage === null && phase === null) return null;
   const isSame = (phase === null || phase === offered.phase) && (voltage === null || takes(offered.voltage, voltage));
   return { measure: 'supply', difference: null, finding: isSame ? 'met' : 'other' };
@@ -146,8 +146,8 @@ const NAMEPLATES: Readonly<Record<number, readonly number[]>> = {
 /** Whether a motor of the nameplate runs on a voltage of the drawings, which name the system or the nameplate. */
 export function takes(nameplate: string, voltage: number): boolean {
   const windings = nameplate.split('/').map((winding) => (winding.match(/\d+/g) ?? []).map(Number));
-  return [voltage, ...(NAMEPLATES[voltage] ?? [])].some((one) =>
-    windings.some((range) => one >= Math.min(...range) && one <= Math.max(...range)),
+  return [voltage, ...(NAMEPLATES[voltage] ?? [])].some((item) =>
+    windings.some((range) => item >= Math.min(...range) && item <= Math.max(...range)),
   );
 }
 
@@ -183,23 +183,26 @@ export function compareSchedule<Duty extends DutyOnDrawings, Item>(
   offeredOf: (item: Item) => OfferedDuty,
 ): ScheduledRow<Duty, Item>[] {
   const offered = items.map((item) => {
-    const figures = offeredOf(item);
-    return { item, figures, keys: figures.tag === null ? [] : tagKeysOf(figures.tag) };
+    const values = offeredOf(item);
+    return { item, figures: values, keys: values.tag === null ? [] : tagKeysOf(values.tag) };
   });
   const scheduledKeys = new Set(duties.map(({ tag }) => nameKey(tag)));
   const scheduled = duties.flatMap((duty): ScheduledRow<Duty, Item>[] => {
     const key = nameKey(duty.tag);
     const found = offered.filter(({ keys }) => keys.includes(key));
     if (found.length === 0) return [{ duty, item: null, ...compareDuty(duty, null) }];
-    const quantity = found.reduce((sum, one) => sum + share(one, key), 0);
-    return found.map(({ item, figures }) => ({ duty, item, ...compareDuty(duty, { ...figures, quantity }) }));
+    const quantity = found.reduce((sum, entry) => sum + share(entry, key), 0);
+    return found.map(({ item, figures: values }) => ({ duty, item, ...compareDuty(duty, { ...values, quantity }) }));
   });
   const beyond = offered.filter(({ keys }) => !keys.some((key) => scheduledKeys.has(key)));
-  return [...scheduled, ...beyond.map(({ item, figures }) => ({ duty: null, item, ...compareDuty(null, figures) }))];
+  return [
+    ...scheduled,
+    ...beyond.map(({ item, figures: values }) => ({ duty: null, item, ...compareDuty(null, values) })),
+  ];
 }
 
 /** Units of an item that belong to one of its tags: a range distributes them. */
-function share({ figures, keys }: { figures: OfferedDuty; keys: readonly string[] }, key: string): number {
+function share({ figures: values, keys }: { figures: OfferedDuty; keys: readonly string[] }, key: string): number {
   const [own, ...ofRange] = keys;
-  return key === own ? figures.quantity : figures.quantity / ofRange.length;
+  return key === own ? values.quantity : values.quantity / ofRange.length;
 }

@@ -1,4 +1,4 @@
-import { firstMotor, usualVoltage } from './first-motor.ts';
+import { firstMotor, typicalVoltage } from './first-motor.ts';
 
 describe('A motor before anybody chose', () => {
   it('is the recommended one, or the first where none is', () => {
@@ -12,8 +12,8 @@ describe('A motor before anybody chose', () => {
   });
 
   it('runs on 460 V where it can, on its first voltage otherwise', () => {
-    expect(usualVoltage({ voltages: [{ voltage: 208 }, { voltage: 460 }] })?.voltage).toBe(460);
-    expect(usualVoltage({ voltages: [{ voltage: 115 }, { voltage: 230 }] })?.voltage).toBe(115);
-    expect(usualVoltage({ voltages: [] })).toBeUndefined();
+    expect(typicalVoltage({ voltages: [{ voltage: 208 }, { voltage: 460 }] })?.voltage).toBe(460);
+    expect(typicalVoltage({ voltages: [{ voltage: 115 }, { voltage: 230 }] })?.voltage).toBe(115);
+    expect(typicalVoltage({ voltages: [] })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ export function firstMotor<M extends { readonly isRecommended: boolean }>(motors
 }
 
 /** The voltage that a motor is offered with at first. */
-export function usualVoltage<V extends { readonly voltage: number }>({
+export function typicalVoltage<V extends { readonly voltage: number }>({
   voltages,
 }: {
   readonly voltages: readonly V[];

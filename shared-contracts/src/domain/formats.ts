@@ -9,8 +9,8 @@ import { PATTERNS } from './patterns.ts';
 export function formatPostalCode(text: string): string {
   const code = text.trim();
   if (PATTERNS.canadianPostalCode.test(code)) {
-    const letters = code.replace(/[ -]/, '').toUpperCase();
-    return `${letters.slice(0, 3)} ${letters.slice(3)}`;
+    const characters = code.replace(/[ -]/, '').toUpperCase();
+    return `${characters.slice(0, 3)} ${characters.slice(3)}`;
   }
   if (/^\d{9}$/.test(code)) return `${code.slice(0, 5)}-${code.slice(5)}`;
   return code.length === 5 || code.length === 10 ? code : '';

@@ -15,8 +15,8 @@ describe('[PRJ-007] names', () => {
     ['  Harbor ', 'harbor'],
     ['ﬁre hall', 'FIRE HALL'],
     ['ᾼ', 'ᾳ'],
-  ])('%s and %s are the same', (one, other) => {
-    expect(isSameName(one, other)).toBe(true);
+  ])('%s and %s are the same', (item, other) => {
+    expect(isSameName(item, other)).toBe(true);
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe('[PRJ-007] names', () => {
     ['ılık', 'ilik'],
     ['İzmir', 'Izmir'],
     ['A B', 'AB'],
-  ])('%s and %s differ', (one, other) => {
-    expect(isSameName(one, other)).toBe(false);
+  ])('%s and %s differ', (item, other) => {
+    expect(isSameName(item, other)).toBe(false);
   });
 
   it('have a key that is its own key, whatever they contain', () => {
@@ -35,9 +35,11 @@ describe('[PRJ-007] names', () => {
   });
 
   it('have one key in every normal form and in both cases of each letter', () => {
-    const letters = fc.array(fc.constantFrom(...'aÄßẞéñσςΣİiIдЖᾳﬁⅣ９'), { maxLength: 12 }).map((all) => all.join(''));
+    const characters = fc
+      .array(fc.constantFrom(...'aÄßẞéñσςΣİiIдЖᾳﬁⅣ９'), { maxLength: 12 })
+      .map((all) => all.join(''));
     fc.assert(
-      fc.property(letters, (name) => {
+      fc.property(characters, (name) => {
         for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
           expect(nameKey(name.normalize(form))).toBe(nameKey(name));
         }

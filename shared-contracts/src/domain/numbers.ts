@@ -1,7 +1,7 @@
 import { MIN_VALID_NUMBER } from './constants.ts';
 
 /** Whether a number is there; null and NaN fail alike. */
-export function isGiven(value: number | null | undefined): value is number {
+export function isProvided(value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > MIN_VALID_NUMBER;
 }
 

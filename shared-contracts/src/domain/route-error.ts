@@ -20,8 +20,8 @@ export class RouteError extends Error {
 export function routeErrorReason(error: Error): RouteErrorReason | null {
   const { reason } = error as { readonly reason?: unknown };
   return (
-    ROUTE_ERROR_REASONS.find((one) => one === reason) ??
-    ROUTE_ERROR_REASONS.find((one) => error.message.includes(one)) ??
+    ROUTE_ERROR_REASONS.find((item) => item === reason) ??
+    ROUTE_ERROR_REASONS.find((item) => error.message.includes(item)) ??
     null
   );
 }

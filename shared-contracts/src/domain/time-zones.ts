@@ -85,7 +85,7 @@ export const TIME_ZONE_IDS: readonly TimeZoneId[] = Object.values(OF_COUNTRY).fl
 const DEFAULT_TIME_ZONE: TimeZoneId = 'America/New_York';
 
 /** The browser's zone when it is in the list under whatever name (browsers still say America/Indianapolis). */
-export function usualTimeZone(browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone): TimeZoneId {
+export function typicalTimeZone(browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone): TimeZoneId {
   const isSame = (id: TimeZoneId) => id === browserZone || canonicalName(id) === browserZone;
   return TIME_ZONE_IDS.find(isSame) ?? DEFAULT_TIME_ZONE;
 }

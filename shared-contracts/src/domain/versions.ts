@@ -6,7 +6,7 @@
 export function isNewerVersion(version: string, than: string): boolean {
   const [left, right] = [partsOf(version), partsOf(than)];
   const length = Math.max(left.length, right.length);
-  const differing = Array.from({ length }, (_, place) => (left[place] ?? 0) - (right[place] ?? 0)).find(
+  const differing = Array.from({ length }, (_, index) => (left[index] ?? 0) - (right[index] ?? 0)).find(
     (by) => by !== 0,
   );
   return differing !== undefined && differing > 0;

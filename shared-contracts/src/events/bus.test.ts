@@ -15,10 +15,10 @@ function busWithProblems(payloadCheck: PayloadCheck | Promise<PayloadCheck> = ch
 describe('the bus', () => {
   it('[EVT-001] [EVT-002] hands a fact to everybody who subscribed, with its sender, id and time', () => {
     const { bus } = busWithProblems();
-    const heard: unknown[] = [];
-    bus.subscribe('project-created', (envelope) => heard.push(envelope));
+    const received: unknown[] = [];
+    bus.subscribe('project-created', (envelope) => received.push(envelope));
     bus.scope('mf-projects').publish('project-created', { projectId: 'p1' });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         name: 'project-created',
         payload: { projectId: 'p1' },
@@ -33,13 +33,13 @@ describe('the bus', () => {
   it('[EVT-003] replays a sticky fact to late subscribers and forgets it on demand', () => {
     const { bus } = busWithProblems();
     bus.publish('theme-changed', { themeName: 'Dark', isDark: true });
-    const heard: string[] = [];
-    bus.subscribe('theme-changed', ({ payload }) => heard.push(payload.themeName));
-    expect(heard).toEqual(['Dark']);
+    const received: string[] = [];
+    bus.subscribe('theme-changed', ({ payload }) => received.push(payload.themeName));
+    expect(received).toEqual(['Dark']);
     expect(bus.last('theme-changed')?.payload.isDark).toBe(true);
     bus.forget('theme-changed');
-    bus.subscribe('theme-changed', ({ payload }) => heard.push(payload.themeName));
-    expect(heard).toEqual(['Dark']);
+    bus.subscribe('theme-changed', ({ payload }) => received.push(payload.themeName));
+    expect(received).toEqual(['Dark']);
   });
 
   it('does not replay facts that are not states', () => {
@@ -98,15 +98,15 @@ describe('the bus', () => {
   it('delivers what comes before the check, reports it once the check is there, and rejects from then on', async () => {
     const check = loadPayloadCheck();
     const { bus, problems } = busWithProblems(check);
-    const heard: string[] = [];
-    bus.subscribe('project-created', ({ payload }) => heard.push(payload.projectId));
+    const received: string[] = [];
+    bus.subscribe('project-created', ({ payload }) => received.push(payload.projectId));
     bus.publish('project-created', { projectId: '' });
-    expect([heard, problems]).toEqual([[''], []]);
+    expect([received, problems]).toEqual([[''], []]);
     await check;
     expect(problems).toEqual([expect.objectContaining({ kind: 'invalid-payload', name: 'project-created' })]);
     bus.publish('project-created', { projectId: '' });
     bus.publish('project-created', { projectId: 'p1' });
-    expect([heard, problems.length]).toEqual([['', 'p1'], 2]);
+    expect([received, problems.length]).toEqual([['', 'p1'], 2]);
   });
 
   it('goes on without a check that does not come', async () => {
@@ -163,8 +163,8 @@ describe('the catalogue', () => {
   const names = Object.keys(EVENTS);
 
   it('holds facts, no wishes: what a framed page or a shop asked for is one that nobody answers', () => {
-    const asked = ['commerce-finish-requested', 'page-title-requested'];
-    expect(names.filter((name) => name.endsWith('-requested')).sort()).toEqual(asked);
+    const requested = ['commerce-finish-requested', 'page-title-requested'];
+    expect(names.filter((name) => name.endsWith('-requested')).sort()).toEqual(requested);
   });
 
   it('keeps the six names that the specification writes', () => {

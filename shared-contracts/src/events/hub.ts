@@ -18,7 +18,7 @@ export interface HubRecord {
   readonly listeners: number;
 }
 
-const KEPT_RECORDS = 200;
+const MAX_RECORDS = 200;
 
 export interface EventHub {
   publish(
@@ -71,7 +71,7 @@ export function createEventHub(): EventHub {
       if (stays) sticky.set(fact.name, envelope);
       waiting.push(envelope);
       records.push({ envelope, isSticky: stays, listeners: listeners.get(fact.name)?.size ?? 0 });
-      if (records.length > KEPT_RECORDS) records.shift();
+      if (records.length > MAX_RECORDS) records.shift();
       drain();
       for (const watcher of [...watchers]) watcher();
     },

@@ -11,7 +11,7 @@ interface LanguageState {
   read: (() => Language) | null;
   /** Grows with everything that changes what is read: another language, or words that came later. */
   revision: number;
-  readonly rooms: Map<string, LoadWords>;
+  readonly spaces: Map<string, LoadWords>;
   readonly listeners: Set<(language: Language) => void>;
   readonly readers: Set<(revision: number) => void>;
 }
@@ -26,13 +26,13 @@ holder[STATE] ??= {
   language: SOURCE_LANGUAGE,
   read: null,
   revision: 0,
-  rooms: new Map(),
+  spaces: new Map(),
   listeners: new Set(),
   readers: new Set(),
 };
 const state: LanguageState = holder[STATE];
 
-export const isLanguage = (code: string): code is Language => LANGUAGES.some((one) => one.code === code);
+export const isLanguage = (code: string): code is Language => LANGUAGES.some((item) => item.code === code);
 
 /** The language of ours that a tag names: 'es' for 'es-MX' as well; undefined where it is none. */
 export function languageOfTag(tag: string): Language | undefined {
@@ -56,7 +56,7 @@ export const currentLanguage = {
   },
   /** Loads a language's messages for every package that runs here; packages that have them load nothing. */
   async load(language: Language): Promise<void> {
-    await Promise.all([...state.rooms.values()].map((load) => load(language)));
+    await Promise.all([...state.spaces.values()].map((load) => load(language)));
   },
   /**
    * Changes the page's language once the messages of all its packages are loaded.
@@ -88,8 +88,8 @@ export const currentLanguage = {
    * Called by each package's compiled messages. Those of a part that is fetched later are added afterwards, and what
    * was drawn in English before is redrawn. If they do not load, it stays in English.
    */
-  register(room: string, load: LoadWords): void {
-    state.rooms.set(room, load);
+  register(space: string, load: LoadWords): void {
+    state.spaces.set(space, load);
     if (state.language !== SOURCE_LANGUAGE) void load(state.language).then(announceWords, () => undefined);
   },
   /** Changes with every word that may have changed; what draws words draws again with it. */

@@ -2,11 +2,11 @@ import {
   compareTexts,
   createPackageMessages,
   currentLanguage,
-  figure,
   formatInstant,
   isLanguage,
   LANGUAGES,
   list,
+  metric,
   number,
   separators,
 } from './index.ts';
@@ -50,8 +50,8 @@ describe('the words of a room', () => {
 
   it('change for all rooms at once, or for none when one does not load', async () => {
     let isBroken = true;
-    const heard = jest.fn();
-    const stop = currentLanguage.subscribe(heard);
+    const received = jest.fn();
+    const stop = currentLanguage.subscribe(received);
     createPackageMessages('mf-broken', {
       es: async () => {
         if (isBroken) throw new Error('offline');
@@ -59,10 +59,10 @@ describe('the words of a room', () => {
       },
     });
     await expect(currentLanguage.choose('es')).rejects.toThrow('offline');
-    expect([currentLanguage.get(), heard.mock.calls]).toEqual(['en', []]);
+    expect([currentLanguage.get(), received.mock.calls]).toEqual(['en', []]);
     isBroken = false;
     await currentLanguage.choose('es');
-    expect([currentLanguage.get(), heard.mock.calls]).toEqual(['es', [['es']]]);
+    expect([currentLanguage.get(), received.mock.calls]).toEqual(['es', [['es']]]);
     stop();
   });
 });
@@ -91,7 +91,7 @@ describe('figures', () => {
     ['es-ES', -12_345.6, 1, '−12.345,6'],
     ['ar-EG', -0.4, 0, '٠'],
   ])('in %s: %p with %p decimals is %s', (locale, value, decimals, text) => {
-    expect(figure(locale, value, decimals)).toBe(text);
+    expect(metric(locale, value, decimals)).toBe(text);
   });
 
   it('are typed with the separators of the locale', () => {
@@ -103,7 +103,7 @@ describe('figures', () => {
     [0.565, '0.57'],
     [1.005, '1.01'],
   ])('round the decimal %p half up, whatever its binary value', (value, text) => {
-    expect(figure('en-US', value, 2)).toBe(text);
+    expect(metric('en-US', value, 2)).toBe(text);
   });
 });
 

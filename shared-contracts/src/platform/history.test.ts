@@ -28,13 +28,13 @@ describe('a memory history', () => {
 describe('an observable', () => {
   it('notifies of other values, not of the same one', () => {
     const value = writable(1);
-    const heard: number[] = [];
-    const stop = value.subscribe((next) => heard.push(next));
+    const received: number[] = [];
+    const stop = value.subscribe((next) => received.push(next));
     value.set(1);
     value.set(2);
     stop();
     value.set(3);
-    expect(heard).toEqual([2]);
+    expect(received).toEqual([2]);
     expect(value.get()).toBe(3);
   });
 });

@@ -3,7 +3,9 @@ import { ANY_LOCAL_PORT, allowsOrigin } from './allowed-origins.ts';
 describe('A list of allowed origins', () => {
   it('names origins to the letter', () => {
     const allowed = ['https://team.example.com', 'http://localhost:4104'];
-    expect(['https://team.example.com', 'http://localhost:4104'].every((one) => allowsOrigin(allowed, one))).toBe(true);
+    expect(['https://team.example.com', 'http://localhost:4104'].every((item) => allowsOrigin(allowed, item))).toBe(
+      true,
+    );
     for (const other of ['http://team.example.com', 'http://localhost:4105', 'https://team.example.com.evil.test']) {
       expect(allowsOrigin(allowed, other)).toBe(false);
     }

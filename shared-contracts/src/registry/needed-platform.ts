@@ -15,8 +15,8 @@ export function isPlatformNeed(needed: string): boolean {
  */
 export function offersPlatform(offered: string, needed: string): boolean {
   const host = NEED.exec(offered);
-  const wanted = NEED.exec(needed);
-  if (host === null || wanted === null) return false;
-  const [hostMinor, minor] = [host[2] ?? '0', wanted[2] ?? '0'].map(Number);
-  return host[1] === wanted[1] && (minor ?? 0) <= (hostMinor ?? 0);
+  const requested = NEED.exec(needed);
+  if (host === null || requested === null) return false;
+  const [hostMinor, minor] = [host[2] ?? '0', requested[2] ?? '0'].map(Number);
+  return host[1] === requested[1] && (minor ?? 0) <= (hostMinor ?? 0);
 }

@@ -32,17 +32,17 @@ export function remoteOfPath(remotes: readonly RegistryRemote[], path: string): 
  * @param pattern '/fans/sizer/options/:fanItemId'; a closing '*' takes the rest under the name '*'
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = segments(pattern);
+  const requested = segments(pattern);
   const given = segments(path);
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
+  for (const [index, segment] of requested.entries()) {
     if (segment === '*') return { ...params, '*': given.slice(index).join('/') };
     const value = given[index];
     if (value === undefined) return undefined;
     if (segment.startsWith(':')) params[segment.slice(1)] = decode(value);
     else if (segment !== value) return undefined;
   }
-  return given.length === wanted.length ? params : undefined;
+  return given.length === requested.length ? params : undefined;
 }
 
 /**
@@ -81,7 +81,9 @@ export function registryConflicts(registry: Pick<Registry, 'remotes'>): string[]
   const nested = registry.remotes.flatMap((remote) =>
     remote.pathPrefixes.flatMap((prefix) =>
       registry.remotes
-        .filter((other) => other !== remote && other.pathPrefixes.some((one) => one !== prefix && isBelow(prefix, one)))
+        .filter(
+          (other) => other !== remote && other.pathPrefixes.some((item) => item !== prefix && isBelow(prefix, item)),
+        )
         .map((other) => `path ${prefix} of ${remote.name} lies below a path of ${other.name}`),
     ),
   );

@@ -108,7 +108,7 @@ export async function checkShell(siteDir: string, offers: string): Promise<void>
         : [`it offers platform ${shell.platform}, and ${platform} is needed`]),
       ...(uses === null ? [] : missingOf(uses, { shell, server: null, panels })),
     ];
-    return lacking.map((one) => `${declaration.name} ${version}: ${one}`);
+    return lacking.map((item) => `${declaration.name} ${version}: ${item}`);
   });
   if (problems.length === 0) return;
   throw new ContractError(`shell ${shell.version} cannot be published on this site; ${problems.join('; ')}.`);

@@ -63,7 +63,8 @@ export function missingOf(uses: ContractUses, { shell, server, panels }: SiteOff
 }
 
 function missingInShell(uses: ContractUses, shell: ShellOffers, panelsOfRemotes: readonly string[]): string[] {
-  const lacking = (used: readonly string[], offered: readonly string[]) => used.filter((one) => !offered.includes(one));
+  const lacking = (used: readonly string[], offered: readonly string[]) =>
+    used.filter((item) => !offered.includes(item));
   const members = lacking(uses.members, shell.members);
   const events = lacking([...new Set([...uses.events.published, ...uses.events.heard])], shell.events);
   const panels = lacking(uses.panels, [...shell.panels, ...panelsOfRemotes]);

@@ -21,7 +21,7 @@ const version = (number: string): RemoteVersion => ({
   publishedAt: '2026-11-23T00:00:00Z',
 });
 const ours = (number: string) => signed('mf-account', version(number), TEAM.privateKey);
-const isOurs = (one: RemoteVersion) => isSigned('mf-account', one, readPublicKey(TEAM.publicKey));
+const isOurs = (item: RemoteVersion) => isSigned('mf-account', item, readPublicKey(TEAM.publicKey));
 
 describe('A signed release', () => {
   it('is what the owner of the key published', () => {
@@ -58,8 +58,8 @@ describe('A signed release', () => {
     ['the signature of somebody else', signed('mf-account', version('1.0.1'), pem('ed25519').privateKey)],
     ['the signature of another remote', signed('mf-sizer', version('1.0.1'), TEAM.privateKey)],
     ['something that is no signature', { ...version('1.0.1'), signature: 'x' }],
-  ])('is none with %s', (_, one) => {
-    expect(isOurs(one)).toBe(false);
+  ])('is none with %s', (_, item) => {
+    expect(isOurs(item)).toBe(false);
   });
 
   it('needs a key of Ed25519', () => {

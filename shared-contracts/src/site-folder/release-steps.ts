@@ -15,7 +15,7 @@ export interface StepBy {
   readonly at: string;
 }
 
-const KEPT_STEPS = 200;
+const MAX_STEPS = 200;
 
 /**
  * A shipped build becomes the active one; where the remote is switched off, the one to switch on.
@@ -141,7 +141,7 @@ function taken(known: RemoteReleases | undefined, release: Release, step: StepBy
   const { name } = release.declaration;
   const { version } = release.files;
   const before = known ?? { name, active: version, releases: [], good: [], bad: [], history: [] };
-  const isOther = (one: { readonly version: string }) => one.version !== version;
+  const isOther = (item: { readonly version: string }) => item.version !== version;
   const releases = [...before.releases.filter(({ files }) => isOther(files)), release];
   const verdicts = { good: before.good.filter(isOther), bad: before.bad.filter(isOther) };
   const active = before.active === null ? null : version;
@@ -150,14 +150,14 @@ function taken(known: RemoteReleases | undefined, release: Release, step: StepBy
 
 function leaving(known: RemoteReleases, version: string, action: ReleaseAction, step: StepBy): RemoteReleases {
   const left = known.active;
-  const isOther = (one: { readonly version: string }) => one.version !== left;
+  const isOther = (item: { readonly version: string }) => item.version !== left;
   const bad = left === null ? known.bad : [...known.bad.filter(isOther), { version: left, at: step.at, why: step.why }];
   return noted({ ...known, good: known.good.filter(isOther), bad, active: version }, action, step);
 }
 
 function noted(known: RemoteReleases, action: ReleaseAction, { at, by, why }: StepBy): RemoteReleases {
   const step = { action, version: known.active, at, by, why };
-  return { ...known, history: [step, ...known.history].slice(0, KEPT_STEPS) };
+  return { ...known, history: [step, ...known.history].slice(0, MAX_STEPS) };
 }
 
 function put(state: ReleaseState, changed: RemoteReleases): ReleaseState {
@@ -170,7 +170,7 @@ function put(state: ReleaseState, changed: RemoteReleases): ReleaseState {
 }
 
 function isKnown(known: RemoteReleases | undefined, { files }: Release): boolean {
-  return known?.releases.some((one) => one.files.baseUrl === files.baseUrl) === true;
+  return known?.releases.some((item) => item.files.baseUrl === files.baseUrl) === true;
 }
 
 function releaseOf({ releases }: RemoteReleases, version: string): Release | undefined {

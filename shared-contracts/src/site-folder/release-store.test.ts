@@ -18,7 +18,7 @@ const registryFile = () => registrySchema.parse(JSON.parse(readFileSync(path.joi
 
 describe('Releases of a site folder', () => {
   it('change one after the other, and the registry with them', async () => {
-    const names = Array.from({ length: 12 }, (_, place) => `mf-${place}`);
+    const names = Array.from({ length: 12 }, (_, index) => `mf-${index}`);
     await Promise.all(names.map((name) => changeReleases(site, (state) => shipped(state, build(name), STEP))));
     expect((await readReleases(site)).remotes).toHaveLength(12);
     expect(registryFile().remotes).toHaveLength(12);

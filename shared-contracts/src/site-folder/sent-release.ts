@@ -28,7 +28,7 @@ class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 
-const answer = z.object({ active: z.nullable(z.string()) });
+const reply = z.object({ active: z.nullable(z.string()) });
 const rejection = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -56,7 +56,7 @@ export async function sendRelease({ server, token, dist, release, why }: Deliver
     throw new DeliveryError(`${server} does not answer.`, { cause: error });
   });
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer.parse(body).active;
+  if (response.ok) return reply.parse(body).active;
   const said = rejection.safeParse(body);
   if (!said.success) throw new DeliveryError(`${server} answered ${response.status}.`);
   const { message, errors = {} } = said.data;

@@ -1,14 +1,14 @@
 import { matchPath } from '../registry/routes.ts';
 
 /** What a test's server says: a body, or a whole Response for another status. */
-export type TestAnswer = (call: {
+export type TestResponse = (call: {
   readonly params: Record<string, string>;
   readonly query: URLSearchParams;
   readonly body: unknown;
 }) => unknown;
 
 /** Responses by 'METHOD /path/:param'; a call without one is an error that names the call. */
-export type TestAnswers = Readonly<Record<string, TestAnswer>>;
+export type TestResponses = Readonly<Record<string, TestResponse>>;
 
 export interface RecordedCall {
   readonly method: string;
@@ -19,18 +19,18 @@ export interface RecordedCall {
 }
 
 /** A fetch for unit tests that goes through the real client, so that paths, headers and parsing are the real ones. */
-export function answerFetch(answers: TestAnswers, calls: RecordedCall[]): typeof fetch {
+export function stubFetch(responses: TestResponses, calls: RecordedCall[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname: path, searchParams: query } = new URL(request.url);
     const text = await request.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     calls.push({ method: request.method, path, query, headers: request.headers, body });
-    for (const [key, answer] of Object.entries(answers)) {
+    for (const [key, response] of Object.entries(responses)) {
       const [method = '', pattern = ''] = key.split(' ');
       const params = method === request.method ? matchPath(pattern, path) : undefined;
       if (params === undefined) continue;
-      const value = await answer({ params, query, body });
+      const value = await response({ params, query, body });
       if (value instanceof Response) return value;
       return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
     }

@@ -18,11 +18,11 @@ import {
   writable,
 } from '../platform/index.ts';
 import { pathOfState, type RegistryRemote } from '../registry/index.ts';
-import { answerFetch, type RecordedCall, type TestAnswers } from './answer-fetch.ts';
+import { type RecordedCall, stubFetch, type TestResponses } from './answer-fetch.ts';
 import { testSettings } from './test-settings.ts';
 
 export interface TestPlatformOptions {
-  readonly answers?: TestAnswers;
+  readonly responses?: TestResponses;
   readonly remotes?: readonly RegistryRemote[];
   readonly user?: SignedInUser | null;
   readonly path?: string;
@@ -80,7 +80,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     accessToken: async () => (options.user ? 'test-token' : null),
     guestKey: () => 'test-guest',
     userAgent: 'test',
-    fetch: answerFetch(options.answers ?? {}, seen.calls),
+    fetch: stubFetch(options.responses ?? {}, seen.calls),
   });
   return {
     ...seen,
@@ -98,7 +98,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     store: options.store ?? null,
     session: testSession(options, seen),
     navigation: testNavigation(options, seen),
-    ...testAnswersOfTheUser(options, seen),
+    ...testResponsesOfTheUser(options, seen),
     storage: testStorage(),
     browserStorage: testStorage(),
     log: {
@@ -114,8 +114,8 @@ function testSession(options: TestPlatformOptions, seen: Seen): Platform['sessio
   return {
     user: writable(options.user ?? null),
     canSignIn: true,
-    signIn: async ({ continuation: wanted, ...hints } = {}) => {
-      seen.signIns.push(wanted);
+    signIn: async ({ continuation: requested, ...hints } = {}) => {
+      seen.signIns.push(requested);
       seen.signInHints.push(hints);
     },
     signOut: async () => undefined,
@@ -140,7 +140,7 @@ function testNavigation({ path, remotes }: TestPlatformOptions, seen: Seen): Pla
   };
 }
 
-function testAnswersOfTheUser(
+function testResponsesOfTheUser(
   { confirms, panelResults, toastAction = '' }: TestPlatformOptions,
   seen: Seen,
 ): Pick<Platform, 'toasts' | 'dialogs' | 'panels'> {

@@ -1,4 +1,4 @@
-import { FILE_LIMITS, FILES_PATH, partAnswer, type StoredFile } from '../api/brand/files.ts';
+import { FILE_LIMITS, FILES_PATH, partResponse, type StoredFile } from '../api/brand/files.ts';
 import { errorMessages } from '../domain/server-errors.ts';
 
 /** One part of a file on its way; numbered from 1. */
@@ -33,7 +33,7 @@ export async function sendPart(send: Send, part: Part, content: Blob, signal: Ab
   const body = new FormData();
   for (const [name, value] of Object.entries(parameters(part))) body.append(name, value);
   body.append('file', content, part.fileName);
-  return readAnswer(await send(FILES_PATH, { method: 'POST', body, signal }));
+  return readResponse(await send(FILES_PATH, { method: 'POST', body, signal }));
 }
 
 /** Queries whether a part is already there; returns the stored file when all of it is there. */
@@ -44,13 +44,13 @@ export async function findPart(
 ): Promise<{ readonly isThere: boolean; readonly file: StoredFile | null }> {
   const response = await send(`${FILES_PATH}?${new URLSearchParams(parameters(part))}`, { method: 'GET', signal });
   if (response.status === 204) return { isThere: false, file: null };
-  return { isThere: true, file: await readAnswer(response) };
+  return { isThere: true, file: await readResponse(response) };
 }
 
-async function readAnswer(response: Response): Promise<StoredFile | null> {
+async function readResponse(response: Response): Promise<StoredFile | null> {
   const text = await response.text();
   if (!response.ok) throw new PartRejected(response.status, messageOf(text));
-  return partAnswer.parse(JSON.parse(text));
+  return partResponse.parse(JSON.parse(text));
 }
 
 function messageOf(text: string): string {

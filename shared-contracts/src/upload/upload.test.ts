@@ -33,7 +33,7 @@ function reached(upload: Upload, isSo: (state: ReturnType<Upload['state']['get']
 
 /** A server that stores parts; a test may respond first. */
 function startServer(
-  answer: (request: Request, number: number) => Promise<Response | undefined> = async () => undefined,
+  response: (request: Request, number: number) => Promise<Response | undefined> = async () => undefined,
 ) {
   const kept = new Map<number, Uint8Array>();
   const requests: { readonly method: string; readonly number: number; readonly headers: Headers }[] = [];
@@ -49,7 +49,7 @@ function startServer(
       const request = input as Request;
       const number = await numberOf(request);
       requests.push({ method: request.method, number, headers: request.headers });
-      const given = await answer(request, number);
+      const given = await response(request, number);
       if (given !== undefined) return given;
       request.signal.throwIfAborted();
       if (request.method === 'GET') {
@@ -64,7 +64,7 @@ function startServer(
 }
 
 /** Responses that a test sends when it chooses. */
-function holdAnswers() {
+function holdResponses() {
   const stalled: (() => void)[] = [];
   return {
     stalled,
@@ -78,17 +78,17 @@ function holdAnswers() {
 describe('an upload', () => {
   it('[UPL-001] has four parts under way at once, over all files', async () => {
     let underWay = 0;
-    let most = 0;
+    let max = 0;
     const { uploader, kept } = startServer(async () => {
       underWay += 1;
-      most = Math.max(most, underWay);
+      max = Math.max(max, underWay);
       await new Promise((resolve) => setImmediate(resolve));
       underWay -= 1;
       return undefined;
     });
     const uploads = [uploader.start(parts(6)), uploader.start(parts(6))];
     await Promise.all(uploads.map(ended));
-    expect(most).toBe(4);
+    expect(max).toBe(4);
     expect(kept.size).toBe(6);
   });
 
@@ -166,14 +166,14 @@ describe('an upload', () => {
 
   it('notifies the page of a session that is over', async () => {
     const { uploader, bus } = startServer(async () => new Response('', { status: 401 }));
-    const heard: unknown[] = [];
-    bus.subscribe('not-authenticated', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.subscribe('not-authenticated', ({ payload }) => received.push(payload));
     await ended(uploader.start(parts(1)));
-    expect(heard).toEqual([{ status: 401, url: FILES_PATH, method: 'POST' }]);
+    expect(received).toEqual([{ status: 401, url: FILES_PATH, method: 'POST' }]);
   });
 
   it('stops at a pause and asks for each open part before it goes on', async () => {
-    const { stalled, hold } = holdAnswers();
+    const { stalled, hold } = holdResponses();
     let isStalled = true;
     const server = startServer((_request, number) => (isStalled && number > 1 ? hold() : Promise.resolve(undefined)));
     const upload = server.uploader.start(parts(3));
@@ -184,7 +184,7 @@ describe('an upload', () => {
     // One of the two had arrived before the line was cut.
     server.kept.set(2, new Uint8Array());
     isStalled = false;
-    for (const answer of stalled) answer();
+    for (const response of stalled) response();
     server.requests.length = 0;
     upload.resume();
     await ended(upload);
@@ -212,12 +212,12 @@ describe('an upload', () => {
   });
 
   it('ends for good when aborted', async () => {
-    const { stalled, hold } = holdAnswers();
+    const { stalled, hold } = holdResponses();
     const { uploader, kept } = startServer(hold);
     const upload = uploader.start(parts(2));
     upload.abort();
     upload.resume();
-    for (const answer of stalled) answer();
+    for (const response of stalled) response();
     await new Promise((resolve) => setImmediate(resolve));
     expect(upload.state.get()).toMatchObject({ status: 'aborted', sentParts: 0 });
     expect(kept.size).toBe(0);

@@ -8,13 +8,13 @@ describe('Copying a text', () => {
   });
 
   /** What a browser would put on the clipboard: the selected part of the field that has the focus. */
-  function selectionIsCopied(answer: boolean): () => string | undefined {
+  function selectionIsCopied(response: boolean): () => string | undefined {
     let copied: string | undefined;
     Object.assign(document, {
       execCommand: () => {
         const field = document.activeElement as HTMLTextAreaElement;
         copied = field.value.slice(field.selectionStart, field.selectionEnd);
-        return answer;
+        return response;
       },
     });
     return () => copied;

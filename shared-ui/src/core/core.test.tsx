@@ -1,5 +1,5 @@
 import { testSettings } from '@specbuilder/shared-contracts/testing';
-import { buildTheme, formatFigure, formatQuantity, Money, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
+import { buildTheme, formatQuantity, formatValue, Money, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,11 +9,11 @@ const CAD = { currencyCode: 'CAD', currencySymbol: '$', exchangeRate: 1.35, areP
 
 describe('quantities', () => {
   it('have fixed decimals, comma thousands and a real minus sign', () => {
-    expect(formatFigure(1500, QUANTITIES.airflow)).toBe('1,500');
-    expect(formatFigure(0.5, QUANTITIES.staticPressure)).toBe('0.50');
-    expect(formatFigure(-3.2, QUANTITIES.temperature)).toBe('−3');
-    expect(formatFigure(-0.001, QUANTITIES.staticPressure)).toBe('0.00');
-    expect(formatFigure(null, QUANTITIES.airflow)).toBe('');
+    expect(formatValue(1500, QUANTITIES.airflow)).toBe('1,500');
+    expect(formatValue(0.5, QUANTITIES.staticPressure)).toBe('0.50');
+    expect(formatValue(-3.2, QUANTITIES.temperature)).toBe('−3');
+    expect(formatValue(-0.001, QUANTITIES.staticPressure)).toBe('0.00');
+    expect(formatValue(null, QUANTITIES.airflow)).toBe('');
     expect(formatQuantity(0.0733, 'density')).toBe('0.0733 lb/ft³');
   });
 

@@ -5,8 +5,8 @@ export { ResettableLazy } from './lazy/resettable-lazy.tsx';
 export { Money, moneyText, useArePricesShown } from './money/money.tsx';
 export { PlatformProvider, usePlatform, useReadable } from './platform/platform-context.tsx';
 export {
-  formatFigure,
   formatQuantity,
+  formatValue,
   QUANTITIES,
   type QuantityKind,
   type QuantityName,
@@ -29,5 +29,5 @@ export { ThemeRoot } from './theme/theme-root.tsx';
 export { useDebounced, useDebouncedCall } from './use-debounced.ts';
 export { useIsDue } from './use-is-due.ts';
 export { useLastShown } from './use-last-shown.ts';
-export { STICKY_FOOT, useStickyFoot } from './use-sticky-foot.ts';
+export { STICKY_FOOTER, useStickyFooter } from './use-sticky-foot.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { STICKY_FOOT, useStickyFoot } from './use-sticky-foot.ts';
+import { STICKY_FOOTER, useStickyFooter } from './use-sticky-foot.ts';
 
-function Foot() {
-  return <footer ref={useStickyFoot()}>Save</footer>;
+function Footer() {
+  return <footer ref={useStickyFooter()}>Save</footer>;
 }
 
-const heightOfToasts = () => document.documentElement.style.getPropertyValue(STICKY_FOOT);
+const heightOfToasts = () => document.documentElement.style.getPropertyValue(STICKY_FOOTER);
 let measure: () => void = () => undefined;
 
 it('toasts stand above a bar at the foot of the window, and at its edge once the bar has gone', () => {
@@ -15,7 +15,7 @@ it('toasts stand above a bar at the foot of the window, and at its edge once the
     return observer;
   });
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-  const { unmount } = render(<Foot />);
+  const { unmount } = render(<Footer />);
   measure();
   expect(heightOfToasts()).toBe('64px');
   unmount();

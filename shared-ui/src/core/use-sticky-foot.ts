@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 
 /** Height of what sticks to the bottom of the window; toasts appear above it. */
-export const STICKY_FOOT = '--specbuilder-sticky-foot';
+export const STICKY_FOOTER = '--specbuilder-sticky-foot';
 
 const heights = new Map<Element, number>();
 
@@ -11,7 +11,7 @@ const heights = new Map<Element, number>();
  *
  * @returns ref of the bar
  */
-export function useStickyFoot(): RefCallback<HTMLElement> {
+export function useStickyFooter(): RefCallback<HTMLElement> {
   return useCallback((bar: HTMLElement | null) => {
     if (bar === null) return undefined;
     const observer = new ResizeObserver(() => setHeight(bar, bar.offsetHeight));
@@ -27,6 +27,6 @@ function setHeight(bar: Element, height: number | null): void {
   if (height === null) heights.delete(bar);
   else heights.set(bar, height);
   const root = document.documentElement.style;
-  if (heights.size === 0) root.removeProperty(STICKY_FOOT);
-  else root.setProperty(STICKY_FOOT, `${Math.max(...heights.values())}px`);
+  if (heights.size === 0) root.removeProperty(STICKY_FOOTER);
+  else root.setProperty(STICKY_FOOTER, `${Math.max(...heights.values())}px`);
 }

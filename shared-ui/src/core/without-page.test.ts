@@ -8,8 +8,8 @@ describe('The kit without a page', () => {
   });
 
   it('can be imported in plain Node', async () => {
-    const { formatFigure, QUANTITIES } = await import('./index.ts');
+    const { formatValue, QUANTITIES } = await import('./index.ts');
     expect(typeof document).toBe('undefined');
-    expect(formatFigure(0.5, QUANTITIES.staticPressure)).toBe('0.50');
+    expect(formatValue(0.5, QUANTITIES.staticPressure)).toBe('0.50');
   });
 });

@@ -43,7 +43,7 @@ function show({ isKnown = true, isAddressAlone = false, failsWith = 400, address
   };
   const { platform } = renderWithPlatform(
     <CompanyForm onSaved={onSaved} isAddressAlone={isAddressAlone} address={address} />,
-    { answers: { 'GET /api/location': location } },
+    { responses: { 'GET /api/location': location } },
   );
   return { platform, onSaved, user: userEvent.setup() };
 }

@@ -39,9 +39,9 @@ const rejection = {
   modelState: {},
 };
 
-function renderForm(answer: () => unknown) {
+function renderForm(response: () => unknown) {
   const onSaved = jest.fn();
-  renderWithPlatform(<TestForm onSaved={onSaved} />, { answers: { 'POST /api/projects': answer } });
+  renderWithPlatform(<TestForm onSaved={onSaved} />, { responses: { 'POST /api/projects': response } });
   return { onSaved, user: userEvent.setup() };
 }
 
@@ -120,7 +120,7 @@ describe('a group of fields', () => {
   it('[VAL-020] has what the server rejects at the field of the group, not above the form', async () => {
     const rejected = { message: 'No', errors: { 'address.city': ['There is no such city'] }, modelState: {} };
     renderWithPlatform(<SiteForm />, {
-      answers: { 'POST /api/projects': () => Response.json(rejected, { status: 400 }) },
+      responses: { 'POST /api/projects': () => Response.json(rejected, { status: 400 }) },
     });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('There is no such city')).toBeVisible();
@@ -181,9 +181,11 @@ function ChoiceForm({ onTried, onChosen }: { onTried: (values: unknown) => void;
 }
 
 describe('a form with another purpose beside its own', () => {
-  const renderChoice = (answer: () => unknown) => {
+  const renderChoice = (response: () => unknown) => {
     const seen = { onTried: jest.fn(), onChosen: jest.fn() };
-    const { platform } = renderWithPlatform(<ChoiceForm {...seen} />, { answers: { 'POST /api/projects': answer } });
+    const { platform } = renderWithPlatform(<ChoiceForm {...seen} />, {
+      responses: { 'POST /api/projects': response },
+    });
     return { ...seen, platform, user: userEvent.setup() };
   };
 

@@ -1,10 +1,4 @@
-import {
-  formatFigure,
-  makeStyles,
-  QUANTITIES,
-  type QuantityKind,
-  type QuantityName,
-} from '@specbuilder/shared-ui/core';
+import { formatValue, makeStyles, QUANTITIES, type QuantityKind, type QuantityName } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useEffect, useState } from 'react';
 import { FORM_MESSAGES } from '../messages/form.generated.ts';
@@ -81,14 +75,14 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
 /** As typed where it is short, with the quantity's own decimals where it is long. */
 function shownNumber(value: unknown, kind: QuantityKind): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
-  const plain = formatFigure(value, { ...kind, decimals: decimalsOf(value, kind.decimals ?? 0) });
+  const plain = formatValue(value, { ...kind, decimals: decimalsOf(value, kind.decimals ?? 0) });
   return plain;
 }
 
 /** At least the quantity's decimals for fractions, none for whole numbers of a quantity without any. */
-function decimalsOf(value: number, usual: number): number {
+function decimalsOf(value: number, typical: number): number {
   const own = String(value).split('.')[1]?.length ?? 0;
-  return Math.min(Math.max(own, usual), 4);
+  return Math.min(Math.max(own, typical), 4);
 }
 
 /** As narrow as its container: two of them may be side by side in a panel. */

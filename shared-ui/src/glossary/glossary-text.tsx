@@ -13,7 +13,7 @@ export function GlossaryText({ children }: { readonly children: ReactNode }) {
 
 function marked(text: string, seen: Set<string>): ReactNode {
   const parts = splitAtTerms(text, seen);
-  return parts.map((part, place) => (
-    <Fragment key={String(place)}>{place % 2 === 1 ? <GlossaryTerm term={part} /> : part}</Fragment>
+  return parts.map((part, index) => (
+    <Fragment key={String(index)}>{index % 2 === 1 ? <GlossaryTerm term={part} /> : part}</Fragment>
   ));
 }

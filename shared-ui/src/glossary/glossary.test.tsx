@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { GlossaryText } from './index.ts';
 import { splitAtTerms, TERMS } from './terms.ts';
 
-const termsOf = (text: string) => splitAtTerms(text, new Set()).filter((_, place) => place % 2 === 1);
+const termsOf = (text: string) => splitAtTerms(text, new Set()).filter((_, index) => index % 2 === 1);
 
 describe('terms in a text', () => {
   it('are those of the glossary', () => {

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { CardChunks } from './card-chunks.tsx';
 
 const CARD_PX = 134;
-const namesOf = (count: number) => Array.from({ length: count }, (_, place) => `Card ${place}`);
+const namesOf = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index}`);
 const drawn = () => screen.queryAllByText(/^Card/).length;
 const rest = () => document.querySelector<HTMLElement>('li[aria-hidden]');
 

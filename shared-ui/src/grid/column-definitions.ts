@@ -7,19 +7,19 @@ import type { FEATURES } from './table-features.ts';
 export function definitionOf<Row>({
   id,
   value,
-  bestIsMost = false,
+  isHighestBest = false,
   admits,
 }: GridColumn<Row>): ColumnDef<typeof FEATURES, Row & object> {
   return {
     id,
     ...(value && { accessorFn: (row: Row) => value(row) ?? undefined }),
     enableSorting: value !== undefined,
-    sortDescFirst: bestIsMost,
+    sortDescFirst: isHighestBest,
     // Missing values come last in either sort direction.
     sortUndefined: 'last',
-    sortFn: (one, other) => compare(one.getValue(id), other.getValue(id)),
+    sortFn: (item, other) => compare(item.getValue(id), other.getValue(id)),
     enableColumnFilter: admits !== undefined,
-    filterFn: ({ original }, _id, wanted) => admits?.(original, wanted) ?? true,
+    filterFn: ({ original }, _id, requested) => admits?.(original, requested) ?? true,
   };
 }
 

@@ -8,7 +8,7 @@ interface Row {
 const column = (id: string, leaves: number, minPx = 60): GridColumn<Row> => ({
   id,
   label: id,
-  isFigure: true,
+  isNumeric: true,
   minPx,
   leaves,
   value: ({ price }) => price,
@@ -17,7 +17,7 @@ const column = (id: string, leaves: number, minPx = 60): GridColumn<Row> => ({
 const MODEL_MIN_PX = 244;
 const COLUMNS = [
   column('model', 0, MODEL_MIN_PX),
-  ...['stay', 'dba', 'running', 'sp', 'bhp', 'speed'].map((id, place) => column(id, place)),
+  ...['stay', 'dba', 'running', 'sp', 'bhp', 'speed'].map((id, index) => column(id, index)),
 ];
 const fitted = (px: number) => fitColumns(COLUMNS, px, { hasExpander: true, isFitted: true });
 
@@ -35,7 +35,7 @@ describe('columns by width', () => {
     expect(ids(500)).toEqual(['dba', 'running', 'sp', 'bhp'].slice(0, ids(500).length));
     for (let px = 420; px < 1400; px += 7) {
       const { hidden, widths } = fitted(px);
-      expect(hidden.map(({ leaves }) => leaves)).toEqual(hidden.map((_, place) => place + 1));
+      expect(hidden.map(({ leaves }) => leaves)).toEqual(hidden.map((_, index) => index + 1));
       if (hidden.length < 5) expect(((widths[0] ?? 0) * px) / 100).toBeGreaterThanOrEqual(MODEL_MIN_PX);
     }
   });

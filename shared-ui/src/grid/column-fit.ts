@@ -42,8 +42,8 @@ export function fitColumns<C extends Sized>(
     const hidden = leaving.slice(0, gone);
     const visible = columns.filter((column) => !hidden.includes(column));
     const { widths, firstPx } = share(visible, widthPx, options);
-    const hasRoom = widthPx === 0 || firstPx >= (columns[0]?.minPx ?? 0);
-    if (hasRoom) return { visible, hidden, widths, neededPx: null };
+    const hasSpace = widthPx === 0 || firstPx >= (columns[0]?.minPx ?? 0);
+    if (hasSpace) return { visible, hidden, widths, neededPx: null };
     if (gone === leaving.length) return narrowest(visible, hidden, widths, options);
   }
   return { visible: columns, hidden: [], widths: [], neededPx: null };
@@ -57,7 +57,7 @@ function narrowest<C extends Sized>(
   options: FitOptions,
 ): ColumnFit<C> {
   if (!options.isFitted) return { visible, hidden, widths, neededPx: null };
-  const leastPx = leastWidths(visible, options.hasExpander === true);
+  const leastPx = minWidths(visible, options.hasExpander === true);
   const neededPx = sum(leastPx);
   return { visible, hidden, widths: leastPx.map((px) => (100 * px) / neededPx), neededPx };
 }
@@ -70,16 +70,16 @@ function share(columns: readonly Sized[], widthPx: number, { hasExpander = false
 }
 
 function steppedWidths(columns: readonly Sized[], widthPx: number, hasExpander: boolean) {
-  const [, ...leastPx] = leastWidths(columns, hasExpander);
+  const [, ...leastPx] = minWidths(columns, hasExpander);
   const rest = leastPx.map((minPx) => steps(minPx, widthPx || Number.POSITIVE_INFINITY));
   const first = Math.min(Math.max(100 - sum(rest), STEP_PERCENT), MAX_PERCENT);
   return { widths: [first, ...rest], firstPx: (first * widthPx) / 100 };
 }
 
 /** Width that each column needs; the mark that opens a row is in the last one, beside its content. */
-function leastWidths(columns: readonly Sized[], hasExpander: boolean): readonly number[] {
+function minWidths(columns: readonly Sized[], hasExpander: boolean): readonly number[] {
   const last = columns.length - 1;
-  return columns.map(({ minPx = 0 }, place) => minPx + (hasExpander && place === last ? EXPANDER_PX : 0));
+  return columns.map(({ minPx = 0 }, index) => minPx + (hasExpander && index === last ? EXPANDER_PX : 0));
 }
 
 /** Each column has what it needs at least; what is left goes to all by what they need, and more to those that grow. */
@@ -89,7 +89,7 @@ function steadyWidths(columns: readonly Sized[], widthPx: number, hasExpander: b
   const weights = columns.map(({ minPx = 0, grows = 1 }) => minPx * grows);
   const wholePx = Math.max(widthPx, sum(leastPx) + expanderPx);
   const leftPx = wholePx - sum(leastPx) - expanderPx;
-  const widthsPx = leastPx.map((least, place) => least + (leftPx * (weights[place] ?? 0)) / (sum(weights) || 1));
+  const widthsPx = leastPx.map((min, index) => min + (leftPx * (weights[index] ?? 0)) / (sum(weights) || 1));
   return [...widthsPx, ...(hasExpander ? [expanderPx] : [])].map((px) => (100 * px) / (wholePx || 1));
 }
 

@@ -19,7 +19,7 @@ const FANS: readonly Fan[] = [
 ];
 const COLUMNS: readonly GridColumn<Fan>[] = [
   { id: 'model', label: 'Model', cell: ({ model }) => model, value: ({ model }) => model },
-  { id: 'cfm', label: 'Airflow', cell: ({ cfm }) => cfm, value: ({ cfm }) => cfm, isFigure: true },
+  { id: 'cfm', label: 'Airflow', cell: ({ cfm }) => cfm, value: ({ cfm }) => cfm, isNumeric: true },
   { id: 'note', label: 'Note', cell: ({ note }) => note },
 ];
 
@@ -186,7 +186,7 @@ describe('a grid', () => {
 
   it('says how many columns had no room, and keeps the others', () => {
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ width: 400 }));
-    const columns = COLUMNS.map((column, place) => ({ ...column, minPx: 160, leaves: place === 1 ? 1 : 0 }));
+    const columns = COLUMNS.map((column, index) => ({ ...column, minPx: 160, leaves: index === 1 ? 1 : 0 }));
     show({ columns, hiddenNote: (count) => `${count} left` });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Model', 'Note']);
     expect(screen.getByText('1 left')).toBeVisible();

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { Fragment, type RefCallback } from 'react';
 import type { GridColumn } from './grid-column.ts';
-import type { GridLooks } from './grid-props.ts';
+import type { GridStyles } from './grid-props.ts';
 import { GridRow } from './grid-row.tsx';
 import { LongBody } from './long-body.tsx';
 import { useLongness } from './long-lists.ts';
@@ -20,14 +20,14 @@ interface GridBodyProps<Row> {
   readonly rowId: (row: Row) => string | number;
   readonly toggles: RowTogglesOf<Row>;
   readonly columns: readonly GridColumn<Row>[];
-  readonly rowSize: NonNullable<GridLooks<Row>['rowSize']>;
+  readonly rowSize: NonNullable<GridStyles<Row>['rowSize']>;
   readonly cellClassName: string;
   readonly isFitted: boolean;
   /** Width of what is seen of a grid that scrolls sideways, px; null where all of it is. */
   readonly wideGridPx: number | null;
   readonly hasCellKeys: boolean;
   readonly isGrid: boolean;
-  readonly rowClassName: GridLooks<Row>['rowClassName'];
+  readonly rowClassName: GridStyles<Row>['rowClassName'];
   readonly testId: string | undefined;
 }
 

@@ -27,11 +27,11 @@ export interface GridColumn<Row> {
   /** What the column sorts by; absent where an order means nothing. */
   readonly value?: (row: Row) => string | number | null;
   /** Whether a filter of the column lets a row through; absent where nothing filters by it. */
-  readonly admits?: (row: Row, wanted: unknown) => boolean;
+  readonly admits?: (row: Row, requested: unknown) => boolean;
   /** First click sorts downwards, because more is better. */
-  readonly bestIsMost?: boolean;
+  readonly isHighestBest?: boolean;
   /** Numbers are right-aligned, everything else left-aligned (visual.md, section 8). */
-  readonly isFigure?: boolean;
+  readonly isNumeric?: boolean;
   /** Words that may take a second line in a grid of set widths. */
   readonly wraps?: boolean;
   /** Separated by a line from the values before it. */

@@ -6,7 +6,7 @@ import type { GridColumn } from './grid-column.ts';
 import { useCellStyles, useGridStyles } from './grid-styles.ts';
 import type { LibraryTable } from './table-features.ts';
 
-interface GridHeadProps<Row> {
+interface GridHeaderProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
   readonly table: LibraryTable<Row>;
   readonly cellClassName: string;
@@ -18,48 +18,48 @@ interface GridHeadProps<Row> {
   /** The grid scrolls sideways below its first column. */
   readonly isWide: boolean;
   readonly hasExpander: boolean;
-  readonly givenOrder: string | undefined;
+  readonly originalOrder: string | undefined;
 }
 
 /** Titles with their units; those of columns with an order are buttons that sort. */
-export function GridHead<Row>(props: GridHeadProps<Row>) {
+export function GridHeader<Row>(props: GridHeaderProps<Row>) {
   const { columns, table, cellClassName, isDense, isSticky, hasLineAbove, hasCellKeys } = props;
-  const { isFitted, isWide, hasExpander, givenOrder } = props;
+  const { isFitted, isWide, hasExpander, originalOrder } = props;
   const styles = useGridStyles();
-  const looks = [styles.headCell, isDense && styles.denseHead, hasLineAbove && styles.lineAbove];
-  const headClassName = mergeClasses(cellClassName, ...looks);
+  const looks = [styles.headerCell, isDense && styles.denseHeader, hasLineAbove && styles.lineAbove];
+  const headerClassName = mergeClasses(cellClassName, ...looks);
   const cells = useCellStyles();
   const classOf = ({ hasLineBefore, hasGapAfter }: GridColumn<Row>, place: number) =>
     mergeClasses(
-      headClassName,
+      headerClassName,
       hasLineBefore && cells.lineBefore,
       hasGapAfter && cells.gapAfter,
       isWide && place === 0 && cells.sticky,
       isFitted && hasExpander && place === columns.length - 1 && cells.besideExpander,
     );
   return (
-    <thead className={mergeClasses(isSticky && styles.stickyHead)}>
+    <thead className={mergeClasses(isSticky && styles.stickyHeader)}>
       <tr>
-        {columns.map((column, place) =>
+        {columns.map((column, index) =>
           column.label === '' ? (
-            <td key={column.id} className={classOf(column, place)} />
+            <td key={column.id} className={classOf(column, index)} />
           ) : (
-            <HeadCell
+            <HeaderCell
               key={column.id}
               column={column}
-              {...orderOf(table, column, givenOrder)}
-              className={classOf(column, place)}
+              {...orderOf(table, column, originalOrder)}
+              className={classOf(column, index)}
               hasCellKeys={hasCellKeys}
             />
           ),
         )}
-        {hasExpander && <td className={mergeClasses(headClassName, isFitted && cells.overEnd)} />}
+        {hasExpander && <td className={mergeClasses(headerClassName, isFitted && cells.overEnd)} />}
       </tr>
     </thead>
   );
 }
 
-interface HeadOrder {
+interface HeaderOrder {
   readonly direction?: 'ascending' | 'descending';
   /** Which of several orders it is, from 1; absent where there is one. */
   readonly place?: number;
@@ -72,12 +72,12 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 function orderOf<Row>(
   table: LibraryTable<Row>,
   { id, value }: GridColumn<Row>,
-  givenOrder: string | undefined,
-): HeadOrder {
+  originalOrder: string | undefined,
+): HeaderOrder {
   const column = table.getColumn(id);
   if (value === undefined || column === undefined) return {};
-  const isGiven = id === givenOrder && table.state.sorting.length === 0;
-  const direction = column.getIsSorted() || (isGiven && 'asc');
+  const isProvided = id === originalOrder && table.state.sorting.length === 0;
+  const direction = column.getIsSorted() || (isProvided && 'asc');
   return {
     onSort: column.getToggleSortingHandler() as MouseEventHandler<HTMLButtonElement>,
     ...(direction && { direction: DIRECTIONS[direction] }),
@@ -85,17 +85,17 @@ function orderOf<Row>(
   };
 }
 
-interface HeadCellProps<Row> extends HeadOrder {
+interface HeaderCellProps<Row> extends HeaderOrder {
   readonly column: GridColumn<Row>;
   readonly className: string;
   readonly hasCellKeys: boolean;
 }
 
-function HeadCell<Row>({ column, direction, place, onSort, className, hasCellKeys }: HeadCellProps<Row>) {
+function HeaderCell<Row>({ column, direction, place, onSort, className, hasCellKeys }: HeaderCellProps<Row>) {
   const styles = useGridStyles();
-  const { label, head, isLabelHidden, isFigure } = column;
-  const align = isFigure ? styles.endTitle : styles.startTitle;
-  const inner = mergeClasses(styles.headTitle, align);
+  const { label, head: header, isLabelHidden, isNumeric } = column;
+  const align = isNumeric ? styles.endTitle : styles.startTitle;
+  const inner = mergeClasses(styles.headerTitle, align);
   return (
     <th
       scope="col"
@@ -111,8 +111,8 @@ function HeadCell<Row>({ column, direction, place, onSort, className, hasCellKey
         </button>
       ) : (
         !isLabelHidden && (
-          <span className={head === undefined ? inner : mergeClasses(inner, styles.headWithBox)}>
-            {head}
+          <span className={header === undefined ? inner : mergeClasses(inner, styles.headerWithBox)}>
+            {header}
             <Title column={column} direction={direction} place={place} />
           </span>
         )
@@ -121,9 +121,9 @@ function HeadCell<Row>({ column, direction, place, onSort, className, hasCellKey
   );
 }
 
-type TitleProps<Row> = Pick<HeadCellProps<Row>, 'column'> & {
-  readonly direction: HeadOrder['direction'] | undefined;
-  readonly place: HeadOrder['place'] | undefined;
+type TitleProps<Row> = Pick<HeaderCellProps<Row>, 'column'> & {
+  readonly direction: HeaderOrder['direction'] | undefined;
+  readonly place: HeaderOrder['place'] | undefined;
 };
 
 /** The sort mark is beside the unit, which is short: beside a narrow column's label it would truncate the label. */

@@ -11,7 +11,7 @@ export interface RowDetails<Row> {
 
 /** Rows and columns of a grid that keeps its table itself. */
 export interface DataGridProps<Row>
-  extends GridLooks<Row>,
+  extends GridStyles<Row>,
     Pick<GridModelOptions<Row>, 'columns' | 'firstSorting' | 'sorting' | 'onSorting'> {
   /** Undefined while they load. */
   readonly rows: readonly Row[] | undefined;
@@ -21,7 +21,7 @@ export interface DataGridProps<Row>
 }
 
 /** How a grid looks and what can be done with its rows. */
-export interface GridLooks<Row> {
+export interface GridStyles<Row> {
   /** What the rows are, for who cannot see them. */
   readonly label: string;
   readonly rowId: (row: Row) => string | number;
@@ -46,7 +46,7 @@ export interface GridLooks<Row> {
   /** Rows that belong to another query than the one on the screen: grey. */
   readonly isStale?: boolean;
   /** Column by which the rows are already sorted, ascending, while the user has chosen no other order. */
-  readonly givenOrder?: string | undefined;
+  readonly originalOrder?: string | undefined;
   /** Below the rows: pages, totals. */
   readonly foot?: ReactNode;
 
@@ -59,7 +59,7 @@ export interface GridLooks<Row> {
   /** How many columns have left, in words. */
   readonly hiddenNote?: (count: number) => string;
   /** The header stays below the host's toolbar; what surrounds the grid must not scroll by itself then. */
-  readonly hasStickyHead?: boolean;
+  readonly hasStickyHeader?: boolean;
   /** No border around it: what surrounds it has one, or it goes from edge to edge. */
   readonly isBare?: boolean;
   readonly className?: string;
@@ -67,4 +67,4 @@ export interface GridLooks<Row> {
 }
 
 /** A grid whose table is there. */
-export type GridViewProps<Row> = GridLooks<Row> & { readonly model: GridModel<Row> };
+export type GridViewProps<Row> = GridStyles<Row> & { readonly model: GridModel<Row> };

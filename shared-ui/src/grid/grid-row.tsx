@@ -51,10 +51,10 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
         const shared = {
           className: mergeClasses(
             cellClassName,
-            at === 0 ? cells.name : isFitted && !column.isFigure && cells.cut,
+            at === 0 ? cells.name : isFitted && !column.isNumeric && cells.cut,
             isWide && at === 0 && cells.sticky,
             isWide && at === 0 && toggled?.isOpen && cells.stickyOpen,
-            column.isFigure && cells.figure,
+            column.isNumeric && cells.amount,
             column.wraps && cells.wraps,
             column.hasLineBefore && cells.lineBefore,
             column.hasGapAfter && cells.gapAfter,

@@ -4,15 +4,15 @@ import { EXPANDER_PX } from './column-fit.ts';
 /** Height of the host's toolbar, under which the header sticks; a host without one says 0. */
 const FRAME_TOP = 'var(--frame-top, 52px)';
 
-const HEAD_HEIGHT = '44px';
+const HEADER_HEIGHT = '44px';
 
 /** Table, header and rows. */
 export const useGridStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
   fitted: { tableLayout: 'fixed' },
-  stickyHead: { position: 'sticky', top: FRAME_TOP, zIndex: 2 },
-  headCell: {
-    height: HEAD_HEIGHT,
+  stickyHeader: { position: 'sticky', top: FRAME_TOP, zIndex: 2 },
+  headerCell: {
+    height: HEADER_HEIGHT,
     paddingBlock: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
@@ -20,12 +20,12 @@ export const useGridStyles = makeStyles({
     fontWeight: tokens.fontWeightMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (pointer: coarse)': { height: HEAD_HEIGHT },
+    '@media (pointer: coarse)': { height: HEADER_HEIGHT },
   },
-  denseHead: { height: '36px', '& button': { minHeight: '36px' } },
+  denseHeader: { height: '36px', '& button': { minHeight: '36px' } },
   lineAbove: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  headTitle: { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: '100%' },
-  headWithBox: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start' },
+  headerTitle: { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: '100%' },
+  headerWithBox: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start' },
   startTitle: { textAlign: 'start', alignItems: 'flex-start' },
   endTitle: { textAlign: 'end', alignItems: 'flex-end' },
   sorter: {
@@ -67,7 +67,7 @@ export const useGridStyles = makeStyles({
   row: {
     position: 'relative',
     // A row reached by the arrow-up key stays below the sticky header, not behind it.
-    '& [data-row-toggle]': { scrollMarginTop: `calc(${FRAME_TOP} + ${HEAD_HEIGHT} + ${tokens.spacingVerticalS})` },
+    '& [data-row-toggle]': { scrollMarginTop: `calc(${FRAME_TOP} + ${HEADER_HEIGHT} + ${tokens.spacingVerticalS})` },
     '@media (hover: hover)': { ':hover > *': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   },
   open: {
@@ -144,7 +144,7 @@ export const useCellStyles = makeStyles({
     ':first-child': { paddingInlineStart: tokens.spacingHorizontalL },
   },
   name: { fontWeight: tokens.fontWeightSemibold },
-  figure: { textAlign: 'end', whiteSpace: 'nowrap' },
+  amount: { textAlign: 'end', whiteSpace: 'nowrap' },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
   wraps: { whiteSpace: 'normal', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   gapAfter: { paddingInlineEnd: tokens.spacingHorizontalL },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fitColumns } from './column-fit.ts';
 import { useArrowNavigationGroup } from './fluent.ts';
 import { GridBody } from './grid-body.tsx';
-import { GridHead } from './grid-head.tsx';
+import { GridHeader } from './grid-head.tsx';
 import type { GridViewProps } from './grid-props.ts';
 import { useCellStyles, useGridStyles } from './grid-styles.ts';
 import { GridTotals } from './grid-totals.tsx';
@@ -53,18 +53,18 @@ export function GridTable<Row>(props: GridViewProps<Row>) {
         {...(navigation === 'stops' && stops)}
       >
         {(isFitted || isSteady) && <ColumnWidths widths={widths} hasExpanderAtEnd={isFitted && hasExpander} />}
-        <GridHead
+        <GridHeader
           columns={visible}
           table={table}
           cellClassName={cellClassName}
           isDense={rowSize === 'dense'}
-          isSticky={props.hasStickyHead === true}
+          isSticky={props.hasStickyHeader === true}
           hasLineAbove={props.isBare === true}
           hasCellKeys={hasCellKeys}
           isFitted={isFitted}
           isWide={isWide}
           hasExpander={hasExpander}
-          givenOrder={props.givenOrder}
+          originalOrder={props.originalOrder}
         />
         <GridBody
           rows={rows}
@@ -96,8 +96,8 @@ interface ColumnWidthsProps {
 function ColumnWidths({ widths, hasExpanderAtEnd }: ColumnWidthsProps) {
   return (
     <colgroup>
-      {widths.map((width, place) => (
-        <col key={place} style={{ width: `${width}%` }} />
+      {widths.map((width, index) => (
+        <col key={index} style={{ width: `${width}%` }} />
       ))}
       {hasExpanderAtEnd && <col style={{ width: 0 }} />}
     </colgroup>

@@ -13,13 +13,13 @@ interface GridTotalsProps<Row> {
 export function GridTotals<Row>({ columns, cellClassName, isWide }: GridTotalsProps<Row>) {
   const styles = useGridStyles();
   const cells = useCellStyles();
-  const starts = columns.flatMap(({ total }, place) => (total === undefined ? [] : [place]));
+  const starts = columns.flatMap(({ total }, position) => (total === undefined ? [] : [position]));
   if (starts.length === 0) return null;
   return (
     <tfoot>
       <tr>
         {starts.map((start, index) => {
-          const { id, isFigure, total } = columns[start] ?? {};
+          const { id, isNumeric, total } = columns[start] ?? {};
           return (
             <td
               key={id}
@@ -27,7 +27,7 @@ export function GridTotals<Row>({ columns, cellClassName, isWide }: GridTotalsPr
               className={mergeClasses(
                 cellClassName,
                 styles.total,
-                isFigure ? cells.figure : styles.quietTotal,
+                isNumeric ? cells.amount : styles.quietTotal,
                 isWide && start === 0 && cells.sticky,
               )}
             >

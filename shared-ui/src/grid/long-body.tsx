@@ -16,21 +16,21 @@ interface LongBodyProps<Row> {
 export function LongBody<Row>({ parts, rowHeightPx, children }: LongBodyProps<Row>) {
   const styles = useGridStyles();
   const list = useRef<HTMLTableSectionElement>(null);
-  const { drawn, roomAfterPx, measure } = useLongList(list, parts, rowHeightPx);
+  const { drawn, spaceAfterPx, measure } = useLongList(list, parts, rowHeightPx);
   return (
     <tbody ref={list} className={styles.longBody}>
-      {drawn.map(({ part, index, roomBeforePx }) => (
+      {drawn.map(({ part, index, spaceBeforePx }) => (
         <Fragment key={part.key}>
-          <Room heightPx={roomBeforePx} />
+          <Space heightPx={spaceBeforePx} />
           {children(part, { index, measure })}
         </Fragment>
       ))}
-      <Room heightPx={roomAfterPx} />
+      <Space heightPx={spaceAfterPx} />
     </tbody>
   );
 }
 
-function Room({ heightPx }: { readonly heightPx: number }) {
+function Space({ heightPx }: { readonly heightPx: number }) {
   if (heightPx <= 0) return null;
   return (
     <tr aria-hidden>

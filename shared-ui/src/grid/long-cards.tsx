@@ -20,27 +20,27 @@ interface LongCardsProps<Row> {
 export function LongCards<Row>({ rows, rowId, toggles, list, end, children }: LongCardsProps<Row>) {
   const styles = useStyles();
   const element = useRef<HTMLUListElement>(null);
-  const { isOpen, isKept } = toggles;
+  const { isOpen, isStored } = toggles;
   const parts = useMemo(
-    () => rows.map((row) => ({ key: String(rowId(row)), row, isOpened: isOpen(row), isKept: isKept(row) })),
-    [rows, rowId, isOpen, isKept],
+    () => rows.map((row) => ({ key: String(rowId(row)), row, isOpened: isOpen(row), isStored: isStored(row) })),
+    [rows, rowId, isOpen, isStored],
   );
-  const { drawn, roomAfterPx, measure } = useLongList(element, parts, CARD_HEIGHT_PX);
+  const { drawn, spaceAfterPx, measure } = useLongList(element, parts, CARD_HEIGHT_PX);
   return (
     <ul {...list} ref={element} className={mergeClasses(list.className, styles.long)}>
-      {drawn.map(({ part: { key, row }, index, roomBeforePx }) => (
+      {drawn.map(({ part: { key, row }, index, spaceBeforePx }) => (
         <Fragment key={key}>
-          <Room heightPx={roomBeforePx} />
+          <Space heightPx={spaceBeforePx} />
           {children(row, index, measure)}
         </Fragment>
       ))}
-      <Room heightPx={roomAfterPx} />
+      <Space heightPx={spaceAfterPx} />
       {end}
     </ul>
   );
 }
 
-function Room({ heightPx }: { readonly heightPx: number }) {
+function Space({ heightPx }: { readonly heightPx: number }) {
   return heightPx > 0 && <li aria-hidden style={{ flexShrink: 0, height: heightPx }} />;
 }
 

@@ -13,7 +13,7 @@ interface Fan {
 const ROW_PX = 50;
 const DETAIL_PX = 300;
 const fansOf = (count: number): readonly Fan[] =>
-  Array.from({ length: count }, (_, place) => ({ model: `KUB ${place + 1}`, place }));
+  Array.from({ length: count }, (_, index) => ({ model: `KUB ${index + 1}`, place: index }));
 
 const MODEL: GridColumn<Fan> = {
   id: 'model',
@@ -29,8 +29,8 @@ const MODEL: GridColumn<Fan> = {
 /** Lays rows out below each other as in a browser, with the space that replaces those left out. */
 function layOut(): void {
   const heightOf = (element: Element): number => {
-    const room = element.matches('[aria-hidden]') ? (element.querySelector('td') ?? element) : null;
-    if (room instanceof HTMLElement) return Number.parseFloat(room.style.height);
+    const space = element.matches('[aria-hidden]') ? (element.querySelector('td') ?? element) : null;
+    if (space instanceof HTMLElement) return Number.parseFloat(space.style.height);
     const isDetail = element.querySelector('p') !== null;
     if (element.matches('li')) return ROW_PX + (isDetail ? DETAIL_PX : 0);
     return isDetail ? DETAIL_PX : ROW_PX;
@@ -101,8 +101,8 @@ describe('a long table', () => {
     renderWithPlatform(<List fans={fansOf(500)} />);
     expect(models().length).toBeGreaterThan(16);
     expect(models().length).toBeLessThan(40);
-    const room = document.querySelector<HTMLElement>('tr[aria-hidden] td')?.style.height;
-    expect(Number.parseFloat(room ?? '')).toBe((500 - models().length) * ROW_PX);
+    const space = document.querySelector<HTMLElement>('tr[aria-hidden] td')?.style.height;
+    expect(Number.parseFloat(space ?? '')).toBe((500 - models().length) * ROW_PX);
   });
 
   it('draws others while the page scrolls, each with its place among all rows', () => {

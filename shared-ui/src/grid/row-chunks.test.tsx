@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { RowChunks } from './row-chunks.tsx';
 
-const rowsOf = (count: number) => Array.from({ length: count }, (_, place) => `Row ${place}`);
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index}`);
 const restOf = () => document.querySelector<HTMLElement>('tr[aria-hidden] td');
 const drawn = () => screen.queryAllByText(/^Row/).length;
 

@@ -11,11 +11,11 @@ export interface RowPart<Row> extends ListPart {
 export function rowParts<Row>(
   rows: readonly Row[],
   rowId: (row: Row) => string | number,
-  { isOpen, isKept }: Pick<RowTogglesOf<Row>, 'isOpen' | 'isKept'>,
+  { isOpen, isStored }: Pick<RowTogglesOf<Row>, 'isOpen' | 'isStored'>,
 ): readonly RowPart<Row>[] {
-  return rows.flatMap((row, place) => {
+  return rows.flatMap((row, index) => {
     const key = String(rowId(row));
-    const part = { key, row, place, isOpened: false, isKept: isKept(row) };
+    const part = { key, row, place: index, isOpened: false, isStored: isStored(row) };
     return isOpen(row) ? [part, { ...part, key: `${key}/opened`, isOpened: true }] : [part];
   });
 }

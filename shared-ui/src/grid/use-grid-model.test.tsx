@@ -17,19 +17,19 @@ const MODEL: GridColumn<Fan> = {
   label: 'Model',
   value: ({ model }) => model,
   cell: ({ model }) => model,
-  admits: ({ model }, wanted) => model.includes(String(wanted)),
+  admits: ({ model }, requested) => model.includes(String(requested)),
 };
 const PRICE: GridColumn<Fan> = {
   id: 'price',
   label: 'Price',
   value: ({ price }) => price,
   cell: ({ price }) => price,
-  admits: ({ price }, most) => (price ?? 0) <= Number(most),
+  admits: ({ price }, max) => (price ?? 0) <= Number(max),
 };
 const FEI: GridColumn<Fan> = {
   id: 'fei',
   label: 'FEI',
-  bestIsMost: true,
+  isHighestBest: true,
   value: ({ fei }) => fei,
   cell: ({ fei }) => fei,
 };

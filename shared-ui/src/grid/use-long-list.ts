@@ -15,20 +15,20 @@ export interface ListPart {
   /** Its height is its content's own; all other parts are of one height. */
   readonly isOpened: boolean;
   /** Stays drawn wherever the list is scrolled to. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 export interface DrawnPart<Part> {
   readonly part: Part;
   readonly index: number;
   /** Height of the parts before it that are not drawn, px. */
-  readonly roomBeforePx: number;
+  readonly spaceBeforePx: number;
 }
 
 export interface LongList<Part> {
   readonly drawn: readonly DrawnPart<Part>[];
   /** Height of the parts after the last one that is drawn, px. */
-  readonly roomAfterPx: number;
+  readonly spaceAfterPx: number;
   /** Goes to the element of each part, which has its index as data-index. */
   readonly measure: RefCallback<Element>;
 }
@@ -56,12 +56,12 @@ export function useLongList<Part extends ListPart>(
     if (part === undefined) continue;
     // A spacer row replaces omitted parts, with a gap on each side that has a neighbour.
     const gaps = before < 0 ? gapPx : 2 * gapPx;
-    drawn.push({ part, index, roomBeforePx: index === before + 1 ? 0 : Math.max(0, start - end - gaps) });
+    drawn.push({ part, index, spaceBeforePx: index === before + 1 ? 0 : Math.max(0, start - end - gaps) });
     [end, before] = [next, index];
   }
   const isLastDrawn = before === parts.length - 1;
   const restPx = topPx + virtualizer.getTotalSize() - end - gapPx;
-  return { drawn, roomAfterPx: isLastDrawn ? 0 : Math.max(0, restPx), measure };
+  return { drawn, spaceAfterPx: isLastDrawn ? 0 : Math.max(0, restPx), measure };
 }
 
 /** A row that is not open, and the approximate height of the others, so that the page keeps its scroll position. */
@@ -71,15 +71,15 @@ function firstLook<Part extends ListPart>(parts: readonly Part[], rowHeightPx: n
     parts.findIndex(({ isOpened }) => !isOpened),
   );
   const part = parts[index];
-  const drawn = part === undefined ? [] : [{ part, index, roomBeforePx: 0 }];
-  return { drawn, roomAfterPx: (parts.length - 1) * rowHeightPx, measure: ignore };
+  const drawn = part === undefined ? [] : [{ part, index, spaceBeforePx: 0 }];
+  return { drawn, spaceAfterPx: (parts.length - 1) * rowHeightPx, measure: ignore };
 }
 
 function ignore(): void {}
 
 function useListVirtualizer(parts: readonly ListPart[], layout: ListLayout | null, rowHeightPx: number) {
   const { topPx = 0, rowPx = null, gapPx = 0, scroller = null } = layout ?? {};
-  const kept = useMemo(() => parts.flatMap(({ isKept }, index) => (isKept ? [index] : [])), [parts]);
+  const kept = useMemo(() => parts.flatMap(({ isStored }, index) => (isStored ? [index] : [])), [parts]);
   const options = {
     count: parts.length,
     overscan: OVERSCAN,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowToggle } from './grid-column.ts';
-import type { GridLooks } from './grid-props.ts';
+import type { GridStyles } from './grid-props.ts';
 
 const MOVES: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowDown: (place, last) => Math.min(place + 1, last),
@@ -21,14 +21,14 @@ export interface ToggledRow {
 }
 
 type RowId = string | number;
-type RowToggles<Row> = Pick<GridLooks<Row>, 'details' | 'rowId'> & { readonly rows: readonly Row[] };
+type RowToggles<Row> = Pick<GridStyles<Row>, 'details' | 'rowId'> & { readonly rows: readonly Row[] };
 
 export interface RowTogglesOf<Row> {
   /** Null in grids whose rows do not open. */
   readonly toggledRow: (row: Row) => ToggledRow | null;
   readonly isOpen: (row: Row) => boolean;
   /** Whether a row stays drawn: the one that the Tab key comes to, and those that were opened and used. */
-  readonly isKept: (row: Row) => boolean;
+  readonly isStored: (row: Row) => boolean;
   /** A row was gone to, by keys or otherwise. */
   readonly onReach: (row: Row) => void;
 }
@@ -79,8 +79,8 @@ export function useRowToggles<Row>({ details, rowId, rows }: RowToggles<Row>): R
     return { isOpen: isRowOpen, detailId, content: () => details.content(row), toggle };
   };
   const isOpen = (row: Row) => details?.isOpen(row) === true;
-  const isKept = (row: Row) => rowId(row) === tabStop || (reached.all.has(rowId(row)) && isOpen(row));
-  return { toggledRow, isOpen, isKept, onReach };
+  const isStored = (row: Row) => rowId(row) === tabStop || (reached.all.has(rowId(row)) && isOpen(row));
+  return { toggledRow, isOpen, isStored, onReach };
 }
 
 function after(old: Reached, id: RowId): Reached {
@@ -95,8 +95,8 @@ function rowAfterKey<Row>(
 ): Row | undefined {
   const move = MOVES[key];
   if (move === undefined || altKey || ctrlKey || metaKey) return undefined;
-  const place = rows.findIndex((other) => rowId(other) === rowId(row));
-  return rows[move(place, rows.length - 1)];
+  const index = rows.findIndex((other) => rowId(other) === rowId(row));
+  return rows[move(index, rows.length - 1)];
 }
 
 function focusToggle(list: Element | null, id: RowId): void {

@@ -152,7 +152,7 @@ function navigationOf({ history, startPath, remote, onScreen }: HostOptions, log
 }
 
 function themeOf({ manufacturer: { themes } }: Settings, isDark: boolean): ThemeState {
-  const theme = themes.find((one) => one.isDark === isDark) ?? themes[0];
+  const theme = themes.find((item) => item.isDark === isDark) ?? themes[0];
   return { themeName: theme?.name ?? '', isDark: theme?.isDark ?? false };
 }
 

@@ -20,23 +20,23 @@ export interface Dialogs extends DialogService {
 /** Questions of a host, one at a time in the order of the calls. */
 export function createDialogs(): Dialogs {
   const current = writable<ActiveDialog | null>(null);
-  const queue: { dialog: ActiveDialog; answer: (isConfirmed: boolean) => void }[] = [];
+  const queue: { dialog: ActiveDialog; result: (isConfirmed: boolean) => void }[] = [];
   let counter = 0;
-  const ask = (dialog: Omit<ActiveDialog, 'id'>): Promise<boolean> =>
-    new Promise((answer) => {
-      queue.push({ dialog: { ...dialog, id: `dialog-${++counter}` }, answer });
+  const request = (dialog: Omit<ActiveDialog, 'id'>): Promise<boolean> =>
+    new Promise((response) => {
+      queue.push({ dialog: { ...dialog, id: `dialog-${++counter}` }, result: response });
       if (queue.length === 1) current.set(queue[0]?.dialog ?? null);
     });
   return {
     current,
-    confirm: ask,
-    alert: async (dialog) => void (await ask(dialog)),
+    confirm: request,
+    alert: async (dialog) => void (await request(dialog)),
     resolve(id, isConfirmed) {
       const [question] = queue;
       if (question?.dialog.id !== id) return;
       queue.shift();
       current.set(queue[0]?.dialog ?? null);
-      question.answer(isConfirmed);
+      question.result(isConfirmed);
     },
   };
 }

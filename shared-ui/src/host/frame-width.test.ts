@@ -6,17 +6,17 @@ function elementOf(width: number) {
   const element = document.createElement('div');
   let clientWidth = width;
   Object.defineProperty(element, 'clientWidth', { get: () => clientWidth });
-  let tell: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
     const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
-    tell = () => callback([], observer);
+    notify = () => callback([], observer);
     return observer;
   });
   return {
     element,
     becomes(next: number) {
       clientWidth = next;
-      tell();
+      notify();
     },
   };
 }
@@ -40,9 +40,9 @@ describe('A part that a page of somebody else holds', () => {
   });
 
   it('leaves other questions to the window', () => {
-    const asked = jest.spyOn(window, 'matchMedia');
+    const requested = jest.spyOn(window, 'matchMedia');
     watchFrame(elementOf(390).element).matchMedia('(pointer: coarse)');
-    expect(asked).toHaveBeenCalledWith('(pointer: coarse)');
+    expect(requested).toHaveBeenCalledWith('(pointer: coarse)');
   });
 
   it('has its styles of widths follow the element as well', () => {

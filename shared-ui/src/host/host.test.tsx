@@ -42,14 +42,14 @@ describe('actions of a toast', () => {
   it.each([
     ['see', { outcome: 'action', actionId: 'see' }, []],
     ['dismiss', { outcome: 'dismissed' }, [{ id: 'toast-1', outcome: 'dismissed' }]],
-  ])('[REL-009] [EVT-023] %s ends it as it says', async (actionId, answer, facts) => {
+  ])('[REL-009] [EVT-023] %s ends it as it says', async (actionId, response, facts) => {
     const bus = createBus({ source: 'host' });
     const published: unknown[] = [];
     bus.subscribe('toast-resolved', ({ payload }) => published.push(payload));
     const toasts = createToasts(bus);
     const outcome = toasts.show(release);
     toasts.resolve('toast-1', { outcome: 'action', actionId });
-    await expect(outcome).resolves.toEqual(answer);
+    await expect(outcome).resolves.toEqual(response);
     expect(published).toEqual(facts);
   });
 });

@@ -9,24 +9,24 @@ interface StandaloneBarProps {
 }
 
 /** Draws it above a remote that runs alone. */
-export function drawStandaloneBar(element: HTMLElement, room: string, platform: Platform): void {
+export function drawStandaloneBar(element: HTMLElement, space: string, platform: Platform): void {
   createRoot(element, { identifierPrefix: 'standalone-' }).render(
     <ThemeRoot settings={platform.settings.get()} theme={platform.theme.get()}>
-      <StandaloneBar room={room} platform={platform} />
+      <StandaloneBar room={space} platform={platform} />
     </ThemeRoot>,
   );
 }
 
 /** Which remote this is, which server it works with, and as whom: what a page without the shell has of a frame. */
-export function StandaloneBar({ room, platform: { log, serverUrl, session } }: StandaloneBarProps) {
+export function StandaloneBar({ room: space, platform: { log, serverUrl, session } }: StandaloneBarProps) {
   const styles = useStyles();
   const user = useReadable(session.user);
   const leaveFor = (provider: () => Promise<void>) => () => {
     provider().catch((error: unknown) => log.error('The identity provider does not answer', error));
   };
   return (
-    <section aria-label={STANDALONE_MESSAGES.title({ room })} className={styles.bar}>
-      <strong>{room}</strong>
+    <section aria-label={STANDALONE_MESSAGES.title({ room: space })} className={styles.bar}>
+      <strong>{space}</strong>
       <span className={styles.quiet}>
         {serverUrl === ''
           ? STANDALONE_MESSAGES.thisServer

@@ -24,24 +24,24 @@ async function open(search = '', steps: Partial<Record<keyof UserManager, () => 
     history: { replaceState } as unknown as History,
     sessionStorage: window.sessionStorage,
   };
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const redirects: unknown[] = [];
   const managers: UserManager[] = [];
   const session = await openStandaloneSession({
     ...{ settings: testSettings(), bus, log: { error: jest.fn(), warn: jest.fn() }, page },
     currentPath: () => '/accounts/edit',
     createManager(given) {
-      asked.push(given);
+      requested.push(given);
       const manager = new UserManager(given);
       managers.push(manager);
       jest.spyOn(manager, 'getUser').mockResolvedValue(null);
       jest.spyOn(manager, 'signinRedirect').mockImplementation(async (args) => void redirects.push(args));
-      for (const [step, answer] of Object.entries(steps))
-        jest.spyOn(manager, step as 'getUser').mockImplementation(answer as () => Promise<User | null>);
+      for (const [step, response] of Object.entries(steps))
+        jest.spyOn(manager, step as 'getUser').mockImplementation(response as () => Promise<User | null>);
       return manager;
     },
   });
-  return { session, bus, asked, redirects, replaceState, managers };
+  return { session, bus, requested: requested, redirects, replaceState, managers };
 }
 
 afterEach(() => window.sessionStorage.clear());
@@ -57,8 +57,8 @@ describe('Sign-in of a remote’s own page', () => {
 
   it('comes back to the page itself, at the provider that the server names', async () => {
     const { authorityUri, clientId } = testSettings().manufacturer.authentication;
-    const { session, asked, redirects } = await open();
-    expect(asked).toEqual([
+    const { session, requested, redirects } = await open();
+    expect(requested).toEqual([
       expect.objectContaining({
         authority: authorityUri,
         client_id: clientId,

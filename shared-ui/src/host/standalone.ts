@@ -104,8 +104,8 @@ export async function startStandalone(
 }
 
 function serverOf({ document, location, sessionStorage }: StandalonePage): string {
-  const asked = new URLSearchParams(location.search).get('server');
-  if (asked !== null) sessionStorage.setItem(SERVER_KEY, asked);
+  const requested = new URLSearchParams(location.search).get('server');
+  if (requested !== null) sessionStorage.setItem(SERVER_KEY, requested);
   const named = document.querySelector(SERVER_META)?.getAttribute('content');
   return (sessionStorage.getItem(SERVER_KEY) ?? named ?? '').replace(/\/$/, '');
 }

@@ -80,7 +80,7 @@ describe('The drawn map', () => {
     ['MX', 'MEX'],
   ] as const)('shows the offices of %s inside the picture of the country', (country, show) => {
     const projection = ofCountry(show, SIZE);
-    for (const office of OFFICES.filter((one) => one.country === country)) {
+    for (const office of OFFICES.filter((item) => item.country === country)) {
       const [x, y] = projection([office.longitude, office.latitude]) ?? [Number.NaN, Number.NaN];
       expect([office.city, x > 0 && x < SIZE.width && y > 0 && y < SIZE.height]).toEqual([office.city, true]);
     }

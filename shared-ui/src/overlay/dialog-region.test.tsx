@@ -10,7 +10,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 const QUESTION = { id: '1', title: 'Sure?', text: 'Think of it', confirm: 'Yes', cancel: 'No' };
 
-function DialogThatAsks() {
+function DialogThatRequires() {
   const [current] = useState(() => writable<typeof QUESTION | null>(null));
   return (
     <>
@@ -28,9 +28,9 @@ function DialogThatAsks() {
 }
 
 /** Responds to the question with another one immediately. */
-function DialogThatAsksTwice() {
+function DialogThatRequiresTwice() {
   const [current] = useState(() => writable<typeof QUESTION | null>(null));
-  const answer = () => {
+  const response = () => {
     const isFirst = current.get()?.id === '1';
     current.set(null);
     if (isFirst) setTimeout(() => current.set({ ...QUESTION, id: '2', title: 'It failed' }), 10);
@@ -38,13 +38,13 @@ function DialogThatAsksTwice() {
   return (
     <>
       <Button onClick={() => current.set(QUESTION)}>Delete</Button>
-      <DialogRegion current={current} onResolve={answer} />
+      <DialogRegion current={current} onResolve={response} />
     </>
   );
 }
 
 it('so does what follows a question', async () => {
-  renderWithPlatform(<DialogThatAsksTwice />);
+  renderWithPlatform(<DialogThatRequiresTwice />);
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await person.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -54,7 +54,7 @@ it('so does what follows a question', async () => {
 });
 
 it('a question gives the focus back to the dialog that asked it', async () => {
-  renderWithPlatform(<DialogThatAsks />);
+  renderWithPlatform(<DialogThatRequires />);
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await person.click(await screen.findByRole('button', { name: 'No' }));

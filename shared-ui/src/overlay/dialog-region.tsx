@@ -3,7 +3,7 @@ import { Button, useLastShown, useReadable } from '@specbuilder/shared-ui/core';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from './fluent.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-interface AskedDialog {
+interface RequestedDialog {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ interface AskedDialog {
 }
 
 interface DialogRegionProps {
-  readonly current: Readable<AskedDialog | null>;
+  readonly current: Readable<RequestedDialog | null>;
   readonly onResolve: (id: string, isConfirmed: boolean) => void;
 }
 
@@ -23,13 +23,13 @@ export function DialogRegion({ current, onResolve }: DialogRegionProps) {
   const dialog = useLastShown(question);
   const surface = useReturnFocus(question !== null);
   if (dialog === null) return null;
-  const answer = (isConfirmed: boolean) => onResolve(dialog.id, isConfirmed);
+  const response = (isConfirmed: boolean) => onResolve(dialog.id, isConfirmed);
   return (
-    <Dialog open={question !== null} modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
+    <Dialog open={question !== null} modalType="alert" onOpenChange={(_, { open }) => !open && response(false)}>
       <DialogSurface
         ref={surface}
         style={{ maxWidth: 460 }}
-        onKeyDown={(event) => event.key === 'Escape' && answer(false)}
+        onKeyDown={(event) => event.key === 'Escape' && response(false)}
         lang={dialog.lang}
         translate={dialog.lang === undefined ? undefined : 'no'}
       >
@@ -37,8 +37,8 @@ export function DialogRegion({ current, onResolve }: DialogRegionProps) {
           <DialogTitle>{dialog.title}</DialogTitle>
           <DialogContent>{dialog.text}</DialogContent>
           <DialogActions>
-            {dialog.cancel !== undefined && <Button onClick={() => answer(false)}>{dialog.cancel}</Button>}
-            <Button appearance="primary" onClick={() => answer(true)}>
+            {dialog.cancel !== undefined && <Button onClick={() => response(false)}>{dialog.cancel}</Button>}
+            <Button appearance="primary" onClick={() => response(true)}>
               {dialog.confirm}
             </Button>
           </DialogActions>

@@ -1,5 +1,5 @@
 import { Button } from '@specbuilder/shared-ui/core';
-import { LatePopover } from '@specbuilder/shared-ui/overlay';
+import { LazyPopover } from '@specbuilder/shared-ui/overlay';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 function show() {
   renderWithPlatform(
     <>
-      <LatePopover opener={(opener) => <Button {...opener}>Filter</Button>} surface={{ 'aria-label': 'Filter rows' }}>
+      <LazyPopover opener={(opener) => <Button {...opener}>Filter</Button>} surface={{ 'aria-label': 'Filter rows' }}>
         {(close) => (
           <>
             <button type="button">Belt</button>
@@ -16,7 +16,7 @@ function show() {
             </button>
           </>
         )}
-      </LatePopover>
+      </LazyPopover>
       <button type="button">Beside</button>
     </>,
   );

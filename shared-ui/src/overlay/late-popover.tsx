@@ -20,7 +20,7 @@ export interface OpenerProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-interface LatePopoverProps extends Pick<PopoverProps, 'positioning' | 'withArrow'> {
+interface LazyPopoverProps extends Pick<PopoverProps, 'positioning' | 'withArrow'> {
   readonly opener: (props: OpenerProps) => ReactElement;
   readonly surface: Omit<ComponentProps<typeof PopoverSurface>, 'children' | 'ref'> & {
     readonly 'data-testid'?: string;
@@ -33,7 +33,7 @@ interface LatePopoverProps extends Pick<PopoverProps, 'positioning' | 'withArrow
  * A popover that holds the focus, drawn from its first opening on. A closed one of Fluent makes two hidden elements at
  * the ends of the page that take the focus (axe's aria-hidden-focus), and follows the place of its button for nothing.
  */
-export function LatePopover({ opener, surface, children, ...props }: LatePopoverProps) {
+export function LazyPopover({ opener, surface, children, ...props }: LazyPopoverProps) {
   const button = useRef<HTMLElement | null>(null);
   const setButton = useCallback((element: HTMLElement | null) => {
     button.current = element;

@@ -1,5 +1,5 @@
 import type { Readable, ToastOutcome } from '@specbuilder/shared-contracts/platform';
-import { makeStyles, STICKY_FOOT, useReadable } from '@specbuilder/shared-ui/core';
+import { makeStyles, STICKY_FOOTER, useReadable } from '@specbuilder/shared-ui/core';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react';
 import { Toaster, useId, useToastController } from './fluent.ts';
 import { StyleHooksProvider } from './fluent-style-hooks.ts';
@@ -69,4 +69,4 @@ function endOnKey(event: KeyboardEvent, end: (outcome: ToastOutcome) => void): v
 }
 
 /** Above a bar that sticks to the foot of the window, with what it was opened for. */
-const useStyles = makeStyles({ toasts: { marginBottom: `var(${STICKY_FOOT}, 0px)` } });
+const useStyles = makeStyles({ toasts: { marginBottom: `var(${STICKY_FOOTER}, 0px)` } });

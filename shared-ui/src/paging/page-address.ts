@@ -24,7 +24,7 @@ export function writePageAddress({ pageIndex, pageSize }: PageAddress): URLSearc
   return query;
 }
 
-function wholeNumber(text: string | null, fallback: number, most: number, least: number): number {
+function wholeNumber(text: string | null, fallback: number, max: number, min: number): number {
   const value = Number(text);
-  return text !== null && Number.isInteger(value) && value >= least && value <= most ? value : fallback;
+  return text !== null && Number.isInteger(value) && value >= min && value <= max ? value : fallback;
 }

@@ -25,7 +25,7 @@ function Counter() {
 }
 
 async function mount(module: RemoteModule, name: string, more: object = {}) {
-  const platform = createTestPlatform({ answers: { 'GET /api/exchangeRates': () => [] } });
+  const platform = createTestPlatform({ responses: { 'GET /api/exchangeRates': () => [] } });
   const domElement = document.createElement('div');
   document.body.append(domElement);
   const props = { name, domElement, platform, ...more } as unknown as MountProps & AppProps;

@@ -10,8 +10,8 @@ import { TextClamp } from './text-clamp.tsx';
 
 function widthIs(px: number) {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const least = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
-    return Object.assign(new EventTarget(), { matches: px >= least, media: query }) as MediaQueryList;
+    const min = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    return Object.assign(new EventTarget(), { matches: px >= min, media: query }) as MediaQueryList;
   });
 }
 afterEach(() => jest.restoreAllMocks());

@@ -52,21 +52,21 @@ describe('messages of the page to the shop', () => {
 describe('messages of the shop to the page', () => {
   it('[COM-018] [COM-019] [EVT-051] [EVT-052] becomes a fact of the bus', () => {
     const { bus, say } = openShop();
-    const heard: unknown[] = [];
-    bus.subscribe('store-language-received', ({ payload }) => heard.push(payload));
-    bus.subscribe('store-currency-received', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.subscribe('store-language-received', ({ payload }) => received.push(payload));
+    bus.subscribe('store-currency-received', ({ payload }) => received.push(payload));
     say('storeLanguage=es');
     say('storeCurrencyDetails=CAD|1.35');
-    expect(heard).toEqual([{ language: 'es' }, { currencyCode: 'CAD', exchangeRate: 1.35 }]);
+    expect(received).toEqual([{ language: 'es' }, { currencyCode: 'CAD', exchangeRate: 1.35 }]);
   });
 
   it('[EVT-050] that it is done becomes a fact of the bus, which names the shop', () => {
     const { bus, say } = openShop();
-    const heard: unknown[] = [];
-    bus.subscribe('commerce-finish-requested', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.subscribe('commerce-finish-requested', ({ payload }) => received.push(payload));
     say('finish-request', 'https://elsewhere.test');
     say('finish-request');
-    expect(heard).toEqual([{ origin: SHOP }]);
+    expect(received).toEqual([{ origin: SHOP }]);
   });
 
   it('is logged and ignored when nobody knows it', () => {

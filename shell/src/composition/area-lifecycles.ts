@@ -51,7 +51,7 @@ export function mountingLifecycles(remote: RegistryRemote, first: LoadedRemote, 
           domElement.remove();
           const { record, failure } = failedMount(remote, loaded, cause, performance.now() - startedAt);
           ports.report(record);
-          ports.givenUp.add(remote.name, loaded.version);
+          ports.abandoned.add(remote.name, loaded.version);
           const other = await modules.instead(remote);
           if (other === null) return showFailure(remote, failure);
           loaded = other;

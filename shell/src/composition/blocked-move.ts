@@ -5,7 +5,7 @@ export interface LeaveGuard {
   /** Whether there is unsaved input right now. */
   isActive(): boolean;
   /** False keeps the user where they are. */
-  ask(to: AppLocation): Promise<boolean>;
+  request(to: AppLocation): Promise<boolean>;
 }
 
 interface MovePorts {
@@ -25,9 +25,9 @@ interface MovePorts {
 export function createMoveBlocker({ moveBy, moved, place, guard }: MovePorts): (event: Event) => boolean {
   let pending: { readonly delta: number; readonly to: AppLocation; isShown: boolean } | null = null;
   let isMeant = false;
-  const ask = async (move: NonNullable<typeof pending>): Promise<void> => {
+  const request = async (move: NonNullable<typeof pending>): Promise<void> => {
     move.isShown = true;
-    isMeant = (await guard()?.ask(move.to)) ?? true;
+    isMeant = (await guard()?.request(move.to)) ?? true;
     pending = null;
     if (isMeant) moveBy(move.delta);
   };
@@ -39,7 +39,7 @@ export function createMoveBlocker({ moveBy, moved, place, guard }: MovePorts): (
     event.stopImmediatePropagation();
     pending ??= { delta, to: place(), isShown: false };
     if (delta !== 0) moveBy(-delta);
-    else if (!pending.isShown) void ask(pending);
+    else if (!pending.isShown) void request(pending);
     return true;
   };
 }

@@ -3,7 +3,7 @@ import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contract
 import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { screen, waitFor } from '@testing-library/react';
-import { createGivenUpVersions } from './given-up.ts';
+import { createAbandonedVersions } from './given-up.ts';
 import { createRegions } from './index.ts';
 
 // single-spa waits for React to draw, which it does by itself only outside of act().
@@ -35,7 +35,7 @@ const REMOTES = Object.keys(MODULES).map(
 );
 
 const main = document.body.appendChild(document.createElement('main'));
-const givenUp = createGivenUpVersions();
+const abandoned = createAbandonedVersions();
 let active: string | null = null;
 let records: RemoteRecord[] = [];
 const onFallback = jest.fn();
@@ -43,16 +43,16 @@ const onFailure = jest.fn();
 
 /** Of one page with all the areas, as single-spa starts once in the life of a page. */
 const regions = createRegions(REMOTES, {
-  givenUp,
+  abandoned,
   loader: {
     load: async (published) => {
-      const { version: name = '' } = givenUp.among(published)[0] ?? {};
+      const { version: name = '' } = abandoned.among(published)[0] ?? {};
       const module = MODULES[published.name]?.[name];
       if (module === undefined) throw new Error(`There is no ${name}`);
       return { ok: true, module, version: name, isFallback: name !== published.active.version };
     },
   },
-  releases: { of: async (one) => one },
+  releases: { of: async (item) => item },
   activeRemoteAt: () => active,
   containerOf: (name) => {
     const known = main.querySelector<HTMLElement>(`#${name}`);

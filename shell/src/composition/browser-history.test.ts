@@ -71,13 +71,13 @@ describe('the one writer of the address', () => {
   });
 
   it('calls nobody who stopped listening, and nobody after its end', () => {
-    const heard = jest.fn();
-    const stop = history.listen(heard);
+    const received = jest.fn();
+    const stop = history.listen(received);
     stop();
     history.push('/a');
     history.dispose();
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect([heard.mock.calls.length, moves]).toEqual([0, ['PUSH /a']]);
+    expect([received.mock.calls.length, moves]).toEqual([0, ['PUSH /a']]);
   });
 
   it('goes back by as many entries as asked for', async () => {
@@ -89,11 +89,11 @@ describe('the one writer of the address', () => {
   });
 
   it('asks its guard about where it leads', async () => {
-    const ask = jest.fn(async () => false);
-    history.guard = { isActive: () => true, ask };
+    const request = jest.fn(async () => false);
+    history.guard = { isActive: () => true, request };
     history.push('/leave?x=1#part', { from: 'here' });
     await Promise.resolve();
-    expect(ask).toHaveBeenCalledWith({
+    expect(request).toHaveBeenCalledWith({
       pathname: '/leave',
       search: '?x=1',
       hash: '#part',
@@ -116,11 +116,11 @@ describe('the one writer of the address', () => {
   });
 
   it('stays when its guard says no', async () => {
-    history.guard = { isActive: () => true, ask: async () => false };
+    history.guard = { isActive: () => true, request: async () => false };
     history.push('/leave');
     await Promise.resolve();
     expect(window.location.pathname).toBe('/start');
-    history.guard = { isActive: () => true, ask: async () => true };
+    history.guard = { isActive: () => true, request: async () => true };
     history.push('/leave');
     await Promise.resolve();
     await Promise.resolve();
@@ -129,20 +129,20 @@ describe('the one writer of the address', () => {
 
   describe('with the browser’s Back button', () => {
     /** Listens after the shell's history, as single-spa does. */
-    const heardBySingleSpa: string[] = [];
-    const singleSpa = () => void heardBySingleSpa.push(window.location.pathname);
-    const asked: string[] = [];
-    const guardThat = (answer: boolean, isActive = true) => ({
+    const receivedBySingleSpa: string[] = [];
+    const singleSpa = () => void receivedBySingleSpa.push(window.location.pathname);
+    const requested: string[] = [];
+    const guardThat = (response: boolean, isActive = true) => ({
       isActive: () => isActive,
-      ask: async ({ pathname }: AppLocation) => {
-        asked.push(`${pathname} from ${window.location.pathname}`);
-        return answer;
+      request: async ({ pathname }: AppLocation) => {
+        requested.push(`${pathname} from ${window.location.pathname}`);
+        return response;
       },
     });
 
     beforeEach(() => {
       history.push('/form');
-      for (const list of [moves, heardBySingleSpa, asked]) list.length = 0;
+      for (const list of [moves, receivedBySingleSpa, requested]) list.length = 0;
       window.addEventListener('popstate', singleSpa);
     });
     afterEach(() => window.removeEventListener('popstate', singleSpa));
@@ -150,24 +150,24 @@ describe('the one writer of the address', () => {
     it('stays when the guard says no, and nobody hears of the move', async () => {
       history.guard = guardThat(false);
       window.history.back();
-      await waitFor(() => expect(asked).toEqual(['/start from /form']));
-      expect([window.location.pathname, moves, heardBySingleSpa]).toEqual(['/form', [], []]);
+      await waitFor(() => expect(requested).toEqual(['/start from /form']));
+      expect([window.location.pathname, moves, receivedBySingleSpa]).toEqual(['/form', [], []]);
       window.history.back();
-      await waitFor(() => expect(asked).toHaveLength(2));
+      await waitFor(() => expect(requested).toHaveLength(2));
     });
 
     it('goes once the guard says yes', async () => {
       history.guard = guardThat(true);
       window.history.back();
       await waitFor(() => expect(moves).toEqual(['POP /start']));
-      expect([asked, heardBySingleSpa]).toEqual([['/start from /form'], ['/start']]);
+      expect([requested, receivedBySingleSpa]).toEqual([['/start from /form'], ['/start']]);
     });
 
     it('goes at once when there is nothing to ask about', async () => {
       history.guard = guardThat(false, false);
       window.history.back();
       await waitFor(() => expect(moves).toEqual(['POP /start']));
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
   });
 });

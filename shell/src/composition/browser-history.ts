@@ -46,7 +46,7 @@ export function createBrowserHistory(target: Window = window): ShellHistory {
   const move = async (kind: 'pushState' | 'replaceState', to: string, usr: unknown): Promise<void> => {
     const url = new URL(to, target.location.href);
     const next = { pathname: url.pathname, search: url.search, hash: url.hash, state: usr, key: '' };
-    if (history.guard === null || (await history.guard.ask(next))) write(kind, to, usr);
+    if (history.guard === null || (await history.guard.request(next))) write(kind, to, usr);
   };
   const blockMove = createMoveBlocker({
     moveBy: (delta) => target.history.go(delta),

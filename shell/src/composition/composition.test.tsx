@@ -5,7 +5,7 @@ import { definePanel, defineRemote, type RemoteModule } from '@specbuilder/share
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unregisterApplication } from 'single-spa';
-import { createGivenUpVersions } from './given-up.ts';
+import { createAbandonedVersions } from './given-up.ts';
 import {
   createPanelHost,
   createPanels,
@@ -70,7 +70,7 @@ describe('regions', () => {
     const onFailure = jest.fn();
     let signal: AbortSignal | undefined;
     const regions = createRegions([remote], {
-      givenUp: createGivenUpVersions(),
+      abandoned: createAbandonedVersions(),
       loader: { load: (...call) => loader.load(...call) },
       releases: unchanged([remote]),
       activeRemoteAt: () => active,
@@ -138,14 +138,14 @@ describe('panels', () => {
 
   it('open for any area, are filled by their owner and answer their caller', async () => {
     const { panels, closed } = panelsWith(loads(module));
-    const answer = panels.open('project-picker', { title: 'Where to?' });
+    const response = panels.open('project-picker', { title: 'Where to?' });
     const container = document.createElement('div');
     document.body.append(container);
     const open = panels.current.get();
     if (open === null) throw new Error('no panel is open');
     const unmount = await panels.fill(open, container);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Where to?' }));
-    await expect(answer).resolves.toEqual({ projectId: 'p1', projectName: 'Harbor' });
+    await expect(response).resolves.toEqual({ projectId: 'p1', projectName: 'Harbor' });
     expect(panels.current.get()).toBeNull();
     expect(closed).toEqual(['project-picker by program']);
     if (typeof unmount === 'function') unmount();
@@ -186,10 +186,10 @@ describe('panels', () => {
     jest.useFakeTimers();
     const { lifecycles } = module;
     let finish = () => {};
-    const late = new Promise<void>((resolve) => {
+    const lazy = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const mounts: (typeof lifecycles.mount)[] = [(props) => late.then(() => lifecycles.mount(props))];
+    const mounts: (typeof lifecycles.mount)[] = [(props) => lazy.then(() => lifecycles.mount(props))];
     const mount: typeof lifecycles.mount = (props) => (mounts.shift() ?? lifecycles.mount)(props);
     const unmount = jest.fn(lifecycles.unmount);
     const { panels, records } = panelsWith(loads({ ...module, lifecycles: { ...lifecycles, mount, unmount } }));

@@ -18,11 +18,11 @@ const published = (change: Partial<RemoteVersion> = {}, federationName = newName
 });
 
 /** Loads over a network that returns a text for each address; scripts never arrive. */
-function open(answer: (url: string, init?: RequestInit) => Response) {
+function open(response: (url: string, init?: RequestInit) => Response) {
   const fetched: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
     fetched.push(new URL(String(input)).pathname);
-    return answer(String(input), options);
+    return response(String(input), options);
   });
   const scripts = () => [...document.querySelectorAll('script')];
   const load = (version: RemoteVersion, expose = './app') => federation.load(version, expose);

@@ -2,7 +2,7 @@ import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { defineRemote } from '@specbuilder/shared-ui/remote';
-import { createGivenUpVersions } from './given-up.ts';
+import { createAbandonedVersions } from './given-up.ts';
 import { LOAD_FAILURES, type LoadFailure, RemoteLoadError } from './load-errors.ts';
 import { createRemoteLoader, type LoaderPorts, newReportId } from './loader.ts';
 
@@ -31,7 +31,7 @@ const remote: RegistryRemote = {
 const withFallback: RegistryRemote = { ...remote, fallback: version('1.4.1') };
 
 /** A federation that returns the next of its responses for each load, keyed by version. */
-function loader(answers: Record<string, (() => Promise<unknown>)[]>, ports: Partial<LoaderPorts> = {}) {
+function loader(responses: Record<string, (() => Promise<unknown>)[]>, ports: Partial<LoaderPorts> = {}) {
   const records: RemoteRecord[] = [];
   const waits: number[] = [];
   const tries: string[] = [];
@@ -39,7 +39,7 @@ function loader(answers: Record<string, (() => Promise<unknown>)[]>, ports: Part
     federation: {
       load: ({ version: name }) => {
         tries.push(name);
-        return (answers[name]?.shift() ?? (async () => good))();
+        return (responses[name]?.shift() ?? (async () => good))();
       },
     },
     allowedOrigins: ['https://site.test'],
@@ -49,11 +49,11 @@ function loader(answers: Record<string, (() => Promise<unknown>)[]>, ports: Part
     random: () => 0.5,
     now: () => 0,
     report: (record) => records.push(record),
-    givenUp: createGivenUpVersions(),
+    abandoned: createAbandonedVersions(),
     began: () => () => undefined,
     ...ports,
   });
-  return { load: (one: RegistryRemote = remote) => created.load(one, './app'), records, waits, tries };
+  return { load: (item: RegistryRemote = remote) => created.load(item, './app'), records, waits, tries };
 }
 
 const fails = (failure: LoadFailure) => () => Promise.reject(new RemoteLoadError(failure));
@@ -181,10 +181,10 @@ describe('loading a remote', () => {
     ['of its release', { ...remote, active: { ...remote.active, platform: '1.9.0' } }],
     ['of an older release, as its team declared it', { ...remote, platform: '9.0.0' }],
     ['that is no version', { ...remote, active: { ...remote.active, platform: 'banana' } }],
-  ])('rejects a platform %s before any of its code is fetched', async (_what, one) => {
+  ])('rejects a platform %s before any of its code is fetched', async (_what, item) => {
     const { load, tries } = loader({});
-    await expect(load({ ...one, fallback: version('1.4.1') })).resolves.toMatchObject({ ok: true, version: '1.4.1' });
-    await expect(load(one)).resolves.toMatchObject({ ok: false, error: { code: 'MFE-301' } });
+    await expect(load({ ...item, fallback: version('1.4.1') })).resolves.toMatchObject({ ok: true, version: '1.4.1' });
+    await expect(load(item)).resolves.toMatchObject({ ok: false, error: { code: 'MFE-301' } });
     expect(tries).toEqual(['1.4.1']);
   });
 

@@ -4,7 +4,7 @@ import { offersPlatform, type RegistryRemote, type RemoteVersion } from '@specbu
 import { REMOTE_MARK, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { withTimeout } from '../boot/timing/with-timeout.ts';
 import type { FederationPort } from './federation.ts';
-import type { GivenUpVersions } from './given-up.ts';
+import type { AbandonedVersions } from './given-up.ts';
 import { RemoteLoadError } from './load-errors.ts';
 import type { StartWatch } from './start-watch.ts';
 
@@ -23,7 +23,7 @@ export interface LoaderPorts {
   readonly random: () => number;
   readonly now: () => number;
   readonly report: (record: RemoteRecord) => void;
-  readonly givenUp: GivenUpVersions;
+  readonly abandoned: AbandonedVersions;
   /** Code starts; what it returns is called when that has ended. */
   readonly began: StartWatch['began'];
 }
@@ -55,8 +55,8 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
   return {
     async load(remote, expose) {
       const attempts: Attempt[] = [];
-      const versions = ports.givenUp.among(remote);
-      for (const [place, version] of versions.entries()) {
+      const versions = ports.abandoned.among(remote);
+      for (const [index, version] of versions.entries()) {
         const startedAt = ports.now();
         const ended = ports.began(remote.name, version.version);
         const outcome = await loadVersion(ports, remote, version, expose);
@@ -68,8 +68,8 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
           return { ok: true, module: outcome.module, version: version.version, isFallback: version !== remote.active };
         }
         const { error } = outcome;
-        if (isForGood(error)) ports.givenUp.add(remote.name, version.version);
-        if (place === versions.length - 1) return { ok: false, error, attempts, reportId: reportId ?? '' };
+        if (isForGood(error)) ports.abandoned.add(remote.name, version.version);
+        if (index === versions.length - 1) return { ok: false, error, attempts, reportId: reportId ?? '' };
       }
       throw new Error(`${remote.name} has no version`);
     },

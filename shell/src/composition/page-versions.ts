@@ -1,6 +1,6 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { createGivenUpVersions } from './given-up.ts';
+import { createAbandonedVersions } from './given-up.ts';
 import { RemoteLoadError } from './load-errors.ts';
 import { newReportId, recordOf } from './loader.ts';
 import { BEAT_MS, createStartWatch } from './start-watch.ts';
@@ -26,6 +26,6 @@ export function createPageVersions({ storage, report }: PageVersionsPorts) {
     const error = new RemoteLoadError('froze');
     report(recordOf(remote, version, { tries: 1, error }, newReportId(remote, Math.random), 0));
   }
-  const givenUp = createGivenUpVersions(watch.frozen.map(({ remote, version }) => [remote, version]));
-  return { givenUp, began: watch.began };
+  const abandoned = createAbandonedVersions(watch.frozen.map(({ remote, version }) => [remote, version]));
+  return { abandoned, began: watch.began };
 }

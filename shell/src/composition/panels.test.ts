@@ -33,7 +33,7 @@ function openPage(mountPromise: Promise<null> = Promise.resolve(null)) {
     remotes: [{ ...remote, name: 'mf-other', panels: [] }, remote],
     shellPanels: [entry('feedback')],
     loader: { load },
-    releases: { of: async (one) => ({ ...one, title: 'published' }) },
+    releases: { of: async (item) => ({ ...item, title: 'published' }) },
     panelHost: async () => mountParcel as unknown as MountParcel,
     platformFor: (_name, signal) => {
       signals.push(signal);
@@ -75,11 +75,11 @@ describe('The panel that is open', () => {
 
   it('is closed by its name alone', async () => {
     const { panels, facts } = openPage();
-    const answer = panels.open('project-picker', { title: 'A' });
+    const response = panels.open('project-picker', { title: 'A' });
     panels.close('new-project');
     expect(panels.current.get()).not.toBeNull();
     panels.close('project-picker');
-    await expect(answer).resolves.toBeNull();
+    await expect(response).resolves.toBeNull();
     expect(facts.at(-1)).toEqual(['project-picker', 'program', { title: 'A' }, null]);
     panels.close('project-picker');
     expect(facts).toHaveLength(2);
@@ -90,9 +90,9 @@ describe('The panel that is open', () => {
     [{ projectId: 'p1' }, 'program'],
   ])('that ends with %j was closed by the %s', async (result, by) => {
     const { panels, facts } = openPage();
-    const answer = panels.open('project-picker', { title: 'A' });
+    const response = panels.open('project-picker', { title: 'A' });
     panels.finish(result);
-    await expect(answer).resolves.toEqual(result);
+    await expect(response).resolves.toEqual(result);
     expect(facts.at(-1)).toEqual(['project-picker', by, { title: 'A' }, result]);
   });
 });

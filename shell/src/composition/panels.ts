@@ -78,9 +78,9 @@ export function createPanels(ports: PanelPorts): Panels {
       if (found === undefined) return Promise.resolve(null);
       close('program');
       return new Promise((resolve) => {
-        const answer = (result: unknown) => resolve(result as PanelResults[N] | null);
+        const response = (result: unknown) => resolve(result as PanelResults[N] | null);
         const entry = framedFor(found.entry, props);
-        current.set({ ...found, entry, key: ++counter, props, close: answer });
+        current.set({ ...found, entry, key: ++counter, props, close: response });
         ports.onOpened(entry);
       });
     },

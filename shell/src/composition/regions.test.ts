@@ -3,7 +3,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { RemoteModule } from '@specbuilder/shared-ui/remote';
 import { unloadApplication } from 'single-spa';
-import { createGivenUpVersions } from './given-up.ts';
+import { createAbandonedVersions } from './given-up.ts';
 import type { RegionState } from './region-state.ts';
 import { createRegions } from './regions.ts';
 
@@ -38,7 +38,7 @@ const main = document.body.appendChild(document.createElement('main'));
 
 /** Of one page with two remotes, as single-spa starts once in the life of a page. */
 const regions = createRegions([SIZER, PROJECTS], {
-  givenUp: createGivenUpVersions(),
+  abandoned: createAbandonedVersions(),
   loader: {
     load: async ({ active: { federationName } }) => {
       const { module } = page.modules.get(federationName) ?? moduleThatShows('');

@@ -71,9 +71,9 @@ export function createRegions(remotes: readonly RegistryRemote[], ports: RegionP
     async drawingFailed(remote: RegistryRemote, message: string): Promise<void> {
       const version = running.failed(remote.name, message);
       if (version === null) return;
-      ports.givenUp.add(remote.name, version);
+      ports.abandoned.add(remote.name, version);
       const published = await ports.releases.of(remote);
-      if (ports.givenUp.hasOther(published)) await retry(remote);
+      if (ports.abandoned.hasOther(published)) await retry(remote);
     },
   };
 }

@@ -1,23 +1,23 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { readInlineRegistry, readPublishedRegistry } from './registry.ts';
 
-const answer = (body: unknown) => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
+const response = (body: unknown) => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
 
 describe('The published registry', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is asked for at its address, and given up with the signal', async () => {
-    const asked = answer({ schema: 1, generatedAt: 'now', remotes: [] });
+    const requested = response({ schema: 1, generatedAt: 'now', remotes: [] });
     const { signal } = new AbortController();
     await expect(readPublishedRegistry(signal)).resolves.toEqual({ schema: 1, generatedAt: 'now', remotes: [] });
-    expect(asked).toHaveBeenCalledWith('/registry.json', { signal });
+    expect(requested).toHaveBeenCalledWith('/registry.json', { signal });
   });
 
   it('is rejected when it is none', async () => {
-    answer({ schema: 2, generatedAt: 'now', remotes: [] });
+    response({ schema: 2, generatedAt: 'now', remotes: [] });
     const rejected = readPublishedRegistry(new AbortController().signal);
     await expect(rejected).rejects.toThrow('The published registry is not valid');
-    answer({ schema: 1, generatedAt: 'now' });
+    response({ schema: 1, generatedAt: 'now' });
     await expect(readPublishedRegistry(new AbortController().signal)).rejects.toThrow('is not valid');
   });
 });
@@ -38,22 +38,22 @@ describe('The registry in the page', () => {
   });
 
   it('[TRN-001] has its titles in another language once that is chosen', async () => {
-    const asked = answer({ schema: 1, generatedAt: 'now', remotes: [{ ...remote, titles: published }] });
+    const requested = response({ schema: 1, generatedAt: 'now', remotes: [{ ...remote, titles: published }] });
     const area = inPage();
     expect(area?.title).toBe('Projects');
     await currentLanguage.choose('es');
     expect(area?.title).toBe('Proyectos');
     await currentLanguage.choose('en');
     await currentLanguage.choose('es');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 
   it('asks for no title that the page came with', async () => {
-    const asked = answer({});
+    const requested = response({});
     const area = inPage({ es: { Projects: 'Proyectos' } });
     await currentLanguage.choose('es');
     expect(area?.title).toBe('Proyectos');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('keeps its language where the titles do not come', async () => {

@@ -1,6 +1,6 @@
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { RemoteModule } from '@specbuilder/shared-ui/remote';
-import type { GivenUpVersions } from './given-up.ts';
+import type { AbandonedVersions } from './given-up.ts';
 import type { LoadOutcome, RemoteLoader } from './loader.ts';
 import type { Releases } from './releases.ts';
 
@@ -15,12 +15,12 @@ export interface LoadedRemote {
 export interface ReleasedModulePorts {
   readonly loader: RemoteLoader;
   readonly releases: Releases;
-  readonly givenUp: GivenUpVersions;
+  readonly abandoned: AbandonedVersions;
   readonly onFallback: (remote: RegistryRemote, version: string) => void;
 }
 
 /** The area of a remote in the version that is published when it is entered. */
-export function createReleasedModules({ loader, releases, givenUp, onFallback }: ReleasedModulePorts) {
+export function createReleasedModules({ loader, releases, abandoned, onFallback }: ReleasedModulePorts) {
   const load = async (remote: RegistryRemote, published: RegistryRemote): Promise<LoadedRemote | Failure> => {
     const outcome = await loader.load(published, './app');
     if (!outcome.ok) return outcome;
@@ -40,7 +40,7 @@ export function createReleasedModules({ loader, releases, givenUp, onFallback }:
     /** Another version than those that failed on this page; null where none is left. */
     async instead(remote: RegistryRemote): Promise<LoadedRemote | null> {
       const published = await releases.of(remote);
-      if (!givenUp.hasOther(published)) return null;
+      if (!abandoned.hasOther(published)) return null;
       const other = await load(remote, published);
       return 'module' in other ? other : null;
     },

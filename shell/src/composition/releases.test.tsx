@@ -1,6 +1,6 @@
 import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
-import { createGivenUpVersions } from './given-up.ts';
+import { createAbandonedVersions } from './given-up.ts';
 import { RemoteLoadError } from './load-errors.ts';
 import type { LoadOutcome } from './loader.ts';
 import { createReleasedModules } from './released-module.ts';
@@ -31,7 +31,7 @@ const MODULES: Readonly<Record<string, RemoteModule>> = {
 };
 
 function openPage() {
-  const site = { published: REMOTE, time: 0, asked: 0, isDown: false };
+  const site = { published: REMOTE, time: 0, requested: 0, isDown: false };
   const load = jest.fn(async ({ active }: RegistryRemote): Promise<LoadOutcome> => {
     const module = MODULES[active.federationName];
     return module === undefined
@@ -40,14 +40,19 @@ function openPage() {
   });
   const releases = createReleases([REMOTE], {
     readRegistry: async (): Promise<Registry> => {
-      site.asked += 1;
+      site.requested += 1;
       if (site.isDown) throw new Error('offline');
       return { schema: 1, generatedAt: '', remotes: [site.published] };
     },
     now: () => site.time,
   });
   const onFallback = jest.fn();
-  const modules = createReleasedModules({ loader: { load }, releases, givenUp: createGivenUpVersions(), onFallback });
+  const modules = createReleasedModules({
+    loader: { load },
+    releases,
+    abandoned: createAbandonedVersions(),
+    onFallback,
+  });
   const enter = async () => {
     const loaded = await modules.first(REMOTE);
     if (!('module' in loaded)) throw new Error('not loaded');
@@ -60,7 +65,7 @@ describe('A release while the page is open', () => {
   it('asks nothing when the page has just come', async () => {
     const { site, enter } = openPage();
     await expect(enter()).resolves.toMatchObject({ federationName: 'v1' });
-    expect(site.asked).toBe(0);
+    expect(site.requested).toBe(0);
   });
 
   it('is what the next visit shows', async () => {
@@ -81,7 +86,7 @@ describe('A release while the page is open', () => {
     await Promise.all([modules.upToDate(REMOTE, loaded), modules.upToDate(REMOTE, loaded)]);
     site.time += 1000;
     await expect(modules.upToDate(REMOTE, loaded)).resolves.toBe(loaded);
-    expect(site.asked).toBe(1);
+    expect(site.requested).toBe(1);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -120,10 +125,10 @@ describe('A release while the page is open', () => {
     const { site, releases } = openPage();
     site.time = 5000;
     await releases.of(REMOTE);
-    expect(site.asked).toBe(0);
+    expect(site.requested).toBe(0);
     site.time = 5001;
     await releases.of(REMOTE);
-    expect(site.asked).toBe(1);
+    expect(site.requested).toBe(1);
   });
 
   it('brings active and fallback version, and nothing else of a remote that the page knows', async () => {

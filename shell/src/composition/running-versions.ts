@@ -3,7 +3,7 @@ import { LOAD_FAILURE_MESSAGES } from '../messages/load-failure.generated.ts';
 import { LOAD_FAILURES } from './load-errors.ts';
 
 /** A version whose screen is shown this long without throwing counts as mounted. */
-const STANDS_AFTER_MS = 3000;
+const IS_AFTER_MS = 3000;
 const MESSAGE_LENGTH = 500;
 
 interface Running {
@@ -42,7 +42,7 @@ export function createRunningVersions(report: (record: RemoteRecord) => void) {
     mounted(remote: string): void {
       const version = running.get(remote)?.version;
       if (version === undefined || threw.has(remote)) return;
-      const timer = setTimeout(() => record(remote, version, 'mounted', ''), STANDS_AFTER_MS);
+      const timer = setTimeout(() => record(remote, version, 'mounted', ''), IS_AFTER_MS);
       running.set(remote, { version, timer });
     },
     ended,

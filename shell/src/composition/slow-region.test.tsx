@@ -4,7 +4,7 @@ import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { screen, waitFor } from '@testing-library/react';
 import { unregisterApplication } from 'single-spa';
-import { createGivenUpVersions } from './given-up.ts';
+import { createAbandonedVersions } from './given-up.ts';
 import { createRegions, createReleases } from './index.ts';
 
 // single-spa waits for React to draw, which it does by itself only outside of act().
@@ -23,21 +23,21 @@ describe('a remote that takes too long to mount', () => {
     const container = document.body.appendChild(document.createElement('div'));
     const good = defineRemote({ name: 'mf-slow', app: () => <p>the slow region</p> });
     let finish: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
+    const lazy = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const unmountLate = jest.fn(good.lifecycles.unmount);
+    const unmountLazy = jest.fn(good.lifecycles.unmount);
     const { bootstrap, mount } = good.lifecycles;
     const slow: RemoteModule = {
       ...good,
-      lifecycles: { ...good.lifecycles, bootstrap: (props) => late.then(() => bootstrap(props)), unmount: unmountLate },
+      lifecycles: { ...good.lifecycles, bootstrap: (props) => lazy.then(() => bootstrap(props)), unmount: unmountLazy },
     };
     let module = slow;
     let active: string | null = null;
     const records: RemoteRecord[] = [];
     const onFailure = jest.fn();
     const regions = createRegions([remote], {
-      givenUp: createGivenUpVersions(),
+      abandoned: createAbandonedVersions(),
       loader: { load: async () => ({ ok: true, module, version: '1.0.0', isFallback: false }) },
       releases: createReleases([remote], {
         readRegistry: () => Promise.reject(new Error('not asked for')),
@@ -60,7 +60,7 @@ describe('a remote that takes too long to mount', () => {
     expect(regions.state.get()).toMatchObject({ kind: 'failed', failure: { code: 'MFE-501' } });
     expect([onFailure.mock.calls.length, records.map(({ code }) => code)]).toEqual([1, ['MFE-501']]);
     finish();
-    await waitFor(() => expect(unmountLate).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(unmountLazy).toHaveBeenCalledTimes(1));
     module = { ...good, lifecycles: { ...good.lifecycles, bootstrap, mount } };
     await regions.retry(remote);
     await waitFor(() => expect(screen.getByText('the slow region')).toBeVisible());

@@ -33,7 +33,7 @@ interface Start extends FrozenStart {
 const KEYS = { starting: 'startingRemotes', frozen: 'frozenRemotes' } as const;
 /** A page that responds writes every second; one in the background may be delayed. */
 const SILENT_MS = 5000;
-const FORGOTTEN_MS = 86_400_000;
+const EXPIRY_MS = 86_400_000;
 export const BEAT_MS = 1000;
 
 /**
@@ -41,7 +41,7 @@ export const BEAT_MS = 1000;
  * still responds, and removes the record at the end. A record without updates when the next page starts means a freeze.
  */
 export function createStartWatch({ storage, now, beat, pageId }: StartWatchPorts): StartWatch {
-  const kept = startsIn(storage, KEYS.frozen).filter(({ at }) => now() - at < FORGOTTEN_MS);
+  const kept = startsIn(storage, KEYS.frozen).filter(({ at }) => now() - at < EXPIRY_MS);
   const starting = startsIn(storage, KEYS.starting);
   const silent = starting.filter(({ at }) => now() - at > SILENT_MS);
   const frozen = [...kept, ...silent.map((start) => ({ ...start, at: now() }))];

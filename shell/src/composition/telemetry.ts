@@ -1,6 +1,6 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 
-const KEPT_RECORDS = 200;
+const MAX_RECORDS = 200;
 const SEND_AFTER_MS = 2000;
 
 /** The last records of this page, and their way to the server in small batches (composition.md D3). */
@@ -29,7 +29,7 @@ export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unkno
     },
     report(record: RemoteRecord): void {
       kept.push(record);
-      if (kept.length > KEPT_RECORDS) kept.shift();
+      if (kept.length > MAX_RECORDS) kept.shift();
       unsent.push(record);
       for (const watcher of [...watchers]) watcher();
       // Debounced until the page is idle, so that records never compete with what they measure.

@@ -47,9 +47,9 @@ async function reach(url: string): Promise<Response> {
  * Only names a failure: what may run is decided by the script tag's own `integrity`, which browsers check over plain http
  * too. Such pages have no `subtle` to compare with, and the failure is then called one of the network.
  */
-async function hasIntegrity(answer: Response, published: string): Promise<boolean> {
+async function hasIntegrity(reply: Response, published: string): Promise<boolean> {
   if (!crypto.subtle) return true;
   const [hash = ''] = published.split('-');
-  const digest = await crypto.subtle.digest(hash.replace('sha', 'SHA-'), await answer.arrayBuffer());
+  const digest = await crypto.subtle.digest(hash.replace('sha', 'SHA-'), await reply.arrayBuffer());
   return published === `${hash}-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

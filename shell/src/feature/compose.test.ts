@@ -60,26 +60,26 @@ describe('Composed features', () => {
 describe('The first screen', () => {
   it('[LOC-028] is waited for before anything in the background begins', async () => {
     const bus = createBus({ source: 'test' });
-    const begun = jest.fn();
-    const idle = whenFirstScreenIsIdle(bus).then(begun);
+    const started = jest.fn();
+    const idle = whenFirstScreenIsIdle(bus).then(started);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(begun).not.toHaveBeenCalled();
+    expect(started).not.toHaveBeenCalled();
     bus.publish('first-request-completed', { stateName: 'app.home.start', path: '/start', durationMs: 1 });
     await idle;
-    expect(begun).toHaveBeenCalledTimes(1);
+    expect(started).toHaveBeenCalledTimes(1);
   });
 
   it('that failed lets the background begin, unless the visitor is led to another', async () => {
     const bus = createBus({ source: 'test' });
-    const begun = jest.fn();
-    const idle = whenFirstScreenIsIdle(bus).then(begun);
+    const started = jest.fn();
+    const idle = whenFirstScreenIsIdle(bus).then(started);
     const failure = { toState: 'app.projects', reason: 'Other', message: 'no network' } as const;
     bus.publish('route-change-failed', { ...failure, redirectedHome: true });
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(begun).not.toHaveBeenCalled();
+    expect(started).not.toHaveBeenCalled();
     bus.publish('route-change-failed', { ...failure, redirectedHome: false });
     await idle;
-    expect(begun).toHaveBeenCalledTimes(1);
+    expect(started).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -96,9 +96,9 @@ describe('A lazy service', () => {
 it('A derived value follows its sources', () => {
   const [a, b] = [writable(1), writable(2)];
   const sum = derived([a, b], () => a.get() + b.get());
-  const heard: number[] = [];
-  sum.subscribe((value) => heard.push(value));
+  const received: number[] = [];
+  sum.subscribe((value) => received.push(value));
   a.set(5);
   b.set(5);
-  expect([sum.get(), heard]).toEqual([10, [7, 10]]);
+  expect([sum.get(), received]).toEqual([10, [7, 10]]);
 });

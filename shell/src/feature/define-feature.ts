@@ -29,7 +29,7 @@ export interface FeaturePanel<P extends PortName = PortName> {
   readonly isWide: boolean;
   readonly load: () => Promise<{ default(props: AnyPanelProps): ReactNode }>;
   /** The ports that its component needs, for the compiler alone. */
-  readonly asksFor?: (ports: Pick<Ports, P>) => void;
+  readonly requires?: (ports: Pick<Ports, P>) => void;
 }
 
 export interface FeaturePageProps<P extends PortName> {

@@ -12,7 +12,7 @@ import { readInlineRegistry } from '../composition/index.ts';
 import { loadFirstLanguage } from '../features/language/first-language.ts';
 import { AppFrame } from '../frame/frame/app-frame.tsx';
 import type { PageOverrides } from '../platform/overrides/page-overrides.ts';
-import { areOverridesWanted } from '../platform/overrides/wanted.ts';
+import { areOverridesRequested } from '../platform/overrides/wanted.ts';
 import { createLog } from '../platform/platform/log.ts';
 import { finishSignIn } from '../session/finish-sign-in.ts';
 import { Shell } from './shell.ts';
@@ -30,7 +30,7 @@ async function boot(): Promise<void> {
   const hashPath = pathOfHash(window.location.hash);
   if (hashPath !== null) window.history.replaceState(null, '', hashPath);
   const words = loadFirstLanguage(createLog());
-  const overrides = areOverridesWanted() && !isFramed() ? await overridesOf(readInlineRegistry()) : null;
+  const overrides = areOverridesRequested() && !isFramed() ? await overridesOf(readInlineRegistry()) : null;
   const services = await createShellServices(overrides ?? { registry: readInlineRegistry() });
   await words;
   const shell = new Shell(services);

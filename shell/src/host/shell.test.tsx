@@ -113,11 +113,11 @@ describe('The title of the page', () => {
   it('[EVT-013] is what an area asks for until it asks for the usual one', async () => {
     const { bus, platform } = await openPage();
     await screenIsReady(platform, 'app.home.start');
-    const usual = document.title;
+    const typical = document.title;
     act(() => void bus.publish('page-title-requested', { title: 'Office, one storey' }));
     expect(document.title).toBe('Office, one storey');
     act(() => void bus.publish('page-title-requested', { title: null }));
-    expect(document.title).toBe(usual);
+    expect(document.title).toBe(typical);
   });
 });
 
@@ -250,10 +250,10 @@ it('[TRN-001] The settings are read again when another language is chosen', asyn
 describe('What an area that comes late hears of the page', () => {
   it('[EVT-036] [BRD-024] is its settings, and whether they are the defaults', async () => {
     const { bus } = await openPage();
-    const heard: unknown[] = [];
-    bus.subscribe('settings-loaded', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.subscribe('settings-loaded', ({ payload }) => received.push(payload));
     const { manufacturer, app } = testSettings();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { manufacturerLabelId: manufacturer.manufacturerLabelId, version: app.version, isFallback: false },
     ]);
   });
@@ -269,23 +269,23 @@ describe('What an area that comes late hears of the page', () => {
 
   it('[EVT-014] is the layout of the screen, broadcast once for each change', async () => {
     const { shell, bus } = await openPage();
-    const heard: unknown[] = [];
-    bus.subscribe('layout-changed', ({ payload }) => heard.push(payload.layout));
+    const received: unknown[] = [];
+    bus.subscribe('layout-changed', ({ payload }) => received.push(payload.layout));
     for (const address of ['/alone', '/alone?t=1', '/errors/403-forbidden', '/start']) {
       await act(async () => shell.services.history.push(address));
     }
-    expect(heard).toEqual(['verticalNavigation', 'contentWithToolbar', 'contentOnly', 'verticalNavigation']);
+    expect(received).toEqual(['verticalNavigation', 'contentWithToolbar', 'contentOnly', 'verticalNavigation']);
     expect(bus.last('layout-changed')?.payload.isCommerceView).toBe(false);
   });
 
   it('[EVT-021] is how the navigation stands', async () => {
     const { bus } = await openPage();
-    const heard: unknown[] = [];
-    bus.subscribe('navigation-changed', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.subscribe('navigation-changed', ({ payload }) => received.push(payload));
     const rail = { isOpen: false, isFolded: true, isTemporarilyOpen: false, isLockedOpen: false };
-    expect(heard).toEqual([rail]);
+    expect(received).toEqual([rail]);
     await userEvent.setup().hover(screen.getByRole('navigation'));
-    await waitFor(() => expect(heard.at(-1)).toEqual({ ...rail, isOpen: true, isTemporarilyOpen: true }));
+    await waitFor(() => expect(received.at(-1)).toEqual({ ...rail, isOpen: true, isTemporarilyOpen: true }));
   });
 });
 
@@ -303,11 +303,11 @@ describe('A wish of an area is a call that is answered', () => {
     const { bus, platform } = await openPage();
     const broadcasts: unknown[] = [];
     bus.subscribe('panel-opened', ({ payload }) => broadcasts.push(payload));
-    let answer: unknown = 'none yet';
-    act(() => void platform.panels.open('project-picker', { title: 'x' }).then((choice) => (answer = choice)));
+    let response: unknown = 'none yet';
+    act(() => void platform.panels.open('project-picker', { title: 'x' }).then((choice) => (response = choice)));
     const frame = await screen.findByRole('dialog', { name: 'Projects' });
     await userEvent.setup().click(within(frame).getByRole('button', { name: 'Close panel' }));
-    await waitFor(() => expect(answer).toBeNull());
+    await waitFor(() => expect(response).toBeNull());
     expect(broadcasts).toEqual([{ panel: 'projectList' }]);
   });
 
@@ -327,16 +327,16 @@ describe('A wish of an area is a call that is answered', () => {
   ])('[EVT-024] [EVT-025] it asks a question and hears the answer: %s', async (button, expected) => {
     const { platform } = await openPage();
     const question = { title: 'Are you sure?', text: 'It will be gone.', confirm: 'Delete', cancel: 'Keep' };
-    let answer: unknown;
-    act(() => void platform.dialogs.confirm(question).then((given) => (answer = given)));
+    let response: unknown;
+    act(() => void platform.dialogs.confirm(question).then((given) => (response = given)));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await userEvent.setup().click(within(dialog).getByRole('button', { name: button }));
-    await waitFor(() => expect(answer).toBe(expected));
+    await waitFor(() => expect(response).toBe(expected));
   });
 });
 
 describe('What happened to remotes on a page', () => {
-  const asked = (fetch: jest.SpyInstance) =>
+  const requested = (fetch: jest.SpyInstance) =>
     fetch.mock.calls.map(([request]) => new URL((request as Request).url ?? String(request), 'http://a.test').pathname);
 
   it.each([
@@ -354,6 +354,6 @@ describe('What happened to remotes on a page', () => {
     await jest.advanceTimersByTimeAsync(5000);
     jest.useRealTimers();
     expect(telemetry.records()).toHaveLength(1);
-    expect(asked(fetch).includes('/api/telemetry/remotes')).toBe(isSent);
+    expect(requested(fetch).includes('/api/telemetry/remotes')).toBe(isSent);
   });
 });

@@ -108,7 +108,7 @@ export class Shell {
     this.regions = createRegions(remotes, {
       loader,
       releases,
-      givenUp: versions.givenUp,
+      abandoned: versions.abandoned,
       activeRemoteAt: (pathname) => this.routes.activeRemoteAt(pathname),
       containerOf: this.containers.of,
       report: this.telemetry.report,
@@ -253,7 +253,7 @@ export class Shell {
   }
 
   private remote(name: string): RegistryRemote {
-    const remote = this.services.remotes.find((one) => one.name === name);
+    const remote = this.services.remotes.find((item) => item.name === name);
     if (remote === undefined) throw new Error(`No remote ${name} in the registry`);
     return remote;
   }

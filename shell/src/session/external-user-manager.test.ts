@@ -32,7 +32,7 @@ function openManager(details: ReadDetails = async () => DETAILS) {
 }
 
 /** The library's own step, which stores what it returns. */
-function answer(step: 'signinRedirectCallback' | 'signinSilent', token: string) {
+function response(step: 'signinRedirectCallback' | 'signinSilent', token: string) {
   jest.spyOn(UserManager.prototype, step).mockImplementation(async function store(this: UserManager) {
     const user = providerUser(token);
     await this.storeUser(user);
@@ -48,7 +48,7 @@ afterEach(() => {
 describe('A user of another provider', () => {
   it('[A-034] is who the server says, whatever the claims of the provider are called', async () => {
     const { manager, read } = openManager();
-    answer('signinRedirectCallback', 'first');
+    response('signinRedirectCallback', 'first');
     const { profile } = await manager.signinRedirectCallback();
     expect(read).toHaveBeenCalledWith('first');
     expect(profile.sub).toBe('f:1:pat');
@@ -60,7 +60,7 @@ describe('A user of another provider', () => {
   });
 
   it('is known at the next load of the page without another call', async () => {
-    answer('signinRedirectCallback', 'first');
+    response('signinRedirectCallback', 'first');
     await openManager().manager.signinRedirectCallback();
     const { manager, read } = openManager();
     expect(signedInUser((await manager.getUser())?.profile ?? { sub: '' }).roles).toEqual(['user', 'sales']);
@@ -79,8 +79,8 @@ describe('A user of another provider', () => {
   });
 
   it('[AUT-002] has the roles of now after a renewal', async () => {
-    answer('signinRedirectCallback', 'first');
-    answer('signinSilent', 'second');
+    response('signinRedirectCallback', 'first');
+    response('signinSilent', 'second');
     const { manager, read } = openManager();
     await manager.signinRedirectCallback();
     read.mockResolvedValue({ ...DETAILS, roles: ['user'] });
@@ -90,8 +90,8 @@ describe('A user of another provider', () => {
   });
 
   it('stays who they were when the server is away during a renewal', async () => {
-    answer('signinRedirectCallback', 'first');
-    answer('signinSilent', 'second');
+    response('signinRedirectCallback', 'first');
+    response('signinSilent', 'second');
     const { manager, read } = openManager();
     await manager.signinRedirectCallback();
     for (const away of [new TypeError('Failed to fetch'), Object.assign(sessionEndedError('away'), { status: 503 })]) {
@@ -105,7 +105,7 @@ describe('A user of another provider', () => {
     ['the server rejects them, as with a disabled account', sessionEndedError('This account is closed.'), 401],
     ['the server is away at the first sign-in', new TypeError('Failed to fetch'), null],
   ])('is not signed in when %s', async (_case, error, status) => {
-    answer('signinRedirectCallback', 'first');
+    response('signinRedirectCallback', 'first');
     const { manager } = openManager(() => Promise.reject(error));
     const rejected = await manager.signinRedirectCallback().catch((reason: unknown) => reason);
     expect([statusOf(rejected), await manager.getUser()]).toEqual([status, null]);
@@ -127,7 +127,7 @@ describe('The manager of the session', () => {
     });
     const before = globalThis.fetch;
     globalThis.fetch = sent as unknown as typeof fetch;
-    answer('signinRedirectCallback', 'first');
+    response('signinRedirectCallback', 'first');
     const external = createUserManager(managerParts({ authentication: { ...authentication, isExternal: true } }));
     const { profile } = await external.signinRedirectCallback();
     globalThis.fetch = before;

@@ -53,9 +53,9 @@ describe('What a page keeps of a user', () => {
   it('[EVT-028] is gone in a part of the page that loads after the sign-out too', () => {
     const { bus, queries } = openTab();
     bus.publish('user-signed-out', { reason: 'user' });
-    const heard = jest.fn();
-    bus.scope('mf-projects').subscribe('user-signed-out', ({ payload }) => heard(payload.reason));
-    expect(heard).toHaveBeenCalledWith('user');
+    const received = jest.fn();
+    bus.scope('mf-projects').subscribe('user-signed-out', ({ payload }) => received(payload.reason));
+    expect(received).toHaveBeenCalledWith('user');
     expect(queries.getQueryCache().getAll()).toEqual([]);
   });
 
@@ -67,15 +67,15 @@ describe('What a page keeps of a user', () => {
 
   it('what is on the screen is asked for again, in the name of whoever is there then', async () => {
     const { bus, queries } = openTab();
-    const ask = jest.fn(async () => ['of nobody']);
+    const request = jest.fn(async () => ['of nobody']);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     );
-    renderHook(() => useQuery({ queryKey: ['projects'], queryFn: ask }), { wrapper });
+    renderHook(() => useQuery({ queryKey: ['projects'], queryFn: request }), { wrapper });
     bus.publish('user-signed-out', { reason: 'user' });
     expect(queries.getQueryData(['projects'])).toBeUndefined();
     await waitFor(() => expect(queries.getQueryData(['projects'])).toEqual(['of nobody']));
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('names no call of the guest who comes after them', async () => {

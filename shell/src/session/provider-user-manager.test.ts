@@ -35,10 +35,10 @@ const STORED = JSON.stringify({
 });
 
 /** Responses of the provider's revocation endpoint. */
-function revocations(answerOf: () => Promise<Response>) {
-  const asked = jest.fn(answerOf);
-  globalThis.fetch = asked as unknown as typeof fetch;
-  return asked;
+function revocations(responseOf: () => Promise<Response>) {
+  const requested = jest.fn(responseOf);
+  globalThis.fetch = requested as unknown as typeof fetch;
+  return requested;
 }
 const before = globalThis.fetch;
 afterEach(() => {
@@ -49,10 +49,10 @@ afterEach(() => {
 
 describe('Signing out', () => {
   it('[AUT-013] revokes what could renew and ends the session at the provider', async () => {
-    const asked = revocations(async () => Response.json({}));
+    const requested = revocations(async () => Response.json({}));
     const { manager, left } = await managerAt({ ...REVOCATION, ...END_SESSION });
     await manager.signoutRedirect();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     const [url = ''] = left;
     expect(url).toContain(`${ISSUER}/logout?id_token_hint=id`);
     expect(new URL(url).searchParams.get('post_logout_redirect_uri')).toBe(authentication.postLogoutRedirectUri);
@@ -60,10 +60,10 @@ describe('Signing out', () => {
   });
 
   it('goes on at a provider that revokes nothing', async () => {
-    const asked = revocations(async () => Response.json({}));
+    const requested = revocations(async () => Response.json({}));
     const { manager, left } = await managerAt(END_SESSION);
     await manager.signoutRedirect();
-    expect([asked.mock.calls.length, left.length, await manager.getUser()]).toEqual([0, 1, null]);
+    expect([requested.mock.calls.length, left.length, await manager.getUser()]).toEqual([0, 1, null]);
   });
 
   it('goes on when the provider rejects to revoke, and stays when it is not reached', async () => {
@@ -78,10 +78,10 @@ describe('Signing out', () => {
   });
 
   it('leads to the start where the provider has no page that ends its session', async () => {
-    const asked = revocations(async () => Response.json({}));
+    const requested = revocations(async () => Response.json({}));
     const { manager, left } = await managerAt(REVOCATION);
     await manager.signoutRedirect();
-    expect([asked.mock.calls.length, left]).toEqual([1, [authentication.postLogoutRedirectUri]]);
+    expect([requested.mock.calls.length, left]).toEqual([1, [authentication.postLogoutRedirectUri]]);
     expect(await manager.getUser()).toBeNull();
   });
 });

@@ -8,22 +8,22 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A session whose token has run out since it was restored, as after a laptop's sleep. */
 async function afterSleep(renew: () => Promise<typeof fresh>) {
-  const answered = jest.fn(renew);
+  const responded = jest.fn(renew);
   const user = oidcUser({}, false, 'old');
-  const page = openSession({ getUser: async () => user, signinSilent: answered });
+  const page = openSession({ getUser: async () => user, signinSilent: responded });
   await page.session.restore();
   Object.assign(user, { expired: true });
-  return { ...page, answered };
+  return { ...page, response: responded };
 }
 
 describe('An access token that ran out while the machine slept', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('[AUT-002] is renewed once for all calls that need it, and nothing else changes', async () => {
-    const { session, answered, facts } = await afterSleep(async () => fresh);
+    const { session, response: responded, facts } = await afterSleep(async () => fresh);
     expect(await Promise.all([session.accessToken(), session.accessToken()])).toEqual(['new', 'new']);
     expect(await session.accessToken()).toBe('new');
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(responded).toHaveBeenCalledTimes(1);
     expect(facts.map((fact) => fact.split(' ')[0])).toEqual(['user-signed-in']);
   });
 
@@ -36,10 +36,10 @@ describe('An access token that ran out while the machine slept', () => {
   });
 
   it('keeps the user while the provider cannot be reached, and is renewed when it can', async () => {
-    const { session, answered } = await afterSleep(unreachable);
+    const { session, response: responded } = await afterSleep(unreachable);
     await expect(session.accessToken()).rejects.toBeInstanceOf(TypeError);
     expect(session.user.get()?.userId).toBe('u1');
-    answered.mockImplementation(async () => fresh);
+    responded.mockImplementation(async () => fresh);
     expect(await session.accessToken()).toBe('new');
   });
 
@@ -55,11 +55,11 @@ describe('The timers of the library', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('[AUT-002] renew a token before it ends, and the end itself finds a new one', async () => {
-    const { session, manager, answered } = await afterSleep(async () => fresh);
+    const { session, manager, response: responded } = await afterSleep(async () => fresh);
     raise(manager, 'expiring');
     raise(manager, 'expired');
     await untilIdle();
-    expect([session.user.get()?.userId, answered.mock.calls.length]).toEqual(['u1', 1]);
+    expect([session.user.get()?.userId, responded.mock.calls.length]).toEqual(['u1', 1]);
   });
 
   it('renew nothing ahead of time where the settings do not ask for it', async () => {
@@ -83,12 +83,12 @@ describe('A token that the server rejects', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is renewed once, although several calls were rejected', async () => {
-    const { session, answered } = await afterSleep(async () => fresh);
+    const { session, response: responded } = await afterSleep(async () => fresh);
     expect(await Promise.all([session.renewAccessToken('old'), session.renewAccessToken('old')])).toEqual([
       ...['new', 'new'],
     ]);
     expect(await session.renewAccessToken('old')).toBe('new');
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(responded).toHaveBeenCalledTimes(1);
   });
 
   it('[AUT-012] is not replaced by that of another user who signed in meanwhile', async () => {
@@ -109,13 +109,13 @@ describe('A renewal under way', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('does not bring back a user who signed out meanwhile', async () => {
-    let answer: (user: typeof fresh) => void = () => undefined;
-    const { session, manager } = await afterSleep(() => new Promise((resolve) => (answer = resolve)));
+    let response: (user: typeof fresh) => void = () => undefined;
+    const { session, manager } = await afterSleep(() => new Promise((resolve) => (response = resolve)));
     const removed = jest.spyOn(manager, 'removeUser');
     const renewing = session.refresh();
     await untilIdle();
     await session.expire('sessionEnded');
-    answer(fresh);
+    response(fresh);
     await renewing;
     expect([session.user.get(), await session.accessToken()]).toEqual([null, null]);
     expect(removed).toHaveBeenCalledTimes(2);

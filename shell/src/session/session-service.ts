@@ -101,8 +101,8 @@ export class ShellSession implements SessionService {
 
   takeContinuation<A extends ContinuationAction>(actions: readonly A[]): Extract<Continuation, { action: A }> | null {
     const stored = this.continuation.read();
-    const isWanted = stored !== null && (actions as readonly string[]).includes(stored.action);
-    if (!isWanted || this.user.get() === null) return null;
+    const isRequested = stored !== null && (actions as readonly string[]).includes(stored.action);
+    if (!isRequested || this.user.get() === null) return null;
     this.continuation.clear();
     this.ports.bus.forget('continuation-resumed');
     return stored as Extract<Continuation, { action: A }>;

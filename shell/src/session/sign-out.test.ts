@@ -94,9 +94,9 @@ describe('A stored sign-in whose token ran out', () => {
 describe('The hidden frame of a renewal', () => {
   it('answers the page that opened it', async () => {
     const { session, manager } = openSession();
-    const answered = jest.spyOn(manager, 'signinSilentCallback').mockResolvedValue(undefined);
+    const responded = jest.spyOn(manager, 'signinSilentCallback').mockResolvedValue(undefined);
     await session.completeSilentRenewal();
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(responded).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -9,37 +9,35 @@ const client = createClient<paths>({
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The result of a successful call; every rejection has the same shape, with a message for people. */
-function answer<T>({ data, error }: { data?: T; error?: { message: string } }): T {
+function reply<T>({ data, error }: { data?: T; error?: { message: string } }): T {
   if (data === undefined) throw new Error(error?.message ?? 'The server answered with nothing');
   return data;
 }
 
-const place = answer(await client.GET('/api/location/climate', { params: { query: { postalCode: '60606' } } }));
+const place = reply(await client.GET('/api/location/climate', { params: { query: { postalCode: '60606' } } }));
 
-const criteria = answer(
+const criteria = reply(
   await client.GET('/api/specification/exhaust-supply', {
     params: { query: { fanCategoryType: 1, subFanCategoryType: 2 } },
   }),
 );
 const specification = { ...criteria, cfm: 2000, sp: 0.5, zip: place.postalCode, altitude: place.elevation };
-const { resultId, results } = answer(await client.POST('/api/sizefan/exhaust-supply', { body: specification }));
+const { resultId, results } = reply(await client.POST('/api/sizefan/exhaust-supply', { body: specification }));
 
 const [fan] = results;
 const [motor] = fan?.motorListPrices ?? [];
 const [voltage] = motor?.voltages ?? [];
 if (motor === undefined || voltage === undefined) throw new Error('No fan meets the duty');
 
-const { fanItemId } = answer(
+const { fanItemId } = reply(
   await client.POST('/api/fanItem', {
     body: { resultId, fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id },
   }),
 );
-const { fanOptions } = answer(
-  await client.GET('/api/fanItem/{fanItemId}/options', { params: { path: { fanItemId } } }),
-);
+const { fanOptions } = reply(await client.GET('/api/fanItem/{fanItemId}/options', { params: { path: { fanItemId } } }));
 const damper = fanOptions.find(({ description }) => description === 'Gravity backdraft damper');
 if (damper === undefined) throw new Error('The fan takes no backdraft damper');
-const { item } = answer(
+const { item } = reply(
   await client.PUT('/api/fanItem/{fanItemId}/option/{fanOptionId}', {
     params: { path: { fanItemId, fanOptionId: damper.fanOptionId } },
     body: { selected: true },
@@ -47,14 +45,14 @@ const { item } = answer(
 );
 print(`${item.modelDisplayAs}: $${item.price.total}`);
 
-const { projectId } = answer(await client.POST('/api/projects', { body: { projectName: 'Warehouse' } }));
-answer(
+const { projectId } = reply(await client.POST('/api/projects', { body: { projectName: 'Warehouse' } }));
+reply(
   await client.PUT('/api/projects/{projectId}/attach-item', {
     params: { path: { projectId }, header: { 'Idempotency-Key': `attach-${fanItemId}` } },
     body: { itemId: fanItemId, tag: 'EF-1', qty: 2, notes: null },
   }),
 );
-const project = answer(await client.GET('/api/projects/{projectId}', { params: { path: { projectId } } }));
+const project = reply(await client.GET('/api/projects/{projectId}', { params: { path: { projectId } } }));
 for (const { tag, qty, modelDisplayAs } of project.projectItems) print(`${tag}: ${qty} x ${modelDisplayAs}`);
 
 const { error, response } = await client.GET('/api/user/details');

@@ -2,7 +2,7 @@ import type { Versions } from '../../catalogue/versions.ts';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../../specification/specification.ts';
 import type { ChosenSections } from './chosen-sections.ts';
 
-interface ConfigurationHead {
+interface ConfigurationHeader {
   /** Of the session, engine and prices the configuration was made with. */
   readonly versions: Versions;
   readonly fanUnitId: number;
@@ -19,12 +19,12 @@ interface ConfigurationHead {
   readonly sections?: Partial<ChosenSections>;
 }
 
-export interface ExhaustSupplyConfiguration extends ConfigurationHead {
+export interface ExhaustSupplyConfiguration extends ConfigurationHeader {
   readonly kind: 'exhaust-supply';
   readonly specification: ExhaustSupplySpecification;
 }
 
-export interface HvlsConfiguration extends ConfigurationHead {
+export interface HvlsConfiguration extends ConfigurationHeader {
   readonly kind: 'hvls';
   readonly specification: HvlsSpecification;
   readonly quantity: number;

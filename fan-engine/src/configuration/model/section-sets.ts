@@ -5,7 +5,7 @@ import type {
   TemperatureControlFilter,
 } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../../cooling/dx-rating.ts';
-import type { HeatPumpFigures } from '../../cooling/heat-pump.ts';
+import type { HeatPumpValues } from '../../cooling/heat-pump.ts';
 import type { ReturnAirSetMode, SetpointEntry, SpaceHmi } from './chosen-sections.ts';
 
 /** An option of a section. */
@@ -116,7 +116,7 @@ export interface CoolingHeatPumpSet {
   readonly winterOutsideAirDryBulbTemp: number | null;
   readonly winterEnteringAirDryBulbTemp: number | null;
   readonly rating: CoolingRating | null;
-  readonly heatPump: HeatPumpFigures | null;
+  readonly heatPump: HeatPumpValues | null;
 }
 
 export interface ReheatCoilSet {

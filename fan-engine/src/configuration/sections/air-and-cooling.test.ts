@@ -79,8 +79,8 @@ describe('the heater behind return air', () => {
     expect(discharge({ outdoorAirPercentage: 60 })).toBe(89.4);
     expect(discharge({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir })).toBe(59);
     expect(discharge({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })).toBe(135);
-    const warmRoom = changing(ROOFTOP, [cooling({ returnAirDryBulbTemp: 80 })]).evaluation;
-    expect(warmRoom.heater?.dischargeTemperature).toBe(115.7);
+    const warmSpace = changing(ROOFTOP, [cooling({ returnAirDryBulbTemp: 80 })]).evaluation;
+    expect(warmSpace.heater?.dischargeTemperature).toBe(115.7);
   });
 
   it('warns where it discharges below 55 F on the winter design day', () => {
@@ -94,8 +94,8 @@ describe('the heater behind return air', () => {
   });
 
   it('is reported when the return air is too warm for it', () => {
-    const room = { ...ROOFTOP_SPECIFICATION, temperatureRise: 90 };
-    const warm = changing(unitFor(room), [air({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })]).evaluation;
+    const space = { ...ROOFTOP_SPECIFICATION, temperatureRise: 90 };
+    const warm = changing(unitFor(space), [air({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })]).evaluation;
     expect(wordsOf(warm.validation.errors)).toContain('Burner Coil: 165 °F discharge, the heater may reach 150 °F');
   });
 });
@@ -207,8 +207,8 @@ describe('cooling of a unit', () => {
 
   it('moves an electronic motor to three phases with the compressors that need them', () => {
     const small = { ...ROOFTOP_SPECIFICATION, cfm: 1600, nominalCoolingTons: 4 };
-    const place = select(small, DEMO_CATALOGUE).results.findIndex(({ isEcm }) => isEcm);
-    const single = unitFor(small, DEMO_CATALOGUE, place);
+    const index = select(small, DEMO_CATALOGUE).results.findIndex(({ isEcm }) => isEcm);
+    const single = unitFor(small, DEMO_CATALOGUE, index);
     expect(evaluate(single, DEMO_CATALOGUE)).toMatchObject({ motor: { isEcm: true }, voltage: { phase: 1 } });
     const larger = changing(single, [
       air({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir }),

@@ -1,5 +1,5 @@
 import { type Message, messageOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { HeatPumpFigures } from '../../cooling/heat-pump.ts';
+import type { HeatPumpValues } from '../../cooling/heat-pump.ts';
 import type { ValidationResult } from '../../options/fan-option.ts';
 import { shownCooling, shownHeatPump } from '../../rating/shown-sections.ts';
 import type { CoolingHeatPumpSet } from '../model/section-sets.ts';
@@ -15,7 +15,7 @@ export function coolingMessages({ message, isWarning, heatPump }: CoolingOutcome
   return isWarning ? { errors: [], warnings: [...problems, ...winter] } : { errors: problems, warnings: winter };
 }
 
-function heatPumpWarnings(heatPump: HeatPumpFigures | null): Message[] {
+function heatPumpWarnings(heatPump: HeatPumpValues | null): Message[] {
   const winter = heatPump?.atWinter ?? null;
   if (heatPump === null || winter === null || !winter.isBelowCutOut) return [];
   const temperatures = { cutOutF: heatPump.cutOutTemperature, winterF: winter.outdoorDryBulb };

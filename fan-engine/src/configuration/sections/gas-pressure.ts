@@ -36,9 +36,9 @@ export function gasPressureMessages(view: SectionView): ValidationResult {
   const { customGasPressure } = custom;
   if (customGasPressure === null)
     return { errors: [plainMessage('unit.gasPressureMissing', OptionGroup.GasPressure)], warnings: [] };
-  const least = leastInletPressure(view);
-  if (least === null || customGasPressure >= least) return { errors: [], warnings: [] };
-  const pressures = { enteredInWc: customGasPressure, leastInWc: least };
+  const min = minInletPressure(view);
+  if (min === null || customGasPressure >= min) return { errors: [], warnings: [] };
+  const pressures = { enteredInWc: customGasPressure, leastInWc: min };
   return { errors: [], warnings: [messageOf('unit.gasPressureLow', pressures, OptionGroup.GasPressure)] };
 }
 
@@ -46,14 +46,14 @@ export function gasPressureMessages(view: SectionView): ValidationResult {
 function rangeWarnings(view: SectionView): Message[] {
   const chosen = optionsOf(view, OptionGroup.GasPressure).find(({ option }) => option.isChecked);
   const lowest = chosen?.definition.gasPressure?.minimumInWc ?? null;
-  const least = leastInletPressure(view);
-  if (lowest === null || least === null || lowest >= least) return [];
-  const pressures = { lowestInWc: lowest, leastInWc: least };
+  const min = minInletPressure(view);
+  if (lowest === null || min === null || lowest >= min) return [];
+  const pressures = { lowestInWc: lowest, leastInWc: min };
   return [messageOf('unit.gasPressureMayBeLow', pressures, OptionGroup.GasPressure)];
 }
 
 /** Minimum inlet pressure of the burner on the selected gas, in. w.c. */
-function leastInletPressure({ book, options }: SectionView): number | null {
+function minInletPressure({ book, options }: SectionView): number | null {
   const { heater } = book.facts;
   const inlet = heater === null ? null : HEATERS[heater.type].gasInletInWc;
   return inlet === null ? null : inlet[chosenGas(options)][0];

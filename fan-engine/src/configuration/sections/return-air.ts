@@ -28,7 +28,7 @@ const RETURN_AIR_GROUPS: readonly OptionGroup[] = [
 export function returnAirSet(view: SectionView): ReturnAirSet {
   const placed = optionsOf(view, OptionGroup.ReturnAirLocationAndDamperControl);
   const dampers = placed.filter(({ definition }) => choiceSetOf(definition) === ChoiceSet.ReturnDamperControl);
-  const locations = placed.filter((one) => !dampers.includes(one));
+  const locations = placed.filter((item) => !dampers.includes(item));
   const percentage = view.air?.outdoorPercentage ?? 100;
   return {
     locations: locations.map(({ option }) => pressureOption(option)),

@@ -27,8 +27,8 @@ const IDS = DEMO_CATALOGUE.priceBook.options.map(({ fanOptionId }) => fanOptionI
 const optionId = fc.constantFrom(...IDS);
 const maybeId = fc.option(optionId, { nil: null });
 const selected = fc.boolean();
-const figure = fc.oneof(fc.double(), fc.double({ min: -100, max: 200, noNaN: true }));
-const temperature = fc.option(figure, { nil: null });
+const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 200, noNaN: true }));
+const temperature = fc.option(metric, { nil: null });
 const hmis = fc.array(
   fc.record({
     location: fc.string({ maxLength: 8 }),
@@ -81,7 +81,7 @@ const change: fc.Arbitrary<SectionChange> = fc.oneof(
     type: fc.constant('setpoints' as const),
     optionId,
     setpoints: fc.array(
-      fc.record({ typeId: fc.constantFrom(1, 2, 3, 4, 5, 21, 22, 31), value: figure, isUnoccupied: selected }),
+      fc.record({ typeId: fc.constantFrom(1, 2, 3, 4, 5, 21, 22, 31), value: metric, isUnoccupied: selected }),
     ),
   }),
 );
@@ -89,10 +89,10 @@ const change: fc.Arbitrary<SectionChange> = fc.oneof(
 /** A rejected change leaves the fan unchanged; any error other than a rejection is a fault. */
 function outcomesOf(start: Configuration, changes: readonly SectionChange[]): ChangeOutcome[] {
   const outcomes: ChangeOutcome[] = [];
-  for (const one of changes) {
+  for (const item of changes) {
     const current = outcomes.at(-1)?.configuration ?? start;
     try {
-      outcomes.push(applyChange(current, one, DEMO_CATALOGUE));
+      outcomes.push(applyChange(current, item, DEMO_CATALOGUE));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
     }
@@ -101,9 +101,9 @@ function outcomesOf(start: Configuration, changes: readonly SectionChange[]): Ch
 }
 
 /** Every number in a value, however deep. */
-function figuresOf(value: unknown): number[] {
+function valuesOf(value: unknown): number[] {
   if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [];
 }
 
 const walk = fc.tuple(fc.constantFrom(...START), fc.array(change, { minLength: 1, maxLength: 6 }));
@@ -115,8 +115,8 @@ describe('any row of changes of the sections', () => {
         for (const { evaluation, configuration } of outcomesOf(start, changes)) {
           // What is stored and what travels is JSON, which knows neither NaN nor -0.
           const stored = JSON.parse(JSON.stringify(configuration));
-          expect(figuresOf(configuration).every(Number.isFinite)).toBe(true);
-          expect(figuresOf(evaluation).every(Number.isFinite)).toBe(true);
+          expect(valuesOf(configuration).every(Number.isFinite)).toBe(true);
+          expect(valuesOf(evaluation).every(Number.isFinite)).toBe(true);
           expect(JSON.stringify(evaluate(stored, DEMO_CATALOGUE))).toBe(JSON.stringify(evaluation));
         }
       }),

@@ -67,7 +67,7 @@ describe('setpoints', () => {
   });
 
   it('take every value of the range that is shown, and no other, whatever was set before', () => {
-    const figures = fc.array(
+    const values = fc.array(
       fc.record({ typeId: fc.constantFrom(1, 2, 3, 4, 5), to: fc.integer({ min: 30, max: 150 }) }),
       {
         maxLength: 4,
@@ -82,7 +82,7 @@ describe('setpoints', () => {
       }
     };
     fc.assert(
-      fc.property(figures, (changes) => {
+      fc.property(values, (changes) => {
         const set = changes.reduce((current, { typeId, to }) => tried(current, typeId, to) ?? current, HEATER);
         const shown = evaluate(set, DEMO_CATALOGUE).sections.setpoints.find(({ fanOptionId }) => fanOptionId === TCS1);
         for (const { typeId, value: standing, range } of shown?.setpoints ?? []) {

@@ -35,11 +35,11 @@ function setpointsOf(option: OptionDefinition | undefined, chosen: ChosenSection
   const values = new Map(
     definitions.map((definition) => [definition.typeId, entered(definition) ?? definition.default]),
   );
-  return definitions.map(({ typeId, description, isUnoccupied, default: usual, minimum, maximum, maximumOf }) => {
+  return definitions.map(({ typeId, description, isUnoccupied, default: typical, minimum, maximum, maximumOf }) => {
     const above = maximumOf === undefined ? undefined : values.get(maximumOf);
     const below = definitions.flatMap((other) => (other.maximumOf === typeId ? (values.get(other.typeId) ?? []) : []));
     const range = { minimum: Math.max(minimum, ...below), maximum: Math.min(maximum, above ?? maximum) };
-    return { typeId, value: values.get(typeId) ?? usual, isUnoccupied, description, range };
+    return { typeId, value: values.get(typeId) ?? typical, isUnoccupied, description, range };
   });
 }
 
@@ -101,7 +101,7 @@ function checkedOption(configuration: Configuration, optionId: number, session: 
 }
 
 /** Drops values of options that are no longer checked or act merged. */
-export function keptSetpoints<C extends Configuration>(
+export function retainedSetpoints<C extends Configuration>(
   configuration: C,
   book: RuleBook,
   checked: ReadonlySet<string>,

@@ -30,7 +30,7 @@ export function numberedHmis(entered: readonly EnteredSpaceHmi[], allowsZero: bo
   if (entered.length > MAX_SPACE_HMIS)
     throw new EngineError('spaceHmis', messageOf('unit.tooManyHmis', { most: MAX_SPACE_HMIS }));
   if (entered.length === 0 && !allowsZero) throw new EngineError('spaceHmis', plainMessage('unit.hmiNeeded'));
-  return entered.map((hmi, place) => {
+  return entered.map((hmi, index) => {
     if (!hmi.isFieldSupplied && !CABLE_LENGTHS_FT.includes(hmi.selectedLengthFeet)) {
       throw new EngineError(
         'spaceHmis',
@@ -39,7 +39,7 @@ export function numberedHmis(entered: readonly EnteredSpaceHmi[], allowsZero: bo
     }
     const { location, lockScreen, isFieldSupplied, selectedLengthFeet, enableTempAveraging } = hmi;
     return {
-      number: place + 1,
+      number: index + 1,
       location: location.trim(),
       lockScreen,
       isFieldSupplied,

@@ -1,7 +1,7 @@
 import { type Message, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { type CoolingRating, enteringStream, rateSize } from '../../cooling/dx-rating.ts';
 import { DX_UNITS } from '../../cooling/dx-units.ts';
-import { type HeatPumpFigures, heatPumpFigures } from '../../cooling/heat-pump.ts';
+import { type HeatPumpValues, heatPumpValues } from '../../cooling/heat-pump.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import type { UnitAir } from './unit-air.ts';
@@ -27,7 +27,7 @@ export function chosenCooling(chosen: readonly OptionDefinition[]): ChosenCoolin
 export interface CoolingOutcome {
   readonly rating: CoolingRating | null;
   /** Null unless the cooling is a heat pump that can be rated. */
-  readonly heatPump: HeatPumpFigures | null;
+  readonly heatPump: HeatPumpValues | null;
   /** Why the cooling cannot be rated or does not do what it should. */
   readonly message: Message | null;
   /** Whether the unit should not run like this but can. */
@@ -55,7 +55,7 @@ export function ratedCooling(cooling: ChosenCooling | null, air: UnitAir): Cooli
       isHighAmbient,
     };
     const { rating, problem } = rateSize(size, request, enteringStream(request));
-    const heatPump = isHeatPump ? heatPumpFigures(tons, { cfm, altitudeFt, winterTemperatureF: winterOutdoor }) : null;
+    const heatPump = isHeatPump ? heatPumpValues(tons, { cfm, altitudeFt, winterTemperatureF: winterOutdoor }) : null;
     return { rating, heatPump, message: problem?.message ?? null, isWarning: problem?.weight === 'warning' };
   } catch (error) {
     if (error instanceof EngineError) return { ...NO_COOLING, message: error.problem };

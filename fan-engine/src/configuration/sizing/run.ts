@@ -58,8 +58,8 @@ export function runWarnings({ variant }: FanUnit, job: Job, point: OperatingPoin
 
 /** Whether more is missing than options may take, and more than the search allowed, by the whole cfm that are shown. */
 function isTooShort(job: Job, point: OperatingPoint): boolean {
-  const least = rounded.airflow(job.fixedSpeedAirflow.least * job.cfm);
-  return shortfall(job, point) > TOLERATED_SHORTFALL && rounded.airflow(point.cfm) < least;
+  const min = rounded.airflow(job.fixedSpeedAirflow.least * job.cfm);
+  return shortfall(job, point) > TOLERATED_SHORTFALL && rounded.airflow(point.cfm) < min;
 }
 
 /** Share of the duty airflow that is missing, by the whole cfm that are shown; 0 without any. */

@@ -4,7 +4,7 @@ import { Avatar } from '@specbuilder/shared-ui/data';
 import { ACCOUNT_MESSAGES } from '../../messages/account.generated.ts';
 
 /** Whose account it is. */
-export function AccountHead({ details }: { readonly details: UserDetails | undefined }) {
+export function AccountHeader({ details }: { readonly details: UserDetails | undefined }) {
   const styles = useStyles();
   const { displayName = ACCOUNT_MESSAGES.title, userName, company, defaultSalesRegion = null } = details ?? {};
   const region = defaultSalesRegion === null ? null : ACCOUNT_MESSAGES.region({ number: defaultSalesRegion });

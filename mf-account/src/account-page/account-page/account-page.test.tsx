@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { person, reads } from '../../../test/account.ts';
 import { AccountPage } from './account-page.tsx';
 
-const open = (path: string) => renderWithPlatform(<AccountPage />, { user: person(false), answers: reads, path });
+const open = (path: string) => renderWithPlatform(<AccountPage />, { user: person(false), responses: reads, path });
 
 describe('the account page', () => {
   it('[ACC-001] has the tabs Profile and Security, and the address says which one is open', async () => {

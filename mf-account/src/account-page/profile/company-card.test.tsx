@@ -1,5 +1,5 @@
 import type { Company, CompanyDetails } from '@specbuilder/shared-contracts/api';
-import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import type { TestResponse } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,12 +23,12 @@ const COMPANY: Company = {
 };
 const ATLANTA = { postalCode: '30301', city: 'Atlanta', state: 'GA', country: 'USA' };
 const rejection = (body: object, status = 400) => Response.json(body, { status });
-const savesWhatIsSent: TestAnswer = ({ body }) => ({ ...DETAILS, company: body as CompanyDetails });
+const savesWhatIsSent: TestResponse = ({ body }) => ({ ...DETAILS, company: body as CompanyDetails });
 
 interface ShowOptions {
   readonly company?: Company;
-  readonly save?: TestAnswer;
-  readonly place?: TestAnswer;
+  readonly save?: TestResponse;
+  readonly place?: TestResponse;
   readonly confirms?: boolean;
 }
 
@@ -36,7 +36,7 @@ async function show({ company = COMPANY, save = savesWhatIsSent, place = () => A
   const { platform } = renderWithPlatform(<AccountPage />, {
     user: person(false),
     ...(confirms === undefined ? {} : { confirms }),
-    answers: {
+    responses: {
       'GET /api/user/details': () => ({ ...DETAILS, company }),
       'GET /api/location': place,
       'PUT /api/user/company': save,

@@ -8,7 +8,7 @@ describe('the profile', () => {
   it('[ACC-004] [MSG-001] [EVT-037] saves names and e-mail, says so and announces it', async () => {
     const { platform } = renderWithPlatform(<AccountPage />, {
       user: person(false),
-      answers: { ...reads, 'PUT /api/user/profile': ({ body }) => ({ ...DETAILS, ...(body as object) }) },
+      responses: { ...reads, 'PUT /api/user/profile': ({ body }) => ({ ...DETAILS, ...(body as object) }) },
     });
     const published = jest.fn();
     platform.bus.subscribe('profile-updated', ({ payload }) => published(payload));
@@ -29,7 +29,7 @@ describe('the profile', () => {
   });
 
   it('rejects what the server would reject, at the field', async () => {
-    const { platform } = renderWithPlatform(<AccountPage />, { user: person(false), answers: reads });
+    const { platform } = renderWithPlatform(<AccountPage />, { user: person(false), responses: reads });
     const user = userEvent.setup();
     const email = await screen.findByLabelText(/E-mail/);
     await user.clear(email);
@@ -47,7 +47,7 @@ describe('the profile', () => {
     };
     const { platform } = renderWithPlatform(<AccountPage />, {
       user: person(false),
-      answers: { ...reads, 'PUT /api/user/profile': () => Response.json(rejection, { status: 400 }) },
+      responses: { ...reads, 'PUT /api/user/profile': () => Response.json(rejection, { status: 400 }) },
     });
     const user = userEvent.setup();
     const email = await screen.findByLabelText(/E-mail/);
@@ -60,7 +60,7 @@ describe('the profile', () => {
   });
 
   it("[ACC-003] turns away accounts of another provider with 'Not Authorized'", async () => {
-    const { platform } = renderWithPlatform(<AccountPage />, { user: person(true), answers: reads });
+    const { platform } = renderWithPlatform(<AccountPage />, { user: person(true), responses: reads });
     await waitFor(() => expect(platform.failedRoutes[0]?.error.message).toBe('Not Authorized'));
     expect(screen.queryByRole('button', { name: 'Save profile' })).not.toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('the profile', () => {
     let isDown = true;
     renderWithPlatform(<AccountPage />, {
       user: person(false),
-      answers: { 'GET /api/user/details': () => (isDown ? new Response(null, { status: 503 }) : DETAILS) },
+      responses: { 'GET /api/user/details': () => (isDown ? new Response(null, { status: 503 }) : DETAILS) },
     });
     await screen.findByText('An error occurred. Please try again.');
     isDown = false;

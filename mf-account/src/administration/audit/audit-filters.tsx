@@ -17,20 +17,20 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
   const styles = useStyles();
   const { action, userId, from, to } = address;
   const locale = currentLanguage.locale();
-  const actions = AUDIT_ACTIONS.map((one) => ({ action: one, text: actionText(one) })).sort((one, other) =>
-    compareTexts(locale, one.text, other.text),
+  const actions = AUDIT_ACTIONS.map((item) => ({ action: item, text: actionText(item) })).sort((item, other) =>
+    compareTexts(locale, item.text, other.text),
   );
   return (
     <div className={styles.filters}>
       <Field label={MESSAGES.action} className={styles.field}>
         <Select
           value={action ?? ''}
-          onChange={(_, { value }) => onChange({ action: AUDIT_ACTIONS.find((one) => one === value) ?? null })}
+          onChange={(_, { value }) => onChange({ action: AUDIT_ACTIONS.find((item) => item === value) ?? null })}
         >
           <option value="">{MESSAGES.anyAction}</option>
-          {actions.map((one) => (
-            <option key={one.action} value={one.action}>
-              {one.text}
+          {actions.map((item) => (
+            <option key={item.action} value={item.action}>
+              {item.text}
             </option>
           ))}
         </Select>

@@ -20,12 +20,12 @@ const LINE: AuditLine = {
   network: '203.0.113.0/24',
   details: { before: 'user', after: 'sales user' },
 };
-const open = (path = '/admin/audit', answer: () => unknown = () => pageOf(LINE)) =>
+const open = (path = '/admin/audit', response: () => unknown = () => pageOf(LINE)) =>
   renderWithPlatform(<AuditPage />, {
     user: ADMIN,
     path,
-    answers: {
-      'GET /api/admin/audit': answer,
+    responses: {
+      'GET /api/admin/audit': response,
       'GET /api/admin/audit/csv': () => ({ fileName: 'audit-log-2026-03-01.csv', csv: 'sequence' }),
     },
   });

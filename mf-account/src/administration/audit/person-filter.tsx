@@ -12,7 +12,7 @@ interface PersonFilterProps {
 }
 
 /** An option for when the list of people is empty, so that the list still shows its purpose. */
-const NOBODY = '-';
+const NO_ONE = '-';
 
 /** Whose lines are shown: what they did and what was done to their account. */
 export function PersonFilter({ className, userId, onChange }: PersonFilterProps) {
@@ -22,16 +22,16 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const name = usePersonName(userId);
-  const wanted = (typed ?? '').trim();
-  const [keyword] = useDebounced(wanted, KEYWORD_SEARCH_DEBOUNCE_MS);
+  const requested = (typed ?? '').trim();
+  const [keyword] = useDebounced(requested, KEYWORD_SEARCH_DEBOUNCE_MS);
   const people = useQuery({
     ...apiQueries.adminUsers.list.queryOptions({ input: { pageSize: 20, keyword } }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
   // Until the response to the current input arrives, the arrow keys and Enter choose among the previous matches.
-  const isOfBefore = people.isPlaceholderData || keyword !== wanted;
-  const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const isOfBefore = people.isPlaceholderData || keyword !== requested;
+  const fits = (text: string) => text.toLowerCase().includes(requested.toLowerCase());
   const all = people.data?.items ?? [];
   const shown = isOfBefore ? all.filter(({ name: person, email }) => fits(person) || fits(email)) : all;
   const choose = (id: string | null) => {
@@ -55,7 +55,7 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
           setIsOpen(true);
         }}
         onBlur={() => setTyped(null)}
-        onOptionSelect={(_, { optionValue }) => (optionValue === NOBODY ? undefined : choose(optionValue ?? null))}
+        onOptionSelect={(_, { optionValue }) => (optionValue === NO_ONE ? undefined : choose(optionValue ?? null))}
       >
         {shown.map(({ userId: id, name: person, email }) => (
           <Option key={id} value={id} text={person}>
@@ -63,8 +63,8 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
           </Option>
         ))}
         {shown.length === 0 && (
-          <Option value={NOBODY} text="" disabled>
-            {people.isPending || isOfBefore ? MESSAGES.wait : MESSAGES.nobody}
+          <Option value={NO_ONE} text="" disabled>
+            {people.isPending || isOfBefore ? MESSAGES.wait : MESSAGES.noOne}
           </Option>
         )}
       </Combobox>
@@ -81,7 +81,7 @@ function usePersonName(userId: string | null): string {
   });
   if (userId === null) return '';
   const [line] = data?.items ?? [];
-  const person = [line?.user, line?.actor].find((one) => one?.userId === userId);
+  const person = [line?.user, line?.actor].find((item) => item?.userId === userId);
   return person?.userName ?? MESSAGES.gone({ id: userId.slice(0, 8) });
 }
 

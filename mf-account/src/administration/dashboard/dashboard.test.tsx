@@ -5,7 +5,7 @@ import { ADMIN, DASHBOARD } from '../../../test/administration.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const open = (dashboard = DASHBOARD) =>
-  renderWithPlatform(<DashboardPage />, { user: ADMIN, answers: { 'GET /api/admin/dashboard': () => dashboard } });
+  renderWithPlatform(<DashboardPage />, { user: ADMIN, responses: { 'GET /api/admin/dashboard': () => dashboard } });
 
 describe('the dashboard of administration', () => {
   it('[ADM-002] [A-045] has counts with the last 30 days, and says how the server is', async () => {

@@ -20,7 +20,7 @@ const NOTHING = 1;
 /** A bar for each day; the highest one fills the height. */
 export function DayChart({ what, days, label }: DayChartProps) {
   const styles = useStyles();
-  const most = Math.max(1, ...days.map((day) => day[what]));
+  const max = Math.max(1, ...days.map((day) => day[what]));
   const width = days.length * STEP - (STEP - BAR);
   return (
     <svg
@@ -32,7 +32,7 @@ export function DayChart({ what, days, label }: DayChartProps) {
     >
       {days.map((day, index) => {
         const count = day[what];
-        const height = count === 0 ? NOTHING : Math.max(2 * NOTHING, (count / most) * HEIGHT);
+        const height = count === 0 ? NOTHING : Math.max(2 * NOTHING, (count / max) * HEIGHT);
         return (
           <rect
             key={day.day}

@@ -25,7 +25,7 @@ function RolesField() {
   const { setValue } = useFormContext();
   const roles = useWatch({ name: 'roles' }) as UserRights['roles'];
   const toggle = (role: UserRights['roles'][number], isOn: boolean) =>
-    setValue('roles', isOn ? [...roles, role] : roles.filter((one) => one !== role), { shouldDirty: true });
+    setValue('roles', isOn ? [...roles, role] : roles.filter((item) => item !== role), { shouldDirty: true });
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{MESSAGES.roles}</legend>
@@ -39,7 +39,7 @@ function RolesField() {
           />
         ))}
       </div>
-      <span className={styles.hint}>{MESSAGES.everybody}</span>
+      <span className={styles.hint}>{MESSAGES.everyone}</span>
     </fieldset>
   );
 }
@@ -79,7 +79,7 @@ function RegionsField() {
                 icon={<DismissRegular />}
                 iconPosition="after"
                 aria-label={MESSAGES.removeRegion({ region: text(region) })}
-                onClick={() => change(chosen.filter((one) => one !== region))}
+                onClick={() => change(chosen.filter((item) => item !== region))}
               >
                 {text(region)}
               </Button>

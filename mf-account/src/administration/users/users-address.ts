@@ -23,7 +23,7 @@ export function readUsersAddress(query: URLSearchParams): UsersAddress {
   const sort = query.get('s') ?? '';
   const isDescending = sort.endsWith(DOWN);
   const column = isDescending ? sort.slice(0, -DOWN.length) : sort;
-  const order = ORDERS.find((one) => COLUMNS[one] === column);
+  const order = ORDERS.find((item) => COLUMNS[item] === column);
   return {
     ...readPageAddress(query),
     keyword: (query.get('q') ?? '').slice(0, 100),
@@ -47,6 +47,6 @@ export function sortingOf({ order, isDescending }: UsersAddress): SortingState {
 /** Order requested by the grid; defaults to the first. The server orders by one column, the last one clicked. */
 export function orderOf(sorting: SortingState): Pick<UsersAddress, 'order' | 'isDescending'> {
   const sort = sorting.at(-1);
-  const order = ORDERS.find((one) => COLUMNS[one] === sort?.id) ?? FIRST;
+  const order = ORDERS.find((item) => COLUMNS[item] === sort?.id) ?? FIRST;
   return { order, isDescending: sort?.desc === true };
 }

@@ -50,7 +50,7 @@ export function UsersPage() {
           sorting={sortingOf(address)}
           onSorting={(sorting) => show(orderOf(sorting))}
           failure={users.isError ? listFailure(users.error, () => void users.refetch()) : null}
-          empty={<NobodyFits onShowAll={() => show({ keyword: '' })} />}
+          empty={<NoUserFits onShowAll={() => show({ keyword: '' })} />}
           isRefreshing={users.isPlaceholderData || isBeyond}
           onPage={(next) => show({ pageIndex: next })}
           onEdit={setOpened}
@@ -81,7 +81,7 @@ function UserSearch({ keyword, onSearch }: UserSearchProps) {
   );
 }
 
-function NobodyFits({ onShowAll }: { readonly onShowAll: () => void }) {
+function NoUserFits({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
     <EmptyState
       title={ADMIN_USERS_MESSAGES.empty}

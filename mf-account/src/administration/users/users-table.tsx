@@ -52,7 +52,7 @@ function columns(onEdit: (user: AdminUser) => void): readonly GridColumn<AdminUs
       id: 'edit',
       label: MESSAGES.edit,
       isLabelHidden: true,
-      isFigure: true,
+      isNumeric: true,
       cell: (user) => <EditButton user={user} onEdit={onEdit} />,
     },
   ];

@@ -9,7 +9,7 @@ const REGIONS = [
   { region: 15, description: 'Dallas' },
   { region: 24, description: 'Chicago' },
 ];
-const answers = {
+const responses = {
   'GET /api/admin/users': () => pageOf(MAYA, { ...MAYA, userId: ADMIN.userId, name: 'Abe Admin', isExternal: true }),
   'GET /api/regions/sales': () => REGIONS,
   'PUT /api/admin/users/{userId}/rights': () => MAYA,
@@ -19,7 +19,7 @@ const answers = {
   'POST /api/admin/users/invite': ({ body }: { body: unknown }) => ({ ...MAYA, ...(body as object) }),
 };
 const open = (more: object = {}, path = '/admin/users') =>
-  renderWithPlatform(<UsersPage />, { user: ADMIN, path, confirms: true, answers: { ...answers, ...more } });
+  renderWithPlatform(<UsersPage />, { user: ADMIN, path, confirms: true, responses: { ...responses, ...more } });
 const openMaya = async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Edit Maya Lindqvist' }));
@@ -90,7 +90,7 @@ describe('the users of administration', () => {
   });
 
   it('[A-034] are invited by nobody where another provider keeps the accounts', async () => {
-    renderWithPlatform(<UsersPage />, { user: ADMIN, answers, settings: settingsOfExternalAccounts() });
+    renderWithPlatform(<UsersPage />, { user: ADMIN, responses, settings: settingsOfExternalAccounts() });
     expect(await screen.findByRole('button', { name: 'Edit Maya Lindqvist' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invite user' })).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ const rate = (currencyCode: string, isFixed: boolean) => ({
   ...{ currencyCode, currencyName: `Name of ${currencyCode}`, currencySymbol: '$', exchangeRate: 1.37, sortWeight: 1 },
   ...{ ratedOnUtc: '2026-03-01T00:00:00Z', isFixed },
 });
-const answers = {
+const responses = {
   'GET /api/admin/outbox': () => [MAIL, { ...MAIL, id: ADMIN.userId, state: 'sent', subject: 'Link', body: '' }],
   'POST /api/admin/outbox/retry': () => new Response(null, { status: 204 }),
   'GET /api/admin/remotes': () => [REMOTE],
@@ -32,7 +32,7 @@ const answers = {
   'PUT /api/admin/currencies/CAD': () => rate('CAD', false),
 };
 const open = (tab = '', confirms = true) =>
-  renderWithPlatform(<UtilitiesPage />, { user: ADMIN, path: `/admin/utilities?tab=${tab}`, confirms, answers });
+  renderWithPlatform(<UtilitiesPage />, { user: ADMIN, path: `/admin/utilities?tab=${tab}`, confirms, responses });
 
 describe('the utilities of administration', () => {
   it('[ADM-004] [ADM-005] [A-193] begin with the clone utility, which is a panel of region management', async () => {

@@ -5,7 +5,7 @@ import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { FORGOTTEN_MESSAGES } from '../../messages/forgotten.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { SignInLink } from '../public-page/sign-in-link.tsx';
-import { ForgottenForm } from './forgotten-form.tsx';
+import { RecoveryForm } from './forgotten-form.tsx';
 import { writeRequestedUserName } from './requested-user-name.ts';
 
 const MESSAGES = FORGOTTEN_MESSAGES;
@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
         </>
       }
     >
-      <ForgottenForm
+      <RecoveryForm
         schema={forgottenPassword}
         field="username"
         label={MESSAGES.userName}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FORGOTTEN_MESSAGES } from '../../messages/forgotten.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { SignInLink } from '../public-page/sign-in-link.tsx';
-import { ForgottenForm } from './forgotten-form.tsx';
+import { RecoveryForm } from './forgotten-form.tsx';
 
 const MESSAGES = FORGOTTEN_MESSAGES;
 
@@ -26,7 +26,7 @@ export function ForgotUserNamePage() {
   if (sentTo !== null) return <PublicPage {...page} lead={MESSAGES.userNameSent({ email: sentTo })} />;
   return (
     <PublicPage {...page} lead={MESSAGES.userNameLead}>
-      <ForgottenForm
+      <RecoveryForm
         schema={forgottenUserName}
         field="email"
         label={MESSAGES.email}

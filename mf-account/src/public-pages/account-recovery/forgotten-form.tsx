@@ -4,7 +4,7 @@ import { ContractFormView, type FieldValues, TextField, useContractForm } from '
 import type { $ZodType } from 'zod/v4/core';
 import { useFormStyles } from '../public-page/form-styles.ts';
 
-interface ForgottenFormProps<F extends string> {
+interface RecoveryFormProps<F extends string> {
   readonly schema: $ZodType<Record<F, string>, Record<F, string>>;
   readonly field: F;
   readonly label: string;
@@ -19,7 +19,7 @@ interface ForgottenFormProps<F extends string> {
 }
 
 /** Requires the one thing that the user still knows of the account. */
-export function ForgottenForm<F extends string>(props: ForgottenFormProps<F>) {
+export function RecoveryForm<F extends string>(props: RecoveryFormProps<F>) {
   const { schema, field, title, unknown, send, button, ...input } = props;
   const styles = useFormStyles();
   const form = useContractForm<FieldValues, FieldValues>({

@@ -1,11 +1,11 @@
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountRoutes } from '../../account-routes.tsx';
 
-const open = (path: string, answers: TestAnswers = {}) => ({
-  ...renderWithPlatform(<AccountRoutes />, { path, answers }),
+const open = (path: string, responses: TestResponses = {}) => ({
+  ...renderWithPlatform(<AccountRoutes />, { path, responses }),
   user: userEvent.setup(),
 });
 const notFound = () => Response.json({ message: '', errors: {}, modelState: {} }, { status: 404 });

@@ -10,7 +10,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 /** Leads from the other spelling of a page to the page. */
-export function RespeltAddress() {
+export function LegacyAddress() {
   const { page = '' } = useParams();
   const { search } = useLocation();
   const address = Object.hasOwn(ADDRESSES, page) ? `${ADDRESSES[page]}${search}` : '/errors/404-not-found';

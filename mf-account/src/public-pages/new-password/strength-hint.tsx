@@ -36,10 +36,10 @@ export function StrengthHint({ name, knownOfUser }: StrengthHintProps) {
 }
 
 /** The field works without it, so a network that fails takes the hint alone away. */
-function useRatePassword(isWanted: boolean): RatePassword | null {
+function useRatePassword(isRequested: boolean): RatePassword | null {
   const [rate, setRate] = useState<RatePassword | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     let isGone = false;
     import('./rate-password.ts').then(
       ({ ratePassword }) => {
@@ -50,7 +50,7 @@ function useRatePassword(isWanted: boolean): RatePassword | null {
     return () => {
       isGone = true;
     };
-  }, [isWanted]);
+  }, [isRequested]);
   return rate;
 }
 

@@ -4,12 +4,12 @@ import { TextField, usePlaceOfPostalCode, useWatch } from '@specbuilder/shared-u
 import { REGISTER_MESSAGES } from '../../messages/register.generated.ts';
 
 const MIN_LENGTH = 5;
-const MOST_LENGTH = 7;
+const MAX_LENGTH = 7;
 
 /** Which codes a registration looks up: the stated lengths alone decide (ACC-025, A-069). */
 export function isLookedUp(code: string): boolean {
   const { length } = code.trim();
-  return length >= MIN_LENGTH && length <= MOST_LENGTH;
+  return length >= MIN_LENGTH && length <= MAX_LENGTH;
 }
 
 /** The postal code, and its place as it is found. */

@@ -1,5 +1,5 @@
 import type { Place } from '@specbuilder/shared-contracts/api';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,9 +13,9 @@ const CHICAGO: Place = {
 const rejection = (body: object, status = 400) =>
   Response.json({ message: '', errors: {}, modelState: {}, ...body }, { status });
 
-function open(answers: TestAnswers) {
+function open(responses: TestResponses) {
   const { platform } = renderWithPlatform(<RegisterPage />, {
-    answers: { 'GET /api/location': () => CHICAGO, ...answers },
+    responses: { 'GET /api/location': () => CHICAGO, ...responses },
   });
   const user = userEvent.setup();
   const field = (name: RegExp) => screen.getByLabelText(name);
@@ -131,7 +131,7 @@ describe('registration', () => {
     ['K1A 0B1', true],
     ['60601-12', false],
     ['60601-1234', false],
-  ])('[ACC-025] looks up %s: %p', (code, isAsked) => {
-    expect(isLookedUp(code)).toBe(isAsked);
+  ])('[ACC-025] looks up %s: %p', (code, isRequested) => {
+    expect(isLookedUp(code)).toBe(isRequested);
   });
 });

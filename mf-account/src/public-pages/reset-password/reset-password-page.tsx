@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
         lead={RESET_PASSWORD_MESSAGES.invalidLead}
         links={
           <ScreenLink state="app.account.forgot-password" inline>
-            {RESET_PASSWORD_MESSAGES.askAgain}
+            {RESET_PASSWORD_MESSAGES.retry}
           </ScreenLink>
         }
       />

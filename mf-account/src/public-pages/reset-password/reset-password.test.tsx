@@ -1,4 +1,4 @@
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +7,8 @@ import { AccountRoutes } from '../../account-routes.tsx';
 const LINK = '/account/reset-password/?t=the-token&u=maya.l';
 const CALL = 'POST /api/account/reset-password';
 
-const open = (path: string, answers: TestAnswers = {}) => ({
-  ...renderWithPlatform(<AccountRoutes />, { path, answers }),
+const open = (path: string, responses: TestResponses = {}) => ({
+  ...renderWithPlatform(<AccountRoutes />, { path, responses }),
   user: userEvent.setup(),
 });
 const rejection =

@@ -58,7 +58,7 @@ function Keys({ keys }: { readonly keys: readonly ApiKey[] }) {
         </Link>
       </div>
       {step === 'make' && (
-        <LaterDialog load={() => import('./make-key-dialog.tsx')} props={{ onMade: show, onClose: close }} />
+        <LaterDialog load={() => import('./make-key-dialog.tsx')} props={{ onCreated: show, onClose: close }} />
       )}
       {step !== null && step !== 'make' && (
         <LaterDialog load={() => import('./made-key-dialog.tsx')} props={{ apiKey: step.key, onClose: close }} />

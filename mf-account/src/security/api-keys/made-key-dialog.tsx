@@ -6,13 +6,13 @@ import { API_KEYS_MESSAGES } from '../../messages/api-keys.generated.ts';
 import { SECOND_FACTOR_MESSAGES } from '../../messages/second-factor.generated.ts';
 import { useDialogStyles } from '../second-factor/dialog.tsx';
 
-interface MadeKeyProps {
+interface CreatedKeyProps {
   readonly apiKey: string;
   readonly onClose: () => void;
 }
 
 /** A new key, shown only this once. A user who loses it revokes it and creates another. */
-export default function MadeKeyDialog({ apiKey, onClose }: MadeKeyProps) {
+export default function CreatedKeyDialog({ apiKey, onClose }: CreatedKeyProps) {
   const styles = useDialogStyles();
   const own = useStyles();
   const { log, toasts } = usePlatform();
@@ -27,7 +27,7 @@ export default function MadeKeyDialog({ apiKey, onClose }: MadeKeyProps) {
   };
   return (
     <ClosableDialog
-      title={API_KEYS_MESSAGES.madeTitle}
+      title={API_KEYS_MESSAGES.createdTitle}
       closeLabel={SECOND_FACTOR_MESSAGES.close}
       onClose={onClose}
       className={styles.surface}
@@ -41,7 +41,7 @@ export default function MadeKeyDialog({ apiKey, onClose }: MadeKeyProps) {
         </>
       }
     >
-      <p className={styles.lead}>{API_KEYS_MESSAGES.madeLead}</p>
+      <p className={styles.lead}>{API_KEYS_MESSAGES.createdLead}</p>
       <Field label={API_KEYS_MESSAGES.key}>
         <Input className={own.key} readOnly value={apiKey} onFocus={({ target }) => target.select()} />
       </Field>

@@ -10,17 +10,17 @@ const FORM_ID = 'make-api-key';
 const DEFAULT_DAYS = 90;
 
 interface MakeKeyProps {
-  readonly onMade: (key: string) => void;
+  readonly onCreated: (key: string) => void;
   readonly onClose: () => void;
 }
 
 /** Name, scopes and life of a new key, and the password, as with everything that opens the account. */
-export default function MakeKeyDialog({ onMade, onClose }: MakeKeyProps) {
+export default function MakeKeyDialog({ onCreated, onClose }: MakeKeyProps) {
   const { api } = usePlatform();
   const form = useContractForm({
     schema: z.extend(newApiKey, confirmation.shape),
     values: { name: '', scopes: ['size'], expiresInDays: DEFAULT_DAYS, password: '' },
-    submit: async (wished) => onMade((await api.apiKeys.make(wished)).key),
+    submit: async (preferred) => onCreated((await api.apiKeys.make(preferred)).key),
   });
   return (
     <PasswordFormDialog

@@ -14,7 +14,7 @@ export function ScopesField() {
   const chosen = useWatch({ name: 'scopes' }) as readonly ApiKeyScope[];
   const message = getFieldState('scopes', formState).error?.message;
   const toggle = (scope: ApiKeyScope, isOn: boolean) =>
-    setValue('scopes', isOn ? [...chosen, scope] : chosen.filter((one) => one !== scope), {
+    setValue('scopes', isOn ? [...chosen, scope] : chosen.filter((item) => item !== scope), {
       shouldDirty: true,
       shouldValidate: formState.isSubmitted,
     });

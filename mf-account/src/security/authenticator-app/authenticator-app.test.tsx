@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { NO_FACTOR } from '../../../test/account.ts';
 import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 
-const BEGUN = { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qrCode: 'data:image/svg+xml;base64,AA==' };
+const STARTED = { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qrCode: 'data:image/svg+xml;base64,AA==' };
 const WITH_APP = { ...NO_FACTOR, authenticatorApp: { addedOnUtc: '2026-11-20T10:00:00.000Z' }, recoveryCodesLeft: 8 };
 
 describe('the authenticator app', () => {
@@ -10,7 +10,7 @@ describe('the authenticator app', () => {
     let factor: object = NO_FACTOR;
     const { platform, user } = openSecurity({
       'GET /api/user/secondFactor': () => factor,
-      'POST /api/user/authenticatorApp': () => BEGUN,
+      'POST /api/user/authenticatorApp': () => STARTED,
       'POST /api/user/authenticatorApp/confirmation': () => {
         factor = WITH_APP;
         return { recoveryCodes: ['aaaaa-bbbbb', 'ccccc-ddddd'] };
@@ -18,7 +18,7 @@ describe('the authenticator app', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     await user.type(await screen.findByLabelText(/^Your password/), 'Specbuilder-Demo-1{Enter}');
-    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('src', BEGUN.qrCode);
+    expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute('src', STARTED.qrCode);
     expect(screen.getByText('ABCD EFGH')).toBeVisible();
     await user.type(screen.getByLabelText(/^Code of the app/), '12345');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -14,7 +14,7 @@ interface SetUpDialogProps {
   readonly onClose: () => void;
 }
 
-interface BegunApp {
+interface StartedApp {
   readonly secret: string;
   readonly qrCode: string;
 }
@@ -24,7 +24,7 @@ const MESSAGES = AUTHENTICATOR_APP_MESSAGES;
 /** The password, then the picture to scan and the code that verifies the scan. */
 export default function SetUpDialog({ onSetUp, onClose }: SetUpDialogProps) {
   const { api } = usePlatform();
-  const [app, setApp] = useState<BegunApp | null>(null);
+  const [app, setApp] = useState<StartedApp | null>(null);
   if (app !== null) return <ScanDialog app={app} onSetUp={onSetUp} onClose={onClose} />;
   return (
     <ConfirmPasswordDialog
@@ -37,7 +37,7 @@ export default function SetUpDialog({ onSetUp, onClose }: SetUpDialogProps) {
   );
 }
 
-function ScanDialog({ app, onSetUp, onClose }: SetUpDialogProps & { readonly app: BegunApp }) {
+function ScanDialog({ app, onSetUp, onClose }: SetUpDialogProps & { readonly app: StartedApp }) {
   const styles = useDialogStyles();
   const own = useStyles();
   const { api } = usePlatform();

@@ -1,13 +1,13 @@
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DETAILS, person, reads } from '../../../test/account.ts';
 import { AccountPage } from '../../account-page/account-page/account-page.tsx';
 
-async function open(answers: TestAnswers) {
+async function open(responses: TestResponses) {
   const { platform } = renderWithPlatform(<AccountPage />, {
-    ...{ user: person(false), path: '/accounts/edit?tab=security', answers: { ...reads, ...answers } },
+    ...{ user: person(false), path: '/accounts/edit?tab=security', responses: { ...reads, ...responses } },
   });
   const published = jest.fn();
   platform.bus.subscribe('profile-updated', ({ payload }) => published(payload));

@@ -1,5 +1,5 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +7,8 @@ import { OUTLOOK, person, reads } from '../../../test/account.ts';
 import { openSecurity, rejecting } from '../../../test/security-tab.tsx';
 import { YourDataPage } from './your-data-page.tsx';
 
-const openDialog = async (button: string, answers: TestAnswers = {}) => {
-  const opened = openSecurity(answers);
+const openDialog = async (button: string, responses: TestResponses = {}) => {
+  const opened = openSecurity(responses);
   await opened.user.click(await screen.findByRole('button', { name: button }));
   return { ...opened, dialog: within(await screen.findByRole('dialog')) };
 };
@@ -70,8 +70,11 @@ describe('what is stored about the user', () => {
   });
 
   it('has a page for accounts of another provider, which have no password here', async () => {
-    const answers = { ...reads, 'GET /api/user/deletion': () => ({ ...OUTLOOK, projectCount: 0, hasPassword: false }) };
-    renderWithPlatform(<YourDataPage />, { user: person(true), path: '/accounts/data', answers });
+    const responses = {
+      ...reads,
+      'GET /api/user/deletion': () => ({ ...OUTLOOK, projectCount: 0, hasPassword: false }),
+    };
+    renderWithPlatform(<YourDataPage />, { user: person(true), path: '/accounts/data', responses });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Delete account…' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText(/^Type your user name/)).toBeVisible();

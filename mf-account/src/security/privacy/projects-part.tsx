@@ -11,20 +11,20 @@ export function ProjectsPart({ count }: { readonly count: number }) {
   const styles = useStyles();
   const { setValue } = useFormContext<AccountDeletion>();
   const fate = useWatch<AccountDeletion, 'projects'>({ name: 'projects' });
-  const isGiven = fate === 'hand-over';
+  const isProvided = fate === 'hand-over';
   const choose = (value: string) => setValue('projects', value === 'delete' ? 'delete' : 'hand-over');
   return (
     <>
       <Field
         label={PRIVACY_MESSAGES.projectsTitle({ count })}
-        hint={isGiven ? PRIVACY_MESSAGES.handOverHint : PRIVACY_MESSAGES.deleteProjectsHint}
+        hint={isProvided ? PRIVACY_MESSAGES.handOverHint : PRIVACY_MESSAGES.deleteProjectsHint}
       >
         <RadioGroup value={fate} onChange={(_, { value }) => choose(value)} className={styles.choices}>
           <Radio value="hand-over" label={PRIVACY_MESSAGES.handOver} />
           <Radio value="delete" label={PRIVACY_MESSAGES.deleteProjects} />
         </RadioGroup>
       </Field>
-      {isGiven && (
+      {isProvided && (
         <TextField
           name="colleague"
           label={PRIVACY_MESSAGES.colleague}

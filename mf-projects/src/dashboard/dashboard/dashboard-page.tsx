@@ -13,14 +13,14 @@ import { ClipboardBar } from '../../items/clipboard/clipboard-bar.tsx';
 import { isOffered } from '../../items/items/item-figures.ts';
 import { type ItemSelection, useSelection } from '../../items/items/use-selection.ts';
 import { ViewSwitch } from '../../items/items/view/view-switch.tsx';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { useLiveProject } from '../../project-data/live-project/use-live-project.ts';
 import { useResumedProject } from '../../projects/new-project/use-resumed-project.ts';
 import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import { LazyTab } from './lazy-tab.tsx';
 import { NoProject } from './no-project.tsx';
-import { ProjectHead } from './project-head.tsx';
+import { ProjectHeader } from './project-head.tsx';
 import { type DashboardTab, FIRST_TAB, isDashboardTab } from './tabs.ts';
 import { useProject } from './use-project.ts';
 
@@ -47,15 +47,15 @@ export function DashboardPage() {
       ) : hasLoadFailed ? (
         <div className={styles.page}>
           <LoadFailure
-            title={HEAD_MESSAGES.loadFailedTitle}
-            text={HEAD_MESSAGES.loadFailedText}
+            title={HEADER_MESSAGES.loadFailedTitle}
+            text={HEADER_MESSAGES.loadFailedText}
             {...referenceOf(project.error)}
             onRetry={() => void project.refetch()}
           />
         </div>
       ) : project.data ? (
         <div className={styles.dashboard}>
-          <ProjectHead
+          <ProjectHeader
             project={project.data}
             notice={notice}
             onAddEquipment={() => void platform.panels.open('new-fan', {})}

@@ -7,14 +7,14 @@ import { DashboardPage } from './dashboard-page.tsx';
 import { relativeTime } from './relative-time.ts';
 
 const LINKED = `/projects/dashboard?projectId=${PROJECT_ID}`;
-const reads = (answer: () => unknown = () => project()) => ({ 'GET /api/projects/:id': answer });
+const reads = (response: () => unknown = () => project()) => ({ 'GET /api/projects/:id': response });
 
 describe('the dashboard', () => {
   it('renames in place with the name it read, and announces it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: TEST_USER,
       path: LINKED,
-      answers: { ...reads(), 'PUT /api/projects/:id/name': () => project({ displayName: 'Lakeview' }) },
+      responses: { ...reads(), 'PUT /api/projects/:id/name': () => project({ displayName: 'Lakeview' }) },
     });
     const published = jest.fn();
     platform.bus.subscribe('project-updated', ({ payload }) => published(payload));
@@ -31,10 +31,10 @@ describe('the dashboard', () => {
   });
 
   it('[PRJ-003] has four tabs, each with an address of its own', async () => {
-    const { platform } = renderWithPlatform(<DashboardPage />, { user: TEST_USER, path: LINKED, answers: reads() });
+    const { platform } = renderWithPlatform(<DashboardPage />, { user: TEST_USER, path: LINKED, responses: reads() });
     const tabs = await screen.findAllByRole('tab');
     const names = [/^Items 1$/, 'Site address', 'Operating cost', 'Deliverables'];
-    for (const [place, name] of names.entries()) expect(tabs[place]).toHaveAccessibleName(name);
+    for (const [index, name] of names.entries()) expect(tabs[index]).toHaveAccessibleName(name);
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Deliverables' }));
     expect(await screen.findByRole('region', { name: 'Submittal' })).toBeVisible();
     expect(platform.navigation.history.location.search).toContain('tab=deliverables');
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: TEST_USER,
       path: '/projects/dashboard',
-      answers: reads(),
+      responses: reads(),
     });
     const published = jest.fn();
     platform.bus.subscribe('project-loaded', ({ payload }) => published(payload));
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: TEST_USER,
       path: '/projects/dashboard',
-      answers: {
+      responses: {
         ...reads(() => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 })),
         'GET /api/projectStubs': () => [projectStub('Other')],
       },
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: TEST_USER,
       path: '/projects/dashboard',
-      answers: { 'GET /api/projectStubs': () => [] },
+      responses: { 'GET /api/projectStubs': () => [] },
     });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Create New Project' }));
     expect(platform.openedPanels).toEqual(['new-project']);
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
       user: TEST_USER,
       path: '/projects/dashboard',
       continuation: { action: 'CreateProject', data: { projectName: 'Harbor Point' } },
-      answers: { 'POST /api/projects': () => project(), ...reads() },
+      responses: { 'POST /api/projects': () => project(), ...reads() },
     });
     expect(await screen.findByRole('heading', { name: 'Harbor Point' })).toBeVisible();
     expect(platform.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);

@@ -7,11 +7,11 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { useExport } from '../../projects/export-project/use-export.ts';
 import { useProjectChanges } from '../../projects/project-changes/use-project-changes.ts';
 
-interface HeadMenuProps {
+interface HeaderMenuProps {
   readonly project: Project;
   readonly onGetHelp: (() => void) | null;
   readonly onRevisions: () => void;
@@ -20,7 +20,7 @@ interface HeadMenuProps {
 }
 
 /** Revisions, file, archive and deletion of the project (PRJ-022); on phones also what does not fit in the header. */
-export default function HeadMenu({ project, onGetHelp, onRevisions, anchor, onClose }: HeadMenuProps) {
+export default function HeaderMenu({ project, onGetHelp, onRevisions, anchor, onClose }: HeaderMenuProps) {
   const platform = usePlatform();
   const { archive, remove } = useProjectChanges();
   const { projectId, isArchived, projectItems, role } = project;
@@ -40,22 +40,22 @@ export default function HeadMenu({ project, onGetHelp, onRevisions, anchor, onCl
         <MenuList ref={focusFirstItem}>
           {onGetHelp && (
             <MenuItem icon={<HeadsetRegular />} onClick={onGetHelp}>
-              {HEAD_MESSAGES.getHelp}
+              {HEADER_MESSAGES.getHelp}
             </MenuItem>
           )}
           <MenuItem icon={<HistoryRegular />} onClick={onRevisions}>
-            {HEAD_MESSAGES.revisions}
+            {HEADER_MESSAGES.revisions}
           </MenuItem>
           <MenuItem icon={<ArrowExportRegular />} onClick={() => void exportProject()}>
-            {HEAD_MESSAGES.export}
+            {HEADER_MESSAGES.export}
           </MenuItem>
           {role === 'owner' && (
             <>
               <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
-                {isArchived ? HEAD_MESSAGES.unarchive : HEAD_MESSAGES.archive}
+                {isArchived ? HEADER_MESSAGES.unarchive : HEADER_MESSAGES.archive}
               </MenuItem>
               <MenuItem icon={<DeleteRegular />} onClick={() => void removeAndLeave()}>
-                {HEAD_MESSAGES.delete}
+                {HEADER_MESSAGES.delete}
               </MenuItem>
             </>
           )}

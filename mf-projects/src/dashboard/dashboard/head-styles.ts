@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
 const PHONE = '@media (max-width: 639.98px)';
 
-export const useHeadStyles = makeStyles({
+export const useHeaderStyles = makeStyles({
   head: {
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalM}`,
     backgroundColor: tokens.colorNeutralBackground1,

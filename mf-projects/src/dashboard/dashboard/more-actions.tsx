@@ -2,8 +2,8 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-h
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
-import { useHeadStyles } from './head-styles.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
+import { useHeaderStyles } from './head-styles.ts';
 
 interface MoreActionsProps {
   readonly project: Project;
@@ -14,7 +14,7 @@ interface MoreActionsProps {
 
 /** What is done with the whole project now and then; the menu comes with the first click. */
 export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProps) {
-  const styles = useHeadStyles();
+  const styles = useHeaderStyles();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const onClose = () => {
@@ -27,7 +27,7 @@ export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProp
         ref={setButton}
         className={styles.more}
         icon={<MoreHorizontalRegular />}
-        aria-label={HEAD_MESSAGES.more}
+        aria-label={HEADER_MESSAGES.more}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
@@ -37,7 +37,7 @@ export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProp
           load={() => import('./head-menu.tsx')}
           props={{ project, onGetHelp, onRevisions, anchor: button, onClose }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={HEAD_MESSAGES.failed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={HEADER_MESSAGES.failed} onRetry={retry} />}
         />
       )}
     </>

@@ -5,9 +5,9 @@ import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { CurrentRevision } from '../../projects/revisions/current-revision.tsx';
-import { useHeadStyles } from './head-styles.ts';
+import { useHeaderStyles } from './head-styles.ts';
 import { relativeTime } from './relative-time.ts';
 
 interface ProjectFactsProps {
@@ -19,14 +19,14 @@ interface ProjectFactsProps {
 
 /** Where the project is, whose it is, what it is referred to by, when it was edited, and what others change in it. */
 export function ProjectFacts({ project, notice, onRevisions }: ProjectFactsProps) {
-  const styles = useHeadStyles();
+  const styles = useHeaderStyles();
   const { siteAddress, referenceId, updatedOnUtc, role, ownerName } = project;
   const region = [siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(' ');
   const place = [siteAddress?.city, region].filter(Boolean);
   return (
     <div className={styles.facts}>
-      {project.isArchived && <span className={styles.archived}>{HEAD_MESSAGES.archived}</span>}
-      {ownerName !== null && <span className={styles.archived}>{HEAD_MESSAGES.of({ owner: ownerName, role })}</span>}
+      {project.isArchived && <span className={styles.archived}>{HEADER_MESSAGES.archived}</span>}
+      {ownerName !== null && <span className={styles.archived}>{HEADER_MESSAGES.of({ owner: ownerName, role })}</span>}
       {place.length > 0 && (
         <span className={styles.place}>
           <LocationRegular aria-hidden /> {place.join(', ')}
@@ -46,7 +46,7 @@ export function ProjectFacts({ project, notice, onRevisions }: ProjectFactsProps
 
 /** Opens the dialog that the id is copied from (PRJ-011); its code comes with the first click. */
 function Reference({ referenceId }: { readonly referenceId: string }) {
-  const styles = useHeadStyles();
+  const styles = useHeaderStyles();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -56,7 +56,7 @@ function Reference({ referenceId }: { readonly referenceId: string }) {
         className={styles.reference}
         icon={<CopyRegular />}
         iconPosition="after"
-        aria-label={HEAD_MESSAGES.showReference({ id: referenceId })}
+        aria-label={HEADER_MESSAGES.showReference({ id: referenceId })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
@@ -67,7 +67,7 @@ function Reference({ referenceId }: { readonly referenceId: string }) {
           load={() => import('./reference-dialog.tsx')}
           props={{ referenceId, onClose: () => setIsOpen(false) }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={HEAD_MESSAGES.failed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={HEADER_MESSAGES.failed} onRetry={retry} />}
         />
       )}
     </>

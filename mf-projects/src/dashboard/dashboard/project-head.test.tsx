@@ -9,16 +9,16 @@ import { DashboardPage } from './dashboard-page.tsx';
 const USER = { ...TEST_USER, userId: 'u1' };
 const OTHER_ID = '44444444-4444-4444-8444-444444444444';
 
-function open(answers = {}, options: { readonly confirms?: boolean } = {}) {
+function open(responses = {}, options: { readonly confirms?: boolean } = {}) {
   const rendered = renderWithPlatform(<DashboardPage />, {
     user: USER,
     path: '/projects/dashboard',
-    answers: {
+    responses: {
       'GET /api/projects/:id': () => project(),
       'GET /api/projectStubs': () => [projectStub('Harbor Point'), projectStub('Größe', OTHER_ID)],
       'GET /api/catalog/topCategories': () => [],
       'GET /api/projects/:id/buildings': () => [],
-      ...answers,
+      ...responses,
     },
     ...options,
   });

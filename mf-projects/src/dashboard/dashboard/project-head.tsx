@@ -6,25 +6,25 @@ import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
-import { LateRevisions } from '../../projects/revisions/late-revisions.tsx';
+import { LazyRevisions } from '../../projects/revisions/late-revisions.tsx';
 import { Members } from '../../sharing/members/members.tsx';
 import { ShareProject } from '../../sharing/share-project/share-project.tsx';
-import { useHeadStyles } from './head-styles.ts';
+import { useHeaderStyles } from './head-styles.ts';
 import { MoreActions } from './more-actions.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-interface ProjectHeadProps {
+interface ProjectHeaderProps {
   readonly project: Project;
   readonly onAddEquipment: () => void;
   /** What another user just changed, in a sentence. */
   readonly notice: string;
 }
 
-export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProps) {
-  const styles = useHeadStyles();
+export function ProjectHeader({ project, onAddEquipment, notice }: ProjectHeaderProps) {
+  const styles = useHeaderStyles();
   const platform = usePlatform();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [isRenaming, setIsRenaming] = useState(false);
@@ -56,7 +56,7 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
         <div className={styles.actions}>
           {!isPhone && (
             <Button appearance="subtle" icon={<HeadsetRegular />} onClick={getHelp}>
-              {HEAD_MESSAGES.getHelp}
+              {HEADER_MESSAGES.getHelp}
             </Button>
           )}
           <Members project={project} className={styles.more} />
@@ -70,7 +70,7 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
         </div>
       </div>
       <ProjectFacts project={project} notice={notice} onRevisions={openRevisions} />
-      <LateRevisions project={project} isOpen={showsRevisions} onClose={() => setShowsRevisions(false)} />
+      <LazyRevisions project={project} isOpen={showsRevisions} onClose={() => setShowsRevisions(false)} />
     </header>
   );
 }

@@ -11,9 +11,9 @@ import {
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 
-const MESSAGES = HEAD_MESSAGES.referenceDialog;
+const MESSAGES = HEADER_MESSAGES.referenceDialog;
 
 interface ReferenceDialogProps {
   readonly referenceId: string;

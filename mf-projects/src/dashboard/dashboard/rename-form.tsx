@@ -7,7 +7,7 @@ import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { listProject } from '../../project-data/loaded-projects/listed-projects.ts';
 import { hasFreeName } from '../../projects/project-changes/named-project.ts';
 import { useNameInUse } from '../../projects/project-changes/use-name-in-use.ts';
@@ -63,8 +63,8 @@ export function RenameForm({ project, onDone }: RenameFormProps) {
       ...referenceOf(error),
       durationMs: null,
       actions: [
-        { id: KEEP_MINE, label: HEAD_MESSAGES.keepMine, ends: 'silently' },
-        { id: TAKE_THEIRS, label: HEAD_MESSAGES.takeTheirs, ends: 'dismissed' },
+        { id: KEEP_MINE, label: HEADER_MESSAGES.keepMine, ends: 'silently' },
+        { id: TAKE_THEIRS, label: HEADER_MESSAGES.takeTheirs, ends: 'dismissed' },
       ],
     });
     if (current !== undefined) was.current = current.projectName;

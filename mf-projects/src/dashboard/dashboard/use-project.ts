@@ -58,7 +58,7 @@ function withoutProject(query: URLSearchParams): URLSearchParams {
 /** The list of projects, the top categories and the buildings: other parts and areas read them from the cache. */
 function useSurroundings(projectId: string | null): boolean {
   const { apiQueries, log } = usePlatform();
-  const answers = useQueries({
+  const responses = useQueries({
     queries: [
       apiQueries.projectStubs.list.queryOptions(),
       apiQueries.catalog.topCategories.queryOptions(),
@@ -68,9 +68,9 @@ function useSurroundings(projectId: string | null): boolean {
       },
     ],
   });
-  const failure = answers.find(({ error }) => error !== null)?.error;
+  const failure = responses.find(({ error }) => error !== null)?.error;
   useEffect(() => {
     if (failure) log.error('Something that the dashboard starts with could not be loaded', failure);
   }, [failure, log]);
-  return answers.every(({ isLoading }) => !isLoading);
+  return responses.every(({ isLoading }) => !isLoading);
 }

@@ -27,7 +27,7 @@ export function CostOfItems({ items, settings }: CostOfItemsProps) {
     .filter(isOffered)
     .map((item) => ({ item, kw: inputKwOf(item) }));
   const total = rows.reduce((sum, { kw }) => sum + kw, 0);
-  const most = Math.max(...rows.map(({ kw }) => kw), 0);
+  const max = Math.max(...rows.map(({ kw }) => kw), 0);
   return (
     <section className={styles.card} aria-labelledby="cost-of-items">
       <div className={styles.head}>
@@ -44,14 +44,14 @@ export function CostOfItems({ items, settings }: CostOfItemsProps) {
         <p className={styles.none}>{OPERATING_COST_MESSAGES.none}</p>
       ) : (
         <table className={styles.table} aria-labelledby="cost-of-items">
-          <HiddenHead arePricesShown={arePricesShown} />
+          <HiddenHeader arePricesShown={arePricesShown} />
           <tbody>
             {rows.map(({ item, kw }) => (
               <CostRow
                 key={item.projectItemId}
                 item={item}
                 kw={kw}
-                share={most === 0 ? 0 : kw / most}
+                share={max === 0 ? 0 : kw / max}
                 cost={arePricesShown ? operatingCost(kw, settings) : null}
               />
             ))}
@@ -88,11 +88,11 @@ function CostRow({ item, kw, share, cost }: CostRowProps) {
           <div className={styles.bar} style={{ width: `${share * 100}%` }} />
         </div>
       </td>
-      <td className={mergeClasses(styles.cell, styles.figure)}>
+      <td className={mergeClasses(styles.cell, styles.amount)}>
         <Quantity value={kw} of="inputPower" />
       </td>
       {cost !== null && (
-        <td className={mergeClasses(styles.cell, styles.figure)}>
+        <td className={mergeClasses(styles.cell, styles.amount)}>
           <Money usd={cost} strong />
         </td>
       )}
@@ -108,7 +108,7 @@ function ProjectCost({ usd }: { readonly usd: number }) {
         <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.tag)}>
           {OPERATING_COST_MESSAGES.project}
         </th>
-        <td colSpan={2} className={mergeClasses(styles.cell, styles.figure, styles.total)}>
+        <td colSpan={2} className={mergeClasses(styles.cell, styles.amount, styles.total)}>
           <Money usd={usd} strong /> <span className={styles.quiet}>{OPERATING_COST_MESSAGES.perYear}</span>
         </td>
       </tr>
@@ -117,7 +117,7 @@ function ProjectCost({ usd }: { readonly usd: number }) {
 }
 
 /** The bars say what the columns are; names are for who does not see them. */
-function HiddenHead({ arePricesShown }: { readonly arePricesShown: boolean }) {
+function HiddenHeader({ arePricesShown }: { readonly arePricesShown: boolean }) {
   const { tag, model, share, power, cost } = OPERATING_COST_MESSAGES;
   const names = [tag, model, share, power, ...(arePricesShown ? [cost] : [])];
   const styles = useStyles();
@@ -128,7 +128,7 @@ function HiddenHead({ arePricesShown }: { readonly arePricesShown: boolean }) {
           <th
             key={name}
             scope="col"
-            className={mergeClasses(styles.hiddenHead, name === share && styles.share)}
+            className={mergeClasses(styles.hiddenHeader, name === share && styles.share)}
             aria-hidden={name === share}
           >
             <VisuallyHidden>{name}</VisuallyHidden>
@@ -169,7 +169,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  hiddenHead: { position: 'relative', padding: 0, height: 0 },
+  hiddenHeader: { position: 'relative', padding: 0, height: 0 },
   cell: {
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -193,6 +193,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     forcedColorAdjust: 'none',
   },
-  figure: { textAlign: 'end', whiteSpace: 'nowrap' },
+  amount: { textAlign: 'end', whiteSpace: 'nowrap' },
   total: { fontSize: tokens.fontSizeBase400 },
 });

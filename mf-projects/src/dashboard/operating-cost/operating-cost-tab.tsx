@@ -1,6 +1,6 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, WEEKS_PER_YEAR, yearlyHours } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostOfItems } from './cost-of-items.tsx';
@@ -25,8 +25,8 @@ export default function OperatingCostTab({ project }: { readonly project: Projec
   );
 }
 
-const hours = (value: number) => formatFigure(value, { ...QUANTITIES.hoursPerYear, decimals: 0, mostDecimals: 2 });
-const plain = (value: number) => formatFigure(value, { unit: '', decimals: 0, mostDecimals: 3 });
+const hours = (value: number) => formatValue(value, { ...QUANTITIES.hoursPerYear, decimals: 0, maxDecimals: 2 });
+const plain = (value: number) => formatValue(value, { unit: '', decimals: 0, maxDecimals: 3 });
 
 /** The sum with the values that make it up (OPC-002). */
 function YearlyHours({ settings }: { readonly settings: OperatingCostSettings }) {
@@ -37,7 +37,7 @@ function YearlyHours({ settings }: { readonly settings: OperatingCostSettings })
     <div className={styles.card} role="status">
       <div className={styles.label}>{OPERATING_COST_MESSAGES.yearlyHours}</div>
       <div className={styles.sum}>
-        <span className={styles.figure}>{hours(yearlyHours(settings))}</span>
+        <span className={styles.amount}>{hours(yearlyHours(settings))}</span>
         <span className={styles.label}>{OPERATING_COST_MESSAGES.formula(parts)}</span>
       </div>
     </div>
@@ -72,7 +72,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   sum: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
-  figure: {
+  amount: {
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,

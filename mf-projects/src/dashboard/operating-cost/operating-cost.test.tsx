@@ -22,7 +22,7 @@ function fail(): never {
 function open(change: Partial<Project> = {}, options: Parameters<typeof renderWithPlatform>[1] = {}) {
   const shown = project({ projectItems: [projectItem(), large], ...change });
   const rendered = renderWithPlatform(<OperatingCostTab project={shown} />, {
-    answers: {
+    responses: {
       [SAVE]: ({ body }) => ({ operatingCost: body, rowVersion: 4 }),
       'GET /api/projects/settings/operation-cost/default': () => project().settings.operatingCost,
     },
@@ -109,7 +109,7 @@ describe('the operating cost of a project', () => {
 
   it('[A-247] keeps what is typed when somebody else saved meanwhile', async () => {
     const rejection = () => Response.json({ message: 'Changed', errors: {}, modelState: {} }, { status: 409 });
-    const { platform, user } = open({}, { answers: { [SAVE]: rejection } });
+    const { platform, user } = open({}, { responses: { [SAVE]: rejection } });
     await type(user, 'Hours per day', '12');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed')).toBeVisible();

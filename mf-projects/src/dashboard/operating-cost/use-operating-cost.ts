@@ -17,11 +17,11 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
     schema: operatingCostSettings,
     values: saved,
     submit: async (values) => {
-      const answer = await platform.api.projects.operatingCost.save({ projectId, ...values, rowVersion });
-      const { operatingCost } = answer;
+      const response = await platform.api.projects.operatingCost.save({ projectId, ...values, rowVersion });
+      const { operatingCost } = response;
       cache.setQueryData(
         queryKey,
-        (project) => project && { ...project, settings: { operatingCost }, rowVersion: answer.rowVersion },
+        (project) => project && { ...project, settings: { operatingCost }, rowVersion: response.rowVersion },
       );
       form.methods.reset(operatingCost);
       platform.bus.publish('project-updated', { projectId, changed: ['operatingCost'] });

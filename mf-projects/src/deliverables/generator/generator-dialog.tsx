@@ -82,11 +82,11 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
             value={String(orientation)}
             onChange={(_, { value }) => setOrientation(Number(value) as PdfOrientation)}
           >
-            {ORIENTATIONS.map((one) => (
+            {ORIENTATIONS.map((item) => (
               <Radio
-                key={one}
-                value={String(one)}
-                label={DELIVERABLES_MESSAGES.orientations({ orientation: String(one) })}
+                key={item}
+                value={String(item)}
+                label={DELIVERABLES_MESSAGES.orientations({ orientation: String(item) })}
               />
             ))}
           </RadioGroup>

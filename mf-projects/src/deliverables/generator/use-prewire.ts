@@ -14,15 +14,15 @@ export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] 
   const { api, apiQueries, toasts, log } = usePlatform();
   const cache = useQueryClient();
   const { data } = useQuery(apiQueries.user.details.queryOptions());
-  const [wished, setWished] = useState<boolean | null>(null);
-  const wish = useRef<boolean | null>(null);
+  const [preferred, setPreferred] = useState<boolean | null>(null);
+  const preference = useRef<boolean | null>(null);
   const sending = useRef<Promise<void>>(Promise.resolve());
 
-  const sendWish = useCallback(async () => {
+  const sendPreference = useCallback(async () => {
     const { queryKey } = apiQueries.user.details.queryOptions();
     const kept = () => cache.getQueryData(queryKey)?.settings.includePreWire;
     try {
-      while (wish.current !== null && kept() !== undefined && kept() !== wish.current) {
+      while (preference.current !== null && kept() !== undefined && kept() !== preference.current) {
         const { includePreWire } = await api.user.togglePreWire();
         cache.setQueryData(queryKey, (now) => now && { ...now, settings: { ...now.settings, includePreWire } });
       }
@@ -30,18 +30,18 @@ export function usePrewire(): readonly [boolean, (isIncluded: boolean) => void] 
       log.error('The prewire setting was not kept', error);
       void toasts.show({ kind: 'error', title: DELIVERABLES_MESSAGES.prewireFailed, durationMs: TOAST_MS.failure });
     }
-    wish.current = null;
-    setWished(null);
+    preference.current = null;
+    setPreferred(null);
   }, [api, apiQueries, cache, log, toasts]);
   const sendLater = useCallback(() => {
-    sending.current = sending.current.then(sendWish);
-  }, [sendWish]);
+    sending.current = sending.current.then(sendPreference);
+  }, [sendPreference]);
   const { call } = useDebouncedCall<void>(sendLater, PREWIRE_DEBOUNCE_MS, 'flush');
 
   const change = (isIncluded: boolean) => {
-    wish.current = isIncluded;
-    setWished(isIncluded);
+    preference.current = isIncluded;
+    setPreferred(isIncluded);
     call();
   };
-  return [wished ?? data?.settings.includePreWire ?? false, change];
+  return [preferred ?? data?.settings.includePreWire ?? false, change];
 }

@@ -17,7 +17,7 @@ export function useDeliverableHealth(): DeliverablesState {
 }
 
 /** @returns the way to stop */
-function followHealth(platform: Platform, tell: (state: DeliverablesState) => void): () => void {
+function followHealth(platform: Platform, notify: (state: DeliverablesState) => void): () => void {
   const { bus } = platform;
   let wasAvailable: boolean | null = null;
   let isLost = false;
@@ -29,7 +29,7 @@ function followHealth(platform: Platform, tell: (state: DeliverablesState) => vo
     wasAvailable = isAvailable;
     bus.publish('deliverable-health-changed', { isAvailable, isFlip });
     if (isFlip) sayFlip(platform, isAvailable);
-    tell(isAvailable ? 'available' : 'degraded');
+    notify(isAvailable ? 'available' : 'degraded');
   };
   // Without a connection nothing is checked, and deliverables may be requested.
   const lose = (error: unknown) => {
@@ -37,7 +37,7 @@ function followHealth(platform: Platform, tell: (state: DeliverablesState) => vo
     if (isLost) return;
     isLost = true;
     bus.publish('deliverable-health-failed', { message: error instanceof Error ? error.message : String(error ?? '') });
-    tell('unreachable');
+    notify('unreachable');
   };
   return connectHub(platform, {
     path: DELIVERABLE_HEALTH_HUB.path,

@@ -20,13 +20,13 @@ const NOT_KNOWN: RevitCheck = { hasRevits: null, itemsWithRevits: [] };
  */
 export function useRevitCheck(itemIds: readonly string[], health: DeliverablesState): RevitCheck {
   const { apiQueries, toasts } = usePlatform();
-  const isLate = useIsDue(REVIT_CHECK_DELAY_MS);
+  const isLazy = useIsDue(REVIT_CHECK_DELAY_MS);
   const isReported = health === 'available' || health === 'degraded';
-  const canBeAsked = itemIds.length > 0 && itemIds.length <= MAX_DELIVERABLE_ITEMS;
-  const isAsked = canBeAsked && (isReported || (isLate && health !== 'unreachable'));
+  const canRequest = itemIds.length > 0 && itemIds.length <= MAX_DELIVERABLE_ITEMS;
+  const isRequested = canRequest && (isReported || (isLazy && health !== 'unreachable'));
   const check = useQuery({
     ...apiQueries.deliverables.anyRevit.queryOptions({ input: { specificItemId: itemIds.join(',') } }),
-    enabled: isAsked,
+    enabled: isRequested,
     retry: false,
   });
   const { error } = check;
@@ -34,7 +34,7 @@ export function useRevitCheck(itemIds: readonly string[], health: DeliverablesSt
     if (error === null) return;
     void toasts.show({ kind: 'error', title: DELIVERABLE_ERRORS.revitCheckFailed, durationMs: TOAST_MS.failure });
   }, [error, toasts]);
-  if (!canBeAsked) return NOT_KNOWN;
+  if (!canRequest) return NOT_KNOWN;
   if (error !== null) return NONE;
   return check.data ?? NOT_KNOWN;
 }

@@ -30,7 +30,7 @@ const rated = (model: string, change: Partial<RatedModel> = {}): RatedModel => (
   reasons: [],
   ...change,
 });
-const answer = (change: Partial<RatedModels>): RatedModels => ({
+const response = (change: Partial<RatedModels>): RatedModels => ({
   exact: null,
   nearest: [],
   assumptions: [],
@@ -41,12 +41,12 @@ const unfit = {
   reasons: [{ modelCode: 'KRB245B', driveText: 'Belt', message: plainMessage('heating.anyHeatMissing') }],
 };
 
-function open(models: RatedModels, answers = {}) {
+function open(models: RatedModels, responses = {}) {
   const onClose = jest.fn();
   const added = projectItem({ tag: 'EF-2', modelDisplayAs: 'KRB245', projectItemId: 'second', itemIndex: 1 });
   const rendered = renderWithPlatform(<ByModelDialog project={PROJECT} onClose={onClose} />, {
     user: TEST_USER,
-    answers: { [RATE]: () => models, [ADD]: () => added, ...answers },
+    responses: { [RATE]: () => models, [ADD]: () => added, ...responses },
   });
   const { apiQueries, queries } = rendered.platform;
   const queryKey = apiQueries.projects.read.queryKey({ input: { projectId: PROJECT_ID } });
@@ -66,7 +66,7 @@ const addButton = (name: RegExp | string) => screen.findByRole('button', { name 
 
 describe('Adding by model number', () => {
   it('shows what the model is at the duty and adds it, tagged with the next number', async () => {
-    const { user, platform, items, sent } = open(answer({ exact: rated('KRB245') }));
+    const { user, platform, items, sent } = open(response({ exact: rated('KRB245') }));
     const published = jest.fn();
     platform.bus.subscribe('item-attached', ({ payload }) => published(payload));
     await user.type(field(), 'KRB245 2,500 cfm 0.75 x2');
@@ -85,7 +85,7 @@ describe('Adding by model number', () => {
   });
 
   it('adds with Enter, once', async () => {
-    const { user, sent } = open(answer({ exact: rated('KRB245') }));
+    const { user, sent } = open(response({ exact: rated('KRB245') }));
     await user.type(field(), 'KRB245 2500 0.75');
     await addButton('Add KRB245');
     await waitFor(async () => {
@@ -98,7 +98,7 @@ describe('Adding by model number', () => {
   });
 
   it('offers the nearest for a model that nobody makes, and takes none of them unasked', async () => {
-    const { user, sent } = open(answer({ nearest: [rated('KRB245'), rated('KRB270')] }));
+    const { user, sent } = open(response({ nearest: [rated('KRB245'), rated('KRB270')] }));
     await user.type(field(), 'KRB250 2500 0.75');
     expect(await screen.findByText('No model has exactly this number.')).toBeVisible();
     expect(await addButton('Add')).toHaveAttribute('aria-disabled', 'true');
@@ -108,7 +108,7 @@ describe('Adding by model number', () => {
   });
 
   it('says why a model cannot do the duty, with the way to its search', async () => {
-    const { user, platform } = open(answer({ exact: rated('KRB245', unfit) }));
+    const { user, platform } = open(response({ exact: rated('KRB245', unfit) }));
     const navigate = jest.spyOn(platform, 'navigate');
     await user.type(field(), 'KRB245 60000 9');
     expect(await screen.findByText(/^Belt: /)).toBeVisible();
@@ -120,7 +120,7 @@ describe('Adding by model number', () => {
   it('keeps the line and says what the server says where it rejects', async () => {
     const reject = () =>
       Response.json({ message: 'The project is read only.', errors: {}, modelState: {} }, { status: 400 });
-    const { user } = open(answer({ exact: rated('KRB245') }), { [ADD]: reject });
+    const { user } = open(response({ exact: rated('KRB245') }), { [ADD]: reject });
     await user.type(field(), 'KRB245 2500 0.75');
     await user.click(await addButton('Add KRB245'));
     expect(await screen.findByText('The project is read only.')).toBeVisible();
@@ -128,7 +128,7 @@ describe('Adding by model number', () => {
   });
 
   it('asks for a model first, and names what it cannot read', async () => {
-    const { user } = open(answer({ exact: rated('KRB245') }));
+    const { user } = open(response({ exact: rated('KRB245') }));
     await user.type(field(), '2500 0.75');
     expect(await screen.findByText('Begin with a model number, such as KRB245.')).toBeVisible();
     await user.clear(field());

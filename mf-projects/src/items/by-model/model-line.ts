@@ -17,7 +17,7 @@ const MODEL = /^\s*(\p{L}+[\s-]?\d+\p{L}*(?:-[IV]{1,3})?)(?=[\s,;:@/]|$)/u;
 const QUANTITY = /(?:^|\s)(?:x\s?([1-9]\d?)|([1-9]\d?)\s?x|qty:?\s?([1-9]\d?))(?=\s|$)/i;
 const AIRFLOW_UNIT = String.raw`cfm|l\/s|lps|m[3³]\/[hs]|cmh`;
 const PRESSURE_UNIT = String.raw`in\.?(?:\s?w\.?\s?[gc]\.?)?|iwg|"|k?pa`;
-const FIGURE = new RegExp(
+const VALUE = new RegExp(
   String.raw`(?<![\p{L}\d])(\d[\d.,]*|[.,]\d+)\s?(?:(${AIRFLOW_UNIT})|(${PRESSURE_UNIT}))?(?![\p{L}\d])`,
   'giu',
 );
@@ -32,29 +32,29 @@ export function readModelLine(line: string): ModelLine | null {
   if (model === undefined) return null;
   const [counted = '', ...counts] = QUANTITY.exec(line.slice(whole.length)) ?? [];
   const rest = line.slice(whole.length).replace(counted, ' ');
-  const figures = [...rest.matchAll(FIGURE)].map(([text, number = '', airflow, pressure]) => ({
+  const values = [...rest.matchAll(VALUE)].map(([text, number = '', airflow, pressure]) => ({
     text,
-    airflow: pressure === undefined ? figureOf(number + (airflow ?? ''), 'airflow') : null,
+    airflow: pressure === undefined ? parsedValue(number + (airflow ?? ''), 'airflow') : null,
     pressure:
       airflow === undefined
-        ? figureOf(number + (pressure === undefined ? '' : unitOf(pressure)), 'staticPressure')
+        ? parsedValue(number + (pressure === undefined ? '' : unitOf(pressure)), 'staticPressure')
         : null,
     is: airflow !== undefined ? 'airflow' : pressure !== undefined ? 'pressure' : 'any',
   }));
-  const cfm = figures.find(({ is }) => is === 'airflow') ?? figures.find(({ is }) => is === 'any');
+  const cfm = values.find(({ is }) => is === 'airflow') ?? values.find(({ is }) => is === 'any');
   const sp =
-    figures.find(({ is }) => is === 'pressure') ?? figures.find((figure) => figure.is === 'any' && figure !== cfm);
-  const surplus = figures.filter((figure) => figure !== cfm && figure !== sp).map(({ text }) => text.trim());
+    values.find(({ is }) => is === 'pressure') ?? values.find((metric) => metric.is === 'any' && metric !== cfm);
+  const surplus = values.filter((metric) => metric !== cfm && metric !== sp).map(({ text }) => text.trim());
   return {
     model: model.trim(),
     cfm: cfm?.airflow ?? null,
     sp: sp?.pressure ?? null,
     quantity: Number(counts.find((count) => count !== undefined) ?? 1),
-    unread: [...wordsOf(rest.replace(FIGURE, ' ')), ...surplus],
+    unread: [...wordsOf(rest.replace(VALUE, ' ')), ...surplus],
   };
 }
 
-function figureOf(text: string, name: 'airflow' | 'staticPressure'): number | null {
+function parsedValue(text: string, name: 'airflow' | 'staticPressure'): number | null {
   const parsed = parseQuantity(text, name);
   return parsed.ok ? parsed.value : null;
 }

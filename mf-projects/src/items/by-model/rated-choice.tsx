@@ -19,7 +19,7 @@ import { BY_MODEL_MESSAGES } from '../../messages/by-model.generated.ts';
 export function RatedChoice({ rated }: { readonly rated: RatedModel }) {
   const styles = useStyles();
   const { model, description, offer, reasons } = rated;
-  const figures = useFigures(offer);
+  const values = useValues(offer);
   return (
     <div className={mergeClasses(styles.choice, offer === null && styles.unfit)}>
       <Radio
@@ -42,7 +42,7 @@ export function RatedChoice({ rated }: { readonly rated: RatedModel }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.figures}>{figures.join(' · ')}</p>
+        <p className={styles.figures}>{values.join(' · ')}</p>
       )}
     </div>
   );
@@ -52,7 +52,7 @@ function reasonText(drive: string, reason: string): string {
   return drive === '' ? reason : BY_MODEL_MESSAGES.reason({ drive, reason });
 }
 
-function useFigures(offer: RatedModel['offer']): string[] {
+function useValues(offer: RatedModel['offer']): string[] {
   const currency = useReadable(usePlatform().currency);
   const arePricesShown = useArePricesShown();
   if (offer === null) return [];
@@ -65,7 +65,7 @@ function useFigures(offer: RatedModel['offer']): string[] {
     totalBhp === null ? '' : formatQuantity(totalBhp, 'brakeHorsepower'),
     soundSones === null ? '' : formatQuantity(soundSones, 'sound'),
     arePricesShown ? moneyText(price, currency) : '',
-  ].filter((figure) => figure !== '');
+  ].filter((metric) => metric !== '');
 }
 
 const useStyles = makeStyles({

@@ -28,7 +28,7 @@ export function RatedModels({ rated, hasFailed, onRetry, chosen, onChoose }: Rat
   }
   const { exact, nearest, assumptions } = rated;
   return (
-    <div className={styles.answer}>
+    <div className={styles.result}>
       {exact === null && <p className={styles.said}>{BY_MODEL_MESSAGES.unknown}</p>}
       <RadioGroup
         className={styles.models}
@@ -39,8 +39,8 @@ export function RatedModels({ rated, hasFailed, onRetry, chosen, onChoose }: Rat
         {exact !== null && <RatedChoice rated={exact} />}
         {exact?.offer === null && <SearchInstead {...exact} />}
         {nearest.length > 0 && <p className={styles.heading}>{BY_MODEL_MESSAGES.nearest}</p>}
-        {nearest.map((one) => (
-          <RatedChoice key={one.model} rated={one} />
+        {nearest.map((item) => (
+          <RatedChoice key={item.model} rated={item} />
         ))}
       </RadioGroup>
       {assumptions.map((assumption) => (
@@ -68,7 +68,7 @@ function SearchInstead({ fanCategoryType, subFanCategoryType, description }: Non
 }
 
 const useStyles = makeStyles({
-  answer: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  result: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   models: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'stretch' },
   said: { margin: 0 },
   heading: { margin: `${tokens.spacingVerticalS} 0 0`, fontWeight: tokens.fontWeightSemibold },

@@ -17,10 +17,10 @@ export interface AddedModel {
 /** Adds the item and puts it into the project that is loaded. The same line sent again adds it once. */
 export function useAddByModel(projectId: string) {
   const platform = usePlatform();
-  const attempt = useRef({ asked: '', key: '' });
+  const attempt = useRef({ requested: '', key: '' });
   const keyOf = (model: AddedModel) => {
-    const asked = JSON.stringify(model);
-    if (attempt.current.asked !== asked) attempt.current = { asked, key: randomId() };
+    const requested = JSON.stringify(model);
+    if (attempt.current.requested !== requested) attempt.current = { requested: requested, key: randomId() };
     return attempt.current.key;
   };
   const add = useMutation({
@@ -30,7 +30,7 @@ export function useAddByModel(projectId: string) {
         { context: { idempotencyKey: keyOf(model) } },
       ),
     onSuccess: async (item) => {
-      attempt.current = { asked: '', key: '' };
+      attempt.current = { requested: '', key: '' };
       const { apiQueries, bus, queries } = platform;
       queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId } }), (loaded) =>
         loaded === undefined ? loaded : withItems(loaded, [item]),

@@ -1,5 +1,5 @@
 import { clipboardEntry, type ProjectItem } from '@specbuilder/shared-contracts/api';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -33,8 +33,13 @@ function Page({
   );
 }
 
-function open(at: ReturnType<typeof project>, answers: TestAnswers = {}, items = [projectItem()], toastAction = '') {
-  const rendered = renderWithPlatform(<Page open={at} items={items} />, { user: USER, answers, toastAction });
+function open(
+  at: ReturnType<typeof project>,
+  responses: TestResponses = {},
+  items = [projectItem()],
+  toastAction = '',
+) {
+  const rendered = renderWithPlatform(<Page open={at} items={items} />, { user: USER, responses, toastAction });
   const { apiQueries, queries } = rendered.platform;
   queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId: PROJECT_ID } }), project());
   return { ...rendered, user: userEvent.setup() };
@@ -121,12 +126,12 @@ describe('the clipboard', () => {
   });
 
   it('undoes a move: the original comes back, then the copy goes', async () => {
-    const answers = {
+    const responses = {
       [COPY]: copied,
       [DELETE]: () => undefined,
       'POST /api/projects/:id/items/restore': () => [projectItem()],
     };
-    const { platform, user } = open(OTHER, answers, [projectItem()], 'undo');
+    const { platform, user } = open(OTHER, responses, [projectItem()], 'undo');
     await place(user);
     await user.click(screen.getByRole('button', { name: 'Move here' }));
     const sent = () =>

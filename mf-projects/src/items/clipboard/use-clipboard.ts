@@ -63,8 +63,8 @@ function entriesOf({ apiQueries, queries }: Platform, item: ProjectItem): readon
   const project = queries.getQueryData(apiQueries.projects.read.queryKey({ input: { projectId } }));
   const sourceProject = project === undefined ? '' : decodeProjectName(project.displayName);
   const alternates = project?.projectItems.filter(({ alternateToId }) => alternateToId === item.projectItemId) ?? [];
-  return [item, ...alternates].map((one) => {
-    const { projectItemId, userId, image, modelDisplayAs, tag, alternateToId } = one;
+  return [item, ...alternates].map((each) => {
+    const { projectItemId, userId, image, modelDisplayAs, tag, alternateToId } = each;
     const description = [modelDisplayAs, tag].filter(Boolean).join(', ');
     const entry = { projectItemId, projectId, userId, imagePath: image, description, sourceProject };
     return alternateToId === null ? entry : { ...entry, alternateToId };

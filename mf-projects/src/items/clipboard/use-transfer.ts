@@ -67,9 +67,9 @@ async function copyEntry(
   projectId: string,
 ): Promise<string | null> {
   const { projectItemId, imagePath } = entry;
-  const begun = readEntries(platform).find((stored) => stored.projectItemId === projectItemId)?.attempt;
-  const isBegun = begun?.kind === kind && begun.destinationProjectId === projectId;
-  const idempotencyKey = isBegun ? begun.idempotencyKey : randomId();
+  const started = readEntries(platform).find((stored) => stored.projectItemId === projectItemId)?.attempt;
+  const isStarted = started?.kind === kind && started.destinationProjectId === projectId;
+  const idempotencyKey = isStarted ? started.idempotencyKey : randomId();
   remember(platform, projectItemId, { kind, destinationProjectId: projectId, idempotencyKey });
   try {
     const copy = await platform.api.fanItem.copyTo(

@@ -17,7 +17,7 @@ export const COLUMN_IDS = [
 ] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
-const USUAL: readonly ColumnId[] = ['notes', 'airflow', 'sp', 'motor', 'voltage', 'price'];
+const DEFAULTS: readonly ColumnId[] = ['notes', 'airflow', 'sp', 'motor', 'voltage', 'price'];
 const STORAGE_KEY = 'item-columns';
 
 /** Columns that the user chose, remembered for the browser session. */
@@ -33,7 +33,7 @@ export function useColumnChoice(): readonly [readonly ColumnId[], (chosen: reado
 
 /** What an older release wrote may name columns that there are no longer. */
 function stored(text: string | null): readonly ColumnId[] {
-  if (text === null) return USUAL;
+  if (text === null) return DEFAULTS;
   const names = text.split(',');
   return COLUMN_IDS.filter((id) => names.includes(id));
 }

@@ -1,5 +1,5 @@
 import {
-  formatFigure,
+  formatValue,
   Money,
   makeStyles,
   mergeClasses,
@@ -23,12 +23,12 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
   const styles = useStyles();
   const { toggle: select } = useItemActions();
   const arePricesShown = useArePricesShown();
-  const { item, figures, isSelected, chosen } = row;
+  const { item, figures: values, isSelected, chosen } = row;
   return (
     <div className={mergeClasses(styles.card, chosen !== null && styles.alternate)} data-item={item.projectItemId}>
       {chosen === null && (
         <SelectionBox
-          label={ITEMS_MESSAGES.select({ item: figures.name })}
+          label={ITEMS_MESSAGES.select({ item: values.name })}
           state={isSelected}
           onChange={() => select(item.projectItemId)}
         />
@@ -46,7 +46,7 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
         <StatusCell item={item} isInGrid={false} />
       </div>
       <div className={styles.end}>
-        {arePricesShown && <Money usd={figures.price} strong={chosen === null} />}
+        {arePricesShown && <Money usd={values.price} strong={chosen === null} />}
         <MoreButton item={item} isInGrid={false} />
       </div>
     </div>
@@ -54,10 +54,10 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
 }
 
 function dutyText({ figures: { cfm, staticPressure, motor } }: ItemRow): string {
-  const airflow = formatFigure(cfm, QUANTITIES.airflow);
+  const airflow = formatValue(cfm, QUANTITIES.airflow);
   const power = ITEMS_MESSAGES.horsepower({ name: motor });
   if (staticPressure === null) return ITEMS_MESSAGES.ceilingDuty({ airflow, power });
-  return ITEMS_MESSAGES.duty({ airflow, pressure: formatFigure(staticPressure, QUANTITIES.staticPressure), power });
+  return ITEMS_MESSAGES.duty({ airflow, pressure: formatValue(staticPressure, QUANTITIES.staticPressure), power });
 }
 
 const useStyles = makeStyles({

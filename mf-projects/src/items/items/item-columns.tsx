@@ -1,5 +1,5 @@
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
-import { formatFigure, Money, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import type { ReactNode } from 'react';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
@@ -35,13 +35,13 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       leaves: 5,
       cell: ({ item }) => <EditableCell item={item} field="notes" />,
     },
-    airflow: measure('airflow', 72, 'airflow', ({ figures }) => figures.cfm),
-    sp: measure('sp', 64, 'staticPressure', ({ figures }) => figures.staticPressure),
-    rpm: { ...measure('rpm', 72, 'speed', ({ figures }) => figures.rpm), leaves: 1 },
-    sones: { ...measure('sones', 72, 'sound', ({ figures }) => figures.sones), leaves: 1 },
-    fei: { ...measure('fei', 56, 'fanEnergyIndex', ({ figures }) => figures.fei), leaves: 1 },
+    airflow: measure('airflow', 72, 'airflow', ({ figures: values }) => values.cfm),
+    sp: measure('sp', 64, 'staticPressure', ({ figures: values }) => values.staticPressure),
+    rpm: { ...measure('rpm', 72, 'speed', ({ figures: values }) => values.rpm), leaves: 1 },
+    sones: { ...measure('sones', 72, 'sound', ({ figures: values }) => values.sones), leaves: 1 },
+    fei: { ...measure('fei', 56, 'fanEnergyIndex', ({ figures: values }) => values.fei), leaves: 1 },
     motor: {
-      ...figure('motor', 56, ({ figures }) => figures.motor),
+      ...metric('motor', 56, ({ figures: values }) => values.motor),
       unit: QUANTITIES.power.unit,
       leaves: 4,
     },
@@ -53,17 +53,17 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       cell: ({ item }) => <VoltageCell item={item} />,
     },
     weight: {
-      ...figure('weight', 72, ({ figures }) => whole(figures.weightLb), 2),
+      ...metric('weight', 72, ({ figures: values }) => whole(values.weightLb), 2),
       unit: ITEMS_MESSAGES.pounds,
       total: whole(totals.weightLb),
     },
     runningCost: {
-      ...figure('runningCost', 96, ({ figures }) => <Money usd={figures.runningCost} />, 2),
+      ...metric('runningCost', 96, ({ figures: values }) => <Money usd={values.runningCost} />, 2),
       unit: ITEMS_MESSAGES.perYear,
       total: <Money usd={totals.runningCost} />,
     },
     price: {
-      ...figure('price', 96, ({ figures, chosen }) => <Money usd={figures.price} strong={chosen === null} />),
+      ...metric('price', 96, ({ figures: values, chosen }) => <Money usd={values.price} strong={chosen === null} />),
       total: <Money usd={totals.price} strong />,
     },
   };
@@ -85,10 +85,10 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       cell: (row, toggle) => <ItemModel item={row.item} chosen={row.chosen} toggle={toggle} />,
     },
     ...(isShown('notes') ? [optional.notes] : []),
-    figure('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
+    metric('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
     ...REST.filter(isShown).map((id) => optional[id]),
     { id: 'status', label: texts.status, minPx: 108, cell: ({ item }) => <StatusCell item={item} />, total: '' },
-    { ...figure('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
+    { ...metric('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }
 
@@ -106,23 +106,23 @@ const REST: readonly ColumnId[] = [
   'price',
 ];
 
-type FigureId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';
+type ValueId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';
 
-function figure(id: FigureId, minPx: number, cell: Column['cell'], leaves?: number): Column {
+function metric(id: ValueId, minPx: number, cell: Column['cell'], leaves?: number): Column {
   return {
     id,
     label: ITEMS_MESSAGES.columns[id],
     minPx,
-    isFigure: true,
+    isNumeric: true,
     cell,
     ...(leaves !== undefined && { leaves }),
   };
 }
 
-function measure(id: FigureId, minPx: number, of: QuantityName, value: (row: ItemRow) => number | null): Column {
+function measure(id: ValueId, minPx: number, of: QuantityName, value: (row: ItemRow) => number | null): Column {
   const { unit } = QUANTITIES[of];
   return {
-    ...figure(id, minPx, (row) => formatFigure(value(row), QUANTITIES[of]) || '—'),
+    ...metric(id, minPx, (row) => formatValue(value(row), QUANTITIES[of]) || '—'),
     ...(unit !== '' && { unit }),
   };
 }

@@ -1,6 +1,6 @@
 import {
   BREAKPOINTS,
-  formatFigure,
+  formatValue,
   Money,
   makeStyles,
   QUANTITIES,
@@ -18,7 +18,7 @@ import { CardFields } from './card-fields.tsx';
 import type { ItemRow } from './item-row.ts';
 
 /** What an item is made of, what is amiss with it, and its documents, which are loaded when it is opened (ITM-003). */
-export function ItemDetails({ row: { item, figures } }: { readonly row: ItemRow }) {
+export function ItemDetails({ row: { item, figures: values } }: { readonly row: ItemRow }) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { apiQueries } = usePlatform();
@@ -26,7 +26,7 @@ export function ItemDetails({ row: { item, figures } }: { readonly row: ItemRow 
   const fanId = item.exhaustFanId ?? item.supplyFanId ?? item.fanUnitId;
   const documents = useQuery(apiQueries.catalog.fanInfo.queryOptions({ input: { exhaustFanId: fanId } }));
   const measure = (label: string, value: number | null, of: QuantityName) =>
-    value !== null && <Fact label={label}>{`${formatFigure(value, QUANTITIES[of])} ${QUANTITIES[of].unit}`}</Fact>;
+    value !== null && <Fact label={label}>{`${formatValue(value, QUANTITIES[of])} ${QUANTITIES[of].unit}`}</Fact>;
   const problems = [...item.errors, ...item.warnings];
   return (
     <div className={styles.details}>
@@ -34,12 +34,12 @@ export function ItemDetails({ row: { item, figures } }: { readonly row: ItemRow 
       <section aria-label={ITEMS_MESSAGES.details.figures}>
         <h3 className={styles.title}>{ITEMS_MESSAGES.details.figures}</h3>
         <dl className={styles.facts}>
-          {measure(ITEMS_MESSAGES.columns.airflow, figures.cfm, 'airflow')}
-          {measure(ITEMS_MESSAGES.columns.sp, figures.staticPressure, 'staticPressure')}
-          {measure(ITEMS_MESSAGES.columns.rpm, figures.rpm, 'speed')}
+          {measure(ITEMS_MESSAGES.columns.airflow, values.cfm, 'airflow')}
+          {measure(ITEMS_MESSAGES.columns.sp, values.staticPressure, 'staticPressure')}
+          {measure(ITEMS_MESSAGES.columns.rpm, values.rpm, 'speed')}
           {measure(ITEMS_MESSAGES.details.brakeHorsepower, item.rating?.totalBhp ?? null, 'brakeHorsepower')}
-          {measure(ITEMS_MESSAGES.columns.sones, figures.sones, 'sound')}
-          {measure(ITEMS_MESSAGES.columns.fei, figures.fei, 'fanEnergyIndex')}
+          {measure(ITEMS_MESSAGES.columns.sones, values.sones, 'sound')}
+          {measure(ITEMS_MESSAGES.columns.fei, values.fei, 'fanEnergyIndex')}
           {measure(ITEMS_MESSAGES.details.coverage, item.hvls?.coveredSquareFootage ?? null, 'area')}
           <Fact label={ITEMS_MESSAGES.columns.motor}>{item.motor.motor.join(', ')}</Fact>
           {arePricesShown && (

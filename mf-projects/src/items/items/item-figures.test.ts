@@ -1,14 +1,14 @@
 import { projectItem } from '../../../test/projects.ts';
-import { itemFigures, itemTotals } from './item-figures.ts';
+import { itemTotals, itemValues } from './item-figures.ts';
 
 const COST = { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 };
 
 describe('Figures of an item', () => {
   it('count every unit', () => {
-    expect(itemFigures(projectItem({ weightLb: 80 }), COST)).toMatchObject({
+    expect(itemValues(projectItem({ weightLb: 80 }), COST)).toMatchObject({
       ...{ price: 2144, horsepower: 1, motor: '1/2', voltage: '115/1', weightLb: 160 },
     });
-    expect(itemFigures(projectItem(), COST).runningCost).toBeCloseTo(292, 6);
+    expect(itemValues(projectItem(), COST).runningCost).toBeCloseTo(292, 6);
   });
 
   it('sum over the items; an item whose weight is not known adds none', () => {

@@ -2,7 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 
 /** What the equipment table shows of an item, fans and HVLS fans alike. */
-export interface ItemFigures {
+export interface ItemValues {
   readonly name: string;
   readonly cfm: number | null;
   readonly staticPressure: number | null;
@@ -35,7 +35,7 @@ export function inputKwOf({ rating, hvls, qty }: ProjectItem): number {
   return (rating?.inputKw ?? hvls?.inputKw ?? 0) * qty;
 }
 
-export function itemFigures(item: ProjectItem, cost: OperatingCostSettings): ItemFigures {
+export function itemValues(item: ProjectItem, cost: OperatingCostSettings): ItemValues {
   const weightLb = item.weightLb ?? null;
   return {
     name: itemName(item),
@@ -65,14 +65,14 @@ export interface ItemTotals {
 /** Sums over the items that are offered. */
 export function itemTotals(all: readonly ProjectItem[], cost: OperatingCostSettings): ItemTotals {
   const items = all.filter(isOffered);
-  const figures = items.map((item) => itemFigures(item, cost));
-  const sum = (pick: (one: ItemFigures) => number) => figures.reduce((total, one) => total + pick(one), 0);
+  const values = items.map((item) => itemValues(item, cost));
+  const sum = (pick: (one: ItemValues) => number) => values.reduce((total, item) => total + pick(item), 0);
   return {
     items: items.length,
     units: items.reduce((total, item) => total + item.qty, 0),
-    price: sum((one) => one.price),
-    runningCost: sum((one) => one.runningCost),
-    horsepower: sum((one) => one.horsepower),
-    weightLb: sum((one) => one.weightLb ?? 0),
+    price: sum((entry) => entry.price),
+    runningCost: sum((entry) => entry.runningCost),
+    horsepower: sum((entry) => entry.horsepower),
+    weightLb: sum((entry) => entry.weightLb ?? 0),
   };
 }

@@ -1,11 +1,11 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { useEffect, useRef } from 'react';
-import { type ItemFigures, itemFigures } from './item-figures.ts';
+import { type ItemValues, itemValues } from './item-figures.ts';
 
 export interface ItemRow {
   readonly item: ProjectItem;
-  readonly figures: ItemFigures;
+  readonly figures: ItemValues;
   readonly isSelected: boolean;
   readonly isLeaving: boolean;
   /** The item that an alternate could replace; null for offered items. */
@@ -35,7 +35,7 @@ export function useItemRows(
     };
     const old = known.get(item.projectItemId);
     const isSame = old?.item === item && isSameState(old, now);
-    return isSame ? old : { item, figures: old?.item === item ? old.figures : itemFigures(item, cost), ...now };
+    return isSame ? old : { item, figures: old?.item === item ? old.figures : itemValues(item, cost), ...now };
   });
   useEffect(() => {
     former.current = { cost, rows: new Map(rows.map((row) => [row.item.projectItemId, row])) };

@@ -70,7 +70,7 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
         navigation="stops"
         rowSize="tall"
         isSteady
-        hasStickyHead
+        hasStickyHeader
         isBare
         className={styles.grid}
         details={details}

@@ -60,12 +60,12 @@ describe('The items of a project', () => {
 
   it('[ITM-002] [ITM-003] open to their details, and load drawings and manuals then', async () => {
     const { platform } = openItems({}, { 'GET /api/catalog/fanInfo': () => [] });
-    const asked = () => platform.calls.filter(({ path }) => path.includes('/fanInfo')).length;
+    const requested = () => platform.calls.filter(({ path }) => path.includes('/fanInfo')).length;
     const opener = await cell('EF-1', /^KRD140/);
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
     await userEvent.setup().click(opener);
     expect(await screen.findByText('No document is held for this model')).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('are edited on phones where their card opens', async () => {
@@ -116,8 +116,8 @@ describe('The items of a project', () => {
     });
 
     it('[ERR-034] say so when the server rejects it or fails', async () => {
-      for (const answer of [false, new Response(null, { status: 500 })]) {
-        const { platform, unmount } = await choose(answer);
+      for (const response of [false, new Response(null, { status: 500 })]) {
+        const { platform, unmount } = await choose(response);
         await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Voltage failed to update'));
         unmount();
       }

@@ -3,7 +3,7 @@ import { ResettableLazy, useLastShown } from '@specbuilder/shared-ui/core';
 import { peersOf } from './ordering/in-order.ts';
 import type { OpenMenu } from './use-actions.ts';
 
-interface LateMenuProps {
+interface LazyMenuProps {
   readonly items: readonly ProjectItem[];
   /** Null while none is open. */
   readonly menu: OpenMenu | null;
@@ -12,20 +12,20 @@ interface LateMenuProps {
 }
 
 /** The menu's code comes with the first one that is opened. */
-export function LateMenu({ items, menu, onClose, onDelete }: LateMenuProps) {
+export function LazyMenu({ items, menu, onClose, onDelete }: LazyMenuProps) {
   const shown = useLastShown(menu);
   if (shown === null) return null;
   const { projectItemId } = shown.item;
   const peers = peersOf(items, projectItemId);
-  const place = peers.findIndex((one) => one.projectItemId === projectItemId);
-  const item = peers[place];
+  const index = peers.findIndex((entry) => entry.projectItemId === projectItemId);
+  const item = peers[index];
   if (item === undefined) return null;
   return (
     <ResettableLazy
       load={() => import('./item-menu.tsx')}
       props={{
         item,
-        place,
+        place: index,
         count: peers.length,
         items,
         target: shown.target,

@@ -9,7 +9,7 @@ import { DragHandle } from './ordering/drag-handle.tsx';
 import { SelectionBox } from './selection-box.tsx';
 
 /** Handle, box and tag of an item: the tag names its row. */
-export function LeadingCell({ row: { item, figures, isSelected, chosen } }: { readonly row: ItemRow }) {
+export function LeadingCell({ row: { item, figures: values, isSelected, chosen } }: { readonly row: ItemRow }) {
   const styles = useStyles();
   const { toggle } = useItemActions();
   if (chosen !== null) {
@@ -23,7 +23,7 @@ export function LeadingCell({ row: { item, figures, isSelected, chosen } }: { re
     <span className={styles.cell} data-item={item.projectItemId}>
       <DragHandle item={item} />
       <SelectionBox
-        label={ITEMS_MESSAGES.select({ item: figures.name })}
+        label={ITEMS_MESSAGES.select({ item: values.name })}
         state={isSelected}
         onChange={() => toggle(item.projectItemId)}
         stop={stop('select')}

@@ -33,7 +33,7 @@ export default function NumberItemsDialog({ project, items, onClose }: NumberIte
     values: proposal(project, ordered),
     submit: async (numbering) => {
       const tags = tagsOf(numbering, ordered.length);
-      await number(ordered.map((item, place) => ({ item, tag: tags[place] ?? null })));
+      await number(ordered.map((item, index) => ({ item, tag: tags[index] ?? null })));
       onClose();
     },
   });

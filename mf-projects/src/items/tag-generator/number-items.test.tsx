@@ -7,7 +7,7 @@ const SET_MANY = 'PUT /api/projects/:id/items';
 
 /** The dashboard with three fans; the call renames them in its store. */
 function open(options: object = {}) {
-  const answers = {
+  const responses = {
     [SET_MANY]: ({ body }: { readonly body: unknown }) => {
       const lines = (body as { items: ProjectItem[] }).items;
       let changed: ProjectItem[] = [];
@@ -22,7 +22,7 @@ function open(options: object = {}) {
       return changed;
     },
   };
-  const opened = openItems({}, answers, options);
+  const opened = openItems({}, responses, options);
   return { ...opened, user: userEvent.setup() };
 }
 

@@ -13,12 +13,12 @@ const ITEMS = ['EF-1', 'EF-2'].map((tag, index) => projectItem({ tag, projectIte
 const PROJECT: Project = project({ projectItems: ITEMS, selectedProjectItemIds: ['item-0', 'item-1'] });
 const copies = ['EF-3', 'EF-4', 'EF-5'].map((tag) => projectItem({ tag, projectItemId: tag, qty: 1 }));
 
-function open(answers = {}, toastAction = '') {
+function open(responses = {}, toastAction = '') {
   const onClose = jest.fn();
   const [item = projectItem()] = ITEMS;
   const rendered = renderWithPlatform(<TagGeneratorDialog project={PROJECT} item={item} onClose={onClose} />, {
     user: USER,
-    answers: { [CLONE]: () => copies, ...answers },
+    responses: { [CLONE]: () => copies, ...responses },
     toastAction,
   });
   const { apiQueries, queries } = rendered.platform;

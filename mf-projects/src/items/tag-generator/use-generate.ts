@@ -15,9 +15,9 @@ export function useGenerate(project: Project, item: ProjectItem): (form: TagForm
   const [keys] = useState(() => new Map<string, string>());
   const { projectId } = project;
   return async (form) => {
-    const asked = JSON.stringify(form);
-    const idempotencyKey = keys.get(asked) ?? randomId();
-    keys.set(asked, idempotencyKey);
+    const requested = JSON.stringify(form);
+    const idempotencyKey = keys.get(requested) ?? randomId();
+    keys.set(requested, idempotencyKey);
     const { fanItemId, image, modelDisplayAs } = item;
     const items = await platform.api.fanItem
       .clone({ fanItemId, ...form, imagePath: image }, { context: { idempotencyKey } })

@@ -14,14 +14,14 @@ describe('Work after a paint', () => {
   });
 
   it('is called off before either frame', async () => {
-    const [early, late] = [jest.fn(), jest.fn()];
+    const [early, lazy] = [jest.fn(), jest.fn()];
     afterPaint(early)();
-    const callOff = afterPaint(late);
+    const callOff = afterPaint(lazy);
     await frame();
     callOff();
     await frame();
     await frame();
     expect(early).not.toHaveBeenCalled();
-    expect(late).not.toHaveBeenCalled();
+    expect(lazy).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 import type { ProjectChanged } from '@specbuilder/shared-contracts/api';
-import { changeWords } from './change-words.ts';
+import { changeText } from './change-words.ts';
 
 const words = (change: ProjectChanged['change'], userName = 'Anna Bell') =>
-  changeWords({ projectId: 'p', changeNumber: 1, userId: null, userName, change });
+  changeText({ projectId: 'p', changeNumber: 1, userId: null, userName, change });
 
 it.each<[ProjectChanged['change'], string]>([
   [{ what: 'cells', item: 'EF-2', count: 1, cells: ['tag'] }, 'Anna Bell changed the tag of EF-2'],

@@ -2,8 +2,8 @@ import type { ProjectChanged } from '@specbuilder/shared-contracts/api';
 import { LIVE_MESSAGES } from '../../messages/live.generated.ts';
 
 /** A change in one sentence, such as 'Anna Bell changed the tag of EF-2'. */
-export function changeWords({ userName, change }: ProjectChanged): string {
-  const who = userName || LIVE_MESSAGES.somebody;
+export function changeText({ userName, change }: ProjectChanged): string {
+  const who = userName || LIVE_MESSAGES.someUser;
   const { what, count = 1, cells = [] } = change;
   const item = change.item ?? '';
   const [cell, ...others] = cells;

@@ -71,7 +71,9 @@ describe('An open project that others change', () => {
   it('shows what they changed, and says who it was without taking the focus', async () => {
     const { setItems } = await openLive();
     const focused = document.activeElement;
-    setItems((items) => items.map((one) => (one.projectItemId === B ? { ...one, tag: 'EF-22', rowVersion: 2 } : one)));
+    setItems((items) =>
+      items.map((item) => (item.projectItemId === B ? { ...item, tag: 'EF-22', rowVersion: 2 } : item)),
+    );
     say(8, cells('EF-22', 'tag'));
     await waitFor(() => expect(tags()).toContain('EF-22'));
     const notice = screen.getByText('Anna Bell changed the tag of EF-22');
@@ -92,7 +94,9 @@ describe('An open project that others change', () => {
   it('follows what the user changes in another window, without a word about it', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(false);
     const { setItems } = await openLive();
-    setItems((items) => items.map((one) => (one.projectItemId === B ? { ...one, tag: 'EF-22', rowVersion: 2 } : one)));
+    setItems((items) =>
+      items.map((item) => (item.projectItemId === B ? { ...item, tag: 'EF-22', rowVersion: 2 } : item)),
+    );
     say(8, cells('EF-22', 'tag'), { userId: TEST_USER.userId });
     await waitFor(() => expect(tags()).toContain('EF-22'));
     expect(screen.queryByText(/changed the tag/)).not.toBeInTheDocument();

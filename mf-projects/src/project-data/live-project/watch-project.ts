@@ -2,7 +2,7 @@ import { PROJECT_HUB, type Project, type ProjectChanged, type WatchedProject } f
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { connectHub, type InvokeHub } from '@specbuilder/shared-ui/hub';
 import { refreshLists } from '../loaded-projects/listed-projects.ts';
-import { changeWords } from './change-words.ts';
+import { changeText } from './change-words.ts';
 import { mergedProject } from './merged-project.ts';
 
 interface Watch {
@@ -19,7 +19,7 @@ const GATHER_MS = 100;
 /** A pending response may be older than a change by the user that is stored while it travels. */
 const CHANGE_TRAVELS_MS = 2000;
 /** After this many outdated responses the server is not queried again until the next message. */
-const MAX_ANSWERS = 3;
+const MAX_RESPONSES = 3;
 
 /**
  * Keeps the project on the screen equal to the server's, whichever user changes it. Changes are numbered: the project
@@ -33,7 +33,7 @@ export function watchProject({ platform, projectId, onChange }: Watch): () => vo
   const check = async () => {
     if (invokeHub === null) return;
     const { changeNumber } = await invokeHub<WatchedProject>(PROJECT_HUB.watch, projectId);
-    reader.heard(changeNumber);
+    reader.received(changeNumber);
   };
   const disconnect = connectHub(platform, {
     path: PROJECT_HUB.path,
@@ -42,11 +42,11 @@ export function watchProject({ platform, projectId, onChange }: Watch): () => vo
       [PROJECT_HUB.changed]: (message) => {
         const changed = message as ProjectChanged;
         if (changed.projectId !== projectId) return;
-        if (changed.userId === platform.session.user.get()?.userId) return reader.heardOfOwn(changed.changeNumber);
-        reader.heard(changed.changeNumber, changed.change.what);
-        onChange(changeWords(changed));
+        if (changed.userId === platform.session.user.get()?.userId) return reader.ownEvents(changed.changeNumber);
+        reader.received(changed.changeNumber, changed.change.what);
+        onChange(changeText(changed));
       },
-      [PROJECT_HUB.closed]: () => reader.ask(),
+      [PROJECT_HUB.closed]: () => reader.request(),
     },
     async onConnected(invoke) {
       invokeHub = invoke;
@@ -54,7 +54,7 @@ export function watchProject({ platform, projectId, onChange }: Watch): () => vo
     },
   });
   // A rejection means that the project is deleted or closed to the user, which the page's own call then reports.
-  const timer = setInterval(() => void check().catch(() => reader.ask()), CHECK_MS);
+  const timer = setInterval(() => void check().catch(() => reader.request()), CHECK_MS);
   return () => {
     clearInterval(timer);
     reader.end();
@@ -75,15 +75,15 @@ function createReader(platform: Platform, projectId: string) {
   async function read(): Promise<void> {
     if (isReading || isOver) return;
     isReading = true;
-    let answers = 0;
+    let responses = 0;
     try {
       do {
-        answers += 1;
+        responses += 1;
         readAt = Date.now();
         const project = await api.projects.read({ projectId }, { context: { background: true } });
         if (isOver) return;
         queries.setQueryData<Project>(queryKey, (old) => mergedProject(old, project));
-      } while ((shown()?.changeNumber ?? newest) < newest && answers < MAX_ANSWERS);
+      } while ((shown()?.changeNumber ?? newest) < newest && responses < MAX_RESPONSES);
     } catch (error) {
       log.warn(`A change of the project could not be read: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
@@ -96,7 +96,7 @@ function createReader(platform: Platform, projectId: string) {
     timer = setTimeout(() => void read(), GATHER_MS);
   };
   return {
-    heard(changeNumber: number, what?: string) {
+    received(changeNumber: number, what?: string) {
       newest = Math.max(newest, changeNumber);
       if ((shown()?.changeNumber ?? newest) >= newest) return;
       readSoon();
@@ -106,12 +106,12 @@ function createReader(platform: Platform, projectId: string) {
      * The response to the user's own call is on the screen already, unless the user made it in another window; a second
      * device shows it at the next check.
      */
-    heardOfOwn(changeNumber: number) {
+    ownEvents(changeNumber: number) {
       newest = Math.max(newest, changeNumber);
       if (isReading || Date.now() - readAt < CHANGE_TRAVELS_MS || !document.hasFocus()) readSoon();
     },
     /** Makes the page send the request and show its outcome. */
-    ask: () => void queries.invalidateQueries({ queryKey }),
+    request: () => void queries.invalidateQueries({ queryKey }),
     end() {
       isOver = true;
       clearTimeout(timer);

@@ -36,9 +36,7 @@ function LineOf({ line }: { readonly line: ImportedLine }) {
   const arePricesShown = useArePricesShown();
   const { ofItem } = useNamedChanges();
   const { tag, model, quantity, reason, droppedOptions } = line;
-  const figures = line.changes.filter(
-    ({ field }) => field !== 'optionRemoved' && (arePricesShown || field !== 'price'),
-  );
+  const values = line.changes.filter(({ field }) => field !== 'optionRemoved' && (arePricesShown || field !== 'price'));
   return (
     <>
       <span className={styles.head}>
@@ -48,7 +46,7 @@ function LineOf({ line }: { readonly line: ImportedLine }) {
       {droppedOptions.length > 0 && (
         <span className={styles.quiet}>{IMPORT_PROJECT_MESSAGES.dropped({ options: droppedOptions.join(', ') })}</span>
       )}
-      {figures.map(ofItem).map(({ key, label, before, after }) => (
+      {values.map(ofItem).map(({ key, label, before, after }) => (
         <span key={key} className={styles.quiet}>
           {label}: {before === '' ? after : `${before} → ${after}`}
         </span>

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@specbuilder/shared-contracts/api';
-import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,11 +28,11 @@ const PREVIEW: ImportPreview = {
 };
 const DOCUMENT = { schemaVersion: 1, name: 'Clinic' };
 
-function open(answers: TestAnswers = {}) {
+function open(responses: TestResponses = {}) {
   const onImported = jest.fn();
   const rendered = renderWithPlatform(<ImportProject onImported={onImported} onCancel={() => undefined} />, {
     user: TEST_USER,
-    answers: {
+    responses: {
       'POST /api/projects/file/preview': () => PREVIEW,
       'POST /api/projects/file': () => ({
         projectId: PROJECT_ID,
@@ -40,7 +40,7 @@ function open(answers: TestAnswers = {}) {
         itemCount: 2,
         leftOut: [{ tag: 'HV-1', model: 'KUB245', reason: 'x' }],
       }),
-      ...answers,
+      ...responses,
     },
   });
   const user = userEvent.setup();

@@ -2,13 +2,13 @@ import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { LoadFailure, ResettableLazy, SkeletonRows } from '@specbuilder/shared-ui/core';
 
-interface LateImportProps {
+interface LazyImportProps {
   readonly onImported: (choice: ProjectChoice) => void;
   readonly onCancel: () => void;
 }
 
 /** The import of a project file; its code comes with the first one. */
-export function LateImport(props: LateImportProps) {
+export function LazyImport(props: LazyImportProps) {
   return (
     <ResettableLazy
       load={() => import('./import-project.tsx')}

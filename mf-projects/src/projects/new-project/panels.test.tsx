@@ -18,13 +18,13 @@ const place = {
 };
 
 describe('a new project', () => {
-  const answers = { 'POST /api/projects': () => project(), 'GET /api/location': () => place };
+  const responses = { 'POST /api/projects': () => project(), 'GET /api/location': () => place };
 
   it('[MSG-004] [EVT-055] [EVT-060] [EVT-062] [PRJ-019] [PRJ-020] is created with its site and answers the save that asked for it', async () => {
     const onClose = jest.fn();
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={onClose} />, {
       user: USER,
-      answers,
+      responses,
     });
     const published = jest.fn();
     platform.bus.subscribe('project-created', ({ payload }) => published(payload));
@@ -54,7 +54,7 @@ describe('a new project', () => {
   it('from the navigation it is opened at once', async () => {
     const { platform } = renderWithPlatform(
       <NewProjectPanel panelProps={{ reason: 'navigation' }} onClose={jest.fn()} />,
-      { user: USER, answers },
+      { user: USER, responses },
     );
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/Project name/), 'Harbor Point{Enter}');
@@ -65,7 +65,7 @@ describe('a new project', () => {
   it('[PRJ-018] a guest signs in first, and what was typed goes along', async () => {
     const { platform } = renderWithPlatform(
       <NewProjectPanel panelProps={{ reason: 'navigation' }} onClose={jest.fn()} />,
-      { answers },
+      { responses },
     );
     await userEvent.setup().type(screen.getByLabelText(/Project name/), 'Harbor Point{Enter}');
     await waitFor(() =>
@@ -80,7 +80,7 @@ describe('a new project', () => {
   ])('a name like "%s" is rejected before it is sent', async (name, message) => {
     renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers,
+      responses,
     });
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/Project name/), name);
@@ -96,7 +96,7 @@ describe('a new project', () => {
     };
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { 'POST /api/projects': () => Response.json(rejection, { status: 400 }) },
+      responses: { 'POST /api/projects': () => Response.json(rejection, { status: 400 }) },
     });
     await userEvent.setup().type(screen.getByLabelText(/Project name/), 'Harbor{Enter}');
     expect(await screen.findByText('Another project has that name')).toBeVisible();
@@ -106,7 +106,7 @@ describe('a new project', () => {
   it('[ERR-015] a rejection without model state says oops', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { 'POST /api/projects': () => new Response(null, { status: 500 }) },
+      responses: { 'POST /api/projects': () => new Response(null, { status: 500 }) },
     });
     await userEvent.setup().type(screen.getByLabelText(/Project name/), 'Harbor{Enter}');
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Oops! An error occurred.  Please try again.'));
@@ -115,7 +115,7 @@ describe('a new project', () => {
   it('[ERR-008] an unknown postal code is reported and does not stop the project', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { 'GET /api/location': () => Response.json({ message: 'No' }, { status: 400 }) },
+      responses: { 'GET /api/location': () => Response.json({ message: 'No' }, { status: 400 }) },
     });
     await userEvent.setup().type(screen.getByLabelText('Postal code'), '00000');
     await waitFor(() =>
@@ -126,7 +126,7 @@ describe('a new project', () => {
   it('[PRJ-007] a name of the list is rejected before it is sent, by the rules of Unicode', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { ...answers, 'GET /api/projectStubs': () => [projectStub('Straße 4')] },
+      responses: { ...responses, 'GET /api/projectStubs': () => [projectStub('Straße 4')] },
     });
     await waitFor(() => expect(platform.calls.some(({ path }) => path.includes('projectStubs'))).toBe(true));
     await userEvent.setup().type(screen.getByLabelText(/Project name/), 'STRASSE 4{Enter}');
@@ -137,7 +137,7 @@ describe('a new project', () => {
   it('[EVT-054] [PRJ-014] stands in the list that is loaded at once', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { ...answers, 'GET /api/projectStubs': () => new Promise(() => undefined) },
+      responses: { ...responses, 'GET /api/projectStubs': () => new Promise(() => undefined) },
     });
     const listKey = platform.apiQueries.projectStubs.list.queryKey();
     platform.queries.setQueryData(listKey, [projectStub('Other', '44444444-4444-4444-8444-444444444444')]);

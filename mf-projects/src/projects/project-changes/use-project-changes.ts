@@ -4,7 +4,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 import { forgetProject } from '../../items/clipboard/stored-clipboard.ts';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { listProject, unlistProject } from '../../project-data/loaded-projects/listed-projects.ts';
 
 /** What is said of a project before and after it changes. */
@@ -33,7 +33,7 @@ export function useProjectChanges(): ProjectChanges {
 }
 
 async function removeProject(platform: Platform, { projectId, name, itemCount }: NamedProject): Promise<boolean> {
-  const { title, text, confirm, cancel } = HEAD_MESSAGES.confirmDelete;
+  const { title, text, confirm, cancel } = HEADER_MESSAGES.confirmDelete;
   const question = { title, text: text({ project: name, items: itemCount }), confirm, cancel };
   if (!(await platform.dialogs.confirm(question))) return false;
   try {
@@ -50,7 +50,7 @@ async function removeProject(platform: Platform, { projectId, name, itemCount }:
   });
   forgetProject(platform, projectId);
   platform.bus.publish('project-deleted', { projectId, wasCurrent });
-  succeeded(platform, HEAD_MESSAGES.deletedToast({ project: name }));
+  succeeded(platform, HEADER_MESSAGES.deletedToast({ project: name }));
   await unlistProject(platform, projectId);
   return true;
 }
@@ -64,7 +64,7 @@ async function archiveProject(
     const project = await platform.api.projects.archive({ projectId, isArchived });
     platform.queries.setQueryData(platform.apiQueries.projects.read.queryKey({ input: { projectId } }), project);
     platform.bus.publish('project-updated', { projectId, changed: ['other'] });
-    const say = isArchived ? HEAD_MESSAGES.archivedToast : HEAD_MESSAGES.unarchivedToast;
+    const say = isArchived ? HEADER_MESSAGES.archivedToast : HEADER_MESSAGES.unarchivedToast;
     succeeded(platform, say({ project: name }));
     await listProject(platform, project);
   } catch (error) {

@@ -28,12 +28,12 @@ export function ItemChanges({ items }: { readonly items: readonly ComparedItem[]
   const { ofItem } = useNamedChanges();
   return (
     <ChangesTable caption={REVISIONS_MESSAGES.itemChanges}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         // Items of one tag and model have no other distinguishing key.
-        <tbody key={place}>
+        <tbody key={index}>
           <tr>
             <th scope="rowgroup" colSpan={3} className={styles.group}>
-              <ItemHead item={item} />
+              <ItemHeader item={item} />
             </th>
           </tr>
           {item.changes.map(ofItem).map((change) => (
@@ -83,7 +83,7 @@ function ChangeRow({ change: { label, before, after } }: { readonly change: Name
 
 const KIND_ICONS = { added: AddCircleRegular, removed: SubtractCircleRegular, changed: EditRegular };
 
-function ItemHead({ item: { kind, tag, model, quantity } }: { readonly item: ComparedItem }) {
+function ItemHeader({ item: { kind, tag, model, quantity } }: { readonly item: ComparedItem }) {
   const styles = useTableStyles();
   const Icon = KIND_ICONS[kind];
   return (

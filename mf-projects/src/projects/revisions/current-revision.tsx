@@ -1,7 +1,7 @@
 import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button } from '@specbuilder/shared-ui/core';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 
 interface CurrentRevisionProps {
   readonly project: Project;
@@ -13,14 +13,14 @@ interface CurrentRevisionProps {
 export function CurrentRevision({ project: { currentRevision }, className, onOpen }: CurrentRevisionProps) {
   if (currentRevision === null) return null;
   const { number, changedSince } = currentRevision;
-  const text = changedSince ? HEAD_MESSAGES.revisionChanged({ number }) : HEAD_MESSAGES.revision({ number });
+  const text = changedSince ? HEADER_MESSAGES.revisionChanged({ number }) : HEADER_MESSAGES.revision({ number });
   return (
     <Button
       appearance="transparent"
       size="small"
       className={className}
       icon={<HistoryRegular />}
-      aria-label={HEAD_MESSAGES.showRevisions({ revision: text })}
+      aria-label={HEADER_MESSAGES.showRevisions({ revision: text })}
       aria-haspopup="dialog"
       onClick={onOpen}
     >

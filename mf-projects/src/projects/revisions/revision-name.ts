@@ -14,6 +14,6 @@ export function revisionName({ number, beforeNumber }: Revision): string {
 export function revisionFacts({ issuedOnUtc, issuedBy, itemCount }: Revision): string {
   const when = formatInstant(issuedOnUtc, { dateStyle: 'medium', timeStyle: 'short' });
   const frozen =
-    issuedBy === null ? REVISIONS_MESSAGES.byNobody({ when }) : REVISIONS_MESSAGES.byWhom({ when, name: issuedBy });
+    issuedBy === null ? REVISIONS_MESSAGES.byNoOne({ when }) : REVISIONS_MESSAGES.byWhom({ when, name: issuedBy });
   return `${frozen}, ${REVISIONS_MESSAGES.itemCount({ count: itemCount })}`;
 }

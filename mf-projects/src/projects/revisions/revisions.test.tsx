@@ -1,5 +1,5 @@
 import type { Revision, RevisionComparison } from '@specbuilder/shared-contracts/api';
-import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,14 +49,14 @@ const COMPARISON: RevisionComparison = {
   totals: { before: TOTALS, after: { ...TOTALS, units: 5, price: 2600 } },
 };
 
-function open(answers: TestAnswers = {}, revisions: readonly Revision[] = [ISSUED]) {
+function open(responses: TestResponses = {}, revisions: readonly Revision[] = [ISSUED]) {
   const onClose = jest.fn();
   const rendered = renderWithPlatform(<RevisionsDialog project={project()} onClose={onClose} />, {
     user: TEST_USER,
-    answers: {
+    responses: {
       'GET /api/projects/:id/revisions': () => ({ revisions, nextNumber: '1' }),
       'GET /api/projects/:id/revisions/compare': () => COMPARISON,
-      ...answers,
+      ...responses,
     },
   });
   return { ...rendered, onClose, user: userEvent.setup() };
@@ -128,7 +128,7 @@ it('is gone back to after a question, and that is undone with what was frozen', 
 it('is read only for a viewer of the project', async () => {
   renderWithPlatform(<RevisionsDialog project={project({ role: 'viewer' })} onClose={() => undefined} />, {
     user: TEST_USER,
-    answers: { 'GET /api/projects/:id/revisions': () => ({ revisions: [ISSUED], nextNumber: '1' }) },
+    responses: { 'GET /api/projects/:id/revisions': () => ({ revisions: [ISSUED], nextNumber: '1' }) },
   });
   expect(await screen.findByRole('button', { name: /^Compare Revision 0/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Go back|Issue a revision/ })).not.toBeInTheDocument();

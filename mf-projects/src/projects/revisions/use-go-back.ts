@@ -13,9 +13,9 @@ export function useGoBack(projectId: string, onDone: () => void) {
   const platform = usePlatform();
   const { refresh } = useProjectCache(projectId);
   const restore = async (revisionId: string) => {
-    const answer = await platform.api.projects.revisions.goBack({ projectId, revisionId });
+    const response = await platform.api.projects.revisions.goBack({ projectId, revisionId });
     await afterGoingBack(platform, projectId, refresh);
-    return answer;
+    return response;
   };
   return useMutation({
     mutationFn: async (revision: Revision) => {

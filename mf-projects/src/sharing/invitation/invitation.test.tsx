@@ -1,5 +1,5 @@
 import type { OpenedInvitation } from '@specbuilder/shared-contracts/api';
-import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,8 +14,8 @@ const INVITATION: OpenedInvitation = {
   email: 'dev@c.co',
   isYours: true,
 };
-const open = (answers: TestAnswers) =>
-  renderWithPlatform(<ProjectRoutes />, { user: TEST_USER, path: `/projects/invitation/${TOKEN}`, answers });
+const open = (responses: TestResponses) =>
+  renderWithPlatform(<ProjectRoutes />, { user: TEST_USER, path: `/projects/invitation/${TOKEN}`, responses });
 const read = (change: object = {}) => ({
   'GET /api/projects/invitations/:token': () => ({ ...INVITATION, ...change }),
 });

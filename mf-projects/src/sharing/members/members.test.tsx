@@ -1,5 +1,5 @@
 import type { ProjectTeam } from '@specbuilder/shared-contracts/api';
-import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,10 +21,10 @@ const TEAM: ProjectTeam = {
 };
 const OWNER = { ...TEST_USER, userId: project().userId };
 
-async function open(answers: TestAnswers = {}, shown = project(), user = OWNER) {
+async function open(responses: TestResponses = {}, shown = project(), user = OWNER) {
   const rendered = renderWithPlatform(<Members project={shown} className="" />, {
     user,
-    answers: { 'GET /api/projects/:id/members': () => TEAM, ...answers },
+    responses: { 'GET /api/projects/:id/members': () => TEAM, ...responses },
   });
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Members' }));

@@ -2,7 +2,7 @@ import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, Button, LoadFailure, ResettableLazy, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 
 interface MembersProps {
   readonly project: Project;
@@ -21,13 +21,13 @@ export function Members({ project, className }: MembersProps) {
         <Button
           className={className}
           icon={<PeopleRegular />}
-          aria-label={HEAD_MESSAGES.members}
+          aria-label={HEADER_MESSAGES.members}
           aria-haspopup="dialog"
           onClick={open}
         />
       ) : (
         <Button icon={<PeopleRegular />} aria-haspopup="dialog" onClick={open}>
-          {HEAD_MESSAGES.members}
+          {HEADER_MESSAGES.members}
         </Button>
       )}
       {isOpen && (
@@ -35,7 +35,7 @@ export function Members({ project, className }: MembersProps) {
           load={() => import('./members-dialog.tsx')}
           props={{ project, onClose: () => setIsOpen(false) }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={HEAD_MESSAGES.dialogFailed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={HEADER_MESSAGES.dialogFailed} onRetry={retry} />}
         />
       )}
     </>

@@ -90,9 +90,9 @@ function MemberActions({ member, changes }: MemberActionsProps) {
         value={role}
         onChange={(_, { value }) => void changes.setRole(member, value as MemberRole)}
       >
-        {MEMBER_ROLES.map((one) => (
-          <option key={one} value={one}>
-            {MEMBERS_MESSAGES.roles[one]}
+        {MEMBER_ROLES.map((item) => (
+          <option key={item} value={item}>
+            {MEMBERS_MESSAGES.roles[item]}
           </option>
         ))}
       </Select>

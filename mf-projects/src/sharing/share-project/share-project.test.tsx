@@ -1,5 +1,5 @@
 import type { ProjectShare } from '@specbuilder/shared-contracts/api';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -21,10 +21,10 @@ const link = (change: Partial<ProjectShare> = {}): ProjectShare => ({
   ...change,
 });
 
-async function open(answers: TestAnswers = {}, links: () => unknown = () => []) {
+async function open(responses: TestResponses = {}, links: () => unknown = () => []) {
   const rendered = renderWithPlatform(<ShareProject project={project()} className="" />, {
     user: OWNER,
-    answers: { 'GET /api/projects/:id/shares': links, 'POST /api/projects/:id/share': () => link(), ...answers },
+    responses: { 'GET /api/projects/:id/shares': links, 'POST /api/projects/:id/share': () => link(), ...responses },
   });
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Share' }));

@@ -2,7 +2,7 @@ import { ShareRegular } from '@fluentui/react-icons/headless/svg/share';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, ResettableLazy, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { HEAD_MESSAGES } from '../../messages/head.generated.ts';
+import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 
 interface ShareProjectProps {
   readonly project: Project;
@@ -23,14 +23,14 @@ export function ShareProject({ project, className }: ShareProjectProps) {
   return (
     <>
       <Button className={className} icon={<ShareRegular />} onClick={open}>
-        {HEAD_MESSAGES.share}
+        {HEADER_MESSAGES.share}
       </Button>
       {wasOpened && (
         <ResettableLazy
           load={() => import('./share-dialog.tsx')}
           props={{ project, isOpen, onClose: () => setIsOpen(false) }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={HEAD_MESSAGES.dialogFailed} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={HEADER_MESSAGES.dialogFailed} onRetry={retry} />}
         />
       )}
     </>

@@ -8,26 +8,26 @@ import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { SharedRow } from './shared-row.ts';
 
 /** An item of a shared project on a phone. */
-export function SharedCard({ row: { item, figures, chosen } }: { readonly row: SharedRow }) {
+export function SharedCard({ row: { item, figures: values, chosen } }: { readonly row: SharedRow }) {
   const styles = useStyles();
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <ItemThumbnail item={item} />
         <div className={styles.words}>
-          <strong className={styles.name}>{figures.name}</strong>
+          <strong className={styles.name}>{values.name}</strong>
           {chosen !== null && <AlternateMark />}
           <span className={styles.description}>{item.description}</span>
           {chosen !== null && <AlternateDifference item={item} chosen={chosen} />}
         </div>
-        <Money usd={figures.price} strong className={styles.price} />
+        <Money usd={values.price} strong className={styles.price} />
       </div>
       <CardFacts
         facts={[
           { label: ITEMS_MESSAGES.columns.quantity, value: item.qty },
-          { label: ITEMS_MESSAGES.columns.airflow, value: <Quantity value={figures.cfm} of="airflow" /> },
-          { label: ITEMS_MESSAGES.columns.motor, value: ITEMS_MESSAGES.horsepower({ name: figures.motor }) },
-          { label: ITEMS_MESSAGES.columns.voltage, value: figures.voltage },
+          { label: ITEMS_MESSAGES.columns.airflow, value: <Quantity value={values.cfm} of="airflow" /> },
+          { label: ITEMS_MESSAGES.columns.motor, value: ITEMS_MESSAGES.horsepower({ name: values.motor }) },
+          { label: ITEMS_MESSAGES.columns.voltage, value: values.voltage },
         ]}
       />
       {item.notes && <p className={styles.notes}>{item.notes}</p>}

@@ -1,5 +1,5 @@
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
-import { formatFigure, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { AlternateDifference } from '../../items/items/alternates/alternate-difference.tsx';
 import { AlternateMark } from '../../items/items/alternates/alternate-mark.tsx';
@@ -16,7 +16,7 @@ type Column = GridColumn<SharedRow>;
 export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): readonly Column[] {
   const texts = ITEMS_MESSAGES.columns;
   const price: Column = {
-    ...figure('price', texts.price, 104, ({ figures }) => <Money usd={figures.price} strong />),
+    ...metric('price', texts.price, 104, ({ figures: values }) => <Money usd={values.price} strong />),
     total: <Money usd={totals.price} strong />,
   };
   return [
@@ -36,17 +36,17 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
       grows: 2,
       cell: ({ item }) => item.notes && <ReadText value={item.notes} kind="lines" />,
     },
-    figure('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
+    metric('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
     {
-      ...figure('airflow', texts.airflow, 80, ({ figures }) => shownFigure(figures.cfm, 'airflow')),
+      ...metric('airflow', texts.airflow, 80, ({ figures: values }) => shownValue(values.cfm, 'airflow')),
       unit: QUANTITIES.airflow.unit,
     },
     {
-      ...figure('sp', texts.sp, 72, ({ figures }) => shownFigure(figures.staticPressure, 'staticPressure')),
+      ...metric('sp', texts.sp, 72, ({ figures: values }) => shownValue(values.staticPressure, 'staticPressure')),
       unit: QUANTITIES.staticPressure.unit,
     },
-    { ...figure('motor', texts.motor, 64, ({ figures }) => figures.motor), unit: QUANTITIES.power.unit },
-    { id: 'voltage', label: texts.voltage, minPx: 80, cell: ({ figures }) => figures.voltage },
+    { ...metric('motor', texts.motor, 64, ({ figures: values }) => values.motor), unit: QUANTITIES.power.unit },
+    { id: 'voltage', label: texts.voltage, minPx: 80, cell: ({ figures: values }) => values.voltage },
     ...(arePricesShown ? [price] : []),
     {
       id: 'status',
@@ -58,12 +58,12 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
   ];
 }
 
-function figure(id: string, label: string, minPx: number, cell: Column['cell']): Column {
-  return { id, label, minPx, isFigure: true, cell };
+function metric(id: string, label: string, minPx: number, cell: Column['cell']): Column {
+  return { id, label, minPx, isNumeric: true, cell };
 }
 
-function shownFigure(value: number | null, of: 'airflow' | 'staticPressure'): string {
-  return formatFigure(value, QUANTITIES[of]) || '—';
+function shownValue(value: number | null, of: 'airflow' | 'staticPressure'): string {
+  return formatValue(value, QUANTITIES[of]) || '—';
 }
 
 function Model({ item, chosen }: Pick<SharedRow, 'item' | 'chosen'>) {

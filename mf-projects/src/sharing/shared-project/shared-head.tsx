@@ -8,7 +8,7 @@ import { SHARED_PROJECT_MESSAGES } from '../../messages/shared-project.generated
 import { useCloneShared } from './use-clone-shared.ts';
 
 /** Name, site and sender of a shared project, and the one thing to do with it. */
-export function SharedHead({ project }: { readonly project: SharedProject }) {
+export function SharedHeader({ project }: { readonly project: SharedProject }) {
   const styles = useStyles();
   const clone = useCloneShared(project.shareId);
   const { siteAddress, sharedBy, expiresOnUtc } = project;

@@ -2,7 +2,7 @@ import type { ProjectItem, SharedProject } from '@specbuilder/shared-contracts/a
 import { EmptyState, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { itemFigures, itemTotals } from '../../items/items/item-figures.ts';
+import { itemTotals, itemValues } from '../../items/items/item-figures.ts';
 import { idOf, inOrder } from '../../items/items/ordering/in-order.ts';
 import { TotalsStrip } from '../../items/items/totals-strip.tsx';
 import { SHARED_PROJECT_MESSAGES } from '../../messages/shared-project.generated.ts';
@@ -24,8 +24,8 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
       />
     );
   }
-  const chosenOf = ({ alternateToId }: ProjectItem) => items.find((one) => idOf(one) === alternateToId) ?? null;
-  const rows = items.map((item) => ({ item, figures: itemFigures(item, cost), chosen: chosenOf(item) }));
+  const chosenOf = ({ alternateToId }: ProjectItem) => items.find((item) => idOf(item) === alternateToId) ?? null;
+  const rows = items.map((item) => ({ item, figures: itemValues(item, cost), chosen: chosenOf(item) }));
   const totals = itemTotals(items, cost);
   return (
     <section className={styles.section}>

@@ -1,5 +1,5 @@
 import type { SharedProject } from '@specbuilder/shared-contracts/api';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,9 +19,9 @@ const shared = (change: Partial<SharedProject> = {}): SharedProject => ({
   expiresOnUtc: '2098-12-31T12:00:00Z',
   ...change,
 });
-const open = (answers: TestAnswers, path = PATH) =>
-  renderWithPlatform(<ProjectRoutes />, { user: READER, path, answers });
-const reads = (answer: () => unknown = shared): TestAnswers => ({ 'GET /api/projects/shared/:id': answer });
+const open = (responses: TestResponses, path = PATH) =>
+  renderWithPlatform(<ProjectRoutes />, { user: READER, path, responses });
+const reads = (response: () => unknown = shared): TestResponses => ({ 'GET /api/projects/shared/:id': response });
 
 describe('a shared project', () => {
   it('[SHR-005] shows head, items and totals, and nothing to change them by', async () => {
@@ -67,8 +67,8 @@ describe('a shared project', () => {
     [{ message: 'Project not found', errors: {}, modelState: {} }, 'Project not found'],
     [null, 'Unexpected error cloning shared project'],
   ])('[ERR-040] [ERR-041] that cannot be copied says why: %j', async (body, title) => {
-    const answer = () => (body === null ? new Response(null, { status: 502 }) : Response.json(body, { status: 404 }));
-    const { platform } = open({ ...reads(), 'POST /api/projects/shared/clone': answer });
+    const response = () => (body === null ? new Response(null, { status: 502 }) : Response.json(body, { status: 404 }));
+    const { platform } = open({ ...reads(), 'POST /api/projects/shared/clone': response });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Copy to my projects' }));
     await waitFor(() => expect(platform.shownToasts).toMatchObject([{ kind: 'error', title }]));
     expect(platform.navigations).toEqual([]);

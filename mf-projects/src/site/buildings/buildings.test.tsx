@@ -16,9 +16,9 @@ const HALL: Building = {
   ],
 };
 
-function open(answers: object = {}) {
+function open(responses: object = {}) {
   const rendered = renderWithPlatform(<BuildingsDrawer projectId={PROJECT_ID} onClose={() => undefined} />, {
-    answers: {
+    responses: {
       'GET /api/projects/:id/buildings': () => [HALL],
       'POST /api/projects/:id/building': ({ body }: { body: unknown }) => ({
         ...HALL,
@@ -28,7 +28,7 @@ function open(answers: object = {}) {
         fans: [],
       }),
       'DELETE /api/projects/:id/buildings/:buildingId': () => undefined,
-      ...answers,
+      ...responses,
     },
   });
   return { ...rendered, user: userEvent.setup() };

@@ -1,33 +1,33 @@
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
-import { useFigureText } from './figure-text.ts';
-import type { ChangedFigure } from './re-rating-figures.ts';
+import { useValueText } from './figure-text.ts';
+import type { ChangedValue } from './re-rating-figures.ts';
 
 interface BeforeAfterProps {
-  readonly figure: ChangedFigure;
+  readonly amount: ChangedValue;
   /** From 1; has no meaning if values are not in columns. */
   readonly column: number;
 }
 
 /** A value that changes: the old one struck through, followed by the new one. */
-export function BeforeAfter({ figure, column }: BeforeAfterProps) {
+export function BeforeAfter({ amount: metric, column }: BeforeAfterProps) {
   const styles = useStyles();
-  const text = useFigureText(figure);
+  const text = useValueText(metric);
   // Values that look the same are no change to the user who decides.
-  if (text(figure.before) === text(figure.after)) return null;
+  if (text(metric.before) === text(metric.after)) return null;
   return (
-    <div className={styles.figure} style={{ gridColumnStart: column }}>
-      <dt className={styles.label}>{figure.label}</dt>
+    <div className={styles.amount} style={{ gridColumnStart: column }}>
+      <dt className={styles.label}>{metric.label}</dt>
       <dd className={styles.value}>
         <del className={styles.before}>
           <VisuallyHidden>{RE_RATING_MESSAGES.before} </VisuallyHidden>
-          {text(figure.before)}
+          {text(metric.before)}
         </del>
         <span className={styles.becomes}>
           <span aria-hidden>→</span>
           <ins className={styles.after}>
             <VisuallyHidden>{RE_RATING_MESSAGES.after} </VisuallyHidden>
-            {text(figure.after)}
+            {text(metric.after)}
           </ins>
         </span>
       </dd>
@@ -36,7 +36,7 @@ export function BeforeAfter({ figure, column }: BeforeAfterProps) {
 }
 
 const useStyles = makeStyles({
-  figure: { position: 'relative' },
+  amount: { position: 'relative' },
   label: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

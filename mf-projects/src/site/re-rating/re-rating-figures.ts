@@ -1,11 +1,11 @@
-import type { ReRatedFigures, ReRatedItem } from '@specbuilder/shared-contracts/api';
+import type { ReRatedItem, ReRatedValues } from '@specbuilder/shared-contracts/api';
 import type { QuantityName } from '@specbuilder/shared-ui/core';
 import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 
-type Figure = Exclude<keyof ReRatedFigures, 'errors'>;
+type Metric = Exclude<keyof ReRatedValues, 'errors'>;
 
 /** A value that has changed. */
-export interface ChangedFigure {
+export interface ChangedValue {
   readonly label: string;
   readonly of: QuantityName | 'motor' | 'price';
   readonly before: number | string | null;
@@ -13,7 +13,7 @@ export interface ChangedFigure {
 }
 
 /** In the order in which a user who decides reads them. */
-const FIGURES: readonly (readonly [Figure, ChangedFigure['of'], () => string])[] = [
+const VALUES: readonly (readonly [Metric, ChangedValue['of'], () => string])[] = [
   ['altitude', 'length', () => RE_RATING_MESSAGES.altitude],
   ['rpm', 'speed', () => RE_RATING_MESSAGES.speed],
   ['bhp', 'brakeHorsepower', () => RE_RATING_MESSAGES.brakePower],
@@ -26,9 +26,9 @@ const FIGURES: readonly (readonly [Figure, ChangedFigure['of'], () => string])[]
 ];
 
 /** Values of an item that change; none if it is no longer offered. */
-export function figuresOf({ before, after }: ReRatedItem): ChangedFigure[] {
+export function valuesOf({ before, after }: ReRatedItem): ChangedValue[] {
   if (after === null) return [];
-  return FIGURES.flatMap(([name, of, label]) =>
+  return VALUES.flatMap(([name, of, label]) =>
     before[name] === after[name] ? [] : [{ label: label(), of, before: before[name], after: after[name] }],
   );
 }
@@ -40,17 +40,17 @@ export function gainsError({ before, after }: ReRatedItem): boolean {
 
 /** Labels of all values that change anywhere, in their order: the columns of a comparison. */
 export function changedLabels(items: readonly ReRatedItem[]): string[] {
-  const changed = new Set(items.flatMap(figuresOf).map(({ label }) => label));
-  return FIGURES.map(([, , label]) => label()).filter((label) => changed.has(label));
+  const changed = new Set(items.flatMap(valuesOf).map(({ label }) => label));
+  return VALUES.map(([, , label]) => label()).filter((label) => changed.has(label));
 }
 
-export interface ChangedWords {
+export interface ChangedMessages {
   readonly text: string;
   readonly isBad: boolean;
 }
 
 /** What changes of an item besides its values. */
-export function wordsOf({ before, after, reason, droppedOptions }: ReRatedItem): ChangedWords[] {
+export function wordsOf({ before, after, reason, droppedOptions }: ReRatedItem): ChangedMessages[] {
   if (after === null) return [{ text: RE_RATING_MESSAGES.notOffered({ reason: reason ?? '' }), isBad: true }];
   const gained = after.errors.filter((error) => !before.errors.includes(error));
   const solved = before.errors.filter((error) => !after.errors.includes(error));

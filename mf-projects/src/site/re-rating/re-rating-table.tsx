@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilde
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 import { BeforeAfter } from './before-after.tsx';
-import { changedLabels, figuresOf, itemName, wordsOf } from './re-rating-figures.ts';
+import { changedLabels, itemName, valuesOf, wordsOf } from './re-rating-figures.ts';
 
 interface ReRatingTableProps {
   readonly items: readonly ReRatedItem[];
@@ -55,7 +55,7 @@ function ChangedItem({ item, labels, isTaken, onTake }: ChangedItemProps) {
   const styles = useStyles();
   const name = itemName(item);
   const isOffered = item.after !== null;
-  const figures = figuresOf(item).filter(({ label }) => labels.includes(label));
+  const values = valuesOf(item).filter(({ label }) => labels.includes(label));
   return (
     <li className={styles.item}>
       <Checkbox
@@ -66,10 +66,10 @@ function ChangedItem({ item, labels, isTaken, onTake }: ChangedItemProps) {
         className={styles.name}
         onChange={(_, { checked }) => onTake(item.projectItemId, checked === true)}
       />
-      {figures.length > 0 && (
+      {values.length > 0 && (
         <dl className={styles.figures} style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
-          {figures.map((figure) => (
-            <BeforeAfter key={figure.label} figure={figure} column={labels.indexOf(figure.label) + 1} />
+          {values.map((metric) => (
+            <BeforeAfter key={metric.label} amount={metric} column={labels.indexOf(metric.label) + 1} />
           ))}
         </dl>
       )}

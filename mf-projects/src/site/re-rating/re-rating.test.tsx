@@ -1,4 +1,4 @@
-import type { ReRatedFigures, ReRatedItem } from '@specbuilder/shared-contracts/api';
+import type { ReRatedItem, ReRatedValues } from '@specbuilder/shared-contracts/api';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ const [FIRST, SECOND, THIRD] = [1, 2, 3].map((digit) => `22222222-2222-4222-8222
   string,
   string,
 ];
-const BEFORE: ReRatedFigures = {
+const BEFORE: ReRatedValues = {
   altitude: 617,
   rpm: 1140,
   bhp: 0.3,
@@ -22,7 +22,7 @@ const BEFORE: ReRatedFigures = {
   price: 1072,
   errors: [],
 };
-const AFTER: ReRatedFigures = { ...BEFORE, altitude: 5280, rpm: 1290, motorHorsepower: 0.75, price: 1134 };
+const AFTER: ReRatedValues = { ...BEFORE, altitude: 5280, rpm: 1290, motorHorsepower: 0.75, price: 1134 };
 
 function reRated(projectItemId: string, tag: string, change: Partial<ReRatedItem> = {}): ReRatedItem {
   return {
@@ -47,15 +47,15 @@ const ITEMS = [
   reRated(THIRD, 'EF-3', { after: BEFORE, isChanged: false }),
 ];
 
-function open(answers: object = {}) {
+function open(responses: object = {}) {
   const onClose = jest.fn();
   const rendered = renderWithPlatform(
     <ReRatingDialog projectId={PROJECT_ID} site={{ altitude: 5280, place: 'Denver, CO' }} onClose={onClose} />,
     {
-      answers: {
+      responses: {
         [PREVIEW]: () => ITEMS,
         [APPLY]: () => ({ items: [projectItem()], skipped: [] }),
-        ...answers,
+        ...responses,
       },
     },
   );

@@ -81,16 +81,16 @@ function useApply({ projectId, altitude }: ReRatingOptions) {
   const cache = useQueryClient();
   return async (taken: readonly ReRatedItem[]) => {
     const items = taken.map(({ projectItemId, rowVersion }) => ({ projectItemId, rowVersion }));
-    const answer = await api.projects.reRating.apply({ projectId, items, altitude: altitude ?? null });
+    const response = await api.projects.reRating.apply({ projectId, items, altitude: altitude ?? null });
     await Promise.all([
       cache.invalidateQueries({ queryKey: apiQueries.projects.read.key({ input: { projectId } }) }),
       cache.invalidateQueries({ queryKey: apiQueries.fanItem.key() }),
     ]);
     bus.publish('project-updated', { projectId, changed: ['items'] });
-    const skipped = answer.skipped.length;
+    const skipped = response.skipped.length;
     void toasts.show({
       kind: 'success',
-      title: RE_RATING_MESSAGES.done({ count: answer.items.length }),
+      title: RE_RATING_MESSAGES.done({ count: response.items.length }),
       ...(skipped === 0 ? {} : { text: RE_RATING_MESSAGES.skipped({ count: skipped }) }),
       durationMs: TOAST_MS.project,
     });

@@ -29,15 +29,15 @@ const DENVER: Climate = {
 };
 const MILWAUKEE = { ...DENVER, postalCode: '53202', city: 'Milwaukee', state: 'WI', elevation: 617 };
 
-function open(change: Partial<Project> = {}, answers: object = {}) {
+function open(change: Partial<Project> = {}, responses: object = {}) {
   const rendered = renderWithPlatform(<SiteAddressTab project={project(change)} />, {
-    answers: {
+    responses: {
       'GET /api/location': () => DENVER,
       'GET /api/location/climate': ({ query }) => (query.get('postalCode') === '80202' ? DENVER : MILWAUKEE),
       'PUT /api/projects/:id/address': ({ body }) => body,
       'POST /api/projects/:id/items/re-rate/preview': () => [],
       'GET /api/projects/:id/buildings': () => [],
-      ...answers,
+      ...responses,
     },
   });
   return { ...rendered, user: userEvent.setup() };

@@ -1,6 +1,6 @@
 import type { Climate } from '@specbuilder/shared-contracts/api';
 import { POSTAL_LOOKUP_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, formatFigure, makeStyles, QUANTITIES, tokens, useDebounced } from '@specbuilder/shared-ui/core';
+import { Button, formatValue, makeStyles, QUANTITIES, tokens, useDebounced } from '@specbuilder/shared-ui/core';
 import { useWatch } from '@specbuilder/shared-ui/forms';
 import { SITE_ADDRESS_MESSAGES } from '../../messages/site-address.generated.ts';
 import type { ReRatingSite } from '../re-rating/re-rating-dialog.tsx';
@@ -49,7 +49,7 @@ export function SitePlace({ hasItems, onReRate }: SitePlaceProps) {
   );
 }
 
-const degrees = (value: number) => formatFigure(value, QUANTITIES.temperature);
+const degrees = (value: number) => formatValue(value, QUANTITIES.temperature);
 
 function Conditions({ climate }: { readonly climate: Climate }) {
   const styles = useStyles();

@@ -24,7 +24,7 @@ describe('the change report in its address', () => {
         periodValue: fc.constantFrom(...periodValues(periodType, TODAY)),
       }),
     );
-    fc.assert(fc.property(address, (one) => expect(readChangeAddress(writeChangeAddress(one), TODAY)).toEqual(one)));
+    fc.assert(fc.property(address, (item) => expect(readChangeAddress(writeChangeAddress(item), TODAY)).toEqual(item)));
     expect(read('')).toMatchObject({ periodType: 'Year', periodValue: 'td', sort: { column: 'region' } });
     expect(writeChangeAddress(read('')).toString()).toBe('');
   });

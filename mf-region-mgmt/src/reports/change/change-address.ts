@@ -37,13 +37,13 @@ export const DEFAULT_CHANGE = {
 export function periodValues(type: PeriodType, now: Day = today()): readonly PeriodValue[] {
   const latest = type === 'Year' ? yearOf(now) : monthOf(now);
   const earliest = type === 'Year' ? EARLIEST_REPORT_YEAR : 1;
-  return [TO_DATE, ...Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, place) => latest - place)];
+  return [TO_DATE, ...Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index)];
 }
 
 /** r, evt, fc, pt, pv and s (REP-002); what makes no sense is to date. */
 export function readChangeAddress(query: URLSearchParams, now: Day = today()): ChangeAddress {
-  const periodType = PERIOD_TYPES.find((one) => one === query.get('pt')) ?? DEFAULT_CHANGE.periodType;
-  const periodValue = periodValues(periodType, now).find((one) => String(one) === query.get('pv')) ?? TO_DATE;
+  const periodType = PERIOD_TYPES.find((item) => item === query.get('pt')) ?? DEFAULT_CHANGE.periodType;
+  const periodValue = periodValues(periodType, now).find((item) => String(item) === query.get('pv')) ?? TO_DATE;
   return { ...readReportAddress(query), periodType, periodValue };
 }
 

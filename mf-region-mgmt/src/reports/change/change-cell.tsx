@@ -1,7 +1,7 @@
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
-import { ChangeFigure } from '../figures/change-figure.tsx';
+import { ChangeValue } from '../figures/change-figure.tsx';
 import { changeText } from '../figures/change-text.ts';
 import { regionText } from '../report-rows.ts';
 import type { TrendSubject } from '../trend/trend-subject.ts';
@@ -23,7 +23,7 @@ export function ChangeCell({ columnId, actionLabel, subject, onTrend }: ChangeCe
     return (
       <>
         <span aria-hidden>
-          <ChangeFigure change={change} />
+          <ChangeValue change={change} />
         </span>
         <VisuallyHidden>{inWords}</VisuallyHidden>
       </>
@@ -39,7 +39,7 @@ export function ChangeCell({ columnId, actionLabel, subject, onTrend }: ChangeCe
       aria-haspopup="dialog"
       onClick={() => onTrend(subject)}
     >
-      <ChangeFigure change={change} />
+      <ChangeValue change={change} />
     </button>
   );
 }

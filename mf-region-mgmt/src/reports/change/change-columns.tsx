@@ -58,7 +58,7 @@ export function changeColumns(
       label,
       cell: (region) => cellOf({ eventType, region, change: changeIn(region, action) }),
       value: (region) => orderOfChange(changeIn(region, action)),
-      isFigure: true,
+      isNumeric: true,
       hasGapAfter: action === null,
       minPx: columnPx(label, [valuesText(changeInAll(report, action))], CHANGE_PX),
       total: cellOf({ eventType, region: null, change: changeInAll(report, action) }),
@@ -73,17 +73,17 @@ export function changeSheet(
   { before, now }: ComparedRanges,
 ): readonly (readonly SheetCell[])[] {
   const columns = actionColumns(report);
-  const headOf = (column: string, { from, to }: DayRange) =>
+  const headerOf = (column: string, { from, to }: DayRange) =>
     REPORTS_MESSAGES.sheetPeriod({ column, from: dayText(from), to: dayText(to) });
-  const heads = columns.flatMap(({ label }) => [
-    headOf(label, before),
-    headOf(label, now),
+  const headers = columns.flatMap(({ label }) => [
+    headerOf(label, before),
+    headerOf(label, now),
     REPORTS_MESSAGES.sheetChange({ column: label }),
   ]);
   const cells = (change: (action: number | null) => Change) =>
     columns.flatMap(({ action }) => sheetCells(change(action)));
   return [
-    [REPORTS_MESSAGES.region, REPORTS_MESSAGES.users, ...heads],
+    [REPORTS_MESSAGES.region, REPORTS_MESSAGES.users, ...headers],
     ...regions.map((region) => [regionText(region), region.usersCount, ...cells((action) => changeIn(region, action))]),
     [REPORTS_MESSAGES.total, usersOf(report), ...cells((action) => changeInAll(report, action))],
   ];

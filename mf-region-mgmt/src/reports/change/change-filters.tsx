@@ -28,7 +28,7 @@ export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
   return (
     <ReportFilters
       choice={address}
-      areUsualDays={periodType === DEFAULT_CHANGE.periodType && periodValue === DEFAULT_CHANGE.periodValue}
+      areDefaultDays={periodType === DEFAULT_CHANGE.periodType && periodValue === DEFAULT_CHANGE.periodValue}
       onChange={onChange}
       onClear={() => onChange(DEFAULT_CHANGE)}
     >
@@ -49,7 +49,7 @@ export function ChangeFilters({ address, onChange }: ChangeFiltersProps) {
         <Select
           className={filters.select}
           value={String(periodValue)}
-          onChange={(_, { value }) => onChange({ periodValue: values.find((one) => String(one) === value) ?? 'td' })}
+          onChange={(_, { value }) => onChange({ periodValue: values.find((item) => String(item) === value) ?? 'td' })}
         >
           {values.map((value) => (
             <option key={value} value={String(value)}>

@@ -10,17 +10,17 @@ const TREND = [
   { year: YEAR - 1, month: 1, count: 4 },
   { year: YEAR - 3, month: 12, count: 2 },
 ];
-const trend = (answer: () => unknown = () => TREND) => ({ 'GET /api/events/trendReport': answer });
+const trend = (response: () => unknown = () => TREND) => ({ 'GET /api/events/trendReport': response });
 const grid = () => screen.findByRole('grid', { name: /^Change of customer activity/ });
 const CELL = /^Sized Fan, 24 Chicago: 10 to 15, up 50.0 %. Show the trend$/;
 
 describe('the change report', () => {
   it('[REP-002] [REG-004] compares the year to date with the same days of the year before', async () => {
-    const { asked, platform } = openReport(ADMIN, CHANGE_PATH, () => CHANGE);
+    const { requested, platform } = openReport(ADMIN, CHANGE_PATH, () => CHANGE);
     expect(within(await grid()).getByRole('button', { name: CELL })).toBeVisible();
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.reports.change']);
-    expect(asked()).toHaveLength(1);
-    const bounds = ['fromDates[0]', 'fromDates[1]'].map((name) => asked()[0]?.get(name));
+    expect(requested()).toHaveLength(1);
+    const bounds = ['fromDates[0]', 'fromDates[1]'].map((name) => requested()[0]?.get(name));
     expect(bounds).toEqual([new Date(YEAR - 1, 0, 1).toISOString(), new Date(YEAR, 0, 1).toISOString()]);
   });
 
@@ -75,8 +75,8 @@ describe('the change report', () => {
   it('[REP-011] another choice of actions ends the order by one of them', async () => {
     const { search } = openReport(ADMIN, `${CHANGE_PATH}?s=event-2-desc`, () => CHANGE);
     const person = userEvent.setup();
-    const head = within(await grid()).getByRole('columnheader', { name: 'Created Project' });
-    expect(head).toHaveAttribute('aria-sort', 'descending');
+    const header = within(await grid()).getByRole('columnheader', { name: 'Created Project' });
+    expect(header).toHaveAttribute('aria-sort', 'descending');
     await person.click(screen.getByRole('combobox', { name: 'Action' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Created Project' }));
     await person.keyboard('{Escape}');
@@ -97,11 +97,11 @@ describe('the change report', () => {
     await grid();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(names).toEqual(['Change Report.csv']);
-    const [heads = '', chicago, , total] = new TextDecoder()
+    const [headers = '', chicago, , total] = new TextDecoder()
       .decode(await new Response(files[0]).arrayBuffer())
       .split('\r\n');
-    expect(heads).toMatch(/^Region,Users,"Sized Fan, 1 Jan 2023 to 31 Dec 2023",/);
-    expect(heads).toMatch(/"Total, change %"$/);
+    expect(headers).toMatch(/^Region,Users,"Sized Fan, 1 Jan 2023 to 31 Dec 2023",/);
+    expect(headers).toMatch(/"Total, change %"$/);
     expect(chicago).toBe('24 Chicago,7,10,15,50,0,3,new,10,18,80');
     expect(total).toBe('Total,27,20,20,0,4,7,75,24,27,12.5');
     jest.restoreAllMocks();

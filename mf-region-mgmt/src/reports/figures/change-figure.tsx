@@ -6,11 +6,11 @@ import type { Change } from './change.ts';
 import { sizeText } from './change-text.ts';
 
 /** Both values and the change between them; its direction is an arrow and a colour. */
-export function ChangeFigure({ change }: { readonly change: Change }) {
+export function ChangeValue({ change }: { readonly change: Change }) {
   const styles = useStyles();
   const { firstValue, secondValue } = change;
   return (
-    <span className={styles.figure}>
+    <span className={styles.amount}>
       <span>
         <span className={styles.before}>{countText(firstValue)} →</span>{' '}
         <span className={styles.now}>{countText(secondValue)}</span>
@@ -40,7 +40,7 @@ export function ChangeSize({ change, className }: ChangeSizeProps) {
 }
 
 const useStyles = makeStyles({
-  figure: {
+  amount: {
     display: 'inline-flex',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,

@@ -22,7 +22,9 @@ describe('the summary in its address', () => {
         custom: option === 'Custom' ? { from: '2026-01-05', to: '2026-02-28' } : null,
       }),
     );
-    fc.assert(fc.property(address, (one) => expect(readSummaryAddress(writeSummaryAddress(one), TODAY)).toEqual(one)));
+    fc.assert(
+      fc.property(address, (item) => expect(readSummaryAddress(writeSummaryAddress(item), TODAY)).toEqual(item)),
+    );
     expect(read('')).toMatchObject({ option: 'ThisMonth', custom: null, sort: { column: 'region' } });
     expect(writeSummaryAddress(read('')).toString()).toBe('');
   });

@@ -39,10 +39,10 @@ const RANGES: Readonly<Record<Exclude<SummaryDateOption, 'Custom'>, (now: Day) =
 /** r, evt, fc, dr, df, dt and s (REP-001). */
 export function readSummaryAddress(query: URLSearchParams, now: Day = today()): SummaryAddress {
   const report = readReportAddress(query);
-  const option = SUMMARY_DATE_OPTIONS.find((one) => one === query.get('dr')) ?? DEFAULT_SUMMARY.option;
+  const option = SUMMARY_DATE_OPTIONS.find((item) => item === query.get('dr')) ?? DEFAULT_SUMMARY.option;
   if (option !== 'Custom') return { ...report, option, custom: null };
-  const usual = pastMonth(now);
-  const custom = { from: readDay(query.get('df')) ?? usual.from, to: readDay(query.get('dt')) ?? usual.to };
+  const typical = pastMonth(now);
+  const custom = { from: readDay(query.get('df')) ?? typical.from, to: readDay(query.get('dt')) ?? typical.to };
   return { ...report, option, custom };
 }
 

@@ -31,7 +31,7 @@ export function summaryColumns(report: ActivityReport): readonly GridColumn<Repo
     label,
     cell: (region) => <Count count={countOf(region, 0, action)} />,
     value: (region) => countOf(region, 0, action),
-    isFigure: true,
+    isNumeric: true,
     hasGapAfter: action === null,
     minPx: columnPx(label, [countText(totalOf(report, 0, action))]),
     total: countText(totalOf(report, 0, action)),

@@ -14,7 +14,7 @@ const rowsOf = async () =>
 
 describe('the summary report', () => {
   it('[REP-001] [REG-004] counts this month by region and action, with totals', async () => {
-    const { asked, platform } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
+    const { requested, platform } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
     expect(await rowsOf()).toEqual([
       ['Region', 'Users', 'Sized Fan', 'Created Project', 'Total'],
       ['24 Chicago', '7', '1,200', '3', '1,203'],
@@ -33,7 +33,9 @@ describe('the summary report', () => {
         sort: { column: 'region', isDescending: false },
       }),
     );
-    expect(asked().map((query) => [query.get('fromDates[0]'), query.get('toDates[0]')])).toEqual([[fromDate, toDate]]);
+    expect(requested().map((query) => [query.get('fromDates[0]'), query.get('toDates[0]')])).toEqual([
+      [fromDate, toDate],
+    ]);
     expect(screen.getByRole('link', { name: 'Summary' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -66,12 +68,12 @@ describe('the summary report', () => {
 
   it.each(['foo', 'event-9&evt=1,2'])('[REP-015] sorts by region for s=%s', async (sort) => {
     openReport(ADMIN, `${SUMMARY_PATH}?s=${sort}`, () => SUMMARY);
-    const head = within(await table()).getByRole('columnheader', { name: 'Region' });
-    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const header = within(await table()).getByRole('columnheader', { name: 'Region' });
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('[REP-016] offers five dates, and days for a custom one', async () => {
-    const { asked, search } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
+    const { requested, search } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
     const person = userEvent.setup();
     const dates = await screen.findByLabelText('Date');
     expect(
@@ -84,42 +86,42 @@ describe('the summary report', () => {
     const from = screen.getByLabelText('From');
     await person.clear(from);
     await person.type(from, '2026-05-01');
-    await waitFor(() => expect(asked().at(-1)?.get('fromDates[0]')).toBe(new Date(2026, 4, 1).toISOString()));
+    await waitFor(() => expect(requested().at(-1)?.get('fromDates[0]')).toBe(new Date(2026, 4, 1).toISOString()));
   });
 
   it('[REP-013] clearing filters restores date and parameters', async () => {
-    const { search, asked } = openReport(ADMIN, `${SUMMARY_PATH}?r=24&evt=1,2&fc=4&dr=LastYear`, () => SUMMARY);
+    const { search, requested } = openReport(ADMIN, `${SUMMARY_PATH}?r=24&evt=1,2&fc=4&dr=LastYear`, () => SUMMARY);
     await table();
-    expect(asked()[0]?.get('regions[0]')).toBe('24');
+    expect(requested()[0]?.get('regions[0]')).toBe('24');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(search()).toBe(''));
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1]?.get('eventTypes[0]')).toBeNull();
+    await waitFor(() => expect(requested()).toHaveLength(2));
+    expect(requested()[1]?.get('eventTypes[0]')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
   it('[REP-009] asks for other parameters alone, and again when it is refreshed', async () => {
-    const { asked, platform } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
+    const { requested, platform } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
     const person = userEvent.setup();
     await table();
     await person.click(screen.getByRole('button', { name: 'Users' }));
     act(() => platform.navigation.history.push('/toolBox'));
     act(() => platform.navigation.history.push(SUMMARY_PATH));
     await table();
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(requested()).toHaveLength(2));
     await person.selectOptions(screen.getByLabelText('Date'), 'Last Year');
-    await waitFor(() => expect(asked()).toHaveLength(3));
+    await waitFor(() => expect(requested()).toHaveLength(3));
   });
 
   it('[REP-010] [ERR-047] says that it counts, or which error the server gave, with a way to try again', async () => {
-    let answer: () => unknown = () => Response.json({ message: 'Down', errors: {}, modelState: {} }, { status: 503 });
-    openReport(ADMIN, SUMMARY_PATH, () => answer());
+    let response: () => unknown = () => Response.json({ message: 'Down', errors: {}, modelState: {} }, { status: 503 });
+    openReport(ADMIN, SUMMARY_PATH, () => response());
     expect(screen.getByText('Counting')).toBeVisible();
     expect(await screen.findByText('Error: Service Unavailable')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-    answer = () => SUMMARY;
+    response = () => SUMMARY;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeVisible();
     expect(screen.queryByText('Counting')).not.toBeInTheDocument();
@@ -157,17 +159,17 @@ describe('the summary report', () => {
   });
 
   it('[REG-010] [REG-006] offers regions to administrators, and sends none of anybody else', async () => {
-    const { asked, unmount } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
+    const { requested, unmount } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
     const person = userEvent.setup();
     await person.click(await screen.findByRole('combobox', { name: 'Region' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: '43 Boston Regional Office' }));
     await person.keyboard('{Escape}');
-    await waitFor(() => expect(asked().at(-1)?.get('regions[0]')).toBe('43'));
+    await waitFor(() => expect(requested().at(-1)?.get('regions[0]')).toBe('43'));
     unmount();
     const ofSales = openReport(SALES, `${SUMMARY_PATH}?r=43`, () => SUMMARY);
     await table();
     expect(screen.queryByRole('combobox', { name: 'Region' })).not.toBeInTheDocument();
-    expect(ofSales.asked()[0]?.get('regions[0]')).toBeNull();
+    expect(ofSales.requested()[0]?.get('regions[0]')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 

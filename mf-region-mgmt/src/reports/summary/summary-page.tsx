@@ -74,7 +74,7 @@ function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
   return (
     <ReportFilters
       choice={address}
-      areUsualDays={option === DEFAULT_SUMMARY.option}
+      areDefaultDays={option === DEFAULT_SUMMARY.option}
       onChange={onChange}
       onClear={() => onChange(DEFAULT_SUMMARY)}
     >
@@ -84,9 +84,9 @@ function SummaryFilters({ address, onChange }: SummaryFiltersProps) {
           value={option}
           onChange={(_, { value }) => choose(value as SummaryDateOption)}
         >
-          {SUMMARY_DATE_OPTIONS.map((one) => (
-            <option key={one} value={one}>
-              {REPORTS_MESSAGES.dateOptions[one]}
+          {SUMMARY_DATE_OPTIONS.map((item) => (
+            <option key={item} value={item}>
+              {REPORTS_MESSAGES.dateOptions[item]}
             </option>
           ))}
         </Select>

@@ -82,12 +82,12 @@ type Size = typeof WIDE | typeof NARROW;
 
 function scaleOf(lines: readonly TrendLine[], { width, height }: Size): Scale {
   const ticks = axisTicks(Math.max(0, ...lines.flatMap(({ counts }) => counts)));
-  const most = ticks.at(-1) ?? 1;
+  const max = ticks.at(-1) ?? 1;
   const step = (width - LEFT - RIGHT) / MONTHS;
   return {
     ticks,
     x: (month) => LEFT + (month - 0.5) * step,
-    y: (count) => height - BOTTOM - (count / most) * (height - BOTTOM - TOP),
+    y: (count) => height - BOTTOM - (count / max) * (height - BOTTOM - TOP),
     monthAt: (x) => Math.min(MONTHS, Math.max(1, Math.ceil((x - LEFT) / step))),
   };
 }
@@ -113,9 +113,9 @@ function Axes({ scale, size, month }: AxesProps) {
         </g>
       ))}
       <line x1={x(month)} x2={x(month)} y1={TOP} y2={size.height - BOTTOM} className={styles.guide} />
-      {Array.from({ length: MONTHS }, (_, place) => (
-        <text key={place} x={x(place + 1)} y={size.height - 8} textAnchor="middle" className={styles.label}>
-          {monthText(place + 1, size === NARROW ? 'narrow' : 'short')}
+      {Array.from({ length: MONTHS }, (_, index) => (
+        <text key={index} x={x(index + 1)} y={size.height - 8} textAnchor="middle" className={styles.label}>
+          {monthText(index + 1, size === NARROW ? 'narrow' : 'short')}
         </text>
       ))}
     </>
@@ -131,7 +131,7 @@ interface LineProps {
 function Line({ line, scale, month }: LineProps) {
   const { counts, role, year } = line;
   const { color, width, dash } = TREND_STROKES[role];
-  const points = counts.map((count, place) => `${scale.x(place + 1)},${scale.y(count)}`).join(' ');
+  const points = counts.map((count, index) => `${scale.x(index + 1)},${scale.y(count)}`).join(' ');
   const read = counts[month - 1];
   return (
     <g data-year={year} data-role={role}>
@@ -144,8 +144,8 @@ function Line({ line, scale, month }: LineProps) {
         style={{ stroke: color }}
       />
       {role === 'current' &&
-        counts.map((count, place) => (
-          <circle key={place} cx={scale.x(place + 1)} cy={scale.y(count)} r={2.5} style={{ fill: color }} />
+        counts.map((count, index) => (
+          <circle key={index} cx={scale.x(index + 1)} cy={scale.y(count)} r={2.5} style={{ fill: color }} />
         ))}
       {read !== undefined && role !== 'other' && (
         <circle cx={scale.x(month)} cy={scale.y(read)} r={4.5} style={{ fill: color }} />

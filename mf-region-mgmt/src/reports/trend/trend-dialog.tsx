@@ -67,7 +67,7 @@ export default function TrendDialog({ subject, choice, ranges, year, onClose }: 
       }
     >
       <div className={styles.head}>
-        <Figures subject={subject} ranges={ranges} />
+        <Values subject={subject} ranges={ranges} />
         {!isTable && <TrendLegend lines={lines} />}
       </div>
       {data === undefined && <Spinner label={TREND_MESSAGES.loading} className={styles.wait} />}
@@ -88,21 +88,21 @@ function titleOf({ eventType, region }: TrendSubject): string {
   });
 }
 
-function Figures({ subject, ranges }: Pick<TrendDialogProps, 'subject' | 'ranges'>) {
+function Values({ subject, ranges }: Pick<TrendDialogProps, 'subject' | 'ranges'>) {
   const styles = useStyles();
   const { change } = subject;
   return (
     <dl className={styles.figures}>
-      <Figure name={rangeText(ranges.now)}>{countText(change.secondValue)}</Figure>
-      <Figure name={rangeText(ranges.before)}>{countText(change.firstValue)}</Figure>
-      <Figure name={TREND_MESSAGES.change}>
+      <Metric name={rangeText(ranges.now)}>{countText(change.secondValue)}</Metric>
+      <Metric name={rangeText(ranges.before)}>{countText(change.firstValue)}</Metric>
+      <Metric name={TREND_MESSAGES.change}>
         <ChangeSize change={change} />
-      </Figure>
+      </Metric>
     </dl>
   );
 }
 
-function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Metric({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const styles = useStyles();
   return (
     <div>

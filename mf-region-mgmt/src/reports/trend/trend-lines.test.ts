@@ -29,10 +29,10 @@ describe('lines of a trend', () => {
 
   it('stand over an axis of few round figures that reaches the most of them', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (most) => {
-        const ticks = axisTicks(most);
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (max) => {
+        const ticks = axisTicks(max);
         expect(ticks[0]).toBe(0);
-        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(most, 1));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(max, 1));
         expect(ticks.length).toBeLessThanOrEqual(6);
         expect(ticks.every(Number.isInteger)).toBe(true);
       }),

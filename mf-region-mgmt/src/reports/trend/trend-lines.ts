@@ -20,7 +20,7 @@ const MONTHS = 12;
  */
 export function trendLines(rows: readonly TrendRow[], reportYear: number, now: Day): readonly TrendLine[] {
   const thisYear = yearOf(now);
-  const years = Array.from({ length: thisYear - EARLIEST_REPORT_YEAR + 1 }, (_, place) => thisYear - place);
+  const years = Array.from({ length: thisYear - EARLIEST_REPORT_YEAR + 1 }, (_, index) => thisYear - index);
   return years
     .map((year) => ({ year, role: roleOf(year, reportYear), counts: countsOf(rows, year, now) }))
     .filter(({ role, counts }) => role !== 'other' || counts.some((count) => count > 0));
@@ -34,15 +34,15 @@ function roleOf(year: number, reportYear: number): LineRole {
 function countsOf(rows: readonly TrendRow[], year: number, now: Day): readonly number[] {
   const months = year === yearOf(now) ? monthOf(now) : MONTHS;
   const ofYear = rows.filter((row) => row.year === year);
-  return Array.from({ length: months }, (_, place) => ofYear.find(({ month }) => month === place + 1)?.count ?? 0);
+  return Array.from({ length: months }, (_, index) => ofYear.find(({ month }) => month === index + 1)?.count ?? 0);
 }
 
 /** Round values from 0 to the maximum or above it, four or five of them. */
-export function axisTicks(most: number): readonly number[] {
-  const rough = Math.max(most, STEPS) / STEPS;
+export function axisTicks(max: number): readonly number[] {
+  const rough = Math.max(max, STEPS) / STEPS;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, (ROUND.find((one) => one * power >= rough) ?? 10) * power);
-  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, place) => place * step);
+  const step = Math.max(1, (ROUND.find((item) => item * power >= rough) ?? 10) * power);
+  return Array.from({ length: Math.ceil(Math.max(max, 1) / step) + 1 }, (_, index) => index * step);
 }
 
 const STEPS = 4;

@@ -4,7 +4,7 @@ import { TREND_MESSAGES } from '../../messages/trend.generated.ts';
 import { countText } from '../report-rows.ts';
 import type { TrendLine } from './trend-lines.ts';
 
-const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MONTH_PX = 110;
 const YEAR_PX = 64;
 const NOT_YET = '—';
@@ -13,15 +13,15 @@ const NOT_YET = '—';
 export function TrendTable({ lines }: { readonly lines: readonly TrendLine[] }) {
   const columns: readonly GridColumn<number>[] = [
     { id: 'month', label: TREND_MESSAGES.month, cell: (month) => monthText(month), minPx: MONTH_PX },
-    ...lines.map(({ year, counts }, place) => ({
+    ...lines.map(({ year, counts }, index) => ({
       id: String(year),
       label: String(year),
       cell: (month: number) => {
         const count = counts[month - 1];
         return count === undefined ? NOT_YET : countText(count);
       },
-      isFigure: true,
-      hasGapAfter: place === lines.length - 1,
+      isNumeric: true,
+      hasGapAfter: index === lines.length - 1,
       minPx: YEAR_PX,
     })),
   ];

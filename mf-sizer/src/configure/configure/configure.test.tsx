@@ -15,7 +15,7 @@ async function openRow(options: Options = {}) {
   const rendered = renderSearch({
     path: SIZED,
     ...options,
-    answers: { [CREATE]: () => fanItem(), 'GET /api/fanItem/:id': () => fanItem(), ...options?.answers },
+    responses: { [CREATE]: () => fanItem(), 'GET /api/fanItem/:id': () => fanItem(), ...options?.responses },
   });
   await screen.findByRole('radio', { name: /1\/2 hp/ });
   const configure = () => screen.getByRole('button', { name: 'Configure KUB141' });
@@ -29,16 +29,16 @@ beforeEach(() => setWindowWidth(1440));
 describe('the figures of a row', () => {
   it('are those of the motor that is chosen, at once', async () => {
     const { energy } = rating();
-    const figuresOf = (inputKw: number, fei: number) => ({
+    const valuesOf = (inputKw: number, fei: number) => ({
       inputKw,
       specificFanPower: 0.31,
       energy: { ...energy, fei },
     });
     const motors = [
-      { ...motor(1, 0.5), figures: figuresOf(0.44, 1.21) },
-      { ...motor(2, 0.75), figures: figuresOf(0.47, 1.13) },
+      { ...motor(1, 0.5), figures: valuesOf(0.44, 1.21) },
+      { ...motor(2, 0.75), figures: valuesOf(0.47, 1.13) },
     ];
-    const { user } = await openRow({ answers: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => motors } });
+    const { user } = await openRow({ responses: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => motors } });
     await waitFor(() => expect(screen.getByText('0.44')).toBeVisible());
     await user.click(screen.getAllByRole('radio', { name: /3\/4 hp/ })[0] as HTMLElement);
     expect(screen.getByText('0.47')).toBeVisible();
@@ -50,14 +50,14 @@ describe('the figures of a row', () => {
 describe('configuring a row', () => {
   it('[EVT-087] [RES-018] [RES-020] creates an item with its motor and voltage and opens its options', async () => {
     const { platform, user, configure, created } = await openRow();
-    const heard = jest.fn();
-    platform.bus.subscribe('fan-item-created', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    platform.bus.subscribe('fan-item-created', ({ payload }) => received(payload));
     await user.click(screen.getAllByRole('radio', { name: /208 V/ })[0] as HTMLElement);
     await user.click(configure());
     await waitFor(() => expect(platform.navigations).toEqual([OPENED]));
     expect(created()[0]?.body).toEqual({ resultId: RESULT_ID, fanListId: 1, motorId: 11, motorVoltageId: 101 });
     expect(created()[0]?.headers.get('Idempotency-Key')).toBeTruthy();
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ fanItemId: ITEM_ID }));
+    expect(received).toHaveBeenCalledWith(expect.objectContaining({ fanItemId: ITEM_ID }));
   });
 
   it('[RES-019] fetches the item of an earlier visit instead of making another', async () => {
@@ -74,7 +74,7 @@ describe('configuring a row', () => {
 
   it('[RES-019] makes another one once the first was saved, and one that is gone is made again', async () => {
     const gone = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 });
-    const { platform, user, configure, created } = await openRow({ answers: { 'GET /api/fanItem/:id': gone } });
+    const { platform, user, configure, created } = await openRow({ responses: { 'GET /api/fanItem/:id': gone } });
     await user.click(configure());
     await waitFor(() => expect(platform.navigations).toHaveLength(1));
     createdItems(platform.storage).forget(ITEM_ID);
@@ -90,8 +90,8 @@ describe('configuring a row', () => {
 
   it('repeats an attempt without an answer under the same key, after saying that it failed', async () => {
     let isDown = true;
-    const answer = () => (isDown ? new Response(null, { status: 503 }) : fanItem());
-    const { platform, user, configure, created } = await openRow({ answers: { [CREATE]: answer } });
+    const response = () => (isDown ? new Response(null, { status: 503 }) : fanItem());
+    const { platform, user, configure, created } = await openRow({ responses: { [CREATE]: response } });
     await user.click(configure());
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('KUB141 could not be configured'));
     isDown = false;
@@ -106,7 +106,7 @@ describe('configuring a row', () => {
 describe('ceiling fans', () => {
   it('[SCH-007] [RES-020] are ranked for the space, counted, and configured in their number', async () => {
     const sized = { 'GET /api/sizefan/hvls/:resultId': () => hvlsSet(), [CREATE]: () => fanItem() };
-    const { platform } = renderSearch({ path: `${HVLS_SEARCH}&r=${RESULT_ID}`, answers: sized });
+    const { platform } = renderSearch({ path: `${HVLS_SEARCH}&r=${RESULT_ID}`, responses: sized });
     const user = userEvent.setup();
     expect(await screen.findByTestId('hvls-results')).toBeVisible();
     expect(screen.getByTestId('hvls-space')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { MotorListPrice, MotorVoltage } from '@specbuilder/shared-contracts/api';
-import { firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import { firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
 
 /** Motor and voltage of a result row, as the create payload names them. */
 export interface MotorChoice {
@@ -11,7 +11,7 @@ export interface MotorChoice {
 /** Choice of a motor, keeping the voltage of before where the new motor has it. */
 export function choiceOf(motor: MotorListPrice, requested?: MotorVoltage): MotorChoice | null {
   const same = motor.voltages.find(({ voltage, phase }) => voltage === requested?.voltage && phase === requested.phase);
-  const voltage = same ?? usualVoltage(motor);
+  const voltage = same ?? typicalVoltage(motor);
   return voltage === undefined ? null : { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
 }
 

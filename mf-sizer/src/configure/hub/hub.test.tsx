@@ -1,7 +1,7 @@
 import { sessionEndedError } from '@specbuilder/shared-contracts/client';
 import { MOTOR_REFRESH_AFTER_RESIZE_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SignedInUser, Writable } from '@specbuilder/shared-contracts/platform';
-import { TEST_USER, type TestAnswer } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponse } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { configurationOf, itemServer, nextState } from '../../../test/item-server.ts';
 import { ITEM_ID, MOTORS } from '../../../test/items.ts';
@@ -65,7 +65,7 @@ const isSubscribed = () => waitFor(() => expect(mockHub.invoked).toHaveLength(1)
 
 describe('the hub of an item', () => {
   it('[RTM-001] [RTM-002] is joined once the page is drawn, with token and guest key', async () => {
-    await openOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
+    await openOptions({ user: TEST_USER, responses: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
     expect(mockHub.url).toBe('http://test.invalid/hub/fanItem?manufacturerLabelId=1');
     expect(mockHub.invoked).toEqual([['SubscribeFanItem', ITEM_ID]]);
@@ -86,7 +86,7 @@ describe('the hub of an item', () => {
   });
 
   it('[AUT-010] ends quietly when the session of the user has ended', async () => {
-    const { platform } = renderOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
+    const { platform } = renderOptions({ user: TEST_USER, responses: { 'GET /api/projectStubs': () => [] } });
     Object.assign(platform.session, { accessToken: () => Promise.reject(sessionEndedError('Your session has ended')) });
     await waitFor(() => expect(mockHub.starts).toBe(1));
     await waitFor(() => expect(mockHub.policy.nextRetryDelayInMilliseconds({ previousRetryCount: 0 })).toBeNull());
@@ -95,7 +95,7 @@ describe('the hub of an item', () => {
   });
 
   it('[RTM-001] is joined by the user whom another tab signed in, no more by the guest of before', async () => {
-    const { platform } = await openOptions({ answers: { 'GET /api/projectStubs': () => [] } });
+    const { platform } = await openOptions({ responses: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
     Object.assign(platform.session, { accessToken: async () => 'token of ann' });
     act(() => userOf(platform).set(TEST_USER));
@@ -107,7 +107,7 @@ describe('the hub of an item', () => {
   });
 
   it('[AUT-010] is joined again by a user who comes back after their session ended', async () => {
-    const { platform } = await openOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
+    const { platform } = await openOptions({ user: TEST_USER, responses: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
     const token = platform.session.accessToken;
     const expire = async () => {
@@ -124,7 +124,7 @@ describe('the hub of an item', () => {
   });
 
   it('is tried again while the identity provider cannot be reached', async () => {
-    const { platform } = renderOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
+    const { platform } = renderOptions({ user: TEST_USER, responses: { 'GET /api/projectStubs': () => [] } });
     const token = platform.session.accessToken;
     Object.assign(platform.session, { accessToken: () => Promise.reject(new TypeError('Failed to fetch')) });
     await waitFor(() => expect(mockHub.starts).toBe(1));
@@ -164,8 +164,8 @@ describe('the hub of an item', () => {
     server.state.motors = MOTORS.slice(1);
     nextState(server.state);
     mockHub.state = 2;
-    const answer = () => (reads++ === 0 ? first() : configurationOf(server.state));
-    await openOptions({ server, answers: { 'GET /api/fanItem/:id/configuration': answer } });
+    const response = () => (reads++ === 0 ? first() : configurationOf(server.state));
+    await openOptions({ server, responses: { 'GET /api/fanItem/:id/configuration': response } });
     await isHalfGone();
     expect(reads).toBe(2);
   });
@@ -188,14 +188,14 @@ describe('the hub of an item', () => {
   it('a change of one’s own is one request, though the hub tells of it before its answer is there', async () => {
     const server = itemServer();
     const path = 'PUT /api/fanItem/:id/option/:optionId';
-    const answer = server.answers[path] as TestAnswer;
-    const telling: TestAnswer = async (call) => {
-      const answered = await answer(call);
+    const response = server.responses[path] as TestResponse;
+    const telling: TestResponse = async (call) => {
+      const responded = await response(call);
       say({ fanItemId: ITEM_ID, rpm: 901, state: 2 });
       act(() => mockHub.handlers.get('FanItemChanged')?.({ fanItemId: ITEM_ID, state: 2 }));
-      return answered;
+      return responded;
     };
-    const { platform, user } = await openOptions({ server, answers: { [path]: telling } });
+    const { platform, user } = await openOptions({ server, responses: { [path]: telling } });
     await isSubscribed();
     // Lazily loaded parts of the page send their own requests; only changes and readings of the item are counted.
     const ofItem = () =>

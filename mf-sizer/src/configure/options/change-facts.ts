@@ -73,14 +73,14 @@ function publishMotor({ bus, toasts }: Platform, { change, before, after, resize
   });
 }
 
-const ASKED_FOR: ReadonlySet<string> = new Set(['voltage', 'motor', 'undo']);
+const REQUESTED: ReadonlySet<string> = new Set(['voltage', 'motor', 'undo']);
 
 /** Reports a supply that changed as a side effect: it is wired differently, and users would not check the motor. */
 function sayOtherVoltage({ toasts }: Platform, { change, before, after, resize }: DoneChange): void {
   const { display, phase } = after.item.voltage;
   const was = before.item.voltage;
   // Another motor is said by itself.
-  if (ASKED_FOR.has(change.kind) || resize?.motorChanged === true) return;
+  if (REQUESTED.has(change.kind) || resize?.motorChanged === true) return;
   if (display === was.display && phase === was.phase) return;
   void toasts.show({
     kind: 'warning',

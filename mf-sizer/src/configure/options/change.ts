@@ -52,13 +52,13 @@ function applyPending(options: readonly FanOption[], change: Change): readonly F
   if (change.kind !== 'option' && change.kind !== 'curb') return options;
   const requested = new Set(change.kind === 'curb' ? [change.curbId ?? -1] : change.optionIds);
   const isSelecting = change.kind === 'curb' ? change.curbId !== null : change.selected;
-  const isWanted = (option: FanOption) =>
+  const isRequested = (option: FanOption) =>
     idsOf(option).some((id) => requested.has(id)) || requested.has(option.fanOptionId);
-  const wanted = options.find(isWanted);
-  const replaced = new Set(isSelecting ? wanted?.replacesOptionIds : []);
-  const choiceSet = wanted?.choiceSet ?? (change.kind === 'curb' ? change.group : null);
+  const desired = options.find(isRequested);
+  const replaced = new Set(isSelecting ? desired?.replacesOptionIds : []);
+  const choiceSet = desired?.choiceSet ?? (change.kind === 'curb' ? change.group : null);
   return options.map((option) => {
-    if (isWanted(option)) return { ...option, isChecked: false, isTempChecked: isSelecting };
+    if (isRequested(option)) return { ...option, isChecked: false, isTempChecked: isSelecting };
     const givesWay = (choiceSet !== null && option.choiceSet === choiceSet) || replaced.has(option.fanOptionId);
     return givesWay ? { ...option, isChecked: false, isTempChecked: false } : option;
   });

@@ -1,4 +1,4 @@
-import type { ItemConfiguration, OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { ItemConfiguration, OptionSetResponse } from '@specbuilder/shared-contracts/api';
 import { applyOptionsDelta, needsFullReload } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 
@@ -27,12 +27,12 @@ export function configurationCache({ queries, apiQueries }: Source, fanItemId: s
  *
  * @param sentWith checksum the change was sent with
  */
-export function withAnswer(
+export function withResponse(
   before: ItemConfiguration,
-  answer: OptionSetAnswer,
+  response: OptionSetResponse,
   sentWith: number,
 ): ItemConfiguration | null {
-  const { delta, item, motors, curbs, sections, validation } = answer;
+  const { delta, item, motors, curbs, sections, validation } = response;
   const isNext = item.rowVersion === before.item.rowVersion + 1;
   if (!isNext || needsFullReload(sentWith, delta)) return null;
   return {

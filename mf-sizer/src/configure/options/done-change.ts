@@ -1,4 +1,4 @@
-import type { ItemConfiguration, OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { ItemConfiguration, OptionSetResponse } from '@specbuilder/shared-contracts/api';
 import type { Change } from './change.ts';
 
 /** A change that went through, with how everything was before and after it. */
@@ -6,7 +6,7 @@ export interface DoneChange {
   readonly change: Change;
   readonly before: ItemConfiguration;
   readonly after: ItemConfiguration;
-  readonly resize: OptionSetAnswer['resize'];
+  readonly resize: OptionSetResponse['resize'];
 }
 
 /** The change that takes the last one back, whatever gave way to it; as long as nothing else of the item was changed. */

@@ -6,10 +6,10 @@ import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { CurveCard } from './curve-card.tsx';
-import type { DutyFigure } from './duty-figures.tsx';
+import type { DutyQuantity } from './duty-figures.tsx';
 import { DutyValue } from './duty-value.tsx';
 import { PressureBar } from './pressure-bar.tsx';
-import { useDutyFigures } from './use-duty-figures.ts';
+import { useDutyValues } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface DutyColumnProps {
@@ -24,7 +24,7 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
   const arePricesShown = useArePricesShown();
   const { item, pressureParts } = page;
   const { rating } = item;
-  const figures = useDutyFigures(page, quantity);
+  const values = useDutyValues(page, quantity);
   return (
     <aside className={styles.column} aria-label={OPTIONS_MESSAGES.atTheDuty} data-testid="duty-column">
       <section className={styles.card}>
@@ -34,8 +34,8 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
         </header>
         {rating && <PressureBar rating={rating} options={pressureParts} />}
         <dl className={styles.list}>
-          {figures.map((figure) => (
-            <FigureLine key={figure.id} figure={figure} />
+          {values.map((metric) => (
+            <ValueLine key={metric.id} amount={metric} />
           ))}
         </dl>
         {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_MESSAGES.note}</p>}
@@ -45,13 +45,13 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
   );
 }
 
-function FigureLine({ figure }: { readonly figure: DutyFigure }) {
+function ValueLine({ amount: metric }: { readonly amount: DutyQuantity }) {
   const styles = useStyles();
   return (
     <div className={styles.line}>
-      <dt className={styles.label}>{figure.label}</dt>
+      <dt className={styles.label}>{metric.label}</dt>
       <dd className={styles.value}>
-        <DutyValue {...figure} />
+        <DutyValue {...metric} />
       </dd>
     </div>
   );

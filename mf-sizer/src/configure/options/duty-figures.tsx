@@ -1,12 +1,12 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
-import { formatFigure, moneyText, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, moneyText, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { runningCosts } from '../../results/running-cost/running-cost.ts';
 
 /** A value of the item, and what it was before the last change. */
-export interface DutyFigure {
+export interface DutyQuantity {
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -15,32 +15,27 @@ export interface DutyFigure {
 }
 
 /** Values of an item at its duty, with the old ones beside those that a re-rating changed. */
-export function itemFigures(
+export function itemValues(
   item: FanItem,
   before: FanItem | null,
   cost: OperatingCostSettings,
   currency: CurrencyState,
   quantity = 1,
-): readonly DutyFigure[] {
-  const now = figuresOf(item, cost, currency, quantity);
-  const old = before === null ? [] : figuresOf(before, cost, currency, quantity);
-  return now.map((figure) => {
-    const was = old.find(({ id }) => id === figure.id)?.value ?? figure.value;
-    return { ...figure, before: was === figure.value ? null : was };
+): readonly DutyQuantity[] {
+  const now = valuesOf(item, cost, currency, quantity);
+  const old = before === null ? [] : valuesOf(before, cost, currency, quantity);
+  return now.map((metric) => {
+    const was = old.find(({ id }) => id === metric.id)?.value ?? metric.value;
+    return { ...metric, before: was === metric.value ? null : was };
   });
 }
 
 /** A current value. */
-export type PlainFigure = Omit<DutyFigure, 'before'>;
+export type PlainValue = Omit<DutyQuantity, 'before'>;
 
-function figuresOf(
-  item: FanItem,
-  cost: OperatingCostSettings,
-  currency: CurrencyState,
-  quantity: number,
-): PlainFigure[] {
+function valuesOf(item: FanItem, cost: OperatingCostSettings, currency: CurrencyState, quantity: number): PlainValue[] {
   const { rating, hvls, motor } = item;
-  const motorFigure = {
+  const motorValue = {
     id: 'motor',
     label: OPTIONS_MESSAGES.motor,
     value: horsepowerName(motor.horsepower),
@@ -50,35 +45,35 @@ function figuresOf(
   const costs = runningCosts({ ...item, fanKw }, cost, quantity)
     .map(({ id, label, usd, per }) => ({ id, label, value: moneyText(usd, currency), unit: per }))
     .filter(({ value }) => value !== '');
-  const figures = rating
+  const values = rating
     ? [
-        figure('pressure', OPTIONS_MESSAGES.totalPressure, rating.totalStaticPressure, 'staticPressure'),
-        figure('speed', OPTIONS_MESSAGES.speed, rating.rpm, 'speed'),
-        figure('power', OPTIONS_MESSAGES.totalBhp, rating.totalBhp, 'brakeHorsepower'),
-        motorFigure,
-        figure('fei', feiLabel(rating.energy.feiLimit), rating.energy.fei, 'fanEnergyIndex'),
-        figure('sound', OPTIONS_MESSAGES.sound, rating.soundSones, 'sound'),
-        figure('input', OPTIONS_MESSAGES.electricalInput, rating.inputKw, 'inputPower'),
+        metric('pressure', OPTIONS_MESSAGES.totalPressure, rating.totalStaticPressure, 'staticPressure'),
+        metric('speed', OPTIONS_MESSAGES.speed, rating.rpm, 'speed'),
+        metric('power', OPTIONS_MESSAGES.totalBhp, rating.totalBhp, 'brakeHorsepower'),
+        motorValue,
+        metric('fei', feiLabel(rating.energy.feiLimit), rating.energy.fei, 'fanEnergyIndex'),
+        metric('sound', OPTIONS_MESSAGES.sound, rating.soundSones, 'sound'),
+        metric('input', OPTIONS_MESSAGES.electricalInput, rating.inputKw, 'inputPower'),
       ]
     : [
-        figure('airflow', OPTIONS_MESSAGES.airflow, hvls?.cfm, 'airflow'),
-        figure('covers', OPTIONS_MESSAGES.covers, hvls?.coveredSquareFootage, 'area'),
-        figure('speed', OPTIONS_MESSAGES.speed, hvls?.rpm, 'speed'),
-        motorFigure,
-        figure('cfei', OPTIONS_MESSAGES.cfei, hvls?.cfei, 'fanEnergyIndex'),
-        figure('noise', OPTIONS_MESSAGES.noise, hvls?.noise, 'soundPressure'),
-        figure('input', OPTIONS_MESSAGES.electricalInput, hvls?.inputKw, 'inputPower'),
+        metric('airflow', OPTIONS_MESSAGES.airflow, hvls?.cfm, 'airflow'),
+        metric('covers', OPTIONS_MESSAGES.covers, hvls?.coveredSquareFootage, 'area'),
+        metric('speed', OPTIONS_MESSAGES.speed, hvls?.rpm, 'speed'),
+        motorValue,
+        metric('cfei', OPTIONS_MESSAGES.cfei, hvls?.cfei, 'fanEnergyIndex'),
+        metric('noise', OPTIONS_MESSAGES.noise, hvls?.noise, 'soundPressure'),
+        metric('input', OPTIONS_MESSAGES.electricalInput, hvls?.inputKw, 'inputPower'),
       ];
-  return [...figures, ...costs];
+  return [...values, ...costs];
 }
 
-export function figure(id: string, label: string, value: number | undefined, of: QuantityName): PlainFigure {
+export function metric(id: string, label: string, value: number | undefined, of: QuantityName): PlainValue {
   const kind = QUANTITIES[of];
-  return { id, label, value: formatFigure(value, kind), unit: kind.unit };
+  return { id, label, value: formatValue(value, kind), unit: kind.unit };
 }
 
 function feiLabel(limit: number | null): string {
   return limit === null
     ? OPTIONS_MESSAGES.fei
-    : OPTIONS_MESSAGES.feiNeeds({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
+    : OPTIONS_MESSAGES.feiNeeds({ limit: formatValue(limit, QUANTITIES.fanEnergyIndex) });
 }

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { DutyValue } from './duty-value.tsx';
 import { PressureBar } from './pressure-bar.tsx';
-import { useDutyFigures } from './use-duty-figures.ts';
+import { useDutyValues } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The same values as a strip above the groups, where there is no space beside them. */
@@ -11,11 +11,11 @@ export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
   const { pressureParts } = page;
   const { rating } = page.item;
   const shown = ['speed', 'power', 'airflow', 'pressure', 'covers', 'motor', 'fei', 'cfei', 'sound', 'noise', 'input'];
-  const figures = useDutyFigures(page).filter(({ id }) => shown.includes(id));
+  const values = useDutyValues(page).filter(({ id }) => shown.includes(id));
   return (
     <section className={styles.card} aria-label={OPTIONS_MESSAGES.atTheDuty} data-testid="duty-strip">
       <dl className={styles.strip}>
-        {figures.map(({ id, label, value, before, unit }) => (
+        {values.map(({ id, label, value, before, unit }) => (
           <div key={id}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>

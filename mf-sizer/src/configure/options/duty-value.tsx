@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
-import type { DutyFigure } from './duty-figures.tsx';
+import type { DutyQuantity } from './duty-figures.tsx';
 
 /** A value with its unit; after a change it follows its old value, struck through. */
-export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'before' | 'unit'>) {
+export function DutyValue({ value, before, unit }: Pick<DutyQuantity, 'value' | 'before' | 'unit'>) {
   const styles = useStyles();
   return (
     <>
@@ -15,7 +15,7 @@ export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'b
           </s>{' '}
         </>
       )}
-      <span key={value} className={mergeClasses(styles.figure, before !== null && styles.changed)}>
+      <span key={value} className={mergeClasses(styles.amount, before !== null && styles.changed)}>
         {value}
       </span>{' '}
       <span className={styles.unit}>{unit}</span>
@@ -24,7 +24,7 @@ export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'b
 }
 
 const useStyles = makeStyles({
-  figure: { fontWeight: tokens.fontWeightSemibold, borderRadius: tokens.borderRadiusSmall },
+  amount: { fontWeight: tokens.fontWeightSemibold, borderRadius: tokens.borderRadiusSmall },
   // A changed number flashes once in the brand's tint; nothing counts up (visual.md, section 10).
   changed: {
     animationName: { from: { backgroundColor: tokens.colorBrandBackground2 }, to: { backgroundColor: 'transparent' } },

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
-interface FootPricesProps {
+interface FooterPricesProps {
   readonly page: OptionsPageState;
   readonly quantity: number;
 }
 
 /** The price with its parts. */
-export function FootPrices({ page, quantity }: FootPricesProps) {
+export function FooterPrices({ page, quantity }: FooterPricesProps) {
   const styles = useStyles();
   const { price } = page.item;
   const isSmall = useMediaQuery(BREAKPOINTS.phone);

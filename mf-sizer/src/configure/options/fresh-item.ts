@@ -1,5 +1,5 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { isGiven, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import { isProvided, ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { createPayload } from '../configure/created-items.ts';
 import { firstChoice } from '../configure/motor-choice.ts';
@@ -33,7 +33,8 @@ export async function createFreshItem(api: Api, source: Source, idempotencyKey: 
 async function sizeExhaustSupply(api: Api, { fanItemId }: Source) {
   const specification = await api.fanItem.exhaustSupply.specification({ fanItemId });
   const { altitude, cfm, sp } = specification;
-  if (![altitude, cfm, sp].every(isGiven)) throw new IncompleteSpecificationError('No altitude, airflow or pressure');
+  if (![altitude, cfm, sp].every(isProvided))
+    throw new IncompleteSpecificationError('No altitude, airflow or pressure');
   return api.sizing.exhaustSupply.bySpecification(specification);
 }
 

@@ -18,7 +18,7 @@ interface GroupCardProps {
   readonly children: ReactNode;
 }
 
-const HEAD_PX = 46;
+const HEADER_PX = 46;
 /** Rows are 37 px with one line and 48 with two. */
 const ROW_PX = 42;
 
@@ -34,7 +34,7 @@ export function GroupCard({ name, summary, messages, onClear, rowCount, children
       id={id}
       aria-labelledby={`${id}-title`}
       className={mergeClasses(styles.card, hasError && styles.wrong)}
-      style={{ containIntrinsicSize: `auto ${HEAD_PX + ROW_PX * rowCount}px` }}
+      style={{ containIntrinsicSize: `auto ${HEADER_PX + ROW_PX * rowCount}px` }}
       data-testid="option-group"
       data-group={name}
     >

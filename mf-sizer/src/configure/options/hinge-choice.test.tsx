@@ -10,8 +10,8 @@ jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => unde
 beforeEach(() => setWindowWidth(1440));
 
 it('[OPT-024] [OPT-041] arrow keys through the menu of hinges make one change, after half a second of rest', async () => {
-  const hingeOptions = ['Left', 'Right', 'Front'].map((description, place) => ({
-    id: place + 1,
+  const hingeOptions = ['Left', 'Right', 'Front'].map((description, index) => ({
+    id: index + 1,
     description,
     price: 0,
   }));

@@ -10,7 +10,7 @@ jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => unde
 
 const COPY_ID = '5a3c2d10-4b7e-4f7d-9c55-2f3a7e1b9d02';
 const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
-const foot = () => within(screen.getByTestId('price-foot'));
+const footer = () => within(screen.getByTestId('price-foot'));
 
 beforeEach(() => setWindowWidth(1440));
 
@@ -18,25 +18,25 @@ describe('what can be done with an item as a whole', () => {
   it('the last change says what it costs, when it was stored, and is taken back from the foot', async () => {
     const { user } = await openOptions();
     await user.click(damper());
-    expect(await foot().findByText(/Gravity backdraft damper/)).toHaveTextContent('+$120.00');
+    expect(await footer().findByText(/Gravity backdraft damper/)).toHaveTextContent('+$120.00');
     expect(screen.getByText('Saved now')).toBeVisible();
-    await user.click(foot().getByRole('button', { name: 'Undo Gravity backdraft damper' }));
+    await user.click(footer().getByRole('button', { name: 'Undo Gravity backdraft damper' }));
     await waitFor(() => expect(damper()).not.toBeChecked());
   });
 
   it('a motor and a voltage are taken back as well', async () => {
     const { user } = await openOptions();
     await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');
-    await user.click(await foot().findByRole('button', { name: /^Undo 208 V/ }));
+    await user.click(await footer().findByRole('button', { name: /^Undo 208 V/ }));
     await waitFor(() => expect(screen.getByLabelText('Voltage')).toHaveDisplayValue('460 V, three phase'));
     await user.click(screen.getByRole('radio', { name: /3\/4 hp/ }));
-    await user.click(await foot().findByRole('button', { name: /^Undo 3\/4 hp/ }));
+    await user.click(await footer().findByRole('button', { name: /^Undo 3\/4 hp/ }));
     await waitFor(() => expect(screen.getByRole('radio', { name: /1\/2 hp/ })).toBeChecked());
   });
 
   it('is printed on a sheet of its own with what stands chosen, its figures and its price', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const options = OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID }));
+    const options = OPTIONS.map((item) => ({ ...item, isChecked: item.fanOptionId === DAMPER_ID }));
     const setpoints = [
       {
         typeId: 3,
@@ -70,7 +70,7 @@ describe('what can be done with an item as a whole', () => {
     const { platform, user } = await openOptions({
       server: itemServer({ item: fanItem({ projectId: PROJECT_ID }) }),
       user: TEST_USER,
-      answers: { 'GET /api/projectStubs/:id': () => projectStub('Harbor Point') },
+      responses: { 'GET /api/projectStubs/:id': () => projectStub('Harbor Point') },
     });
     await user.click(screen.getByRole('button', { name: 'Choose another fan' }));
     expect(platform.navigations).toEqual([
@@ -81,7 +81,7 @@ describe('what can be done with an item as a whole', () => {
   it('is kept while another configuration is tried beside it, which says what differs and can be offered', async () => {
     const copy = fanItem({ fanItemId: COPY_ID });
     const { platform, user, unmount } = await openOptions({
-      answers: { 'POST /api/fanItem/:id/copy': () => copy },
+      responses: { 'POST /api/fanItem/:id/copy': () => copy },
     });
     await user.click(screen.getByRole('button', { name: /try another beside it/ }));
     await waitFor(() =>
@@ -90,15 +90,15 @@ describe('what can be done with an item as a whole', () => {
     const stored = platform.storage.read('alternates') ?? '';
     expect(JSON.parse(stored)).toEqual([{ offered: ITEM_ID, members: [ITEM_ID, COPY_ID] }]);
     unmount();
-    const options = OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID }));
+    const options = OPTIONS.map((item) => ({ ...item, isChecked: item.fanOptionId === DAMPER_ID }));
     const other = itemServer({ item: { ...copy, price: { ...copy.price, total: 1600 } }, options });
     const here = itemServer();
-    const answer = ({ params }: { params: Record<string, string> }) =>
-      (params['id'] === COPY_ID ? other : here).answers['GET /api/fanItem/:id/configuration']?.({} as never);
+    const response = ({ params }: { params: Record<string, string> }) =>
+      (params['id'] === COPY_ID ? other : here).responses['GET /api/fanItem/:id/configuration']?.({} as never);
     const again = renderOptions({
       path: '/',
       server: here,
-      answers: { 'GET /api/fanItem/:id/configuration': answer },
+      responses: { 'GET /api/fanItem/:id/configuration': response },
     });
     again.platform.storage.write('alternates', stored);
     act(() => again.platform.navigation.history.push(`/fans/sizer/options/${ITEM_ID}`));
@@ -112,10 +112,10 @@ describe('what can be done with an item as a whole', () => {
   });
 
   it('what was assumed is named until the user has looked at it', async () => {
-    const options = OPTIONS.map((one) => ({ ...one, isUsual: one.fanOptionId === DAMPER_ID, isChecked: true }));
+    const options = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
     const { user } = await openOptions({ server: itemServer({ options }) });
-    const told = screen.getByTestId('usual-choices');
-    await user.click(within(told).getByRole('button', { name: 'Looks right' }));
+    const notified = screen.getByTestId('usual-choices');
+    await user.click(within(notified).getByRole('button', { name: 'Looks right' }));
     expect(screen.queryByTestId('usual-choices')).not.toBeInTheDocument();
   });
 });

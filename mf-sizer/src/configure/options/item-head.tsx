@@ -12,7 +12,7 @@ import { useLinkToken } from '../../item/links/use-link-token.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { searchOf } from './search-of-item.ts';
 
-interface ItemHeadProps {
+interface ItemHeaderProps {
   readonly item: FanItem;
   /** Beside the way back. */
   readonly actions: ReactNode;
@@ -21,7 +21,7 @@ interface ItemHeadProps {
 }
 
 /** What is being configured: model, kind, duty, project. */
-export function ItemHead({ item, actions, children }: ItemHeadProps) {
+export function ItemHeader({ item, actions, children }: ItemHeaderProps) {
   const styles = useStyles();
   const { storage } = usePlatform();
   const link = useLinkToken();

@@ -2,7 +2,7 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { BREAKPOINTS, Button, Money, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { undoOf } from './done-change.ts';
-import { useDutyFigures } from './use-duty-figures.ts';
+import { useDutyValues } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** Values that the footer shows once they changed, if the window has no space for the column of values. */
@@ -14,7 +14,7 @@ export function LastChange({ page }: { readonly page: OptionsPageState }) {
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
   const isSmall = useMediaQuery(BREAKPOINTS.belowLaptop);
   const { last, item, isReadOnly, change } = page;
-  const moved = useDutyFigures(page).filter(({ id, before }) => before !== null && IN_FOOT.has(id));
+  const moved = useDutyValues(page).filter(({ id, before }) => before !== null && IN_FOOT.has(id));
   if (last === null) return null;
   // The notice of a re-rating has its own undo, which stays visible where there is space.
   const hasNotice = last.resize !== null && !isSmall;

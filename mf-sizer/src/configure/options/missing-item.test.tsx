@@ -13,7 +13,7 @@ describe('an item that cannot be had', () => {
     ['ERR-029', 'hvls', 'HVLS Not Found'],
   ])('[%s] leads home, and is named by the sizer %s that was used last', async (_, sizer, words) => {
     const gone = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 });
-    const { platform } = renderOptions({ path: '/', answers: { 'GET /api/fanItem/:id/configuration': gone } });
+    const { platform } = renderOptions({ path: '/', responses: { 'GET /api/fanItem/:id/configuration': gone } });
     platform.storage.write('search.last', sizer);
     act(() => platform.navigation.history.push(`/fans/sizer/options/${ITEM_ID}`));
     await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));

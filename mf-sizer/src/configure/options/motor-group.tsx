@@ -1,7 +1,7 @@
 import type { ItemMotor } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { motorName } from '@specbuilder/shared-contracts/messages';
-import { formatFigure, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Field, RadioGroup, Select } from '@specbuilder/shared-ui/data';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { supplyFacts } from '../../results/wording/supply-facts.ts';
@@ -33,7 +33,7 @@ export function MotorGroup({ group, page }: MotorGroupProps) {
         aria-label={OPTIONS_MESSAGES.motor}
         value={String(motorId)}
         onChange={(_, { value }) => {
-          const motor = motors.find((one) => String(one.motorId) === value);
+          const motor = motors.find((item) => String(item.motorId) === value);
           if (motor) choose({ kind: 'motor', motorId: motor.motorId, label: motorName(motor) });
         }}
         style={{ alignItems: 'stretch' }}
@@ -107,7 +107,7 @@ function MotorPrice({ motor, isChosen, chosenPrice }: MotorPriceProps) {
 }
 
 function motorFacts({ efficiency, marginPercent, usesServiceFactor }: ItemMotor): string {
-  const percent = (value: number) => formatFigure(value, QUANTITIES.efficiency);
+  const percent = (value: number) => formatValue(value, QUANTITIES.efficiency);
   const margin = usesServiceFactor
     ? OPTIONS_MESSAGES.usesServiceFactor
     : OPTIONS_MESSAGES.margin({ percent: percent(marginPercent) });

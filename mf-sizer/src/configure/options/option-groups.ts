@@ -59,8 +59,8 @@ export function shownGroups(
 }
 
 function placeOf(group: string): number {
-  const place = SECTION_ORDER.indexOf(group);
-  return place < 0 ? SECTION_ORDER.indexOf('options list') : place;
+  const index = SECTION_ORDER.indexOf(group);
+  return index < 0 ? SECTION_ORDER.indexOf('options list') : index;
 }
 
 /** Id of a group's element on the page, for links and for the way to an error. */
@@ -70,7 +70,7 @@ export function groupElementId(name: string): string {
 
 /** 'Fan Motor' as the page writes it: 'Fan motor'. */
 export function groupTitle(name: string): string {
-  const group = Object.values(OptionGroup).find((one) => one === name);
+  const group = Object.values(OptionGroup).find((item) => item === name);
   const words = group === undefined ? name : messageText(messageOf('group.name', { group: groupKey(group) }));
   const [first = '', ...rest] = words.split(' ');
   const small = (word: string) => word.toLocaleLowerCase(currentLanguage.locale());

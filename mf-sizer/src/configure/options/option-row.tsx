@@ -61,7 +61,7 @@ function RowWords(props: OptionRowProps) {
       <span className={styles.text}>
         <span className={mergeClasses(styles.name, isChosen && styles.strong, lockReason !== null && styles.quiet)}>
           {name}
-          {isAssumed && <span className={styles.assumed}>{OPTIONS_MESSAGES.usual}</span>}
+          {isAssumed && <span className={styles.assumed}>{OPTIONS_MESSAGES.typical}</span>}
         </span>
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
         {lockReason !== null && (

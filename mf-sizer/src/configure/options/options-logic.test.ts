@@ -37,7 +37,7 @@ const option = (fanOptionId: number, groupDescription: string, part: Partial<Fan
 });
 
 describe('groups of the options page', () => {
-  const everyGroup = Object.values(OptionGroup).map((group, place) => option(place + 1, group));
+  const everyGroup = Object.values(OptionGroup).map((group, position) => option(position + 1, group));
 
   test('[OPT-008] groups stand in the order of the specification, groups it does not name between motors and standard options', () => {
     const names = shownGroups([...everyGroup].reverse()).map(({ name }) => name);

@@ -10,7 +10,7 @@ import { useItemDraft } from '../../item/item-draft/item-draft.ts';
 import { useSuggestedTag } from '../../item/item-draft/use-suggested-tag.ts';
 import { ReadOnlyItem } from '../../item/links/read-only-item.tsx';
 import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
-import { FiguresStatement } from '../../results/statement/figures-statement.tsx';
+import { ValuesStatement } from '../../results/statement/figures-statement.tsx';
 import { UsualChoices } from '../../results/statement/usual-choices.tsx';
 import { useSave } from '../save-to-project/use-save.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
@@ -20,12 +20,12 @@ import { DutyStrip } from './duty-strip.tsx';
 import type { GroupsPage } from './groups-page.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemFields } from './item-fields.tsx';
-import { ItemHead } from './item-head.tsx';
+import { ItemHeader } from './item-head.tsx';
 import { ItemStateContext } from './item-state.ts';
 import { MotorGroup } from './motor-group.tsx';
 import { OptionGroupCard } from './option-group.tsx';
 import type { ShownGroup } from './option-groups.ts';
-import { PriceFoot } from './price-foot.tsx';
+import { PriceFooter } from './price-foot.tsx';
 import { RerateNotice } from './rerate-notice.tsx';
 import { WHOLE_FAN } from './section-messages.ts';
 import { SectionPart } from './sections/section-part.tsx';
@@ -53,7 +53,7 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
   const isRow = useMediaQuery(BREAKPOINTS.belowLaptop);
   return (
     <div className={styles.page} data-testid="options-page">
-      <ItemHead
+      <ItemHeader
         item={item}
         actions={
           <ItemActions
@@ -66,7 +66,7 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
         }
       >
         <ItemFields draft={draft} isReadOnly={isReadOnly} suggestedTag={suggestion} onChange={changeDraft} />
-      </ItemHead>
+      </ItemHeader>
       <div className={mergeClasses(styles.body, isNarrow && styles.narrow, isRow && styles.single)}>
         <AnchorMenu page={page} isRow={isRow} />
         <div className={styles.groups}>
@@ -88,11 +88,11 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
             ))}
           </ItemStateContext.Provider>
           {isNarrow && <CurveCard page={page} />}
-          <FiguresStatement />
+          <ValuesStatement />
         </div>
         {!isNarrow && <DutyColumn page={page} quantity={draft.quantity} />}
       </div>
-      <PriceFoot
+      <PriceFooter
         page={page}
         save={save}
         quantity={draft.quantity}
@@ -142,13 +142,13 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
       {isReadOnly && <ReadOnlyItem item={page.item} />}
       <RerateNotice page={page} />
       <UsualChoices choices={page.assumed} onReviewed={page.review} />
-      {errors.map((text, place) => (
+      {errors.map((text, index) => (
         <MessageBar
           key={text}
           intent="error"
           layout="multiline"
-          id={place === 0 ? WHOLE_FAN_ID : undefined}
-          tabIndex={place === 0 ? -1 : undefined}
+          id={index === 0 ? WHOLE_FAN_ID : undefined}
+          tabIndex={index === 0 ? -1 : undefined}
         >
           <MessageBarBody>{text}</MessageBarBody>
         </MessageBar>

@@ -1,5 +1,5 @@
 import { DEFAULT_OPERATING_COST, OptionGroup, optionsChecksum } from '@specbuilder/shared-contracts/domain';
-import { TEST_USER, type TestAnswer } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponse } from '@specbuilder/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { check, itemServer, nextState } from '../../../test/item-server.ts';
 import { DAMPER_ID, fanItem, fanOption, ITEM_ID, OPTIONS } from '../../../test/items.ts';
@@ -14,7 +14,7 @@ const SET_DAMPER = `PUT /api/fanItem/:id/option/:optionId`;
 const rejected = () =>
   Response.json({ message: 'The option is not offered', errors: {}, modelState: {} }, { status: 400 });
 const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
-const foot = () => within(screen.getByTestId('price-foot'));
+const footer = () => within(screen.getByTestId('price-foot'));
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => setWindowWidth(1440));
@@ -37,7 +37,7 @@ describe('the options page', () => {
     await openOptions({
       server: itemServer({ item: fanItem({ projectId: PROJECT_ID, tag: 'EF-4', qty: 2, notes: 'Level 3' }) }),
       user: TEST_USER,
-      answers: {
+      responses: {
         'GET /api/projectStubs/:id': () => projectStub('Harbor Point'),
         'GET /api/projects/:id': () => ({ projectItems: [], settings: { operatingCost: DEFAULT_OPERATING_COST } }),
       },
@@ -50,15 +50,15 @@ describe('the options page', () => {
 
   it('[OPT-077] the foot prices, saves, and is done with an item of a project', async () => {
     const first = await openOptions();
-    expect(foot().getByText('Budget price')).toBeVisible();
-    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
+    expect(footer().getByText('Budget price')).toBeVisible();
+    expect(footer().getByRole('button', { name: 'Save to project' })).toBeEnabled();
     first.unmount();
     await openOptions({
       server: itemServer({ item: fanItem({ projectId: PROJECT_ID }) }),
       user: TEST_USER,
-      answers: { 'GET /api/projectStubs/:id': () => projectStub('Harbor Point') },
+      responses: { 'GET /api/projectStubs/:id': () => projectStub('Harbor Point') },
     });
-    expect(foot().getByRole('button', { name: 'Done' })).toBeEnabled();
+    expect(footer().getByRole('button', { name: 'Done' })).toBeEnabled();
   });
 
   it('says at its foot that figures are demonstration values, calculated and not certified', async () => {
@@ -81,7 +81,7 @@ describe('the options page', () => {
   it('shows the size that an accessory has on this unit beside it', async () => {
     const size = { part: 'damper', isRound: false, widthIn: 22.5, lengthIn: 22.5 } as const;
     const sized = { size, replacesOptionIds: [11] };
-    const options = OPTIONS.map((one) => (one.fanOptionId === DAMPER_ID ? { ...one, ...sized } : one));
+    const options = OPTIONS.map((item) => (item.fanOptionId === DAMPER_ID ? { ...item, ...sized } : item));
     await openOptions({ server: itemServer({ options }) });
     expect(screen.getByText('22 1/2 × 22 1/2 in. · Replaces NEMA 3R disconnect')).toBeVisible();
   });
@@ -109,13 +109,13 @@ describe('the options page', () => {
   });
 
   it('says what stands chosen as usual, in the price or without one', async () => {
-    const usual = OPTIONS.map((one) => ({ ...one, isUsual: one.fanOptionId === DAMPER_ID, isChecked: true }));
-    const { unmount } = await openOptions({ server: itemServer({ options: usual }) });
+    const typical = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
+    const { unmount } = await openOptions({ server: itemServer({ options: typical }) });
     expect(screen.getByTestId('usual-choices')).toHaveTextContent(
       'Price includes the usual choices: Gravity backdraft damper.',
     );
     unmount();
-    await openOptions({ server: itemServer({ options: usual }), currency: NO_PRICING });
+    await openOptions({ server: itemServer({ options: typical }), currency: NO_PRICING });
     expect(screen.getByTestId('usual-choices')).toHaveTextContent(
       'Comes with the usual choices: Gravity backdraft damper.',
     );
@@ -123,14 +123,14 @@ describe('the options page', () => {
 
   it('says nothing of usual choices that were taken off', async () => {
     await openOptions({
-      server: itemServer({ options: OPTIONS.map((one) => ({ ...one, isUsual: true, isChecked: false })) }),
+      server: itemServer({ options: OPTIONS.map((item) => ({ ...item, isUsual: true, isChecked: false })) }),
     });
     expect(screen.queryByTestId('usual-choices')).not.toBeInTheDocument();
   });
 
   it('shows chosen options alone when asked to', async () => {
     const { user } = await openOptions({
-      server: itemServer({ options: OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID })) }),
+      server: itemServer({ options: OPTIONS.map((item) => ({ ...item, isChecked: item.fanOptionId === DAMPER_ID })) }),
     });
     await user.click(screen.getByRole('switch', { name: 'Chosen only' }));
     expect(damper()).toBeChecked();
@@ -143,26 +143,26 @@ describe('an option', () => {
   it('[EVT-089] [EVT-090] [OPT-015] [OPT-017] [OPT-019] [OPT-021] [PRC-005] is checked at once, confirmed by a delta and priced', async () => {
     let release: () => void = () => undefined;
     const server = itemServer();
-    const answer = server.answers[SET_DAMPER] as TestAnswer;
-    const slow: TestAnswer = async (call) => {
+    const response = server.responses[SET_DAMPER] as TestResponse;
+    const slow: TestResponse = async (call) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return answer(call);
+      return response(call);
     };
-    const { platform } = await openOptions({ server, answers: { [SET_DAMPER]: slow } });
+    const { platform } = await openOptions({ server, responses: { [SET_DAMPER]: slow } });
     const facts: [string, unknown][] = [];
     for (const fact of ['fan-options-changed', 'options-validity-changed'] as const)
       platform.bus.subscribe(fact, ({ name, payload }) => facts.push([name, payload]));
     fireEvent.click(damper());
     // In the same turn, before the cache notifies: a checkbox that waited for it would flip back for a moment.
     expect(damper()).toBeChecked();
-    await waitFor(() => expect(foot().getByText('Working')).toBeVisible());
-    expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();
-    expect(foot().getAllByText('$1,480.00').length).toBeGreaterThan(0);
+    await waitFor(() => expect(footer().getByText('Working')).toBeVisible());
+    expect(footer().getByRole('button', { name: 'Save to project' })).toBeDisabled();
+    expect(footer().getAllByText('$1,480.00').length).toBeGreaterThan(0);
     release();
-    expect(await foot().findAllByText('$1,600.00')).not.toHaveLength(0);
-    await waitFor(() => expect(foot().queryByText('Working')).not.toBeInTheDocument());
+    expect(await footer().findAllByText('$1,600.00')).not.toHaveLength(0);
+    await waitFor(() => expect(footer().queryByText('Working')).not.toBeInTheDocument());
     expect(damper()).toBeChecked();
     const put = platform.calls.find(({ method }) => method === 'PUT');
     expect(put?.body).toEqual({ selected: true, trimmed: true, checksum: optionsChecksum(OPTIONS) });
@@ -188,7 +188,7 @@ describe('an option', () => {
   });
 
   it('[OPT-022] rejected: it is put back, the section is loaded again and a toast says so for 8 s', async () => {
-    const { platform, user } = await openOptions({ answers: { [SET_DAMPER]: rejected } });
+    const { platform, user } = await openOptions({ responses: { [SET_DAMPER]: rejected } });
     const loads = () => platform.calls.filter(({ path }) => path.endsWith('/configuration')).length;
     await user.click(damper());
     await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
@@ -204,29 +204,31 @@ describe('an option', () => {
 
   it('changes made quickly go out one after another, each with the checksum of the one before', async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     const server = itemServer();
-    const answer = server.answers[SET_DAMPER] as TestAnswer;
-    const counted: TestAnswer = async (call) => {
-      most = Math.max(most, ++running);
+    const response = server.responses[SET_DAMPER] as TestResponse;
+    const counted: TestResponse = async (call) => {
+      max = Math.max(max, ++running);
       await Promise.resolve();
       running -= 1;
-      return answer(call);
+      return response(call);
     };
-    const { platform, user } = await openOptions({ server, answers: { [SET_DAMPER]: counted } });
+    const { platform, user } = await openOptions({ server, responses: { [SET_DAMPER]: counted } });
     await user.click(damper());
     await user.click(screen.getByRole('checkbox', { name: /NEMA 3R/ }));
-    expect(await foot().findAllByText('$1,745.00')).not.toHaveLength(0);
+    expect(await footer().findAllByText('$1,745.00')).not.toHaveLength(0);
     const sums = platform.calls
       .filter(({ method }) => method === 'PUT')
       .map(({ body }) => (body as { checksum: number }).checksum);
     expect(new Set(sums).size).toBe(2);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     expect(platform.calls.filter(({ path }) => path.endsWith('/configuration'))).toHaveLength(1);
   });
 
   it('that takes the place of another says so, and can be chosen', async () => {
-    const options = OPTIONS.map((one) => (one.fanOptionId === DAMPER_ID ? { ...one, replacesOptionIds: [11] } : one));
+    const options = OPTIONS.map((item) =>
+      item.fanOptionId === DAMPER_ID ? { ...item, replacesOptionIds: [11] } : item,
+    );
     await openOptions({ server: itemServer({ options }) });
     expect(screen.getByText('Replaces NEMA 3R disconnect')).toBeVisible();
     expect(damper()).toBeEnabled();
@@ -235,9 +237,9 @@ describe('an option', () => {
   it('a curb is one of a group, goes by the call of its own and can be cleared', async () => {
     const { platform, user } = await openOptions();
     await user.click(group('Fan curb').getByRole('radio', { name: /12 in/ }));
-    await waitFor(() => expect(foot().getAllByText('$1,690.00')).not.toHaveLength(0));
+    await waitFor(() => expect(footer().getAllByText('$1,690.00')).not.toHaveLength(0));
     await user.click(group('Fan curb').getByRole('button', { name: 'Clear the choice of Fan curb' }));
-    await waitFor(() => expect(foot().getAllByText('$1,480.00')).not.toHaveLength(0));
+    await waitFor(() => expect(footer().getAllByText('$1,480.00')).not.toHaveLength(0));
     const puts = platform.calls.filter(({ method }) => method === 'PUT');
     expect(puts.map(({ path, body }) => [path.split('/').at(-1), (body as { curbId: number }).curbId])).toEqual([
       ['curb', 31],
@@ -247,10 +249,10 @@ describe('an option', () => {
 
   it('[OPT-052] a merged pair goes out in one call with both ids', async () => {
     const merged = fanOption(41, OptionGroup.HvacFilterOptions, 'MERV 8 and 13', { mergedFanOptionIds: [41, 42] });
-    const setMany = jest.fn<unknown, Parameters<TestAnswer>>(rejected);
+    const setMany = jest.fn<unknown, Parameters<TestResponse>>(rejected);
     const { user } = await openOptions({
       server: itemServer({ options: [...OPTIONS, merged] }),
-      answers: { 'PUT /api/fanItem/:id/options': setMany },
+      responses: { 'PUT /api/fanItem/:id/options': setMany },
     });
     await user.click(screen.getByRole('checkbox', { name: /MERV 8 and 13/ }));
     await waitFor(() => expect(setMany).toHaveBeenCalled());
@@ -271,7 +273,7 @@ describe('the price', () => {
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '3{Enter}');
-    expect(await foot().findByText('$4,440.00')).toBeVisible();
+    expect(await footer().findByText('$4,440.00')).toBeVisible();
     expect(screen.getByTestId('price-foot')).toHaveTextContent('3 × $1,480.00');
   });
 
@@ -288,18 +290,18 @@ describe('errors and warnings', () => {
   it('[OPT-045] [OPT-066] [SAV-003] an error stands in its group, keeps from saving, and Fix leads to it', async () => {
     const { user } = await openOptions({ server: itemServer({ validation: invalid }) });
     expect(group('Fan curb').getByText('Fan Curb: choose a curb')).toBeVisible();
-    expect(foot().getByText('1 to fix: Fan curb')).toBeVisible();
-    expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();
-    await user.click(foot().getByRole('button', { name: 'Fix' }));
+    expect(footer().getByText('1 to fix: Fan curb')).toBeVisible();
+    expect(footer().getByRole('button', { name: 'Save to project' })).toBeDisabled();
+    await user.click(footer().getByRole('button', { name: 'Fix' }));
     expect(group('Fan curb').getAllByRole('radio')[0]).toHaveFocus();
   });
 
   it('[OPT-057] Fix leads to the first warning where there is no error, and neither keeps from saving', async () => {
     const warned = validationOf({ warnings: [textMessage('Curb: vented curb is recommended', OptionGroup.FanCurb)] });
     const { user } = await openOptions({ server: itemServer({ validation: warned }) });
-    expect(foot().getByText('1 warning: Fan curb')).toBeVisible();
-    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
-    await user.click(foot().getByRole('button', { name: 'Fix' }));
+    expect(footer().getByText('1 warning: Fan curb')).toBeVisible();
+    expect(footer().getByRole('button', { name: 'Save to project' })).toBeEnabled();
+    await user.click(footer().getByRole('button', { name: 'Fix' }));
     expect(group('Fan curb').getAllByRole('radio')[0]).toHaveFocus();
   });
 
@@ -312,7 +314,7 @@ describe('errors and warnings', () => {
     const { user } = await openOptions({ server });
     await user.click(group('Fan curb').getByRole('radio', { name: /12 in/ }));
     await waitFor(() => expect(screen.queryByText('Fan Curb: choose a curb')).not.toBeInTheDocument());
-    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
+    expect(footer().getByRole('button', { name: 'Save to project' })).toBeEnabled();
   });
 
   it('[OPT-066] [MSG-019] a new warning is shown once and does not prevent saving', async () => {
@@ -325,10 +327,10 @@ describe('errors and warnings', () => {
     await user.click(damper());
     expect(await group('Fan motor').findByText('Fan Motor: 6 % margin')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /NEMA 3R/ }));
-    await waitFor(() => expect(foot().queryByText('Working')).not.toBeInTheDocument());
+    await waitFor(() => expect(footer().queryByText('Working')).not.toBeInTheDocument());
     expect(platform.shownToasts).toEqual([
       { kind: 'warning', title: 'WARNING:', text: 'Fan Motor: 6 % margin', durationMs: 15_000 },
     ]);
-    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
+    expect(footer().getByRole('button', { name: 'Save to project' })).toBeEnabled();
   });
 });

@@ -1,5 +1,5 @@
 import type { FanOption, FanRating } from '@specbuilder/shared-contracts/api';
-import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 
@@ -27,11 +27,11 @@ function colourOf(place: number): string {
 /** What the total static pressure is made of; absent while the duty is all of it. */
 export function PressureBar({ rating, options }: PressureBarProps) {
   const styles = useStyles();
-  const pieces = pressurePieces(rating, options).map((piece, place) => ({ ...piece, colour: colourOf(place) }));
+  const pieces = pressurePieces(rating, options).map((piece, index) => ({ ...piece, colour: colourOf(index) }));
   if (pieces.length === 1) return null;
   const total = sumOf(pieces);
   return (
-    <figure className={styles.figure} aria-label={OPTIONS_MESSAGES.pressureParts}>
+    <figure className={styles.amount} aria-label={OPTIONS_MESSAGES.pressureParts}>
       <div className={styles.bar} aria-hidden>
         {pieces.map(({ label, staticPressure, colour }) => (
           <span
@@ -46,7 +46,7 @@ export function PressureBar({ rating, options }: PressureBarProps) {
         {pieces.map(({ label, staticPressure, colour }) => (
           <li key={label} className={styles.entry}>
             <span className={styles.dot} style={{ backgroundColor: colour }} aria-hidden />
-            {label} {formatFigure(staticPressure, QUANTITIES.pressurePart)}
+            {label} {formatValue(staticPressure, QUANTITIES.pressurePart)}
           </li>
         ))}
       </ul>
@@ -55,7 +55,7 @@ export function PressureBar({ rating, options }: PressureBarProps) {
 }
 
 const useStyles = makeStyles({
-  figure: { margin: `${tokens.spacingVerticalS} 0 0` },
+  amount: { margin: `${tokens.spacingVerticalS} 0 0` },
   bar: { display: 'flex', gap: '2px', height: '6px', overflow: 'hidden', borderRadius: tokens.borderRadiusSmall },
   piece: { minWidth: '4px', flexBasis: 0 },
   legend: {

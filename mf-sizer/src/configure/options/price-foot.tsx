@@ -1,16 +1,16 @@
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
-import { Button, makeStyles, tokens, useArePricesShown, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, tokens, useArePricesShown, useStickyFooter } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { SAVE_MESSAGES } from '../../messages/save.generated.ts';
 import type { SaveState } from '../save-to-project/use-save.ts';
-import { FootPrices } from './foot-prices.tsx';
+import { FooterPrices } from './foot-prices.tsx';
 import { LastChange } from './last-change.tsx';
 import { ToFix } from './to-fix.tsx';
 import type { OptionsPageState } from './use-options-page.ts';
 
-interface PriceFootProps {
+interface PriceFooterProps {
   readonly page: OptionsPageState;
   readonly save: SaveState;
   readonly quantity: number;
@@ -19,13 +19,13 @@ interface PriceFootProps {
 }
 
 /** Price, what is to fix and the save, always in sight. */
-export function PriceFoot({ page, save, quantity, onFix }: PriceFootProps) {
+export function PriceFooter({ page, save, quantity, onFix }: PriceFooterProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
-  const foot = useStickyFoot();
+  const footer = useStickyFooter();
   return (
-    <section ref={foot} aria-label={OPTIONS_MESSAGES.priceLabel} className={styles.foot} data-testid="price-foot">
-      {arePricesShown && <FootPrices page={page} quantity={quantity} />}
+    <section ref={footer} aria-label={OPTIONS_MESSAGES.priceLabel} className={styles.foot} data-testid="price-foot">
+      {arePricesShown && <FooterPrices page={page} quantity={quantity} />}
       <LastChange page={page} />
       <div className={styles.end}>
         {page.isProcessing && (

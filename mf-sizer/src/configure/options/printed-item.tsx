@@ -3,8 +3,8 @@ import { ResettableLazy } from '@specbuilder/shared-ui/core';
 import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { checkedOf, groupTitle } from './option-groups.ts';
 import { setpointsInWords } from './sections/shown-setpoints.ts';
-import { siteFigures } from './site-figures.ts';
-import { useDutyFigures } from './use-duty-figures.ts';
+import { siteValues } from './site-figures.ts';
+import { useDutyValues } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The sheet is loaded when a user prints. */
@@ -21,11 +21,11 @@ interface PrintedItemProps {
 
 /** The item in print, as shown on the page. */
 export function PrintedItem({ configuration, page, draft, onPrinted }: PrintedItemProps) {
-  const duty = useDutyFigures(page, draft.quantity);
+  const duty = useDutyValues(page, draft.quantity);
   const { item, sections } = configuration;
-  const figures = [...siteFigures(item), ...duty];
+  const values = [...siteValues(item), ...duty];
   const setpointsOf = (fanOptionId: number) =>
-    sections.setpoints.find((one) => one.fanOptionId === fanOptionId)?.setpoints ?? [];
+    sections.setpoints.find((item) => item.fanOptionId === fanOptionId)?.setpoints ?? [];
   const groups = page.allGroups
     .map((group) => ({
       title: groupTitle(group.name),
@@ -37,7 +37,7 @@ export function PrintedItem({ configuration, page, draft, onPrinted }: PrintedIt
   return (
     <ResettableLazy
       load={loadPrinted}
-      props={{ configuration, draft, groups, figures, onPrinted }}
+      props={{ configuration, draft, groups, figures: values, onPrinted }}
       fallback={null}
       failed={() => null}
     />

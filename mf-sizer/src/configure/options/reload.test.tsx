@@ -1,4 +1,4 @@
-import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { itemServer, nextState } from '../../../test/item-server.ts';
 import { fanItem, ITEM_ID, OPTIONS } from '../../../test/items.ts';
@@ -11,7 +11,7 @@ import { DUTY, exhaustSpecification } from '../../../test/specifications.ts';
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
 
 const FRESH_ID = '7b1d2c33-4b7e-4f7d-9c55-2f3a7e1b9d02';
-const answers: TestAnswers = {
+const responses: TestResponses = {
   'GET /api/fanItem/exhaust-supply/:id/specification': () => exhaustSpecification(DUTY),
   'POST /api/sizefan/exhaust-supply': () => exhaustSet(),
   'POST /api/fanItem': () => fanItem({ fanItemId: FRESH_ID }),
@@ -22,7 +22,7 @@ beforeEach(() => setWindowWidth(1440));
 
 describe('Reload', () => {
   it('[OPT-005] [MSG-018] asks, then opens the same fan as a fresh search gives it', async () => {
-    const { platform, user } = await openOptions({ answers });
+    const { platform, user } = await openOptions({ responses });
     await user.click(screen.getByRole('button', reload));
     await waitFor(() =>
       expect(platform.navigations).toEqual([{ state: 'app.fans.sizer.options', params: { fanItemId: FRESH_ID } }]),
@@ -44,7 +44,7 @@ describe('Reload', () => {
   });
 
   it('[OPT-005] does nothing when the user says no', async () => {
-    const { platform, user } = await openOptions({ answers, confirms: false });
+    const { platform, user } = await openOptions({ responses, confirms: false });
     await user.click(screen.getByRole('button', reload));
     await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
     expect(platform.calls.some(({ method }) => method === 'POST')).toBe(false);
@@ -52,8 +52,8 @@ describe('Reload', () => {
 
   it.each(['altitude', 'cfm', 'sp'])('[OPT-007] [ERR-031] without %s only the search can help', async (field) => {
     const { platform, user } = await openOptions({
-      answers: {
-        ...answers,
+      responses: {
+        ...responses,
         'GET /api/fanItem/exhaust-supply/:id/specification': () => exhaustSpecification({ ...DUTY, [field]: null }),
       },
     });
@@ -69,8 +69,8 @@ describe('Reload', () => {
   it.each([
     ['the server is down', { 'POST /api/sizefan/exhaust-supply': () => new Response(null, { status: 500 }) }],
     ['the fan no longer fits', { 'POST /api/sizefan/exhaust-supply': () => exhaustSet({ results: [] }) }],
-  ])('[ERR-032] says so when %s, and stays', async (_, failing: TestAnswers) => {
-    const { platform, user } = await openOptions({ answers: { ...answers, ...failing } });
+  ])('[ERR-032] says so when %s, and stays', async (_, failing: TestResponses) => {
+    const { platform, user } = await openOptions({ responses: { ...responses, ...failing } });
     await user.click(screen.getByRole('button', reload));
     await waitFor(() => expect(platform.shownDialogs).toHaveLength(2));
     expect(platform.shownDialogs[1]?.text).toBe(
@@ -81,13 +81,13 @@ describe('Reload', () => {
 
   it('[OPT-006] [A-159] an item of a project begins again as the item it is, in its place', async () => {
     const item = fanItem({ fanItemId: ITEM_ID, projectId: PROJECT_ID });
-    const server = itemServer({ item, options: OPTIONS.map((one) => ({ ...one, isChecked: true })) });
+    const server = itemServer({ item, options: OPTIONS.map((entry) => ({ ...entry, isChecked: true })) });
     const reselect = 'POST /api/fanItem/exhaust-supply/:id';
     const { platform, user } = await openOptions({
       server,
       user: TEST_USER,
-      answers: {
-        ...answers,
+      responses: {
+        ...responses,
         'GET /api/projectStubs/:id': () => projectStub('Harbor Point'),
         [reselect]: () => {
           server.state.options = OPTIONS;

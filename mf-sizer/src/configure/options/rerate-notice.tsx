@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens, usePlatform, useReadable, VisuallyHidden } 
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { undoOf } from './done-change.ts';
-import { rerateWords } from './rerate.ts';
+import { rerateText } from './rerate.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** What the last change did to the fan, until the next one; announced once as one sentence. */
@@ -11,7 +11,7 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
   const { last, change, isReadOnly } = page;
-  const words = last === null ? null : rerateWords(last, currency);
+  const words = last === null ? null : rerateText(last, currency);
   const undo = last === null || isReadOnly ? null : undoOf(last);
   return (
     <>

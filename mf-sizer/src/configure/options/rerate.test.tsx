@@ -9,7 +9,7 @@ import { rating } from '../../../test/results.ts';
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
 
 const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
-const foot = () => within(screen.getByTestId('price-foot'));
+const footer = () => within(screen.getByTestId('price-foot'));
 
 /** The damper's pressure makes the fan faster and, if requested, switches to the larger motor. */
 function resizing(server: ItemServer, takesLargerMotor: boolean): ItemServer {
@@ -56,21 +56,21 @@ describe('a change that re-rates the fan', () => {
 
     await user.click(within(notice).getByRole('button', { name: 'Undo Gravity backdraft damper' }));
     await waitFor(() => expect(damper()).not.toBeChecked());
-    await waitFor(() => expect(foot().getAllByText('$1,480.00')).not.toHaveLength(0));
+    await waitFor(() => expect(footer().getAllByText('$1,480.00')).not.toHaveLength(0));
     expect(await duty.findByText('901')).toBeInTheDocument();
     expect(duty.getByText('901').tagName).toBe('S');
   });
 
   it('[EVT-091] [OPT-020] [MSG-020] with a larger motor it names both and what it costs', async () => {
     const { platform, user } = await openOptions({ server: resizing(itemServer(), true) });
-    const heard = jest.fn();
-    platform.bus.subscribe('motor-changed', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    platform.bus.subscribe('motor-changed', ({ payload }) => received(payload));
     await user.click(damper());
     expect(await screen.findByTestId('rerate-notice')).toHaveTextContent('Motor changed: 1/2 to 3/4 hp (+$64.00).');
     expect(platform.shownToasts).toEqual([
       { kind: 'warning', title: 'Motor Changed:', text: '3/4 hp, ODP, 1,725 rpm', durationMs: 15_000 },
     ]);
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ motorId: 12, by: 'server' }));
+    expect(received).toHaveBeenCalledWith(expect.objectContaining({ motorId: 12, by: 'server' }));
     expect(screen.getByRole('radio', { name: /3\/4 hp/ })).toBeChecked();
   });
 });
@@ -107,7 +107,7 @@ describe('motor and voltage', () => {
     await waitFor(() => expect(platform.calls.some(({ path }) => path.endsWith('/motor'))).toBe(true));
     const put = platform.calls.find(({ path }) => path.endsWith('/motor'));
     expect(put).toMatchObject({ method: 'PUT', body: { motorId: 12, trimmed: true } });
-    await waitFor(() => expect(foot().getAllByText('$1,544.00')).not.toHaveLength(0));
+    await waitFor(() => expect(footer().getAllByText('$1,544.00')).not.toHaveLength(0));
     expect(platform.shownToasts).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('motor and voltage', () => {
 
   it('[ERR-034] a rejected voltage is put back and says so', async () => {
     const broken = () => new Response(null, { status: 500 });
-    const { platform, user } = await openOptions({ answers: { 'PUT /api/fanItem/:id/voltage': broken } });
+    const { platform, user } = await openOptions({ responses: { 'PUT /api/fanItem/:id/voltage': broken } });
     await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');
     await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
     expect(platform.shownToasts[0]?.title).toBe('Voltage failed to update');

@@ -5,13 +5,13 @@ import { formatQuantity, moneyText } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { DoneChange } from './done-change.ts';
 
-export interface RerateWords {
+export interface RerateText {
   readonly title: string;
   readonly text: string;
 }
 
 /** What a change did to the fan, as one title and one sentence; null when it was not re-rated. */
-export function rerateWords({ change, resize, ...around }: DoneChange, currency: CurrencyState): RerateWords | null {
+export function rerateText({ change, resize, ...around }: DoneChange, currency: CurrencyState): RerateText | null {
   const { item } = around.after;
   if (resize === null || item.rating === null) return null;
   const { before, motorChanged } = resize;

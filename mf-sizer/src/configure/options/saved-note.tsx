@@ -5,7 +5,7 @@ import { timeAgo } from '../../item/recent-work/time-ago.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
-const LOOK_AGAIN_MS = 30_000;
+const RECHECK_MS = 30_000;
 
 /** When the last change was stored: each is, as soon as it is made, and the save is for the project. */
 export function SavedNote({ page }: { readonly page: OptionsPageState }) {
@@ -18,7 +18,7 @@ export function SavedNote({ page }: { readonly page: OptionsPageState }) {
     const moment = new Date();
     setSavedAt(moment);
     setNow(moment);
-    const timer = setInterval(() => setNow(new Date()), LOOK_AGAIN_MS);
+    const timer = setInterval(() => setNow(new Date()), RECHECK_MS);
     return () => clearInterval(timer);
   }, [last]);
   if (savedAt === null || isProcessing) return null;

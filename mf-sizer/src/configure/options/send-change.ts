@@ -1,9 +1,9 @@
-import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { OptionSetResponse } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import type { Change } from './change.ts';
 
 /** Responses to section calls also contain the section itself, which `sections` includes already. */
-type ChangeAnswer = Omit<OptionSetAnswer, 'section'>;
+type ChangeResponse = Omit<OptionSetResponse, 'section'>;
 
 /** Sends a change with the checksum of the list at hand (OPT-015). */
 export function sendChange(
@@ -11,38 +11,38 @@ export function sendChange(
   fanItemId: string,
   change: Change,
   checksum: number,
-): Promise<ChangeAnswer> {
-  const head = { fanItemId, trimmed: true, checksum };
+): Promise<ChangeResponse> {
+  const header = { fanItemId, trimmed: true, checksum };
   switch (change.kind) {
     case 'undo':
-      return fanItem.undo({ ...head, state: change.state });
+      return fanItem.undo({ ...header, state: change.state });
     case 'motor':
-      return fanItem.motors.set({ ...head, motorId: change.motorId });
+      return fanItem.motors.set({ ...header, motorId: change.motorId });
     case 'voltage':
-      return fanItem.voltage.set({ ...head, motorVoltageId: change.motorVoltageId });
+      return fanItem.voltage.set({ ...header, motorVoltageId: change.motorVoltageId });
     case 'curb': {
       const { curbId, hingeOptionId } = change;
-      return fanItem.curbs.set({ ...head, curbId, ...(hingeOptionId === undefined ? {} : { hingeOptionId }) });
+      return fanItem.curbs.set({ ...header, curbId, ...(hingeOptionId === undefined ? {} : { hingeOptionId }) });
     }
     case 'option': {
       const { optionIds, selected } = change;
       const [fanOptionId] = optionIds;
       if (optionIds.length === 1 && fanOptionId !== undefined) {
-        return fanItem.options.set({ ...head, fanOptionId, selected });
+        return fanItem.options.set({ ...header, fanOptionId, selected });
       }
-      return fanItem.options.setMany({ ...head, options: optionIds.map((optionId) => ({ optionId, selected })) });
+      return fanItem.options.setMany({ ...header, options: optionIds.map((optionId) => ({ optionId, selected })) });
     }
     case 'intake':
-      return fanItem.intakes.set({ ...head, ...change.values });
+      return fanItem.intakes.set({ ...header, ...change.values });
     case 'gasPressure':
-      return fanItem.gasPressures.set({ ...head, ...change.values });
+      return fanItem.gasPressures.set({ ...header, ...change.values });
     case 'returnAir':
-      return fanItem.returnAir.set({ ...head, ...change.values });
+      return fanItem.returnAir.set({ ...header, ...change.values });
     case 'cooling':
-      return fanItem.coolingHeatPumps.set({ ...head, ...change.values });
+      return fanItem.coolingHeatPumps.set({ ...header, ...change.values });
     case 'spaceHmis':
-      return fanItem.temperatureControls.setSpaceHmis({ ...head, spaceHmis: [...change.values] });
+      return fanItem.temperatureControls.setSpaceHmis({ ...header, spaceHmis: [...change.values] });
     case 'setpoints':
-      return fanItem.setpoints.set({ ...head, fanOptionId: change.fanOptionId, setpoints: [...change.values] });
+      return fanItem.setpoints.set({ ...header, fanOptionId: change.fanOptionId, setpoints: [...change.values] });
   }
 }

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import type { Change } from './change.ts';
 import { publishChange } from './change-facts.ts';
-import { configurationCache, withAnswer } from './configuration-cache.ts';
+import { configurationCache, withResponse } from './configuration-cache.ts';
 import type { DoneChange } from './done-change.ts';
 import { sendChange } from './send-change.ts';
 import { type SentChange, usePendingChanges } from './use-pending-changes.ts';
@@ -29,10 +29,10 @@ export function useChanges(fanItemId: string) {
     mutationFn: async ({ change }: SentChange): Promise<DoneChange> => {
       const before = cache.read() ?? (await cache.load());
       const checksum = before.options.current.checksum;
-      const answer = await sendChange(platform.api, fanItemId, change, checksum || NO_OPTIONS_CHECKSUM);
-      const after = withAnswer(before, answer, checksum) ?? (await cache.load());
+      const response = await sendChange(platform.api, fanItemId, change, checksum || NO_OPTIONS_CHECKSUM);
+      const after = withResponse(before, response, checksum) ?? (await cache.load());
       cache.write(after);
-      return { change, before, after, resize: answer.resize };
+      return { change, before, after, resize: response.resize };
     },
     onSuccess: (done) => publishChange(platform, done),
     onError: async (error, { change }) => {

@@ -1,12 +1,12 @@
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { type DutyFigure, itemFigures } from './duty-figures.tsx';
+import { type DutyQuantity, itemValues } from './duty-figures.tsx';
 import { useItemCost } from './use-item-cost.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** Values of the page's item; those that the last change moved show the old value struck through. */
-export function useDutyFigures({ item, last }: OptionsPageState, quantity = 1): readonly DutyFigure[] {
+export function useDutyValues({ item, last }: OptionsPageState, quantity = 1): readonly DutyQuantity[] {
   const currency = useReadable(usePlatform().currency);
   const cost = useItemCost(item.projectId);
   const before = last?.before.item ?? null;
-  return itemFigures(item, before, cost, currency, quantity);
+  return itemValues(item, before, cost, currency, quantity);
 }

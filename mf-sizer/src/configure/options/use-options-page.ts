@@ -27,8 +27,8 @@ export function useOptionsPage(configuration: ItemConfiguration) {
   const messages = useMemo(() => messagesBySection(validation, formErrors), [validation, formErrors]);
   const curbIds = useMemo(() => new Set(curbs.curbs.map(({ id }) => id)), [curbs]);
   const all = waiting === null ? pending : [...pending, waiting];
-  const motor = all.findLast((one) => one.kind === 'motor');
-  const voltage = all.findLast((one) => one.kind === 'voltage');
+  const motor = all.findLast((entry) => entry.kind === 'motor');
+  const voltage = all.findLast((entry) => entry.kind === 'voltage');
   const isReadOnly = item.isReadOnly || (readOnlyProjects && item.projectId !== null);
   const isProcessing = all.length > 0;
   const errorCount = validation.errors.length + formErrors.length;

@@ -14,22 +14,22 @@ let lastNumber = 0;
  * checkbox that did not follow its click would already have flipped back; so the page stores those it started itself.
  */
 export function usePendingChanges(mutationKey: readonly unknown[]) {
-  const [begun, setBegun] = useState<readonly SentChange[]>([]);
+  const [started, setStarted] = useState<readonly SentChange[]>([]);
   const cached = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as SentChange,
   });
   const pending = useMemo(() => {
     const known = new Set(cached.map(({ number }) => number));
-    return [...cached, ...begun.filter(({ number }) => !known.has(number))].map(({ change }) => change);
-  }, [cached, begun]);
+    return [...cached, ...started.filter(({ number }) => !known.has(number))].map(({ change }) => change);
+  }, [cached, started]);
   const begin = useCallback((change: Change): SentChange => {
     const sent = { number: ++lastNumber, change };
-    setBegun((before) => [...before, sent]);
+    setStarted((before) => [...before, sent]);
     return sent;
   }, []);
   const end = useCallback(
-    ({ number }: SentChange) => setBegun((before) => before.filter((one) => one.number !== number)),
+    ({ number }: SentChange) => setStarted((before) => before.filter((item) => item.number !== number)),
     [],
   );
   return { pending, begin, end };

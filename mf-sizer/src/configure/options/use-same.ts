@@ -9,7 +9,7 @@ export function useSame<Value>(value: Value, isSame: (one: Value, other: Value) 
 
 /** Whether two lists hold the same things in the same order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((entry, place) => Object.is(entry, other[place]));
+  return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]));
 }
 
 /** Whether two sets hold the same things. */

@@ -7,9 +7,9 @@ import { LiveCurve } from '../../curve/live-curve/live-curve.tsx';
 import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
-import { FiguresStatement } from '../../results/statement/figures-statement.tsx';
+import { ValuesStatement } from '../../results/statement/figures-statement.tsx';
 import { supplyFacts } from '../../results/wording/supply-facts.ts';
-import { SectionFigures } from '../row-detail/section-figures.tsx';
+import { SectionValues } from '../row-detail/section-figures.tsx';
 import { PrintedPage } from './printed-page.tsx';
 
 interface PrintedConfigurationProps {
@@ -38,7 +38,7 @@ interface PrintedOption extends FanOption {
 
 /** A configuration in print: identification, performance, options and price, and the open choices. */
 export function PrintedConfiguration(props: PrintedConfigurationProps) {
-  const { configuration, draft, groups, figures, onPrinted } = props;
+  const { configuration, draft, groups, figures: values, onPrinted } = props;
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { item, validation } = configuration;
@@ -55,7 +55,7 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
       <div className={styles.columns}>
         <table className={styles.table}>
           <tbody>
-            {figures.map(({ id, label, value, unit }) => (
+            {values.map(({ id, label, value, unit }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td className={styles.number}>
@@ -72,7 +72,7 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
         )}
       </div>
       <div className={styles.sections}>
-        <SectionFigures heating={item.heating ?? null} cooling={item.cooling ?? null} missed={null} />
+        <SectionValues heating={item.heating ?? null} cooling={item.cooling ?? null} missed={null} />
       </div>
       <ChosenOptions item={item} groups={groups} />
       {arePricesShown && <Prices item={item} quantity={draft.quantity} />}
@@ -81,10 +81,10 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
           {text}
         </p>
       ))}
-      <FiguresStatement>
+      <ValuesStatement>
         {(arePricesShown ? RESULTS_MESSAGES.basis : RESULTS_MESSAGES.basisWithoutPrices)({ catalogue, engine })}{' '}
         {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
-      </FiguresStatement>
+      </ValuesStatement>
     </PrintedPage>
   );
 }
@@ -111,9 +111,9 @@ function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups
           )}
         </tr>
         {groups.flatMap(({ title, options }) =>
-          options.map(({ fanOptionId, description, additionalStaticPressure, price, setTo }, place) => (
+          options.map(({ fanOptionId, description, additionalStaticPressure, price, setTo }, index) => (
             <tr key={fanOptionId}>
-              <th scope="row">{place === 0 ? title : ''}</th>
+              <th scope="row">{index === 0 ? title : ''}</th>
               <td>
                 {description}
                 {setTo.length > 0 && <div className={styles.detail}>{setTo.join(' · ')}</div>}

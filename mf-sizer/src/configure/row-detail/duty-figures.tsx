@@ -1,15 +1,15 @@
 import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
-import { formatFigure, formatQuantity, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
+import { formatQuantity, formatValue, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../../curve/pressure/pressure-pieces.ts';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { PRESSURE_MESSAGES } from '../../messages/pressure.generated.ts';
-import type { Figure } from './figure-list.tsx';
+import type { Metric } from './figure-list.tsx';
 
 /** Key values of a fan at its duty, starting with those that the grid drops first. */
-export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readonly Figure[] {
+export function dutyValues(rating: FanRating, costs: readonly Metric[]): readonly Metric[] {
   return [
-    ...pressureFigures(rating),
+    ...pressureValues(rating),
     { label: DETAIL_MESSAGES.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
     // A fan on the motor's shaft has no belt to lose power in.
     {
@@ -33,7 +33,7 @@ export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readon
     },
     { label: DETAIL_MESSAGES.stallMargin, value: <Quantity value={rating.surgeMargin} of="efficiency" strong /> },
     {
-      label: DETAIL_MESSAGES.sound({ feet: formatFigure(rating.soundDistance, QUANTITIES.length) }),
+      label: DETAIL_MESSAGES.sound({ feet: formatValue(rating.soundDistance, QUANTITIES.length) }),
       value: <Quantity value={rating.soundDba} of="soundPressure" strong />,
     },
     ...costs,
@@ -41,28 +41,26 @@ export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readon
 }
 
 /** The static pressure with what it is made of, where that is more than the duct. */
-function pressureFigures(rating: FanRating): readonly Figure[] {
+function pressureValues(rating: FanRating): readonly Metric[] {
   const { cfm, requiredCfm, totalStaticPressure } = rating;
   const pieces = pressurePieces(rating);
   if (pieces.length === 1)
-    return [pressureFigure(DETAIL_MESSAGES.staticPressure, totalStaticPressure, 'staticPressure')];
+    return [pressureValue(DETAIL_MESSAGES.staticPressure, totalStaticPressure, 'staticPressure')];
   const atDuty = PRESSURE_MESSAGES.atDuty({ cfm: formatQuantity(requiredCfm, 'airflow') });
   return [
-    ...pieces.map(({ label, staticPressure }) => pressureFigure(label, staticPressure, 'pressurePart')),
-    pressureFigure(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
+    ...pieces.map(({ label, staticPressure }) => pressureValue(label, staticPressure, 'pressurePart')),
+    pressureValue(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
     // A fixed speed moves more air than requested, against more pressure.
-    ...(cfm === requiredCfm
-      ? []
-      : [pressureFigure(PRESSURE_MESSAGES.delivered, totalStaticPressure, 'staticPressure')]),
+    ...(cfm === requiredCfm ? [] : [pressureValue(PRESSURE_MESSAGES.delivered, totalStaticPressure, 'staticPressure')]),
   ];
 }
 
-function pressureFigure(label: string, value: number, of: 'staticPressure' | 'pressurePart'): Figure {
+function pressureValue(label: string, value: number, of: 'staticPressure' | 'pressurePart'): Metric {
   return { label, value: <Quantity value={value} of={of} strong /> };
 }
 
 /** Key values of a ceiling fan at full speed. */
-export function hvlsFigures(row: HvlsRow, costs: readonly Figure[]): readonly Figure[] {
+export function hvlsValues(row: HvlsRow, costs: readonly Metric[]): readonly Metric[] {
   return [
     { label: DETAIL_MESSAGES.airflow, value: <Quantity value={row.cfm} of="airflow" strong /> },
     { label: DETAIL_MESSAGES.covers, value: <Quantity value={row.coveredSquareFootage} of="area" strong /> },

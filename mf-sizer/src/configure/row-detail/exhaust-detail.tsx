@@ -9,12 +9,12 @@ import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runningCosts, runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { DetailColumns } from './detail-columns.tsx';
-import { dutyFigures } from './duty-figures.tsx';
-import { FigureList } from './figure-list.tsx';
+import { dutyValues } from './duty-figures.tsx';
+import { ValueList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
-import { runningCostFigures } from './running-cost-figures.tsx';
-import { FigureSection, SectionFigures } from './section-figures.tsx';
+import { runningCostValues } from './running-cost-figures.tsx';
+import { SectionValues, ValueSection } from './section-figures.tsx';
 import { useExhaustRow } from './use-exhaust-row.ts';
 import { WaitForRow } from './wait-for-row.tsx';
 
@@ -36,7 +36,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const curve = rating && curveOfRow({ fanUnitId, catalogueVersion: versions.catalogue, rating, motor, specification });
   const isUnit = runsMoreThanItsFan(row);
   const fanKw = motor?.figures?.inputKw ?? row.rating.inputKw;
-  const costs = arePricesShown ? runningCostFigures(runningCosts({ ...row, fanKw }, cost)) : [];
+  const costs = arePricesShown ? runningCostValues(runningCosts({ ...row, fanKw }, cost)) : [];
   // Beside the motors they would push the next rows more than a screen down.
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const atTheDuty = (
@@ -44,11 +44,11 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       {rating === undefined ? (
         <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} />
       ) : (
-        <FigureList title={DETAIL_MESSAGES.atTheDuty} figures={dutyFigures(rating, isUnit ? [] : costs)} />
+        <ValueList title={DETAIL_MESSAGES.atTheDuty} figures={dutyValues(rating, isUnit ? [] : costs)} />
       )}
-      <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
+      <SectionValues heating={row.heating} cooling={row.cooling} missed={row.missed} />
       {isUnit && costs.length > 0 && (
-        <FigureSection title={RUNNING_COST_MESSAGES.title} figures={costs} note={RUNNING_COST_MESSAGES.note} />
+        <ValueSection title={RUNNING_COST_MESSAGES.title} figures={costs} note={RUNNING_COST_MESSAGES.note} />
       )}
     </>
   );

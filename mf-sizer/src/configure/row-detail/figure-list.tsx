@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 
-export interface Figure {
+export interface Metric {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-export interface FigureListProps {
+export interface ValueListProps {
   readonly title: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Metric[];
   /** A caveat about the values. */
   readonly caution?: string | null;
   /** An explanation of the values if their names do not suffice. */
@@ -16,13 +16,13 @@ export interface FigureListProps {
 }
 
 /** Names and values in lines of 30 px, values to the right. */
-export function FigureList({ title, figures, caution = null, note }: FigureListProps) {
+export function ValueList({ title, figures: values, caution = null, note }: ValueListProps) {
   const styles = useStyles();
   return (
     <section aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.list}>
-        {figures.map(({ label, value }) => (
+        {values.map(({ label, value }) => (
           <div key={label} className={styles.line}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>

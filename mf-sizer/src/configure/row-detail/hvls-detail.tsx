@@ -9,13 +9,13 @@ import { runningCosts } from '../../results/running-cost/running-cost.ts';
 import { motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import { DetailColumns } from './detail-columns.tsx';
-import { hvlsFigures } from './duty-figures.tsx';
-import { FigureList } from './figure-list.tsx';
+import { hvlsValues } from './duty-figures.tsx';
+import { ValueList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { ONCE } from './once.ts';
 import { QuantitySpin } from './quantity-spin.tsx';
 import { RowDetail } from './row-detail.tsx';
-import { runningCostFigures } from './running-cost-figures.tsx';
+import { runningCostValues } from './running-cost-figures.tsx';
 import { rowKey, useMotorChoice } from './use-motor-choice.ts';
 
 interface HvlsDetailProps {
@@ -43,7 +43,7 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
   const costs = arePricesShown ? runningCosts({ fanKw: row.kilowattHour }, cost, itemQuantity(quantity)) : [];
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const atFullSpeed = (
-    <FigureList title={DETAIL_MESSAGES.atFullSpeed} figures={hvlsFigures(row, runningCostFigures(costs))} />
+    <ValueList title={DETAIL_MESSAGES.atFullSpeed} figures={hvlsValues(row, runningCostValues(costs))} />
   );
   const start = () => {
     const choice = choosing.commit();

@@ -1,6 +1,6 @@
 import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
 import { motorName } from '@specbuilder/shared-contracts/messages';
-import { formatFigure, Money, makeStyles, mergeClasses, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, makeStyles, mergeClasses, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Radio } from '@specbuilder/shared-ui/data';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { choiceOf, type MotorChoice } from '../configure/motor-choice.ts';
@@ -47,7 +47,7 @@ export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
               />
               <span className={styles.volts}>{DETAIL_MESSAGES.volts({ display: voltage.display })}</span>
               <span className={styles.amps}>
-                {formatFigure(voltage.fullLoadAmps, QUANTITIES.current)} {QUANTITIES.current.unit}
+                {formatValue(voltage.fullLoadAmps, QUANTITIES.current)} {QUANTITIES.current.unit}
               </span>
             </label>
           );
@@ -58,7 +58,7 @@ export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
 }
 
 function motorFacts(motor: MotorListPrice): string {
-  const percent = (value: number) => formatFigure(value, QUANTITIES.efficiency);
+  const percent = (value: number) => formatValue(value, QUANTITIES.efficiency);
   const margin = motor.usesServiceFactor
     ? DETAIL_MESSAGES.serviceFactor
     : DETAIL_MESSAGES.margin({ percent: percent(motor.marginPercent) });

@@ -32,18 +32,18 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const [showsAll, setShowsAll] = useState(false);
-  const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MAX_ON_A_PHONE : MAX_AT_FIRST;
+  const maxAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MAX_ON_A_PHONE : MAX_AT_FIRST;
   if (hasFailed) return <LoadFailure title={DETAIL_MESSAGES.motorsFailed} onRetry={onRetry} />;
   // On a phone one motor with a link to the others; elsewhere the values beside them are taller.
   if (motors === undefined) return <SkeletonRows rows={1} rowHeightPx={173} />;
   const { choice, choose } = choosing;
   const current = motorOf(motors, choice)?.voltages.find(({ id }) => id === choice?.motorVoltageId);
   const chooseMotor = (id: string) => {
-    const motor = motors.find((one) => String(one.id) === id);
+    const motor = motors.find((item) => String(item.id) === id);
     const next = motor && choiceOf(motor, current);
     if (next) choose(next);
   };
-  const shown = motors.filter(({ id }, place) => showsAll || place < mostAtFirst || id === choice?.fanListId);
+  const shown = motors.filter(({ id }, index) => showsAll || index < maxAtFirst || id === choice?.fanListId);
   return (
     <div className={styles.list}>
       <p className={styles.hint}>

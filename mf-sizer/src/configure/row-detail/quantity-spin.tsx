@@ -11,14 +11,14 @@ interface QuantitySpinProps {
 }
 
 /** Most of one kind in an item (VAL: 1 to 99). */
-const MOST = 99;
+const MAX = 99;
 
 /** How many of a fan are requested. */
 export function QuantitySpin({ model, quantity, onChange }: QuantitySpinProps) {
   const styles = useStyles();
   const id = useId();
   const noteId = useId();
-  const { change, message } = useQuantity(MOST, onChange);
+  const { change, message } = useQuantity(MAX, onChange);
   return (
     <span className={styles.field}>
       <label htmlFor={id}>{DETAIL_MESSAGES.quantity}</label>
@@ -28,7 +28,7 @@ export function QuantitySpin({ model, quantity, onChange }: QuantitySpinProps) {
         className={styles.spin}
         value={quantity}
         min={1}
-        max={MOST}
+        max={MAX}
         aria-describedby={message === null ? undefined : noteId}
         onChange={(_, entered) => change(entered)}
       />

@@ -91,7 +91,7 @@ export function RowDetail(props: RowDetailProps) {
         {isDrawn && (typeof open?.content === 'function' ? open.content(setChosen) : open?.content)}
       </div>
       {usualChoices.length > 0 && (
-        <div className={styles.usual}>
+        <div className={styles.typical}>
           <UsualChoices choices={usualChoices} />
         </div>
       )}
@@ -138,5 +138,5 @@ const useStyles = makeStyles({
   panel: { padding: tokens.spacingHorizontalM },
   // From the height of one motor on a phone to that of the values at the duty.
   comingPanel: { minHeight: 'clamp(198px, 30vw, 420px)' },
-  usual: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
+  typical: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
 });

@@ -1,9 +1,9 @@
 import { Money, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { RunningCost } from '../../results/running-cost/running-cost.ts';
-import type { Figure } from './figure-list.tsx';
+import type { Metric } from './figure-list.tsx';
 
 /** Running costs as lines of values. */
-export function runningCostFigures(costs: readonly RunningCost[]): readonly Figure[] {
+export function runningCostValues(costs: readonly RunningCost[]): readonly Metric[] {
   return costs.map(({ label, usd, per }) => ({ label, value: <Amount usd={usd} per={per} /> }));
 }
 

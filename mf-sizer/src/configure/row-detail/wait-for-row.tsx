@@ -11,6 +11,6 @@ const LINES = 13;
 
 /** Shown in place of values that the list does not have, until they arrive. */
 export function WaitForRow({ hasFailed, onRetry }: WaitForRowProps) {
-  if (hasFailed) return <LoadFailure title={DETAIL_MESSAGES.figuresFailed} onRetry={onRetry} />;
+  if (hasFailed) return <LoadFailure title={DETAIL_MESSAGES.valuesFailed} onRetry={onRetry} />;
   return <SkeletonRows rows={LINES} rowHeightPx={30} />;
 }

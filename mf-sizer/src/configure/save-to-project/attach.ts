@@ -3,7 +3,7 @@ import { decodeProjectName, MESSAGES, referenceOf, TOAST_MS } from '@specbuilder
 import type { KnownSite, Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { chosenBuildings } from '../../duty/building/chosen-building.ts';
 import { saveBuildingOf } from '../../duty/building/save-building.ts';
-import { keptAlternates } from '../../item/alternates/kept-alternates.ts';
+import { retainedAlternates } from '../../item/alternates/kept-alternates.ts';
 import { withAlternates } from '../../item/alternates/save-requests.ts';
 import { forgetDraft } from '../../item/item-draft/item-draft.ts';
 import { refreshProjects } from '../../item/project-cache/refresh-projects.ts';
@@ -36,7 +36,7 @@ export async function chooseProject(
 /** Puts an item into a project, broadcasts it, and goes to the project. */
 export async function attachItem(platform: Platform, request: SaveRequest, project: ProjectChoice): Promise<void> {
   const { projectId, projectName } = project;
-  const kept = keptAlternates(platform.storage).of(request.itemId);
+  const kept = retainedAlternates(platform.storage).of(request.itemId);
   const [main, ...others] = withAlternates(request, kept);
   const { itemId, replacesItemId } = main;
   await attach(platform, main, projectId);
@@ -79,7 +79,7 @@ async function attachAlternates(platform: Platform, others: readonly SaveRequest
 
 /** What the sizer kept for an item is of no use once it is saved (SAV-004). */
 function forgetSizing({ storage, bus }: Platform, itemId: string): void {
-  keptAlternates(storage).forget(itemId);
+  retainedAlternates(storage).forget(itemId);
   forgetSearches(storage);
   forgetDraft(storage, itemId);
   chosenBuildings(storage).forget(itemId);

@@ -9,7 +9,7 @@ interface CurbFacts {
 }
 
 /** The curb prompt appears only when not editing, not shown before, curbs exist and none is chosen (OPT-068). */
-export function asksForCurb({ isEditing, wasShown, hasCurbs, hasChosenCurb }: CurbFacts): boolean {
+export function requiresCurb({ isEditing, wasShown, hasCurbs, hasChosenCurb }: CurbFacts): boolean {
   return !isEditing && !wasShown && hasCurbs && !hasChosenCurb;
 }
 

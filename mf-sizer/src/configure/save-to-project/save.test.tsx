@@ -1,6 +1,6 @@
 import { OptionGroup, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { itemServer } from '../../../test/item-server.ts';
@@ -9,13 +9,13 @@ import { validationOf } from '../../../test/messages.ts';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { PROJECT_ID, projectStub } from '../../../test/people.ts';
 import { openOptions } from '../../../test/render-options.tsx';
-import { asksForCurb } from './curb-question.ts';
+import { requiresCurb } from './curb-question.ts';
 
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
 
 const OTHER_ID = '1c2d3e4f-3a1e-4a0f-8a8e-0f0f5d3a7c12';
 const ATTACH = 'PUT /api/projects/:projectId/attach-item';
-const answers: TestAnswers = {
+const responses: TestResponses = {
   'GET /api/projectStubs': () => [projectStub('Harbor Point'), projectStub('Lakeview', OTHER_ID)],
   'GET /api/projectStubs/:id': () => projectStub('Harbor Point'),
   [ATTACH]: () => ({}),
@@ -61,7 +61,7 @@ describe('saving as a guest', () => {
   });
 
   it('[SAV-002] goes on by itself after sign-in, once', async () => {
-    const options = { server: withoutCurbs(), user: TEST_USER, answers };
+    const options = { server: withoutCurbs(), user: TEST_USER, responses };
     const rendered = await openOptions({ ...options, continuation: { action: 'UpdateProject', data: request } });
     await waitFor(() => expect(rendered.platform.navigations).toHaveLength(1));
     expect(attached(rendered)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('saving as a guest', () => {
     });
     const server = itemServer({ curbs: NO_CURBS, validation: invalid });
     const continuation = { action: 'UpdateProject', data: request } as const;
-    const rendered = await openOptions({ server, user: TEST_USER, answers, continuation });
+    const rendered = await openOptions({ server, user: TEST_USER, responses, continuation });
     expect(saveButton()).toBeDisabled();
     expect(attached(rendered)).toEqual([]);
     expect(rendered.platform.openedPanels).toEqual([]);
@@ -85,7 +85,7 @@ describe('saving as a guest', () => {
 
 describe('saving to a project', () => {
   it('[SAV-004] [SAV-009] [EVT-068] [EVT-069] [EVT-085] [SAV-011] [SAV-016] [MSG-009] goes to the open one without a question', async () => {
-    const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, answers });
+    const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, responses });
     const facts: string[] = [];
     for (const fact of ['item-attached', 'sizer-context-reset'] as const)
       platform.bus.subscribe(fact, ({ name }) => facts.push(name));
@@ -120,7 +120,7 @@ describe('saving to a project', () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
-      answers,
+      responses,
       panelResults: { 'project-picker': { projectId: OTHER_ID, projectName: 'Lakeview' } },
     });
     await user.click(saveButton());
@@ -137,7 +137,7 @@ describe('saving to a project', () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
-      answers: { ...answers, 'GET /api/projectStubs': () => [] },
+      responses: { ...responses, 'GET /api/projectStubs': () => [] },
       panelResults: { 'new-project': { projectId: PROJECT_ID, projectName: 'Harbor Point' } },
     });
     await user.click(saveButton());
@@ -150,8 +150,8 @@ describe('saving to a project', () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
-      answers: {
-        ...answers,
+      responses: {
+        ...responses,
         'GET /api/projectStubs': () => [],
         'GET /api/fanItem/exhaust-supply/:id/specification': () => ({ zip: '60606-1234' }),
         'GET /api/location': () => place,
@@ -163,7 +163,7 @@ describe('saving to a project', () => {
   });
 
   it('saves nothing when the choice is left', async () => {
-    const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, answers });
+    const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, responses });
     await user.click(saveButton());
     await waitFor(() => expect(platform.openedPanels).toEqual(['project-picker']));
     await waitFor(() => expect(saveButton()).toBeEnabled());
@@ -181,7 +181,7 @@ describe('saving to a project', () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
-      answers: { ...answers, [ATTACH]: () => (isRejected ? Response.json(rejection, { status: 409 }) : {}) },
+      responses: { ...responses, [ATTACH]: () => (isRejected ? Response.json(rejection, { status: 409 }) : {}) },
     });
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
     await user.click(saveButton());
@@ -204,7 +204,7 @@ describe('saving to a project', () => {
 
 describe('the curb question', () => {
   const open = (confirms: boolean) =>
-    openOptions({ server: itemServer({ curbs: CURBS }), user: TEST_USER, answers, confirms });
+    openOptions({ server: itemServer({ curbs: CURBS }), user: TEST_USER, responses, confirms });
 
   it('[SAV-006] [OPT-069] comes first, and leads to the curbs', async () => {
     const { platform, user } = await open(true);
@@ -229,7 +229,7 @@ describe('the curb question', () => {
     const back = await openOptions({
       server: itemServer({ curbs: CURBS }),
       user: TEST_USER,
-      answers,
+      responses,
       confirms: false,
       continuation: { action: 'AddCurb', data: { fanItemId: ITEM_ID } },
     });
@@ -241,7 +241,7 @@ describe('the curb question', () => {
     const { platform } = await openOptions({
       server: itemServer({ curbs: CURBS }),
       user: TEST_USER,
-      answers,
+      responses,
       confirms: true,
       continuation: { action: 'AddCurb', data: { fanItemId: ITEM_ID } },
     });
@@ -254,7 +254,7 @@ describe('the curb question', () => {
     const { platform, user } = await openOptions({
       server: itemServer({ curbs: CURBS, validation }),
       user: TEST_USER,
-      answers,
+      responses,
     });
     await user.click(saveButton());
     await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
@@ -286,7 +286,7 @@ describe('the curb question', () => {
 
   it('[OPT-068] comes in one of sixteen cases', () => {
     expect(facts).toHaveLength(16);
-    expect(facts.filter(asksForCurb)).toEqual([
+    expect(facts.filter(requiresCurb)).toEqual([
       { isEditing: false, wasShown: false, hasCurbs: true, hasChosenCurb: false },
     ]);
   });
@@ -294,12 +294,12 @@ describe('the curb question', () => {
 
 describe('an item of a project', () => {
   const TAGS = 'PUT /api/projects/:projectId/items/:itemId/tag-quantity-and-notes';
-  const open = (failing: TestAnswers = {}) =>
+  const open = (failing: TestResponses = {}) =>
     openOptions({
       server: itemServer({ item: fanItem({ projectId: PROJECT_ID, tag: 'EF-1', qty: 2 }) }),
       user: TEST_USER,
-      answers: {
-        ...answers,
+      responses: {
+        ...responses,
         'GET /api/projects/:id': () => new Response(null, { status: 404 }),
         [TAGS]: () => ({}),
         ...failing,
@@ -317,8 +317,8 @@ describe('an item of a project', () => {
 
   it('[EVT-075] [SAV-010] sends tag, quantity and notes when they were', async () => {
     const { platform, user } = await open();
-    const heard = jest.fn();
-    platform.bus.subscribe('item-editing-finished', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    platform.bus.subscribe('item-editing-finished', ({ payload }) => received(payload));
     await user.type(screen.getByLabelText('Notes'), 'Roof B');
     await user.click(done());
     await waitFor(() => expect(platform.navigations).toHaveLength(1));
@@ -328,7 +328,7 @@ describe('an item of a project', () => {
       notes: 'Roof B',
       rowVersion: 1,
     });
-    expect(heard).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemId: ITEM_ID, wasChanged: true });
+    expect(received).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemId: ITEM_ID, wasChanged: true });
   });
 
   it('[ERR-036] a failure is shown and keeps what was typed', async () => {

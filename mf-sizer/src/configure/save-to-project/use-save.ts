@@ -6,7 +6,7 @@ import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from '../../item
 import { refreshProjects } from '../../item/project-cache/refresh-projects.ts';
 import { reselections } from '../../item/reselect/reselection.ts';
 import { attachItem, chooseProject } from './attach.ts';
-import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
+import { curbFacts, curbQuestion, requiresCurb } from './curb-question.ts';
 import { forgetKey, saveRequest } from './save-request.ts';
 import { siteOfItem } from './site-of-item.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -38,7 +38,7 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
   const { item, curbs, isValid, lacksOnlyStand } = page;
   const isEditing = item.projectId !== null;
   const question = curbQuestion(platform.storage, item.fanItemId);
-  const isCurbDue = asksForCurb({ isEditing, wasShown: question.wasShown(), ...curbFacts(curbs) });
+  const isCurbDue = requiresCurb({ isEditing, wasShown: question.wasShown(), ...curbFacts(curbs) });
   const requestNow = () =>
     saveRequest(item.fanItemId, draft, {
       projectId: platform.currentProject.get(),
@@ -56,7 +56,7 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
       });
       return;
     }
-    if (lacksOnlyStand) return askForStand();
+    if (lacksOnlyStand) return requestCurb();
     if (isCurbDue) {
       question.remember();
       if (await platform.dialogs.confirm(DIALOGS.curb)) return showGroup(OptionGroup.FanCurb);
@@ -66,7 +66,7 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
     // The curb question may have moved the focus before the shop did.
     if (opener instanceof HTMLElement) opener.focus();
   };
-  const askForStand = async () => {
+  const requestCurb = async () => {
     await platform.dialogs.alert(DIALOGS.stand);
     showGroup(OptionGroup.FanCurb);
   };
@@ -84,7 +84,7 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
     /** A page without sign-in has nowhere to save to (A-240). */
     isOffered: (store !== null || session.canSignIn || user !== null) && !page.isReadOnly,
     isEnabled: (isValid || lacksOnlyStand) && !isSaving,
-    save: () => void run(!isEditing ? add : lacksOnlyStand ? askForStand : () => finish(platform, page, draft)),
+    save: () => void run(!isEditing ? add : lacksOnlyStand ? requestCurb : () => finish(platform, page, draft)),
   };
 }
 export type SaveState = ReturnType<typeof useSave>;

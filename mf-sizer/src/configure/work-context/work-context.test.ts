@@ -13,7 +13,7 @@ const NOTHING = {
   selectedProjectItem: null,
 };
 const place = (category: number, resultId: string | null) => ({
-  ...{ category, sub: 0, application: null, resultId, asked: null },
+  ...{ category, sub: 0, application: null, resultId, requested: null },
 });
 
 describe('the work context', () => {

@@ -1,6 +1,6 @@
 import type { FanRating } from '@specbuilder/shared-contracts/api';
 import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { CURVE_MESSAGES } from '../../messages/curve.generated.ts';
 
 type SoundRating = Pick<FanRating, 'soundPower' | 'inletSoundPower' | 'radiatedSoundPower'>;
@@ -33,9 +33,9 @@ export function SoundBands({ rating }: { readonly rating: SoundRating }) {
               <th scope="row" className={styles.path}>
                 {name}
               </th>
-              {SOUND_BANDS_HZ.map((band, place) => (
+              {SOUND_BANDS_HZ.map((band, index) => (
                 <td key={band} className={styles.level}>
-                  {formatFigure(levels[place], QUANTITIES.soundPressure)}
+                  {formatValue(levels[index], QUANTITIES.soundPressure)}
                 </td>
               ))}
             </tr>

@@ -1,14 +1,14 @@
-import type { CurveModelAnswer } from '@specbuilder/shared-contracts/api';
+import type { CurveModelResponse } from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useId } from 'react';
-import { chartWords, palette } from './curve-drawing.ts';
+import { chartMessages, palette } from './curve-drawing.ts';
 import type { CurveEngine } from './engine.ts';
 import { SvgDrawing } from './svg-drawing.tsx';
 import { useWidth } from './use-width.ts';
 
 interface CeilingFanDrawingProps {
   readonly engine: CurveEngine;
-  readonly model: Extract<CurveModelAnswer, { kind: 'ceilingFan' }>;
+  readonly model: Extract<CurveModelResponse, { kind: 'ceilingFan' }>;
   readonly ratio: number;
 }
 
@@ -17,7 +17,7 @@ export function CeilingFanDrawing({ engine, model, ratio }: CeilingFanDrawingPro
   const id = useId().replaceAll(/\W/g, '');
   const { isDark } = useReadable(usePlatform().theme);
   const [ref, width] = useWidth();
-  const words = chartWords();
+  const words = chartMessages();
   const svg = engine.drawHvlsCurve({
     width,
     height: Math.round(width * ratio),
@@ -30,7 +30,7 @@ export function CeilingFanDrawing({ engine, model, ratio }: CeilingFanDrawingPro
     maximumRpm: model.maximumRpm,
     cfm: model.cfm,
     inputKw: model.inputKw,
-    title: words.hvlsTitle({ model: model.model, cfm: words.figure(model.cfm) }),
+    title: words.hvlsTitle({ model: model.model, cfm: words.amount(model.cfm) }),
   });
   return <div ref={ref}>{width > 0 && <SvgDrawing svg={svg} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
 import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { tokens } from '@specbuilder/shared-ui/core';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
@@ -6,9 +6,9 @@ import type { CurveEngine, LiveFan } from './engine.ts';
 import type { CurveShows } from './shows.ts';
 
 type FanCurveInput = Parameters<CurveEngine['drawFanCurve']>[0];
-type ChartLook = Parameters<CurveEngine['drawHvlsCurve']>[0];
-type Palette = ChartLook['palette'];
-type Words = ChartLook['words'];
+type ChartStyle = Parameters<CurveEngine['drawHvlsCurve']>[0];
+type Palette = ChartStyle['palette'];
+type Words = ChartStyle['words'];
 
 /** Colours of a curve by the tokens of the theme, so that it is in the brand's (visual.md, section 9). */
 export function palette(isDark: boolean): Palette {
@@ -27,11 +27,11 @@ export function palette(isDark: boolean): Palette {
   };
 }
 
-export function chartWords(): Words {
+export function chartMessages(): Words {
   return {
     ...CHART_MESSAGES,
     nameOf: (name) => name,
-    figure: (value, decimals) => figure(currentLanguage.locale(), value, decimals),
+    amount: (value, decimals) => metric(currentLanguage.locale(), value, decimals),
   };
 }
 
@@ -58,9 +58,9 @@ const MAX_SPEED_RATIO = 1.25;
 /** What the engine draws of a fan. */
 export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null, beforeRpm }: Drawing): FanCurveInput {
   const { model, operating } = fan;
-  const words = chartWords();
+  const words = chartMessages();
   const moved = newCfm === null ? [] : [fan.onSystem(newCfm).rpm];
-  const mostRpm = Math.min(model.maximumRpm, operating.rpm * MAX_SPEED_RATIO);
+  const maxRpm = Math.min(model.maximumRpm, operating.rpm * MAX_SPEED_RATIO);
   const dirty = model.duty.staticPressure + model.furtherDirt;
   return {
     ...size,
@@ -84,18 +84,18 @@ export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null,
     otherSpeeds: [
       ...speedsOf(fan, shows.hertz).map(({ hertz, rpm }) => ({ rpm, label: LIVE_CURVE_MESSAGES.hertz({ hertz }) })),
       ...(beforeRpm === undefined ? [] : [{ rpm: beforeRpm, label: LIVE_CURVE_MESSAGES.before }]),
-      ...moved.map((rpm) => ({ rpm, label: words.rpm({ rpm: words.figure(rpm) }) })),
+      ...moved.map((rpm) => ({ rpm, label: words.rpm({ rpm: words.amount(rpm) }) })),
     ],
     partSystems:
       shows.dirtyFilters && model.furtherDirt > 0
         ? [{ label: LIVE_CURVE_MESSAGES.dirtySystem, staticPressure: dirty }]
         : [],
     contours: shows.feiContours
-      ? engine.feiContours(fan, mostRpm, (level) => LIVE_CURVE_MESSAGES.feiLevel({ level: words.figure(level, 1) }))
+      ? engine.feiContours(fan, maxRpm, (level) => LIVE_CURVE_MESSAGES.feiLevel({ level: words.amount(level, 1) }))
       : [],
     title: words.title({
       model: model.model,
-      duty: words.duty({ cfm: words.figure(model.duty.cfm), pressure: words.figure(model.duty.staticPressure, 2) }),
+      duty: words.duty({ cfm: words.amount(model.duty.cfm), pressure: words.amount(model.duty.staticPressure, 2) }),
     }),
   };
 }
@@ -111,6 +111,6 @@ export function speedsOf({ model }: LiveFan, hertz: readonly number[]): { hertz:
   const { hertz: now, rpm, maximumRpm } = model;
   if (now === null) return [];
   return hertz
-    .map((one) => ({ hertz: one, rpm: (rpm * one) / now }))
-    .filter((one) => Math.abs(one.hertz - now) > 0.5 && one.rpm <= maximumRpm);
+    .map((item) => ({ hertz: item, rpm: (rpm * item) / now }))
+    .filter((item) => Math.abs(item.hertz - now) > 0.5 && item.rpm <= maximumRpm);
 }

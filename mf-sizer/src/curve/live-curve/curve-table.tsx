@@ -1,4 +1,4 @@
-import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { LiveFan } from './engine.ts';
 
@@ -17,9 +17,9 @@ export function CurveTable({ fan }: { readonly fan: LiveFan }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ id, head }) => (
+            {columns.map(({ id, head: header }) => (
               <th key={id} scope="col" className={styles.head}>
-                {head}
+                {header}
               </th>
             ))}
             <th scope="col" className={styles.note}>
@@ -64,32 +64,32 @@ interface Column {
 function columnsOf(fan: LiveFan): Column[] {
   const known = fan.reading(fan.operating);
   const all: (Column & { readonly isKnown?: boolean })[] = [
-    { id: 'cfm', head: LIVE_CURVE_MESSAGES.airflowHead, cell: ({ cfm }) => formatFigure(cfm, QUANTITIES.airflow) },
+    { id: 'cfm', head: LIVE_CURVE_MESSAGES.airflowHeader, cell: ({ cfm }) => formatValue(cfm, QUANTITIES.airflow) },
     {
       id: 'pressure',
-      head: LIVE_CURVE_MESSAGES.pressureHead,
-      cell: ({ staticPressure }) => formatFigure(staticPressure, QUANTITIES.staticPressure),
+      head: LIVE_CURVE_MESSAGES.pressureHeader,
+      cell: ({ staticPressure }) => formatValue(staticPressure, QUANTITIES.staticPressure),
     },
     {
       id: 'power',
-      head: LIVE_CURVE_MESSAGES.powerHead,
-      cell: ({ totalBhp }) => formatFigure(totalBhp, QUANTITIES.brakeHorsepower),
+      head: LIVE_CURVE_MESSAGES.powerHeader,
+      cell: ({ totalBhp }) => formatValue(totalBhp, QUANTITIES.brakeHorsepower),
     },
     {
       id: 'efficiency',
-      head: LIVE_CURVE_MESSAGES.efficiencyHead,
-      cell: ({ staticEfficiency }) => formatFigure(staticEfficiency, QUANTITIES.efficiency),
+      head: LIVE_CURVE_MESSAGES.efficiencyHeader,
+      cell: ({ staticEfficiency }) => formatValue(staticEfficiency, QUANTITIES.efficiency),
     },
     {
       id: 'fei',
       head: LIVE_CURVE_MESSAGES.fei,
-      cell: ({ fei }) => formatFigure(fei, QUANTITIES.fanEnergyIndex),
+      cell: ({ fei }) => formatValue(fei, QUANTITIES.fanEnergyIndex),
       isKnown: known.fei !== null,
     },
     {
       id: 'sound',
-      head: LIVE_CURVE_MESSAGES.soundHead,
-      cell: ({ sones }) => formatFigure(sones, QUANTITIES.sound),
+      head: LIVE_CURVE_MESSAGES.soundHeader,
+      cell: ({ sones }) => formatValue(sones, QUANTITIES.sound),
       isKnown: known.sones !== null,
     },
   ];

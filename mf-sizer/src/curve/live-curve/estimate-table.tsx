@@ -1,7 +1,7 @@
 import { ArrowResetRegular } from '@fluentui/react-icons/headless/svg/arrow-reset';
 import {
   Button,
-  formatFigure,
+  formatValue,
   makeStyles,
   mergeClasses,
   QUANTITIES,
@@ -84,17 +84,17 @@ function rowsOf({ inputKw, fei, sones, hertz }: CurveReading): EstimateRow[] {
   const row = (id: MeasureId, label: string, quantity: QuantityKind): EstimateRow => ({
     id,
     label,
-    text: (reading) => formatFigure(reading[id], quantity),
+    text: (reading) => formatValue(reading[id], quantity),
   });
   return [
-    row('cfm', LIVE_CURVE_MESSAGES.airflowHead, QUANTITIES.airflow),
-    row('staticPressure', LIVE_CURVE_MESSAGES.pressureHead, QUANTITIES.staticPressure),
-    row('rpm', LIVE_CURVE_MESSAGES.speedHead, QUANTITIES.speed),
-    row('totalBhp', LIVE_CURVE_MESSAGES.powerHead, QUANTITIES.brakeHorsepower),
-    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_MESSAGES.inputHead, QUANTITIES.inputPower)]),
+    row('cfm', LIVE_CURVE_MESSAGES.airflowHeader, QUANTITIES.airflow),
+    row('staticPressure', LIVE_CURVE_MESSAGES.pressureHeader, QUANTITIES.staticPressure),
+    row('rpm', LIVE_CURVE_MESSAGES.speedHeader, QUANTITIES.speed),
+    row('totalBhp', LIVE_CURVE_MESSAGES.powerHeader, QUANTITIES.brakeHorsepower),
+    ...(inputKw === null ? [] : [row('inputKw', LIVE_CURVE_MESSAGES.inputHeader, QUANTITIES.inputPower)]),
     ...(fei === null ? [] : [row('fei', LIVE_CURVE_MESSAGES.fei, QUANTITIES.fanEnergyIndex)]),
-    ...(sones === null ? [] : [row('sones', LIVE_CURVE_MESSAGES.soundHead, QUANTITIES.sound)]),
-    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_MESSAGES.frequencyHead, { unit: 'Hz', decimals: 1 })]),
+    ...(sones === null ? [] : [row('sones', LIVE_CURVE_MESSAGES.soundHeader, QUANTITIES.sound)]),
+    ...(hertz === null ? [] : [row('hertz', LIVE_CURVE_MESSAGES.frequencyHeader, { unit: 'Hz', decimals: 1 })]),
   ];
 }
 
@@ -102,14 +102,14 @@ function rowsOf({ inputKw, fei, sones, hertz }: CurveReading): EstimateRow[] {
 function marginText({ model }: LiveFan, { motorMargin, cfm }: CurveReading): string {
   if (motorMargin === null || model.motor === null) return '';
   const words = {
-    airflow: formatFigure(cfm, QUANTITIES.airflow),
-    horsepower: formatFigure(model.motor.motor.horsepower, QUANTITIES.power),
-    margin: formatFigure(motorMargin, QUANTITIES.efficiency),
+    airflow: formatValue(cfm, QUANTITIES.airflow),
+    horsepower: formatValue(model.motor.motor.horsepower, QUANTITIES.power),
+    margin: formatValue(motorMargin, QUANTITIES.efficiency),
   };
   if (motorMargin < 0)
     return LIVE_CURVE_MESSAGES.overloaded({
       ...words,
-      margin: formatFigure(overload(motorMargin), QUANTITIES.efficiency),
+      margin: formatValue(overload(motorMargin), QUANTITIES.efficiency),
     });
   return motorMargin < ENOUGH_MARGIN ? LIVE_CURVE_MESSAGES.thinMargin(words) : LIVE_CURVE_MESSAGES.margin(words);
 }

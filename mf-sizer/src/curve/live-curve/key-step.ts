@@ -11,22 +11,18 @@ interface Keys {
  * Where a key moves a point to: arrows by 1 % of the range, with Shift or by page 10 %, Home and End to its ends. Null for
  * every other key.
  */
-export function movedByKey(
-  { key, shiftKey }: Keys,
-  at: number,
-  [least, most]: readonly [number, number],
-): number | null {
-  const step = (most - least) * (shiftKey ? WIDE_STEP : STEP);
-  const wide = (most - least) * WIDE_STEP;
-  const to = target(key, at, step, wide, [least, most]);
-  return to === null ? null : Math.min(most, Math.max(least, to));
+export function movedByKey({ key, shiftKey }: Keys, at: number, [min, max]: readonly [number, number]): number | null {
+  const step = (max - min) * (shiftKey ? WIDE_STEP : STEP);
+  const wide = (max - min) * WIDE_STEP;
+  const to = target(key, at, step, wide, [min, max]);
+  return to === null ? null : Math.min(max, Math.max(min, to));
 }
 
-function target(key: string, at: number, step: number, wide: number, [least, most]: readonly [number, number]) {
+function target(key: string, at: number, step: number, wide: number, [min, max]: readonly [number, number]) {
   if (key === 'ArrowRight' || key === 'ArrowUp') return at + step;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return at - step;
   if (key === 'PageUp') return at + wide;
   if (key === 'PageDown') return at - wide;
-  if (key === 'Home') return least;
-  return key === 'End' ? most : null;
+  if (key === 'Home') return min;
+  return key === 'End' ? max : null;
 }

@@ -17,7 +17,7 @@ async function openCurve(path = ADDRESS) {
   const rendered = renderWithPlatform(<CurvePage />, {
     path,
     remotes: REMOTES,
-    answers: { 'GET /api/curveModel': () => CURVE_MODEL },
+    responses: { 'GET /api/curveModel': () => CURVE_MODEL },
   });
   await screen.findByRole('slider', { name: 'Read along the curve of KUB245' });
   return { ...rendered, user: userEvent.setup() };
@@ -56,7 +56,7 @@ describe('a curve on a page of its own', () => {
   it('draws the curve of before a re-rating quietly beside that of now', async () => {
     setWindowWidth(1440);
     renderWithPlatform(<LiveCurve curve={{ query: QUERY, rating: null }} layout="tile" beforeRpm={1200} />, {
-      answers: { 'GET /api/curveModel': () => CURVE_MODEL },
+      responses: { 'GET /api/curveModel': () => CURVE_MODEL },
     });
     const drawing = await screen.findByRole('img', { name: /KUB245/ });
     expect(within(drawing).getByText('before')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { CurveReading } from './engine.ts';
-import { readingFigures } from './reading-figures.ts';
+import { readingValues } from './reading-figures.ts';
 
 interface ReadOutProps {
   readonly reading: CurveReading;
@@ -12,14 +12,14 @@ interface ReadOutProps {
 }
 
 const GAP_PX = 14;
-const SMALL_FIGURES = 3;
+const SMALL_VALUES = 3;
 /** Width of the widest line of values. */
 const BOX_PX = 240;
 
 /** Values of the point that is read, beside it or below; the slider speaks the same to screen reader users. */
 export function ReadOut({ reading, isWhole, place, width }: ReadOutProps) {
   const styles = useStyles();
-  const figures = readingFigures(reading).slice(0, isWhole ? undefined : SMALL_FIGURES);
+  const values = readingValues(reading).slice(0, isWhole ? undefined : SMALL_VALUES);
   return (
     <dl
       className={place === null ? styles.below : styles.box}
@@ -27,7 +27,7 @@ export function ReadOut({ reading, isWhole, place, width }: ReadOutProps) {
       aria-hidden
       data-testid="curve-read-out"
     >
-      {figures.map(({ id, label, value }) => (
+      {values.map(({ id, label, value }) => (
         <div key={id} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -2,14 +2,14 @@ import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveReading } from './engine.ts';
 
-export interface ReadFigure {
+export interface ReadValue {
   readonly id: string;
   readonly label: string;
   readonly value: string;
 }
 
 /** Values of a point for the read-out; unknown ones are left out. */
-export function readingFigures(reading: CurveReading): ReadFigure[] {
+export function readingValues(reading: CurveReading): ReadValue[] {
   const { fei, sones, hertz } = reading;
   return [
     { id: 'airflow', label: LIVE_CURVE_MESSAGES.airflow, value: formatQuantity(reading.cfm, 'airflow') },
@@ -41,6 +41,6 @@ function speedText(rpm: number, hertz: number | null): string {
 
 /** The same in one sentence, for those who do not see the table; a stalled point says so first. */
 export function readingInWords(reading: CurveReading): string {
-  const figures = readingFigures(reading).map(({ label, value }) => `${label} ${value}`);
-  return [...(reading.isStalled ? [LIVE_CURVE_MESSAGES.stalled] : []), ...figures].join(', ');
+  const values = readingValues(reading).map(({ label, value }) => `${label} ${value}`);
+  return [...(reading.isStalled ? [LIVE_CURVE_MESSAGES.stalled] : []), ...values].join(', ');
 }

@@ -39,7 +39,7 @@ export function ShowChoices({ fan, shows, onChange }: ShowChoicesProps) {
               onChange={(_, { checked }) =>
                 onChange({
                   ...shows,
-                  hertz: checked ? [...shows.hertz, hertz] : shows.hertz.filter((one) => one !== hertz),
+                  hertz: checked ? [...shows.hertz, hertz] : shows.hertz.filter((item) => item !== hertz),
                 })
               }
             />

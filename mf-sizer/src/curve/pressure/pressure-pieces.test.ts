@@ -43,7 +43,7 @@ describe('what a fan has to overcome', () => {
     });
     fc.assert(
       fc.property(options, fc.integer({ min: -1, max: 40 }), (named, more) => {
-        const sum = named.reduce((all, one) => all + one.additionalStaticPressure, 0);
+        const sum = named.reduce((all, item) => all + item.additionalStaticPressure, 0);
         const optionStaticPressure = Number((sum + more / 1000).toFixed(3));
         const pieces = pressurePieces({ ...UNIT, unitLosses: [], optionStaticPressure }, named);
         expect(sumOf(pieces)).toBeCloseTo(UNIT.externalStaticPressure + optionStaticPressure, 3);

@@ -38,8 +38,8 @@ function addingUp(named: readonly PressurePiece[], whole: number): readonly Pres
   const rest = rounded(whole - sumOf(named));
   if (rest >= 0) return [...named, { label: PRESSURE_MESSAGES.equipment, staticPressure: rest }];
   const largest = Math.max(...named.map(({ staticPressure }) => staticPressure));
-  const place = named.findIndex(({ staticPressure }) => staticPressure === largest);
-  return named.map((piece, at) => (at === place ? { ...piece, staticPressure: rounded(largest + rest) } : piece));
+  const index = named.findIndex(({ staticPressure }) => staticPressure === largest);
+  return named.map((piece, at) => (at === index ? { ...piece, staticPressure: rounded(largest + rest) } : piece));
 }
 
 /** What the pressure consists of, in a sentence for screen readers; empty if the duct takes all of it. */

@@ -21,7 +21,7 @@ const HALL: Building = {
   fans: [{ coveredSquareFootage: 7000, quantity: 2 }],
 };
 const SAVE_BUILDING = 'POST /api/projects/:id/building';
-const PROJECT_ANSWERS = {
+const PROJECT_RESPONSES = {
   'GET /api/projectStubs': () => [projectStub('Harbor Point')],
   'GET /api/projects/:id/buildings': () => [HALL],
   'GET /api/projects/:id': () => ({
@@ -36,8 +36,8 @@ async function openSearch() {
   const rendered = renderSearch({
     path: '/start',
     user: TEST_USER,
-    answers: {
-      ...PROJECT_ANSWERS,
+    responses: {
+      ...PROJECT_RESPONSES,
       'GET /api/sizefan/hvls/:resultId': () => hvlsSet(),
       'POST /api/fanItem': () => fanItem({ itemType: ProjectItemType.HighVolumeLowSpeedFan }),
     },
@@ -105,8 +105,8 @@ describe('saving a ceiling fan', () => {
     const rendered = await openOptions({
       server: itemServer({ item: fanItem({ itemType: ProjectItemType.HighVolumeLowSpeedFan }), curbs: NO_CURBS }),
       user: TEST_USER,
-      answers: {
-        ...PROJECT_ANSWERS,
+      responses: {
+        ...PROJECT_RESPONSES,
         'GET /api/fanItem/hvls/:id/specification': () => hvlsSpecification({ squareFeet: 30_000 }),
         [SAVE_BUILDING]: ({ body }) => ({ ...HALL, ...(body as object), id: 9 }),
         'PUT /api/projects/:id/attach-item': () => ({}),

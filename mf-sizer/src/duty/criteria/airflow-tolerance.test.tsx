@@ -9,7 +9,7 @@ beforeEach(() => setWindowWidth(1440));
 async function openTolerance() {
   const { platform } = renderSearch({
     path: '/fans/sizer/search?category=1&sub=2',
-    answers: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification(DUTY) },
+    responses: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification(DUTY) },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Advanced/ }));
@@ -25,7 +25,7 @@ async function openTolerance() {
 test('what an address asks for among the advanced criteria is counted as set', async () => {
   renderSearch({
     path: '/fans/sizer/search?category=1&sub=2&cfm=2500&motorVoltage=460&motorPhase=3&isRestaurantDuty=true',
-    answers: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification(DUTY) },
+    responses: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification(DUTY) },
   });
   expect(await screen.findByRole('button', { name: /^Advanced/ })).toHaveTextContent('3 set');
 });

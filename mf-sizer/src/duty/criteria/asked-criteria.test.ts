@@ -1,9 +1,9 @@
 import { exhaustSupplySpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { DriveType } from '@specbuilder/shared-contracts/domain';
 import { exhaustSpecification } from '../../../test/specifications.ts';
-import { askedOf, criteriaAsked } from './asked-criteria.ts';
+import { requestedCriteria, requestedOf } from './asked-criteria.ts';
 
-const read = (asked: Record<string, string>) => criteriaAsked(exhaustSupplySpecification.shape, asked);
+const read = (requested: Record<string, string>) => requestedCriteria(exhaustSupplySpecification.shape, requested);
 
 describe('Criteria in an address', () => {
   it('are those that differ from the defaults, and are the same when read again', () => {
@@ -15,14 +15,14 @@ describe('Criteria in an address', () => {
       fanDriveType: DriveType.Belt,
       isHighHeat: !defaults.isHighHeat,
     };
-    const asked = askedOf({ ...defaults, ...changed }, defaults);
-    expect(Object.keys(asked).sort()).toEqual(Object.keys(changed).sort());
-    expect(read(asked)).toEqual(changed);
+    const requested = requestedOf({ ...defaults, ...changed }, defaults);
+    expect(Object.keys(requested).sort()).toEqual(Object.keys(changed).sort());
+    expect(read(requested)).toEqual(changed);
   });
 
   it('are all of them where the defaults are not known', () => {
     const specification = exhaustSpecification({ cfm: 2345, sp: 0.625 });
-    expect({ ...specification, ...read(askedOf(specification, undefined)) }).toEqual(specification);
+    expect({ ...specification, ...read(requestedOf(specification, undefined)) }).toEqual(specification);
   });
 
   it('say neither category nor line, which the address has in its own words', () => {
@@ -35,6 +35,6 @@ describe('Criteria in an address', () => {
     expect(
       read({ constructor: '1', volume: '7', cfm: 'many', sp: '99999', fanDriveType: '9', isHighHeat: 'perhaps' }),
     ).toEqual({});
-    expect(criteriaAsked(hvlsSpecification.shape, { squareFeet: '40000' })).toEqual({ squareFeet: 40_000 });
+    expect(requestedCriteria(hvlsSpecification.shape, { squareFeet: '40000' })).toEqual({ squareFeet: 40_000 });
   });
 });

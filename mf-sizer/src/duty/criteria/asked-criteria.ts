@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 
 /** Criteria as an address says them: the name of each field of the specification with its value. */
-export type AskedCriteria = Readonly<Record<string, string>>;
+export type RequestedCriteria = Readonly<Record<string, string>>;
 
 type Shape = Readonly<Record<string, $ZodType>>;
 
@@ -9,18 +9,18 @@ type Shape = Readonly<Record<string, $ZodType>>;
 const OF_THE_PLACE = /^(fanType|fanApplication|(sub)?fan(Sub)?Category.*|.*CategoryType)$/i;
 
 /** Criteria that differ from the defaults, so that the address reproduces the request; all of them without defaults. */
-export function askedOf(specification: object, defaults: object | undefined): AskedCriteria {
+export function requestedOf(specification: object, defaults: object | undefined): RequestedCriteria {
   const base = (defaults ?? {}) as Readonly<Record<string, unknown>>;
-  const asked = Object.entries(specification).filter(
-    ([name, value]) => isFigure(value) && value !== base[name] && !OF_THE_PLACE.test(name),
+  const requested = Object.entries(specification).filter(
+    ([name, value]) => isNumeric(value) && value !== base[name] && !OF_THE_PLACE.test(name),
   );
-  return Object.fromEntries(asked.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(requested.map(([name, value]) => [name, String(value)]));
 }
 
 /** The fields of a specification that an address requests; values invalid for their field are omitted. */
-export function criteriaAsked<S extends object>(shape: Shape, asked: AskedCriteria | null): Partial<S> {
+export function requestedCriteria<S extends object>(shape: Shape, requested: RequestedCriteria | null): Partial<S> {
   const read: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(asked ?? {})) {
+  for (const [name, text] of Object.entries(requested ?? {})) {
     const field = Object.hasOwn(shape, name) && !OF_THE_PLACE.test(name) ? shape[name] : undefined;
     const value = field && valuesOf(text).find((each) => isValueOf(field, each));
     if (value !== undefined) read[name] = value;
@@ -28,7 +28,7 @@ export function criteriaAsked<S extends object>(shape: Shape, asked: AskedCriter
   return read as Partial<S>;
 }
 
-function isFigure(value: unknown): value is string | number | boolean {
+function isNumeric(value: unknown): value is string | number | boolean {
   return (typeof value === 'string' && value !== '') || typeof value === 'boolean' || Number.isFinite(value);
 }
 

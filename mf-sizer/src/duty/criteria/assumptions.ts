@@ -3,7 +3,7 @@ import {
   type OperatingCostSettings,
   yearlyHours,
 } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, formatQuantity, QUANTITIES } from '@specbuilder/shared-ui/core';
+import { formatQuantity, formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { ASSUMPTION_MESSAGES } from '../../messages/assumption.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 
@@ -91,6 +91,6 @@ function costText(cost: OperatingCostSettings): string {
   const hours = Number.isFinite(yearlyHours(cost)) ? yearlyHours(cost) : null;
   return ASSUMPTION_MESSAGES.cost({
     hours: formatQuantity(hours, 'hoursPerYear'),
-    rate: formatFigure(cost.electricCostPerKwh, QUANTITIES.electricCost),
+    rate: formatValue(cost.electricCostPerKwh, QUANTITIES.electricCost),
   });
 }

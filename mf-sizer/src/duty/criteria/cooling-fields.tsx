@@ -1,4 +1,4 @@
-import { type CategoryCriteria, isGiven, MBH_PER_TON } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, isProvided, MBH_PER_TON } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
@@ -42,8 +42,8 @@ function CoolingSize({ site, change }: Pick<CoolingFieldsProps, 'site' | 'change
     name: ['useLeavingAirCoolingForSizing', 'nominalCoolingTons', 'coolingDryBulb', 'coolingWetBulb'],
   });
   // A specification from elsewhere may hold leaving air without the switch: what counts is what is shown.
-  const showsLeavingAir = isByLeavingAir || (!isGiven(tons) && (isGiven(dryBulb) || isGiven(wetBulb)));
-  const nominal = isGiven(tons)
+  const showsLeavingAir = isByLeavingAir || (!isProvided(tons) && (isProvided(dryBulb) || isProvided(wetBulb)));
+  const nominal = isProvided(tons)
     ? CRITERIA_MESSAGES.nominalMbh({ capacity: formatQuantity(tons * MBH_PER_TON, 'capacity') })
     : undefined;
   return (

@@ -1,4 +1,4 @@
-import { Button, Link, makeStyles, tokens, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { Button, Link, makeStyles, tokens, useStickyFooter } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
   children,
 }: CriteriaFormProps<V, O>) {
   const styles = useStyles();
-  const foot = useStickyFoot();
+  const footer = useStickyFooter();
   return (
     <ContractFormView form={form} label={CRITERIA_MESSAGES.criteria} className={styles.form}>
       {hasTitle && (
@@ -36,7 +36,7 @@ export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
       )}
       <div className={styles.body}>{children}</div>
       {/* When docked, it stays clear of the area where toasts appear. */}
-      <div ref={hasTitle ? null : foot} className={styles.foot}>
+      <div ref={hasTitle ? null : footer} className={styles.foot}>
         <Button
           type="submit"
           appearance="primary"

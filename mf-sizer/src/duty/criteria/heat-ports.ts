@@ -1,8 +1,8 @@
-import type { EnergyCalculationRequest, EnergyFigures } from '@specbuilder/shared-contracts/api';
+import type { EnergyCalculationRequest, EnergyValues } from '@specbuilder/shared-contracts/api';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import type { HeatField } from './heat.ts';
 
-export type EnergyCall = (request: EnergyCalculationRequest, signal: AbortSignal) => Promise<EnergyFigures>;
+export type EnergyCall = (request: EnergyCalculationRequest, signal: AbortSignal) => Promise<EnergyValues>;
 
 /** The four energy calls by what they do. */
 export interface EnergyCalls {

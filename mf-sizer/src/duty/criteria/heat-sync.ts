@@ -1,5 +1,5 @@
-import type { EnergyFigures } from '@specbuilder/shared-contracts/api';
-import { isGiven } from '@specbuilder/shared-contracts/domain';
+import type { EnergyValues } from '@specbuilder/shared-contracts/api';
+import { isProvided } from '@specbuilder/shared-contracts/domain';
 import { AbortableCall } from './abortable-call.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import {
@@ -17,7 +17,7 @@ import type { EnergyCall, EnergyCalls, HeatForm } from './heat-ports.ts';
 
 export interface SyncedHeat {
   /** What the heat comes to at the air of the job; null while it is not known. */
-  readonly figures: EnergyFigures | null;
+  readonly figures: EnergyValues | null;
   /** The last call failed, so the entered heat stays and no other field follows it. */
   readonly hasFailed: boolean;
 }
@@ -65,7 +65,7 @@ export class HeatSync {
     if (!this.#isHeated) return;
     this.#isUntouched = false;
     const { [field]: value, heatGivenAs } = this.#criteria;
-    if (isGiven(value)) {
+    if (isProvided(value)) {
       this.#writeGivenAs(field);
       this.#step(this.#plainCall(field), this.#options.delayMs);
     } else if (field === heatGivenAs) {
@@ -124,10 +124,10 @@ export class HeatSync {
       return;
     }
     this.#ask(afterMs, source, async (signal) => {
-      const figures = await call(request, signal);
+      const values = await call(request, signal);
       // A clamped result is no longer the typed heat, so the plain call computes it without limits.
-      const isReduced = call === this.#options.calls.withinLimits && figures.message !== null;
-      const own = isReduced ? await this.#plainCall(source)(request, signal) : figures;
+      const isReduced = call === this.#options.calls.withinLimits && values.message !== null;
+      const own = isReduced ? await this.#plainCall(source)(request, signal) : values;
       if (!signal.aborted) this.#follow(own, source, heatInTenths(heatOf(own)));
     });
   }
@@ -145,17 +145,17 @@ export class HeatSync {
       return;
     }
     this.#ask(delayMs, source, async (signal) => {
-      const figures = await calls.withinLimits(request, signal);
+      const values = await calls.withinLimits(request, signal);
       if (signal.aborted) return;
-      const kept = figures.message === null ? source : 'temperatureRise';
+      const kept = values.message === null ? source : 'temperatureRise';
       // A limit is met to the last digit: a rise rounded up would break it.
-      this.#follow(figures, null, { ...heatInTenths(heatOf(figures)), [kept]: heatOf(figures)[kept] });
+      this.#follow(values, null, { ...heatInTenths(heatOf(values)), [kept]: heatOf(values)[kept] });
       this.#writeGivenAs(kept);
     });
   }
 
-  #ask(afterMs: number, source: HeatField, answer: (signal: AbortSignal) => Promise<void>): void {
-    this.#call.start(afterMs, answer, (error) => {
+  #ask(afterMs: number, source: HeatField, response: (signal: AbortSignal) => Promise<void>): void {
+    this.#call.start(afterMs, response, (error) => {
       this.#options.onFailure(error);
       this.#forget(source);
       this.#options.show({ figures: null, hasFailed: true });
@@ -167,9 +167,9 @@ export class HeatSync {
     return source === 'temperatureRise' ? ofRise : ofOutput;
   }
 
-  #follow(figures: EnergyFigures, source: HeatField | null, heat: Heat): void {
+  #follow(values: EnergyValues, source: HeatField | null, heat: Heat): void {
     this.#put(heat, source);
-    this.#options.show({ figures, hasFailed: false });
+    this.#options.show({ figures: values, hasFailed: false });
   }
 
   /** Clears values that no longer follow the entered one, since they would mislead. */

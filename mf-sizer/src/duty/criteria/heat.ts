@@ -1,5 +1,5 @@
-import type { EnergyCalculationRequest, EnergyFigures } from '@specbuilder/shared-contracts/api';
-import { isGiven } from '@specbuilder/shared-contracts/domain';
+import type { EnergyCalculationRequest, EnergyValues } from '@specbuilder/shared-contracts/api';
+import { isProvided } from '@specbuilder/shared-contracts/domain';
 
 /** Three ways to say how much heat, in the order that counts when several are there (fan engineering, 8.3). */
 export const HEAT_FIELDS = ['temperatureRise', 'btus', 'kWs'] as const;
@@ -15,8 +15,8 @@ const NO_HEAT: Heat = { temperatureRise: null, btus: null, kWs: null };
 /** The field that says the heat: the one that was given, else the first that holds some; null while it is no number. */
 export function heatSource(heat: Heat, givenAs: HeatField | null): HeatField | null {
   if (givenAs !== null && Number.isNaN(heat[givenAs])) return null;
-  if (givenAs !== null && isGiven(heat[givenAs])) return givenAs;
-  return HEAT_FIELDS.find((field) => isGiven(heat[field])) ?? null;
+  if (givenAs !== null && isProvided(heat[givenAs])) return givenAs;
+  return HEAT_FIELDS.find((field) => isProvided(heat[field])) ?? null;
 }
 
 /** The heat by its source alone: what follows it is rounded and would size the next furnace up. */
@@ -49,7 +49,7 @@ export function energyRequest(
 ): EnergyCalculationRequest | null {
   const { cfm, altitude, winterTemperature } = criteria;
   const value = heat[source];
-  if (!isGiven(cfm) || !isGiven(altitude) || !isGiven(winterTemperature) || !isGiven(value)) return null;
+  if (!isProvided(cfm) || !isProvided(altitude) || !isProvided(winterTemperature) || !isProvided(value)) return null;
   return {
     cfm,
     altitude,
@@ -65,7 +65,7 @@ export function energyRequest(
   };
 }
 
-export function heatOf({ temperatureRise, outputBtus, outputKws }: EnergyFigures): Heat {
+export function heatOf({ temperatureRise, outputBtus, outputKws }: EnergyValues): Heat {
   return { temperatureRise, btus: outputBtus, kWs: outputKws };
 }
 

@@ -1,4 +1,4 @@
-import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, isProvided } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, Link, makeStyles, mergeClasses, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { CheckboxField, QuantityField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
@@ -61,17 +61,21 @@ function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
 /** The words of all messages are needed with results; a page of an integrator that begins with a form does without them. */
 const loadMessageWords = () => import(/* webpackChunkName: "message-words" */ './message-words.tsx');
 
-function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria, { figures, hasFailed }: SyncedHeat) {
+function heatWords(
+  criteria: ExhaustCriteria,
+  categoryCriteria: CategoryCriteria,
+  { figures: values, hasFailed }: SyncedHeat,
+) {
   if (hasFailed) return { text: CRITERIA_MESSAGES.heatUnanswered, isCaution: true };
   if (heatSource(criteria, criteria.heatGivenAs) === null) {
     return { text: CRITERIA_MESSAGES.oneHeatIsEnough, isCaution: false };
   }
-  if (figures === null) {
-    const isAirKnown = AIR_FIELDS.every((field) => isGiven(criteria[field]));
+  if (values === null) {
+    const isAirKnown = AIR_FIELDS.every((field) => isProvided(criteria[field]));
     return { text: isAirKnown ? CRITERIA_MESSAGES.heatFollowing : CRITERIA_MESSAGES.heatNeedsAir, isCaution: false };
   }
-  if (categoryCriteria.isOneHeater && figures.message !== null) {
-    const props = { message: figures.message };
+  if (categoryCriteria.isOneHeater && values.message !== null) {
+    const props = { message: values.message };
     const failed = () => CRITERIA_MESSAGES.heatUnanswered;
     return {
       text: <ResettableLazy load={loadMessageWords} props={props} fallback={null} failed={failed} />,
@@ -79,14 +83,14 @@ function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria
     };
   }
   // Recirculated room air makes it warmer than the winter air of this calculation; the rows show by how much.
-  if (hasRoomAir(criteria, categoryCriteria)) return { text: '', isCaution: false };
-  const discharge = formatQuantity(figures.dischargeTemperature, 'temperature');
+  if (hasSpaceAir(criteria, categoryCriteria)) return { text: '', isCaution: false };
+  const discharge = formatQuantity(values.dischargeTemperature, 'temperature');
   return { text: CRITERIA_MESSAGES.winterDischarge({ temperature: discharge }), isCaution: false };
 }
 
 const ALL_OUTDOOR_AIR = 100;
 
-function hasRoomAir(
+function hasSpaceAir(
   { isRecirculating, maxOutdoorAirPercentage }: ExhaustCriteria,
   categoryCriteria: CategoryCriteria,
 ): boolean {
@@ -98,7 +102,7 @@ function WinterLine({ onOpenField }: Pick<HeatingFieldsProps, 'onOpenField'>) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
   const winter = useWatch({ control, name: 'winterTemperature' });
-  const isKnown = isGiven(winter);
+  const isKnown = isProvided(winter);
   return (
     <p className={mergeClasses(styles.line, !isKnown && styles.caution)}>
       {isKnown

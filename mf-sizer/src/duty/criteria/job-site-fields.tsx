@@ -1,5 +1,5 @@
 import { formatPostalCode, isJobPostalCode } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, formatQuantity, Link, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatQuantity, formatValue, Link, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { QuantityField, TextField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
@@ -69,7 +69,7 @@ function SiteLine({ place }: Pick<JobSite, 'place'>) {
     altitude === null ? null : formatQuantity(altitude, 'length'),
     dryBulb === null || wetBulb === null
       ? null
-      : [dryBulb, wetBulb].map((value) => `${formatFigure(value, QUANTITIES.temperature)} °F`).join(' / '),
+      : [dryBulb, wetBulb].map((value) => `${formatValue(value, QUANTITIES.temperature)} °F`).join(' / '),
   ].filter((part) => part !== null);
   return (
     <span className={styles.quiet}>

@@ -37,7 +37,7 @@ describe('the job postal code', () => {
 
   it('is looked up before a run that is asked for at once, so that rows never mix places', async () => {
     const { platform } = renderSearch({
-      answers: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, zip: '' }) },
+      responses: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, zip: '' }) },
     });
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText(/Job postal code/), '60606{Enter}');
@@ -51,7 +51,7 @@ describe('the job postal code', () => {
     const places = ({ query }: { readonly query: URLSearchParams }) =>
       query.get('postalCode') === '60606' ? CHICAGO : Response.json(UNKNOWN, { status: 400 });
     const { platform } = renderSearch({
-      answers: {
+      responses: {
         'GET /api/location/climate': places,
         'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, zip: '' }),
       },
@@ -72,7 +72,7 @@ describe('the job postal code', () => {
         { message: 'No', errors: {}, modelState: { postalCode: ['Postal code 00000 is unknown'] } },
         { status: 400 },
       );
-    const { platform } = renderSearch({ answers: { 'GET /api/location/climate': unknown } });
+    const { platform } = renderSearch({ responses: { 'GET /api/location/climate': unknown } });
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText(/Airflow/), '2000');
     await user.type(screen.getByLabelText(/Job postal code/), '00000');
@@ -135,8 +135,8 @@ describe('the look-up of a site', () => {
       firstState(EXHAUST_DEPENDENCIES, { criteria: values, rows: null }),
     );
     const type = (zip: string) => store.dispatch({ type: 'typed', field: 'zip', criteria: { ...values, zip } });
-    const answers = { 'GET /api/location/climate': () => CHICAGO };
-    const { platform } = renderWithPlatform(<Site store={store} />, { answers });
+    const responses = { 'GET /api/location/climate': () => CHICAGO };
+    const { platform } = renderWithPlatform(<Site store={store} />, { responses });
     const requests = () => platform.calls.length;
     const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     act(() => type('6060'));

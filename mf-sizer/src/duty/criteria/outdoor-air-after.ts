@@ -1,4 +1,4 @@
-import { isGiven } from '@specbuilder/shared-contracts/domain';
+import { isProvided } from '@specbuilder/shared-contracts/domain';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import {
   clampPercentage,
@@ -32,7 +32,7 @@ export function outdoorAirAfter(name: string, isTyped: boolean, criteria: Criter
       hvacAirMode: modeOfPercentage(share),
     };
   }
-  if (name === 'maxOutdoorAirVolume' && isGiven(volume) && isGiven(cfm)) {
+  if (name === 'maxOutdoorAirVolume' && isProvided(volume) && isProvided(cfm)) {
     const share = outdoorPercentage(volume, cfm);
     return {
       maxOutdoorAirVolume: clampVolume(volume, cfm),

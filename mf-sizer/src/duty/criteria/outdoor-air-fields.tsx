@@ -1,4 +1,4 @@
-import { HvacAirMode, isGiven } from '@specbuilder/shared-contracts/domain';
+import { HvacAirMode, isProvided } from '@specbuilder/shared-contracts/domain';
 import { QuantityField, SegmentedField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
@@ -15,14 +15,14 @@ const airModes = () => [
 export function OutdoorAirFields() {
   const { control } = useFormContext<ExhaustCriteria>();
   const [percentage, cfm] = useWatch({ control, name: ['maxOutdoorAirPercentage', 'cfm'] });
-  const hasReturnAir = isGiven(percentage) && percentage < ALL_OUTDOOR_AIR;
+  const hasReturnAir = isProvided(percentage) && percentage < ALL_OUTDOOR_AIR;
   return (
     <div data-testid="outdoor-air-criteria">
       <CriteriaSection title={CRITERIA_MESSAGES.outdoorAir}>
         <SegmentedField name="hvacAirMode" label={CRITERIA_MESSAGES.airMode} options={airModes()} />
         <FieldPair>
           <QuantityField name="maxOutdoorAirPercentage" of="share" label={CRITERIA_MESSAGES.outdoorShare} />
-          {isGiven(cfm) && (
+          {isProvided(cfm) && (
             <QuantityField name="maxOutdoorAirVolume" of="airflow" label={CRITERIA_MESSAGES.outdoorVolume} />
           )}
         </FieldPair>

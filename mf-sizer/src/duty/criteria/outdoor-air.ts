@@ -1,4 +1,4 @@
-import { HvacAirMode, isGiven, MIXED_AIR_OUTDOOR_PERCENTAGE } from '@specbuilder/shared-contracts/domain';
+import { HvacAirMode, isProvided, MIXED_AIR_OUTDOOR_PERCENTAGE } from '@specbuilder/shared-contracts/domain';
 
 /** Digits of a percentage that a volume comes to; finer ones are beyond any damper. */
 const PERCENTAGE_DECIMALS = 2;
@@ -15,12 +15,12 @@ export function clampVolume(volume: number, cfm: number): number {
 
 /** Outdoor air in cfm of a percentage; null while one of them is missing. */
 export function outdoorVolume(percentage: number | null, cfm: number | null): number | null {
-  return isGiven(percentage) && isGiven(cfm) ? clampVolume((percentage * cfm) / 100, cfm) : null;
+  return isProvided(percentage) && isProvided(cfm) ? clampVolume((percentage * cfm) / 100, cfm) : null;
 }
 
 /** Share in % that a volume is of the airflow; null while there is no airflow. */
 export function outdoorPercentage(volume: number | null, cfm: number | null): number | null {
-  if (!isGiven(volume) || !isGiven(cfm) || cfm <= 0) return null;
+  if (!isProvided(volume) || !isProvided(cfm) || cfm <= 0) return null;
   return Number(clampPercentage((100 * volume) / cfm).toFixed(PERCENTAGE_DECIMALS));
 }
 

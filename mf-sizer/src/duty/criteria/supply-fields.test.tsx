@@ -1,9 +1,9 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { energyAnswers } from '../../../test/energy.ts';
+import { energyResponses } from '../../../test/energy.ts';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { renderSearch } from '../../../test/render-search.tsx';
 import { CHICAGO, DUTY, exhaustSpecification } from '../../../test/specifications.ts';
@@ -14,11 +14,11 @@ const HEATED = { fanCategoryType: FanCategory.HeatedMakeUpAir, heatedMakeUpAirFa
 const HVAC = { fanCategoryType: FanCategory.HvacUnit, hvacUnitCategoryType: 1 } as const;
 
 /** The search of a category with a duty typed in. */
-async function openCategory(part: Partial<ExhaustSupplySpecification>, sub = 1, answers: TestAnswers = {}) {
+async function openCategory(part: Partial<ExhaustSupplySpecification>, sub = 1, responses: TestResponses = {}) {
   const defaults = exhaustSpecification({ ...DUTY, subFanCategoryType: sub, ...part });
   const rendered = renderSearch({
     path: `/fans/sizer/search?category=${defaults.fanCategoryType}&sub=${sub}`,
-    answers: { ...energyAnswers(), 'GET /api/specification/exhaust-supply': () => defaults, ...answers },
+    responses: { ...energyResponses(), 'GET /api/specification/exhaust-supply': () => defaults, ...responses },
   });
   await screen.findByTestId('default-criteria');
   const { platform } = rendered;
@@ -94,8 +94,8 @@ describe('heating', () => {
     await waitFor(() => expect(screen.getByLabelText('Temperature rise')).toHaveValue('74.1'));
     await find(user);
     await waitFor(() => expect(sized()).toBeDefined());
-    const asked = { ...DUTY, ...HEATED, subFanCategoryType: 1, temperatureRise: null, btus: 160_000 };
-    expect(sized()).toEqual({ ...exhaustSpecification(asked), rows: 'columns' });
+    const requested = { ...DUTY, ...HEATED, subFanCategoryType: 1, temperatureRise: null, btus: 160_000 };
+    expect(sized()).toEqual({ ...exhaustSpecification(requested), rows: 'columns' });
     await waitFor(() => expect(screen.queryByTestId('criteria-changed')).not.toBeInTheDocument());
   });
 
@@ -123,8 +123,8 @@ describe('heating', () => {
     expect(basis).toHaveDisplayValue('70 °F standard air');
     await retype(user, 'Temperature rise', '70');
     await user.selectOptions(basis, 'The entering winter air');
-    const asked = () => platform.calls.findLast(({ path }) => path.startsWith('/api/energy/calculate/'))?.query;
-    await waitFor(() => expect(new URLSearchParams(asked()).get('heatBasis')).toBe('1'));
+    const requested = () => platform.calls.findLast(({ path }) => path.startsWith('/api/energy/calculate/'))?.query;
+    await waitFor(() => expect(new URLSearchParams(requested()).get('heatBasis')).toBe('1'));
     await find(user);
     await waitFor(() => expect(sized()).toMatchObject({ heatBasis: 1 }));
   });
@@ -176,8 +176,8 @@ describe('cooling', () => {
   });
 
   it('[SCH-036] by leaving air is not offered without its feature', async () => {
-    const answers = { 'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, ...HVAC }) };
-    const { platform } = renderSearch({ path: '/start', answers });
+    const responses = { 'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, ...HVAC }) };
+    const { platform } = renderSearch({ path: '/start', responses });
     platform.settings.get().app.appFeatures.rtuLatSizingEnabled = false;
     act(() => platform.navigation.history.push('/fans/sizer/search?category=4&sub=1'));
     expect(await screen.findByLabelText('Nominal cooling')).toBeVisible();
@@ -201,7 +201,7 @@ describe('cooling', () => {
     const unit = { ...DUTY, ...HVAC, ...nowhere, subFanCategoryType: 1, zip: '', temperatureRise: 60 };
     const { platform } = renderSearch({
       path: '/fans/sizer/search?category=4&sub=1&zip=60606&nominalCoolingTons=10&find=1',
-      answers: { ...energyAnswers(), 'GET /api/specification/exhaust-supply': () => exhaustSpecification(unit) },
+      responses: { ...energyResponses(), 'GET /api/specification/exhaust-supply': () => exhaustSpecification(unit) },
     });
     await screen.findByTestId('exhaust-supply-results', undefined, PATIENT);
     const body = platform.calls.findLast(({ path }) => path === '/api/sizefan/exhaust-supply')?.body;
@@ -253,8 +253,8 @@ describe('the summary of the criteria', () => {
     const part = { ...HVAC, kWs: 30, nominalCoolingTons: 7.5 };
     renderSearch({
       path: '/fans/sizer/search?category=4&sub=1&r=0b0f1c62-6f0e-4a53-9a2e-0d8a6c5f1a01',
-      answers: {
-        ...energyAnswers(),
+      responses: {
+        ...energyResponses(),
         'GET /api/specification/exhaust-supply': () =>
           exhaustSpecification({ ...DUTY, ...part, subFanCategoryType: 1 }),
         'GET /api/sizefan/exhaust-supply/:resultId': () => Response.json({}, { status: 404 }),

@@ -2,12 +2,12 @@ import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/a
 import type { Message } from '@specbuilder/shared-contracts/domain';
 import { DEFAULT_OPERATING_COST, FanCategory } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { ContractFormView, QuantityField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { energyAnswers } from '../../../test/energy.ts';
+import { energyResponses } from '../../../test/energy.ts';
 import { MOVES_AIR_ALONE } from '../../../test/search-criteria.ts';
 import { DUTY, exhaustSpecification } from '../../../test/specifications.ts';
 import { firstState } from '../../results/session/sizer-state.ts';
@@ -62,10 +62,10 @@ interface OnOpen {
 interface RenderOptions {
   readonly values?: Partial<ExhaustSupplySpecification>;
   readonly defaults?: Partial<ExhaustSupplySpecification>;
-  readonly answers?: TestAnswers;
+  readonly responses?: TestResponses;
 }
 
-function renderHeat({ values = {}, defaults = {}, answers = energyAnswers() }: RenderOptions = {}) {
+function renderHeat({ values = {}, defaults = {}, responses = energyResponses() }: RenderOptions = {}) {
   const criteria = (part: Partial<ExhaustSupplySpecification>) =>
     criteriaOf(exhaustSpecification({ ...HEATED, ...part }), DEFAULT_OPERATING_COST);
   let opened: Opened | undefined;
@@ -77,7 +77,7 @@ function renderHeat({ values = {}, defaults = {}, answers = energyAnswers() }: R
         opened = next;
       }}
     />,
-    { answers },
+    { responses },
   );
   return {
     platform,
@@ -193,12 +193,12 @@ describe('rise, Btu/h and kW', () => {
 
   it('a failed call keeps what was typed and leaves nothing that follows something else', async () => {
     let isDown = false;
-    const healthy = energyAnswers()['GET /api/energy/calculate/temp-rise'];
-    const answers: TestAnswers = {
-      ...energyAnswers(),
+    const healthy = energyResponses()['GET /api/energy/calculate/temp-rise'];
+    const responses: TestResponses = {
+      ...energyResponses(),
       'GET /api/energy/calculate/temp-rise': (call) => (isDown ? new Response(null, { status: 503 }) : healthy?.(call)),
     };
-    const { heat, platform } = renderHeat({ answers });
+    const { heat, platform } = renderHeat({ responses });
     type('btus', '100000');
     await rest();
     isDown = true;
@@ -211,14 +211,14 @@ describe('rise, Btu/h and kW', () => {
 
   it('an answer that comes late counts for nothing', async () => {
     const releases: (() => void)[] = [];
-    const healthy = energyAnswers()['GET /api/energy/calculate/btu'];
-    const answers: TestAnswers = {
+    const healthy = energyResponses()['GET /api/energy/calculate/btu'];
+    const responses: TestResponses = {
       'GET /api/energy/calculate/btu': async (call) => {
         await new Promise<void>((resolve) => releases.push(resolve));
         return healthy?.(call);
       },
     };
-    const { heat } = renderHeat({ answers });
+    const { heat } = renderHeat({ responses });
     type('rise', '50');
     await rest();
     type('rise', '80');

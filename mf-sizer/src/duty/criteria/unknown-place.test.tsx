@@ -9,7 +9,7 @@ const UNKNOWN = { message: 'No', errors: {}, modelState: { postalCode: ['Postal 
 /** A whole duty but for its postal code, over a server that knows Chicago alone. */
 async function openWithoutPlace() {
   const { platform } = renderSearch({
-    answers: {
+    responses: {
       'GET /api/location/climate': ({ query }) =>
         query.get('postalCode') === '60606' ? CHICAGO : Response.json(UNKNOWN, { status: 400 }),
       'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, zip: '', altitude: null }),

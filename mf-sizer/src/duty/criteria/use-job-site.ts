@@ -3,7 +3,7 @@ import { ERRORS, isJobPostalCode, LOCATION_LOOKUP_DEBOUNCE_MS, TOAST_MS } from '
 import { useDebounced, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Place, PlaceAnswer } from '../../results/session/place.ts';
+import type { Place, PlaceResponse } from '../../results/session/place.ts';
 import type { ExhaustStore } from './exhaust-store.ts';
 
 export interface JobSite {
@@ -44,18 +44,18 @@ function useLookUp(store: ExhaustStore, code: string | null, waiting: object): v
     staleTime: Number.POSITIVE_INFINITY,
     enabled: code !== null,
   });
-  const answer = useMemo((): PlaceAnswer | null => {
+  const response = useMemo((): PlaceResponse | null => {
     if (code === null) return null;
     if (data !== undefined) return { status: 'found', code, climate: data };
     return error === null ? null : failure(code, error);
   }, [code, data, error]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new waiter must get the result that is known already
   useEffect(() => {
-    if (answer !== null) store.dispatch({ type: 'place-answered', answer });
-  }, [store, answer, waiting]);
+    if (response !== null) store.dispatch({ type: 'place-answered', result: response });
+  }, [store, response, waiting]);
 }
 
-function failure(code: string, error: unknown): PlaceAnswer {
+function failure(code: string, error: unknown): PlaceResponse {
   if (statusOf(error) === null) return { status: 'unanswered', code };
   const message = errorBodyOf(error)?.errors['postalCode']?.[0] ?? ERRORS.postalCodeNotFound;
   return { status: 'notFound', code, message };

@@ -1,4 +1,4 @@
-import { DesignConditions, FanCategory, HvacUnitCategory, isGiven } from '@specbuilder/shared-contracts/domain';
+import { DesignConditions, FanCategory, HvacUnitCategory, isProvided } from '@specbuilder/shared-contracts/domain';
 import { MOVES_AIR_ALONE, searchCriteria } from '../../../test/search-criteria.ts';
 import { DESIGN_AIR_RULES, isValidSizer, SIZER_RULES, type SizerFacts, type SizerRule } from './valid-sizer.ts';
 
@@ -127,7 +127,7 @@ describe('valid sizer', () => {
   });
 
   test('[SCH-053] a number is there when it is above -1000', () => {
-    expect([null, undefined, Number.NaN, -1000, -999, 0].map(isGiven)).toEqual([
+    expect([null, undefined, Number.NaN, -1000, -999, 0].map(isProvided)).toEqual([
       false,
       false,
       false,

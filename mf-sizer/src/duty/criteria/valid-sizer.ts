@@ -3,7 +3,7 @@ import {
   type CategoryCriteria,
   DesignConditions,
   FanCategory,
-  isGiven,
+  isProvided,
   MAX_SONES,
   MAX_SOUND_DISTANCE_FT,
   MIN_SONES,
@@ -48,16 +48,16 @@ export interface SizerRule {
 /** The rules of a valid exhaust or supply sizer, in the order of the specification (1 §5, rules 1 to 7). */
 export const SIZER_RULES: readonly SizerRule[] = [
   { field: 'zip', message: () => CRITERIA_MESSAGES.zipRequired, isMet: ({ zip }) => (zip ?? '').trim() !== '' },
-  { field: 'cfm', message: () => CRITERIA_MESSAGES.cfmRequired, isMet: ({ cfm }) => isGiven(cfm) },
+  { field: 'cfm', message: () => CRITERIA_MESSAGES.cfmRequired, isMet: ({ cfm }) => isProvided(cfm) },
   {
     field: 'sp',
     message: () => CRITERIA_MESSAGES.spRequired,
-    isMet: ({ sp, dischargeEsp }) => isGiven(sp) || isGiven(dischargeEsp),
+    isMet: ({ sp, dischargeEsp }) => isProvided(sp) || isProvided(dischargeEsp),
   },
   {
     field: 'temperatureRise',
     message: () => CRITERIA_MESSAGES.heatRequired,
-    isMet: (facts, { needsHeat }) => !needsHeat || [facts.btus, facts.kWs, facts.temperatureRise].some(isGiven),
+    isMet: (facts, { needsHeat }) => !needsHeat || [facts.btus, facts.kWs, facts.temperatureRise].some(isProvided),
   },
   {
     field: 'nominalCoolingTons',
@@ -89,12 +89,12 @@ export const DESIGN_AIR_RULES: readonly SizerRule[] = [
   {
     field: 'summerDesignTemp',
     message: () => CRITERIA_MESSAGES.summerRequired,
-    isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isGiven(facts.summerDesignTemp),
+    isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isProvided(facts.summerDesignTemp),
   },
   {
     field: 'summerWetBulbTemperature',
     message: () => CRITERIA_MESSAGES.summerRequired,
-    isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isGiven(facts.summerWetBulbTemperature),
+    isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isProvided(facts.summerWetBulbTemperature),
   },
 ];
 
@@ -105,21 +105,21 @@ export function isValidSizer(facts: SizerFacts, criteria: CategoryCriteria): boo
 }
 
 function isWithin(value: number | null, low: number, high: number): boolean {
-  return isGiven(value) && value >= low && value <= high;
+  return isProvided(value) && value >= low && value <= high;
 }
 
 /** Rule 5: leaving air or tons, whichever of them the form requires. */
 function saysCooling(facts: SizerFacts, criteria: CategoryCriteria): boolean {
   return (
     !needsCooling(facts, criteria) ||
-    [facts.coolingDryBulb, facts.coolingWetBulb, facts.nominalCoolingTons].some(isGiven)
+    [facts.coolingDryBulb, facts.coolingWetBulb, facts.nominalCoolingTons].some(isProvided)
   );
 }
 
 /** Standard weather needs no site, and temperatures typed for the outdoor air replace the site's own. */
 function hasOutdoorState(facts: SizerFacts, criteria: CategoryCriteria): boolean {
   if (!needsCooling(facts, criteria) || facts.designConditions === DesignConditions.Standard) return true;
-  return isGiven(facts.outdoorAirDryBulbTemp) && isGiven(facts.outdoorAirWetBulbTemp);
+  return isProvided(facts.outdoorAirDryBulbTemp) && isProvided(facts.outdoorAirWetBulbTemp);
 }
 
 function needsCooling({ isNoCooling }: SizerFacts, { hasCooling }: CategoryCriteria): boolean {

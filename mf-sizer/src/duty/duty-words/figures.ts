@@ -1,12 +1,12 @@
 import { parseQuantity } from '@specbuilder/shared-ui/forms';
 
 /** The value of a cell; null if the cell has none. */
-export interface ReadFigure {
+export interface ReadValue {
   readonly value: number;
   /** The cell says it in another way than it is kept: '1 1/4', '700 L/s'. */
   readonly isConverted: boolean;
 }
-export type FigureReader = (text: string, headUnit?: string) => ReadFigure | null;
+export type ValueReader = (text: string, headerUnit?: string) => ReadValue | null;
 
 /** '1 1/4' and '1-1/4' are sums; '0,75' is what a decimal comma makes of 0.75. */
 function plainSum(digits: string): string {
@@ -62,10 +62,10 @@ type ReadQuantity = 'airflow' | 'staticPressure' | 'sound' | 'temperatureRise' |
 /** Units that values are stored in, or that readers convert by moving the decimal point. */
 const KEPT: ReadonlySet<string> = new Set(['cfm', 'in', 'f', 'btuh', 'mbh', 'tons', '']);
 
-function reader(of: ReadQuantity, unitOf: UnitReader): FigureReader {
-  return (text, headUnit = '') => {
+function reader(of: ReadQuantity, unitOf: UnitReader): ValueReader {
+  return (text, headerUnit = '') => {
     const { digits, unit } = cutUnit(text);
-    const known = unitOf(unit === '' ? headUnit : unit) ?? (unit === '' ? unitOf('') : null);
+    const known = unitOf(unit === '' ? headerUnit : unit) ?? (unit === '' ? unitOf('') : null);
     if (known === null || digits === '') return null;
     const sum = plainSum(digits);
     const parsed = parseQuantity(`${sum} ${known}`.trim(), of);
@@ -83,38 +83,38 @@ function cutUnit(text: string): { readonly digits: string; readonly unit: string
 }
 
 /** cfm */
-export const readAirflow: FigureReader = (text, headUnit) => reader('airflow', airflowUnit)(text, headUnit);
+export const readAirflow: ValueReader = (text, headerUnit) => reader('airflow', airflowUnit)(text, headerUnit);
 
 /** in. wg; suction is written with a minus by some. */
-export const readPressure: FigureReader = (text, headUnit) => {
-  const read = reader('staticPressure', pressureUnit)(text, headUnit);
+export const readPressure: ValueReader = (text, headerUnit) => {
+  const read = reader('staticPressure', pressureUnit)(text, headerUnit);
   // Drawings write suction as less than nothing; the row says how it was read.
   return read && { value: Math.abs(read.value), isConverted: read.isConverted || read.value < 0 };
 };
 
-export const readSones: FigureReader = (text) => reader('sound', soundUnit)(text.replace(/^[<≤]\s*/, ''));
+export const readSones: ValueReader = (text) => reader('sound', soundUnit)(text.replace(/^[<≤]\s*/, ''));
 
 /** °F */
-export const readRise: FigureReader = (text, headUnit) => reader('temperatureRise', riseUnit)(text, headUnit);
+export const readRise: ValueReader = (text, headerUnit) => reader('temperatureRise', riseUnit)(text, headerUnit);
 
 /** More than any burner of a schedule has in thousands of Btu/h, and less than any has in Btu/h. */
 const MAX_MBH = 6000;
 
 /** Btu/h; a value without a unit in its cell or header is in MBH if it cannot be Btu/h. */
-export const readHeat: FigureReader = (text, headUnit = '') => {
-  const said = reader('heatOutput', heatUnit)(text, headUnit);
+export const readHeat: ValueReader = (text, headerUnit = '') => {
+  const said = reader('heatOutput', heatUnit)(text, headerUnit);
   if (said !== null || cutUnit(text).unit !== '') return said;
-  const bareFigure = reader('heatOutput', heatUnit)(`${text} btuh`);
-  if (bareFigure === null || bareFigure.value > MAX_MBH) return bareFigure;
+  const bareValue = reader('heatOutput', heatUnit)(`${text} btuh`);
+  if (bareValue === null || bareValue.value > MAX_MBH) return bareValue;
   const inMbh = reader('heatOutput', heatUnit)(`${text} mbh`);
   return inMbh && { ...inMbh, isConverted: true };
 };
 
 /** Nominal tons of cooling. */
-export const readTons: FigureReader = (text, headUnit) => reader('coolingTons', tonsUnit)(text, headUnit);
+export const readTons: ValueReader = (text, headerUnit) => reader('coolingTons', tonsUnit)(text, headerUnit);
 
 /** How many: '2', '(2)', 'x2', '2 ea'. */
-export const readCount: FigureReader = (text) => {
+export const readCount: ValueReader = (text) => {
   const [, digits = '', unit = ''] = /^[x×(]?\s*(\d{1,3})\s*\)?\s*(\D*)$/i.exec(text.trim()) ?? [];
   if (digits === '' || countUnit(unit) === null) return null;
   return { value: Number(digits), isConverted: !/^\d+$/.test(text.trim()) };
@@ -125,16 +125,16 @@ const WATTS = 745.7;
 const HP_OF: Readonly<Record<string, number>> = { '': 1, hp: 1, bhp: 1, mhp: 1, w: 1 / WATTS, kw: 1000 / WATTS };
 
 /** hp: '1/2 HP', '1 1/2', '0.75', '35 W'. */
-export const readHorsepower: FigureReader = (text, headUnit = '') => {
+export const readHorsepower: ValueReader = (text, headerUnit = '') => {
   const { digits, unit } = cutUnit(text);
   const parsed = parseQuantity(plainSum(digits), 'sound');
-  const factor = HP_OF[bare(unit === '' ? headUnit : unit)];
+  const factor = HP_OF[bare(unit === '' ? headerUnit : unit)];
   if (factor === undefined || !parsed.ok || parsed.value === null) return null;
   return { value: parsed.value * factor, isConverted: false };
 };
 
 /** The kind of value that a unit in a text implies: of a cell, or of a header. */
-export function figureOfUnit(text: string): 'airflow' | 'pressure' | 'sones' | 'horsepower' | null {
+export function valueOfUnit(text: string): 'airflow' | 'pressure' | 'sones' | 'horsepower' | null {
   const name = text.normalize('NFKC').toLowerCase();
   if (/\bs?cfm\b|\bl\/s\b|\blps\b|\bm3\/[hs]|\bcmh\b/.test(name)) return 'airflow';
   if (/\bin\.?\s*-?w\.?\s*[gc]|\biwg\b|\bw\.?g\.?\b|\bw\.?c\.?\b|h2o|\bk?pa\b|\d\s*["”″]/.test(name)) return 'pressure';
@@ -143,8 +143,8 @@ export function figureOfUnit(text: string): 'airflow' | 'pressure' | 'sones' | '
 }
 
 /** The unit that a head names: 'ESP (Pa)', 'AIRFLOW L/s'; empty where it names none. */
-export function unitOfHead(head: string): string {
-  const name = head.normalize('NFKC').toLowerCase();
+export function unitOfHeader(header: string): string {
+  const name = header.normalize('NFKC').toLowerCase();
   const found = /\b(l\/s|lps|m3\/[hs]r?|cmh|s?cfm)(?![a-z])/.exec(name) ?? /\b(k?pa|mbh|btu\/?hr?|kw|w)\b/.exec(name);
   return found?.[1] ?? (/°\s*c\b/.test(name) ? '°c' : '');
 }

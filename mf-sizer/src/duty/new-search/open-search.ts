@@ -1,8 +1,8 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { forgetSearch } from '../../item/search-memory/forget-searches.ts';
-import type { AskedCriteria } from '../criteria/asked-criteria.ts';
-import { type AskedItem, askForItem } from './asked-item-key.ts';
+import type { RequestedCriteria } from '../criteria/asked-criteria.ts';
+import { type RequestedItem, requestItem } from './asked-item-key.ts';
 
 interface NewSearch {
   readonly category: FanCategory;
@@ -11,15 +11,18 @@ interface NewSearch {
   /** The fan is meant for the open project. */
   readonly keepProject: boolean;
   /** Parameters of the address with the request. */
-  readonly asked: AskedCriteria;
+  readonly requested: RequestedCriteria;
   /** Tag and quantity that the item is to have. */
-  readonly item: AskedItem | null;
+  readonly item: RequestedItem | null;
 }
 
 /** Opens the search for a new fan: it begins with its defaults, whatever was typed for the last one (STA-006). */
-export function openSearch(platform: Platform, { category, sub, application, keepProject, asked, item }: NewSearch) {
+export function openSearch(
+  platform: Platform,
+  { category, sub, application, keepProject, requested, item }: NewSearch,
+) {
   forgetSearch(platform.storage, category);
-  askForItem(platform.storage, item);
+  requestItem(platform.storage, item);
   platform.bus.publish('sizer-context-reset', { reason: 'newFan' });
   platform.bus.publish('new-fan-selected', {
     fanCategoryType: category,
@@ -28,7 +31,7 @@ export function openSearch(platform: Platform, { category, sub, application, kee
     keepProject,
   });
   platform.navigate('app.fans.sizer.search', {
-    ...asked,
+    ...requested,
     category: String(category),
     sub: String(sub),
     application: application ?? undefined,

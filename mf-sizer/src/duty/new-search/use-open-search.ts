@@ -1,16 +1,16 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import type { AskedCriteria } from '../criteria/asked-criteria.ts';
+import type { RequestedCriteria } from '../criteria/asked-criteria.ts';
 import { openSearch } from './open-search.ts';
 
 /**
  * Opens the search for a sub-category and, if provided, one application (STA-006).
  *
  * @param keepProject the fan is meant for the open project
- * @param asked parameters of the address with the request
+ * @param requested parameters of the address with the request
  */
-export function useOpenSearch(category: FanCategory, keepProject = false, asked: AskedCriteria = {}) {
+export function useOpenSearch(category: FanCategory, keepProject = false, requested: RequestedCriteria = {}) {
   const platform = usePlatform();
   return (sub: number, application: string | null): void =>
-    openSearch(platform, { category, sub, application, keepProject, asked, item: null });
+    openSearch(platform, { category, sub, application, keepProject, requested: requested, item: null });
 }

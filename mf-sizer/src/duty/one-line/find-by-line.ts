@@ -20,7 +20,7 @@ export function findByLine(platform: Platform, line: string, categories: readonl
     sub,
     application,
     keepProject: platform.currentProject.get() !== null,
-    asked: { ...criteria, find: '1' },
+    requested: { ...criteria, find: '1' },
     item: tag === null && quantity === 1 ? null : { tag: tag ?? '', quantity },
   });
   return true;

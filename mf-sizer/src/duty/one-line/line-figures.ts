@@ -2,14 +2,14 @@ import { isJobPostalCode } from '@specbuilder/shared-contracts/domain';
 import { parseQuantity } from '@specbuilder/shared-ui/forms';
 
 /** A criterion of the line: how it is read, and the fields that it gives. */
-export interface Figure {
-  readonly kind: FigureKind;
+export interface Metric {
+  readonly kind: ValueKind;
   readonly words: RegExp;
   /** The fields, or null if the match is no such value after all. */
   readonly read: (match: RegExpExecArray) => Readonly<Record<string, number | string>> | null;
 }
 
-export type FigureKind =
+export type ValueKind =
   | 'tag'
   | 'quantity'
   | 'airflow'
@@ -55,7 +55,7 @@ const supply = (fields: { voltage?: string | undefined; phase?: string | undefin
 const postalCode = ([, code = '']: RegExpExecArray) => (isJobPostalCode(code) ? { zip: code.toUpperCase() } : null);
 
 /** Values with their own unit or word, in the order in which they are taken out of the line. */
-export const FIGURES: readonly Figure[] = [
+export const VALUES: readonly Metric[] = [
   {
     kind: 'tag',
     words: /^\s*([a-z]{2,5}-?\d{1,3}[a-z]?)(?=[\s,;:]|$):?/iu,
@@ -174,10 +174,10 @@ const MAX_BARE_PRESSURE_IN_WG = 20;
 const MIN_BARE_AIRFLOW_CFM = 50;
 
 /** Meaning of a number without a unit, by what the line contains already; null if nothing fits. */
-export function bareFigure(
+export function bareValue(
   text: string,
-  isThere: (kind: FigureKind) => boolean,
-): (Pick<Figure, 'kind'> & { readonly fields: Readonly<Record<string, number | string>> }) | null {
+  isThere: (kind: ValueKind) => boolean,
+): (Pick<Metric, 'kind'> & { readonly fields: Readonly<Record<string, number | string>> }) | null {
   const value = Number(asDecimal(text.replaceAll(',', '')));
   if (isThere('airflow') && !isThere('postalCode') && /^\d{5}$/.test(text) && isJobPostalCode(text)) {
     return { kind: 'postalCode', fields: { zip: text } };

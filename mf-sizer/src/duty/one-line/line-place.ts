@@ -26,10 +26,10 @@ interface Candidate extends LinePlace {
 export function placeOfWords(categories: readonly TopCategory[], typed: readonly string[]): LinePlace | null {
   const words = new Set(typed);
   const named = candidates(categories, words).filter((each) => each.words.size > 0);
-  const most = Math.max(0, ...named.map((each) => each.words.size));
-  const [first, ...others] = least(
-    least(
-      named.filter((each) => each.words.size === most),
+  const max = Math.max(0, ...named.map((each) => each.words.size));
+  const [first, ...others] = min(
+    min(
+      named.filter((each) => each.words.size === max),
       ({ unsaid }) => unsaid,
     ),
     ({ depth }) => depth,
@@ -47,7 +47,7 @@ export function placeOfWords(categories: readonly TopCategory[], typed: readonly
   };
 }
 
-function least(candidates: readonly Candidate[], amountOf: (candidate: Candidate) => number): readonly Candidate[] {
+function min(candidates: readonly Candidate[], amountOf: (candidate: Candidate) => number): readonly Candidate[] {
   const amount = Math.min(...candidates.map(amountOf));
   return candidates.filter((candidate) => amountOf(candidate) === amount);
 }

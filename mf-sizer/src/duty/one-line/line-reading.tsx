@@ -10,12 +10,12 @@ interface LineReadingProps {
   readonly line: string;
   readonly categories: readonly TopCategory[];
   /** The user requested fans with the present line. */
-  readonly wasAsked: boolean;
+  readonly wasSubmitted: boolean;
   readonly onChange: (line: string) => void;
 }
 
 /** What was understood of a line, each part to be taken out again, and what was not. */
-export default function LineReading({ line, categories, wasAsked, onChange }: LineReadingProps) {
+export default function LineReading({ line, categories, wasSubmitted, onChange }: LineReadingProps) {
   const styles = useStyles();
   const read = readLine(line, categories);
   const { parts, unknown, place, isPlaceAssumed } = read;
@@ -48,7 +48,7 @@ export default function LineReading({ line, categories, wasAsked, onChange }: Li
       {unknown.length > 0 && (
         <p className={styles.unknown}>{ONE_LINE_MESSAGES.notUnderstood({ words: unknown.join(' ') })}</p>
       )}
-      {wasAsked && !hasDuty(read) && (
+      {wasSubmitted && !hasDuty(read) && (
         <p role="alert" className={styles.problem}>
           {ONE_LINE_MESSAGES.noDuty}
         </p>

@@ -20,14 +20,14 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
   const platform = usePlatform();
   const helpId = useId();
   const [line, setLine] = useState('');
-  const [askedLine, setAskedLine] = useState<string | null>(null);
+  const [requestedLine, setRequestedLine] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const categories = platform.apiQueries.catalog.topCategories.queryOptions();
   const offered = useQuery(categories).data;
   const find = async () => {
     const [{ findByLine }, all] = await Promise.all([loadFinding(), platform.queries.ensureQueryData(categories)]);
     if (findByLine(platform, line, all)) onFound?.();
-    else setAskedLine(line);
+    else setRequestedLine(line);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,10 +59,10 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
         <span id={helpId} hidden>
           {ONE_LINE_ENTRY_MESSAGES.help}
         </span>
-        {(line.trim() !== '' || askedLine === line) && offered !== undefined && (
+        {(line.trim() !== '' || requestedLine === line) && offered !== undefined && (
           <ResettableLazy
             load={loadReading}
-            props={{ line, categories: offered, wasAsked: askedLine === line, onChange: setLine }}
+            props={{ line, categories: offered, wasSubmitted: requestedLine === line, onChange: setLine }}
             fallback={null}
             failed={() => null}
           />

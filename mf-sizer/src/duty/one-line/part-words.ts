@@ -7,37 +7,37 @@ type Fields = LinePart['fields'];
 
 /** A part of the line as it was understood, for its chip. */
 export function partWords({ kind, fields }: LinePart, place: ReadLine['place']): string {
-  const figure = (name: string) => Number(fields[name]);
+  const metric = (name: string) => Number(fields[name]);
   switch (kind) {
     case 'place':
       return place.names.join(', ');
     case 'tag':
       return ONE_LINE_MESSAGES.tag({ tag: String(fields.tag) });
     case 'quantity':
-      return ONE_LINE_MESSAGES.quantity({ count: figure('quantity') });
+      return ONE_LINE_MESSAGES.quantity({ count: metric('quantity') });
     case 'airflow':
-      return formatQuantity(figure('cfm'), 'airflow');
+      return formatQuantity(metric('cfm'), 'airflow');
     case 'pressure':
       // Converted pascals have more decimals than users need.
-      return formatQuantity(Math.round(figure('sp') * 1000) / 1000, 'dutyPressure');
+      return formatQuantity(Math.round(metric('sp') * 1000) / 1000, 'dutyPressure');
     case 'sound':
-      return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(figure('sones'), 'sound') });
+      return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(metric('sones'), 'sound') });
     case 'supply':
       return supplyWords(fields);
     case 'postalCode':
       return ONE_LINE_MESSAGES.postalCode({ code: String(fields.zip) });
     case 'altitude':
-      return ONE_LINE_MESSAGES.altitude({ altitude: formatQuantity(figure('altitude'), 'length') });
+      return ONE_LINE_MESSAGES.altitude({ altitude: formatQuantity(metric('altitude'), 'length') });
     case 'temperature':
-      return ONE_LINE_MESSAGES.temperature({ temperature: formatQuantity(figure('temperature'), 'temperature') });
+      return ONE_LINE_MESSAGES.temperature({ temperature: formatQuantity(metric('temperature'), 'temperature') });
     case 'heat':
       return fields.temperatureRise === undefined
-        ? formatQuantity(figure('btus'), 'heatOutput')
-        : ONE_LINE_MESSAGES.rise({ rise: formatQuantity(figure('temperatureRise'), 'temperatureRise') });
+        ? formatQuantity(metric('btus'), 'heatOutput')
+        : ONE_LINE_MESSAGES.rise({ rise: formatQuantity(metric('temperatureRise'), 'temperatureRise') });
     case 'cooling':
-      return formatQuantity(figure('nominalCoolingTons'), 'coolingTons');
+      return formatQuantity(metric('nominalCoolingTons'), 'coolingTons');
     case 'area':
-      return formatQuantity(figure('squareFeet'), 'area');
+      return formatQuantity(metric('squareFeet'), 'area');
     default:
       return choiceWords(fields);
   }

@@ -1,10 +1,10 @@
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { bareFigure, FIGURES, type FigureKind } from './line-figures.ts';
+import { bareValue, VALUES, type ValueKind } from './line-figures.ts';
 import { DEFAULT_CATEGORY, type LinePlace, placeOfWords } from './line-place.ts';
 import { CRITERION_WORDS, isFiller, wordsOf } from './line-words.ts';
 
-export type PartKind = FigureKind | 'drive' | 'discharge' | 'mount' | 'feature' | 'place';
+export type PartKind = ValueKind | 'drive' | 'discharge' | 'mount' | 'feature' | 'place';
 
 /** As a schedule has its columns. */
 const SHOWN_IN: readonly PartKind[] = [
@@ -57,7 +57,7 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
   const rest = new Rest(line.slice(0, MAX_LINE_LENGTH));
   const parts: LinePart[] = [];
   const isThere = (kind: PartKind) => parts.some((part) => part.kind === kind);
-  for (const { kind, words, read } of FIGURES) {
+  for (const { kind, words, read } of VALUES) {
     if (isThere(kind) && kind !== 'supply') continue;
     rest.take(words, (match) => {
       const fields = read(match);
@@ -65,7 +65,7 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
       return fields !== null;
     });
   }
-  takeBareFigures(rest, parts, isThere);
+  takeBareValues(rest, parts, isThere);
   const said = wordsOf(rest.text);
   // Make-up air that is given heat is heated.
   const typed = said.includes('makeup') && isThere('heat') ? [...said, 'heated'] : said;
@@ -75,7 +75,7 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
   }
   const named = placeOfWords(categories, typed);
   const place = named ?? assumedPlace(categories, parts);
-  for (const { kind, text } of parts) if (!FIGURES.some((figure) => figure.kind === kind)) rest.remove(text);
+  for (const { kind, text } of parts) if (!VALUES.some((metric) => metric.kind === kind)) rest.remove(text);
   const placeText = rest.takeWords((word) => place.words.has(word));
   const ofPlace = named === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const];
   return {
@@ -88,12 +88,12 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
   };
 }
 
-function takeBareFigures(rest: Rest, parts: LinePart[], isThere: (kind: PartKind) => boolean): void {
-  for (const figure of rest.text.match(
+function takeBareValues(rest: Rest, parts: LinePart[], isThere: (kind: PartKind) => boolean): void {
+  for (const metric of rest.text.match(
     /(?<=^|[\s,;@])(?<!\bul[ -])(?:\d{1,2}[\s-]\d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)(?=[\s,;]|$)(?!\s*hp)/gi,
   ) ?? []) {
-    const text = figure.replace(/,$/, '');
-    const read = bareFigure(text, isThere);
+    const text = metric.replace(/,$/, '');
+    const read = bareValue(text, isThere);
     if (read === null) continue;
     parts.push({ kind: read.kind, text, fields: read.fields });
     rest.remove(text);

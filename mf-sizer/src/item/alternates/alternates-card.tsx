@@ -6,11 +6,11 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { differenceOf } from './difference-of.ts';
-import type { KeptAlternates } from './kept-alternates.ts';
+import type { RetainedAlternates } from './kept-alternates.ts';
 
 interface AlternatesCardProps {
   readonly configuration: ItemConfiguration;
-  readonly alternates: KeptAlternates;
+  readonly alternates: RetainedAlternates;
   readonly isReadOnly: boolean;
   readonly isOffering: boolean;
   readonly onOffer: (fanItemId: string) => void;
@@ -26,12 +26,12 @@ export function AlternatesCard({ configuration, alternates, ...props }: Alternat
     <section className={styles.card} aria-label={ALTERNATES_MESSAGES.title} data-testid="alternates">
       <h2 className={styles.title}>{ALTERNATES_MESSAGES.title}</h2>
       <ul className={styles.list}>
-        {members.map((fanItemId, place) => (
+        {members.map((fanItemId, index) => (
           <Member
             key={fanItemId}
             {...props}
             fanItemId={fanItemId}
-            place={place}
+            place={index}
             shown={configuration}
             isOffered={fanItemId === offered}
           />

@@ -5,7 +5,7 @@ import { configurationOf, itemState } from '../../../test/item-server.ts';
 import { fanItem, fanOption, OPTIONS } from '../../../test/items.ts';
 import { rating } from '../../../test/results.ts';
 import { differenceOf } from './difference-of.ts';
-import { keptAlternates } from './kept-alternates.ts';
+import { retainedAlternates } from './kept-alternates.ts';
 import { withAlternates } from './save-requests.ts';
 
 const request: SaveRequest = {
@@ -21,7 +21,7 @@ const request: SaveRequest = {
 
 describe('configurations that are kept beside each other', () => {
   it('begin with the item that goes on being offered, until another one is', () => {
-    const kept = keptAlternates(createTestPlatform().storage);
+    const kept = retainedAlternates(createTestPlatform().storage);
     expect(kept.of('a')).toBeNull();
     kept.add('a', 'b');
     kept.add('b', 'c');
@@ -43,7 +43,7 @@ describe('configurations that are kept beside each other', () => {
 
   it('differ in price, power, sound and by name in what was chosen', () => {
     const shown = configurationOf(itemState());
-    const coated = OPTIONS.map((one) => (one.fanOptionId === 21 ? { ...one, isChecked: true } : one));
+    const coated = OPTIONS.map((entry) => (entry.fanOptionId === 21 ? { ...entry, isChecked: true } : entry));
     const item = fanItem({
       price: { unit: 1300, motor: 180, options: 120, total: 1600 },
       rating: rating({ totalBhp: 0.52, soundSones: 9.1 }),

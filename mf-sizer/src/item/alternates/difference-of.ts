@@ -1,6 +1,6 @@
 import type { FanItem, ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
-import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 
 /** What another configuration has more or less than the one on the page. */
@@ -53,8 +53,8 @@ function soundDifference(other: FanItem, shown: FanItem): string {
 /** A difference that would be shown as nothing is none. */
 function signed(difference: number, quantity: QuantityName): string {
   const kind = QUANTITIES[quantity];
-  const size = formatFigure(Math.abs(difference), kind);
-  if (size === formatFigure(0, kind)) return '';
+  const size = formatValue(Math.abs(difference), kind);
+  if (size === formatValue(0, kind)) return '';
   return `${difference < 0 ? '−' : '+'}${size} ${kind.unit}`;
 }
 

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 
 /** Items in no project that can replace each other, and the one that is offered. */
 const alternates = z.object({ offered: z.string(), members: z.array(z.string()) });
-export type KeptAlternates = z.infer<typeof alternates>;
+export type RetainedAlternates = z.infer<typeof alternates>;
 
 const KEY = 'alternates';
 /** The oldest are forgotten first. */
 const MAX_KEPT = 20;
 
 /** Alternates of items that are in no project yet, for the session of the browser: the project keeps its own. */
-export function keptAlternates(storage: StorageService) {
-  const read = (): KeptAlternates[] => {
+export function retainedAlternates(storage: StorageService) {
+  const read = (): RetainedAlternates[] => {
     try {
       const parsed = z.array(alternates).safeParse(JSON.parse(storage.read(KEY) ?? '[]'));
       return parsed.success ? parsed.data : [];
@@ -20,7 +20,7 @@ export function keptAlternates(storage: StorageService) {
     }
   };
   const of = (itemId: string) => read().find(({ members }) => members.includes(itemId)) ?? null;
-  const write = (itemId: string, changed: KeptAlternates | null) => {
+  const write = (itemId: string, changed: RetainedAlternates | null) => {
     const others = read().filter(({ members }) => !members.includes(itemId));
     const kept = changed === null || changed.members.length < 2 ? others : [...others, changed];
     storage.write(KEY, JSON.stringify(kept.slice(-MAX_KEPT)));

@@ -1,5 +1,5 @@
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
-import type { KeptAlternates } from './kept-alternates.ts';
+import type { RetainedAlternates } from './kept-alternates.ts';
 
 /**
  * Save requests for an item and its alternates: the offered one first, at the requested position, then the others as
@@ -7,7 +7,7 @@ import type { KeptAlternates } from './kept-alternates.ts';
  */
 export function withAlternates(
   request: SaveRequest,
-  kept: KeptAlternates | null,
+  kept: RetainedAlternates | null,
 ): readonly [SaveRequest, ...SaveRequest[]] {
   if (kept === null) return [request];
   const { offered, members } = kept;

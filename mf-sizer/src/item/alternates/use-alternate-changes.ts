@@ -8,10 +8,10 @@ import { useRef } from 'react';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { draftOf, keepDraft } from '../item-draft/item-draft.ts';
 import { refreshProjects } from '../project-cache/refresh-projects.ts';
-import { type KeptAlternates, keptAlternates } from './kept-alternates.ts';
+import { type RetainedAlternates, retainedAlternates } from './kept-alternates.ts';
 
 /** Keeping a configuration while another one is tried beside it, and choosing which of them is offered. */
-export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | null, onChanged: () => void) {
+export function useAlternateChanges(item: FanItem, alternates: RetainedAlternates | null, onChanged: () => void) {
   const platform = usePlatform();
   const { projectId } = item;
   // The same key on a retry returns the response that was lost.
@@ -33,7 +33,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
       const { fanItemId, itemType, resultId } = copy;
       keepDraft(platform.storage, fanItemId, draftOf(copy));
       platform.bus.publish('fan-item-created', { fanItemId, itemType, resultId });
-      if (projectId === null) keptAlternates(platform.storage).add(item.fanItemId, fanItemId);
+      if (projectId === null) retainedAlternates(platform.storage).add(item.fanItemId, fanItemId);
       else await refreshProjects(platform, fanItemId);
       platform.navigate('app.fans.sizer.options', { fanItemId });
     },
@@ -41,7 +41,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
   });
   const offer = useMutation({
     mutationFn: async (fanItemId: string) => {
-      if (projectId === null) keptAlternates(platform.storage).offer(fanItemId);
+      if (projectId === null) retainedAlternates(platform.storage).offer(fanItemId);
       else {
         await platform.api.projects.alternates.choose({ projectId, projectItemId: fanItemId });
         await platform.queries.invalidateQueries({ queryKey: platform.apiQueries.projects.key() });
@@ -52,7 +52,7 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
   });
   // The item itself stays stored as long as any that is in no project.
   const takeOff = (fanItemId: string) => {
-    keptAlternates(platform.storage).remove(fanItemId);
+    retainedAlternates(platform.storage).remove(fanItemId);
     onChanged();
   };
   return {

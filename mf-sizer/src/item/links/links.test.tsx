@@ -26,7 +26,7 @@ beforeEach(() => setWindowWidth(1440));
 
 describe('Copy link', () => {
   it('of an item copies an address that opens it to whoever has it', async () => {
-    const { user } = await openOptions({ answers: { 'GET /api/fanItem/:id/link': () => TOKEN } });
+    const { user } = await openOptions({ responses: { 'GET /api/fanItem/:id/link': () => TOKEN } });
     const written = clipboard();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(() =>
@@ -36,7 +36,7 @@ describe('Copy link', () => {
 
   it('of a result copies its criteria as well', async () => {
     const person = userEvent.setup();
-    renderSearch({ path: `${SIZED}&cfm=2000`, answers: { 'GET /api/sizefan/results/:resultId/link': () => TOKEN } });
+    renderSearch({ path: `${SIZED}&cfm=2000`, responses: { 'GET /api/sizefan/results/:resultId/link': () => TOKEN } });
     await screen.findByTestId('exhaust-supply-results');
     const written = clipboard();
     await person.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -52,7 +52,7 @@ describe('What belongs to somebody else', () => {
     const { user, platform } = await openOptions({
       path: `/fans/sizer/options/${ITEM_ID}?link=secret`,
       server: itemServer({ item: fanItem({ isReadOnly: true, projectId: null }) }),
-      answers: { 'POST /api/fanItem/:id/copy': () => copy },
+      responses: { 'POST /api/fanItem/:id/copy': () => copy },
     });
     expect(screen.getByText(/belongs to somebody else: you can look at it/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('What belongs to somebody else', () => {
     const person = userEvent.setup();
     const { platform } = renderSearch({
       path: `${SIZED}&link=secret`,
-      answers: {
+      responses: {
         'GET /api/sizefan/exhaust-supply/:resultId': () => exhaustSet({ isReadOnly: true }),
         'POST /api/sizefan/exhaust-supply': () => exhaustSet({ resultId: OWN }),
       },
@@ -89,7 +89,7 @@ describe('An address that does not open', () => {
   ])('of a result says why and what to do (criteria %j)', async (criteria, text) => {
     const { platform } = renderSearch({
       path: `${SEARCH}&r=${RESULT_ID}${criteria}`,
-      answers: { 'GET /api/sizefan/exhaust-supply/:resultId': gone },
+      responses: { 'GET /api/sizefan/exhaust-supply/:resultId': gone },
     });
     await waitFor(() =>
       expect(platform.shownToasts).toEqual([expect.objectContaining({ text: expect.stringMatching(text) })]),
@@ -100,7 +100,7 @@ describe('An address that does not open', () => {
     ['a user', TEST_USER, /or size the fan yourself/],
     ['a guest', null, /sign in and open the address again/],
   ])('of an item says why and what to do until it is closed, to %s', async (_, user, text) => {
-    const { platform } = renderOptions({ user, answers: { 'GET /api/fanItem/:id/configuration': gone } });
+    const { platform } = renderOptions({ user, responses: { 'GET /api/fanItem/:id/configuration': gone } });
     await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));
     expect(platform.shownToasts).toEqual([
       expect.objectContaining({ text: expect.stringMatching(text), durationMs: null }),

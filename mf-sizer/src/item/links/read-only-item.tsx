@@ -36,7 +36,7 @@ function useOwnCopy({ fanItemId: linkedId }: FanItem) {
       const { fanItemId, itemType, resultId } = copy;
       bus.publish('fan-item-created', { fanItemId, itemType, resultId });
       queries.setQueryData(apiQueries.fanItem.read.queryKey({ input: { fanItemId } }), copy);
-      void toasts.show({ kind: 'success', title: LINKS_MESSAGES.copyMade, durationMs: TOAST_MS.addFan });
+      void toasts.show({ kind: 'success', title: LINKS_MESSAGES.copyCreated, durationMs: TOAST_MS.addFan });
       platform.navigate('app.fans.sizer.options', { fanItemId });
     },
     onError: (error) => {

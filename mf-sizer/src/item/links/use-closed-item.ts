@@ -11,8 +11,8 @@ export function useClosedItem(error: Error | null): void {
   useEffect(() => {
     if (error === null) return;
     const isGuest = session.user.get() === null && session.canSignIn;
-    const { noItem: title, askForItem, askForItemOrSignIn } = LINKS_MESSAGES;
-    const text = isGuest ? askForItemOrSignIn : askForItem;
+    const { noItem: title, requestItem, requestItemOrSignIn } = LINKS_MESSAGES;
+    const text = isGuest ? requestItemOrSignIn : requestItem;
     void toasts.show({ kind: 'warning', title, text, durationMs: null });
   }, [error, toasts, session]);
 }

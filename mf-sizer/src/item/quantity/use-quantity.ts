@@ -14,14 +14,14 @@ export interface QuantityInput {
   readonly message: string | null;
 }
 
-/** Whole fans from 1 to `most` (VAL-019). What lies outside is set to the nearest, and that is said. */
-export function useQuantity(most: number, onChange: (quantity: number) => void): QuantityInput {
+/** Whole fans from 1 to `max` (VAL-019). What lies outside is set to the nearest, and that is said. */
+export function useQuantity(max: number, onChange: (quantity: number) => void): QuantityInput {
   const [message, setMessage] = useState<string | null>(null);
   const change = ({ value, displayValue }: SpinChange) => {
     const entered = Math.round(value ?? Number(integerDigits(displayValue ?? '')));
     if (!Number.isFinite(entered)) return;
-    const quantity = Math.min(Math.max(entered, 1), most);
-    setMessage(quantity === entered ? null : QUANTITY_MESSAGES.outside({ most, quantity }));
+    const quantity = Math.min(Math.max(entered, 1), max);
+    setMessage(quantity === entered ? null : QUANTITY_MESSAGES.outside({ most: max, quantity }));
     onChange(quantity);
   };
   return { change, message };

@@ -14,8 +14,8 @@ export default function RecentWorkList() {
   const styles = useStyles();
   const platform = usePlatform();
   useReadable(platform.session.user);
-  const [isForgotten, setForgotten] = useState(false);
-  const works = isForgotten ? [] : readRecentWork(platform).slice(0, SHOWN);
+  const [isExpired, setForgotten] = useState(false);
+  const works = isExpired ? [] : readRecentWork(platform).slice(0, SHOWN);
   if (works.length === 0) return null;
   const forget = () => {
     forgetWork(platform);

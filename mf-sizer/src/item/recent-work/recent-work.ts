@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { RECENT_WORK_KEY } from './recent-work-key.ts';
 
 /** A row of three beside each other, twice. */
-const MOST = 6;
+const MAX = 6;
 
 /** A search or an item that a user worked on here; numbers only, so that it reads in any language. */
 const work = z.object({
@@ -37,7 +37,7 @@ export function readRecentWork({ browserStorage, session }: Host): readonly Rece
 
 export function rememberWork(host: Host, latest: RecentWork): void {
   const others = readRecentWork(host).filter(({ kind, id }) => kind !== latest.kind || id !== latest.id);
-  const works = [latest, ...others].slice(0, MOST);
+  const works = [latest, ...others].slice(0, MAX);
   host.browserStorage.write(RECENT_WORK_KEY, JSON.stringify({ userId: userIdOf(host.session), works }));
 }
 

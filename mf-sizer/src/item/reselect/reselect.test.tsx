@@ -16,7 +16,7 @@ function reselect(how: 'replace' | 'beside') {
   const item = ({ params }: { params: Record<string, string> }) => (params['id'] === OLD ? old : fanItem());
   const rendered = renderSearch({
     path: `${SIZED}&${how}=${OLD}`,
-    answers: { 'GET /api/fanItem/:id': item, 'POST /api/fanItem': () => fanItem() },
+    responses: { 'GET /api/fanItem/:id': item, 'POST /api/fanItem': () => fanItem() },
   });
   return { ...rendered, user: userEvent.setup() };
 }
@@ -37,14 +37,14 @@ describe('Another fan for an item of a project', () => {
   it('[SCH-026] fills the sizer of its own kind, and nothing is left of what was typed before', async () => {
     const { platform } = renderSearch({
       path: '/start',
-      answers: {
+      responses: {
         'GET /api/fanItem/:id': () => old,
         'GET /api/fanItem/exhaust-supply/:id/specification': () => exhaustSpecification({ cfm: 1750, sp: 0.6 }),
         'GET /api/fanItem/hvls/:id/specification': () => hvlsSpecification({ squareFeet: 12_000 }),
       },
     });
     const typed = { ...exhaustSpecification({ cfm: 9000 }), operatingCost: DEFAULT_OPERATING_COST };
-    const remembered = { category: 1, sub: 2, application: null, resultId: null, asked: null, criteria: typed };
+    const remembered = { category: 1, sub: 2, application: null, resultId: null, requested: null, criteria: typed };
     platform.storage.write('search.exhaustSupply', JSON.stringify(remembered));
     act(() => platform.navigation.history.push(`/fans/sizer/search?category=1&sub=2&replace=${OLD}`));
     expect(await screen.findByLabelText(/Airflow/)).toHaveValue('1,750');
@@ -56,7 +56,7 @@ describe('Another fan for an item of a project', () => {
     const specification = exhaustSpecification({ cfm: 1750, sp: 0.6, altitude: 5280, zip: '80202', sones: null });
     const { platform } = renderSearch({
       path: `/fans/sizer/search?category=1&sub=0&replace=${OLD}`,
-      answers: {
+      responses: {
         'GET /api/fanItem/:id': () => old,
         'GET /api/fanItem/exhaust-supply/:id/specification': () => specification,
       },

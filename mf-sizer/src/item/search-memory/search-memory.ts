@@ -10,7 +10,7 @@ export interface SearchedPlace {
   readonly sub: number;
   readonly application: string | null;
   readonly resultId: string | null;
-  readonly asked: Readonly<Record<string, string>> | null;
+  readonly requested: Readonly<Record<string, string>> | null;
 }
 
 /** What the user typed, so that a reload restores it; its result is in the address. */
@@ -23,7 +23,7 @@ const shape = z.object({
   sub: z.number(),
   application: z.nullable(z.string()),
   resultId: z.nullable(z.string()),
-  asked: z._default(z.nullable(z.record(z.string(), z.string())), null),
+  requested: z._default(z.nullable(z.record(z.string(), z.string())), null),
   criteria: z.unknown(),
 });
 
@@ -66,7 +66,8 @@ function hasShape<C>(criteria: unknown, { fields }: Shape<C>): boolean {
 
 /** An address with criteria and no result is a different search from one started with other criteria. */
 function isSameSearch(stored: SearchedPlace, address: SearchedPlace): boolean {
-  const isOtherDuty = address.asked !== null && JSON.stringify(stored.asked) !== JSON.stringify(address.asked);
+  const isOtherDuty =
+    address.requested !== null && JSON.stringify(stored.requested) !== JSON.stringify(address.requested);
   return (
     stored.category === address.category &&
     stored.sub === address.sub &&

@@ -29,8 +29,8 @@ describe('the landing of a shop', () => {
   it('[COM-007] finds a category that the catalogue of the brand adds', async () => {
     const [exhaust] = TOP_CATEGORIES;
     const added = { ...exhaust, id: 'energy-recovery', fanCategoryType: 7 };
-    const answers = { 'GET /api/catalog/topCategories': () => [added] };
-    const { history } = land('/60606/2500/energy-recovery/1', { store: SHOP, answers });
+    const responses = { 'GET /api/catalog/topCategories': () => [added] };
+    const { history } = land('/60606/2500/energy-recovery/1', { store: SHOP, responses });
     await waitFor(() => expect(history.location.search).toBe('?category=7&sub=1'));
   });
 

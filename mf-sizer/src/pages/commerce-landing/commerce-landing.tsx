@@ -48,10 +48,10 @@ export default function CommerceLanding() {
 }
 
 /** Categories of the brand, if the address requests them. */
-function useOffered(isAsked: boolean) {
+function useOffered(isRequested: boolean) {
   const { apiQueries } = usePlatform();
-  const { data, isError } = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isAsked });
-  return { offered: data, isWaiting: isAsked && data === undefined && !isError };
+  const { data, isError } = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isRequested });
+  return { offered: data, isWaiting: isRequested && data === undefined && !isError };
 }
 
 /** In the commerce view, or in a page that shows content only. */

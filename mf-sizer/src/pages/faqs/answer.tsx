@@ -7,15 +7,15 @@ const isPage = (href: string) => /^\/(?!\/|api\/)/.test(href);
 const isSafe = (href: string) => /^(?:\/(?!\/)|https:\/\/|mailto:)/.test(href);
 
 /** A server-provided answer as elements: those that A-169 allows, and only the text of all others. */
-export function Answer({ html }: { readonly html: string }) {
+export function Reply({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return <>{drawn(body)}</>;
 }
 
 function drawn(parent: Node): ReactNode[] {
-  return [...parent.childNodes].map((node, place) =>
+  return [...parent.childNodes].map((node, index) =>
     // Texts stay texts, in which the glossary looks for its terms.
-    node instanceof Text ? node.data : <Fragment key={String(place)}>{drawnNode(node)}</Fragment>,
+    node instanceof Text ? node.data : <Fragment key={String(index)}>{drawnNode(node)}</Fragment>,
   );
 }
 
@@ -44,13 +44,13 @@ function drawnNode(node: Node): ReactNode {
     case 'em':
       return <em>{content}</em>;
     case 'a':
-      return <AnswerLink href={node.getAttribute('href') ?? ''}>{content}</AnswerLink>;
+      return <QuestionLink href={node.getAttribute('href') ?? ''}>{content}</QuestionLink>;
     default:
       return node.textContent;
   }
 }
 
-function AnswerLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+function QuestionLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const { navigation } = usePlatform();
   if (!isSafe(href)) return children;
   if (!isPage(href)) {

@@ -3,7 +3,7 @@ import type { Faq } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { FAQS_MESSAGES } from '../../messages/faqs.generated.ts';
-import { Answer } from './answer.tsx';
+import { Reply } from './answer.tsx';
 
 interface FaqEntryProps {
   readonly faq: Faq;
@@ -12,7 +12,7 @@ interface FaqEntryProps {
 }
 
 /** The browser's native disclosure: find-in-page opens the answers that contain a match. */
-export function FaqEntry({ faq: { id, question, answer }, isLinked }: FaqEntryProps) {
+export function FaqEntry({ faq: { id, question, answer: response }, isLinked }: FaqEntryProps) {
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(isLinked);
   const summary = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function FaqEntry({ faq: { id, question, answer }, isLinked }: FaqEntryPr
         <ChevronDownRegular aria-hidden className={styles.chevron} fontSize={20} />
       </summary>
       <div className={styles.answer}>
-        <Answer html={answer} />
+        <Reply html={response} />
         <Link href={`/faqs#${id}`} className={styles.link} aria-label={FAQS_MESSAGES.linkTo({ question })}>
           {FAQS_MESSAGES.link}
         </Link>

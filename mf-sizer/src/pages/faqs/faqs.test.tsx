@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event';
 import FaqsPage from './faqs-page.tsx';
 import { findFaqs } from './find-faqs.ts';
 
-const faq = (id: string, category: string, sortOrder: number, answer: string) => ({
-  ...{ id, category, sortOrder, question: `What of ${id}?`, answer },
+const faq = (id: string, category: string, sortOrder: number, response: string) => ({
+  ...{ id, category, sortOrder, question: `What of ${id}?`, answer: response },
 });
 const FAQS = [
   faq('sound', 'Sizing', 2, '<p>In sones. <a href="/start">Begin</a></p>'),
   faq('duty', 'Sizing', 1, '<p>By <strong>airflow</strong></p><ul><li>and pressure</li></ul>'),
   faq('keys', 'Account', 3, '<p>Más en <a href="https://docs.example/a">the manual</a></p><img src="x" onerror="x()">'),
 ];
-const open = (path = '/faqs', answer: () => unknown = () => FAQS) =>
-  renderWithPlatform(<FaqsPage />, { path, answers: { 'GET /api/faqs': answer } });
+const open = (path = '/faqs', response: () => unknown = () => FAQS) =>
+  renderWithPlatform(<FaqsPage />, { path, responses: { 'GET /api/faqs': response } });
 const questions = () => screen.getAllByText(/^What of/).map(({ textContent }) => textContent);
 const entry = (id: string) => document.getElementById(id) as HTMLDetailsElement;
 

@@ -9,8 +9,8 @@ const plain = (text: string) =>
 /** Those that hold every word that was typed, whatever its accents and case. */
 export function findFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  return faqs.filter(({ question, answer, category }) => {
-    const whole = plain(`${question} ${answer} ${category}`);
+  return faqs.filter(({ question, answer: response, category }) => {
+    const whole = plain(`${question} ${response} ${category}`);
     return words.every((word) => whole.includes(word));
   });
 }
@@ -25,6 +25,6 @@ export function byCategory(faqs: readonly Faq[]): readonly FaqGroup[] {
   const inOrder = faqs.toSorted((a, b) => a.sortOrder - b.sortOrder);
   return [...new Set(inOrder.map(({ category }) => category))].map((category) => ({
     category,
-    faqs: inOrder.filter((one) => one.category === category),
+    faqs: inOrder.filter((item) => item.category === category),
   }));
 }

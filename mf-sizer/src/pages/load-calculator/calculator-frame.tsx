@@ -49,7 +49,7 @@ function useConversation(
       if (token !== null) channel.send({ type: 'siteData', token, theme: theme.get().themeName, initialProjectId });
     };
     const sayLanguage = () => channel.send(`${CALCULATOR_MESSAGES.hostLanguage}${currentLanguage.get()}`);
-    const answerReady = async () => {
+    const responseReady = async () => {
       clearTimeout(silence);
       const { access, initialProjectId, renew } = latest.current;
       if (token === null) bus.publish('load-calculator-ready', { initialProjectId });
@@ -58,7 +58,7 @@ function useConversation(
     };
     const stops = [
       channel.listen((message) => {
-        if (message.kind === 'ready-for-site-data') answerReady().catch(() => latest.current.onUnavailable());
+        if (message.kind === 'ready-for-site-data') responseReady().catch(() => latest.current.onUnavailable());
         else if (message.kind === 'ready-for-language') sayLanguage();
         else bus.publish('page-title-requested', { title: message.kind === 'document-title' ? message.title : null });
       }),

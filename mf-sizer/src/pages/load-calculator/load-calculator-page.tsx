@@ -31,9 +31,9 @@ function SignInFirst() {
 function Calculator() {
   const styles = useStyles();
   const { apiQueries, session } = usePlatform();
-  const asked = useCloneProjectId();
+  const requested = useCloneProjectId();
   const [continuation] = useState(() => session.takeContinuation(['OpenLoadCalculator']));
-  const cloneProjectId = asked ?? continuation?.data.cloneProjectId ?? null;
+  const cloneProjectId = requested ?? continuation?.data.cloneProjectId ?? null;
   const [isSilent, setIsSilent] = useState(false);
   const access = useQuery({
     ...apiQueries.loadCalculator.open.queryOptions({ input: cloneProjectId === null ? {} : { cloneProjectId } }),

@@ -12,15 +12,20 @@ interface Opening {
   readonly isEnabled?: boolean;
   readonly isGuest?: boolean;
   readonly path?: string;
-  readonly answer?: () => unknown;
+  readonly result?: () => unknown;
 }
 
-function open({ isEnabled = true, isGuest = false, path = '/load-calculator', answer = issued() }: Opening = {}) {
+function open({
+  isEnabled = true,
+  isGuest = false,
+  path = '/load-calculator',
+  result: response = issued(),
+}: Opening = {}) {
   const settings = testSettings();
   const app = { ...settings.app, appFeatures: { ...settings.app.appFeatures, loadCalculatorEnabled: isEnabled } };
   return renderWithPlatform(<LoadCalculatorPage />, {
     ...{ path, settings: { ...settings, app }, user: isGuest ? null : TEST_USER },
-    answers: { 'GET /api/loadCalculator': answer },
+    responses: { 'GET /api/loadCalculator': response },
   });
 }
 
@@ -73,14 +78,14 @@ describe('The load calculator', () => {
 
   it('[LCA-007] [EVT-093] hands token, theme and project to a calculator that is ready, and says so on the bus', async () => {
     const { platform } = open();
-    const heard = jest.fn();
-    platform.bus.subscribe('load-calculator-ready', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    platform.bus.subscribe('load-calculator-ready', ({ payload }) => received(payload));
     const { say, sent } = await frame();
     say('readyForSiteData');
     const theme = platform.theme.get().themeName;
     const siteData = { type: 'siteData', token: 'token-1', theme, initialProjectId: null };
     await waitFor(() => expect(sent).toHaveBeenCalledWith(siteData, ORIGIN));
-    expect(heard.mock.calls).toEqual([[{ initialProjectId: null }]]);
+    expect(received.mock.calls).toEqual([[{ initialProjectId: null }]]);
   });
 
   it('gives a calculator that is ready once more a fresh token, without loading it anew', async () => {
@@ -150,7 +155,7 @@ describe('The load calculator', () => {
 
   it('is unavailable when nothing is known of it', async () => {
     open({
-      answer: () => {
+      result: () => {
         throw new Error('offline');
       },
     });

@@ -12,7 +12,7 @@ describe('The new-fan panel', () => {
   it('[SHL-050] loads its categories 250 ms after it opened, and not when it is gone by then', async () => {
     jest.useFakeTimers();
     const { platform, unmount } = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
-      answers: { [CATEGORIES]: () => TOP_CATEGORIES },
+      responses: { [CATEGORIES]: () => TOP_CATEGORIES },
     });
     await act(() => jest.advanceTimersByTimeAsync(249));
     expect(platform.calls).toEqual([]);
@@ -20,7 +20,7 @@ describe('The new-fan panel', () => {
     expect(platform.calls.map(({ path }) => path)).toEqual(['/api/catalog/topCategories']);
     unmount();
     const second = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
-      answers: { [CATEGORIES]: () => TOP_CATEGORIES },
+      responses: { [CATEGORIES]: () => TOP_CATEGORIES },
     });
     second.unmount();
     await jest.advanceTimersByTimeAsync(1000);
@@ -29,7 +29,7 @@ describe('The new-fan panel', () => {
 
   it('opens a search that begins with the duty it was opened for', async () => {
     const { platform } = renderWithPlatform(<NewFanPanel panelProps={{ duty: { cfm: 2500, sp: null } }} />, {
-      answers: { [CATEGORIES]: () => TOP_CATEGORIES },
+      responses: { [CATEGORIES]: () => TOP_CATEGORIES },
     });
     const [line] = await screen.findAllByRole('button', { name: /Upblast/ }, { timeout: 3000 });
     await userEvent.click(line as HTMLElement);
@@ -48,7 +48,7 @@ describe('The new-fan panel', () => {
       updatedOnUtc: '',
     };
     const { platform } = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
-      answers: { [CATEGORIES]: () => TOP_CATEGORIES, 'GET /api/projectStubs/:projectId': () => stub },
+      responses: { [CATEGORIES]: () => TOP_CATEGORIES, 'GET /api/projectStubs/:projectId': () => stub },
     });
     act(() => platform.currentProject.set(projectId, 'selected'));
     const chosen = jest.fn();
@@ -65,7 +65,7 @@ describe('The new-fan panel', () => {
   it('can load its products again when they did not come', async () => {
     let isDown = true;
     renderWithPlatform(<NewFanPanel panelProps={{}} />, {
-      answers: { [CATEGORIES]: () => (isDown ? new Response(null, { status: 500 }) : TOP_CATEGORIES) },
+      responses: { [CATEGORIES]: () => (isDown ? new Response(null, { status: 500 }) : TOP_CATEGORIES) },
     });
     expect(await screen.findByText('Products did not load')).toBeVisible();
     isDown = false;

@@ -14,7 +14,7 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { RECENT_WORK_KEY } from '../../item/recent-work/recent-work-key.ts';
 import { START_MESSAGES } from '../../messages/start.generated.ts';
-import { useAskedEarly } from '../../search/prefetch/use-asked-early.ts';
+import { useEarlyRequest } from '../../search/prefetch/use-asked-early.ts';
 import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 
@@ -31,7 +31,7 @@ export function StartPage() {
   const platform = usePlatform();
   const { copyright } = useReadable(platform.settings).manufacturer;
   const query = platform.apiQueries.catalog.topCategories.queryOptions();
-  useAskedEarly(() => platform.queries.prefetchQuery(query));
+  useEarlyRequest(() => platform.queries.prefetchQuery(query));
   const categories = useQuery(query);
   // Drawn in slices: drawing all in one step blocked a phone for a fifth of a second.
   const rows = useDeferredValue(categories.data);

@@ -29,8 +29,8 @@ const HVLS: TopCategory = {
     },
   ],
 };
-const render = (answer: () => unknown = () => [...TOP_CATEGORIES, HVLS]) =>
-  renderWithPlatform(<StartPage />, { answers: { 'GET /api/catalog/topCategories': answer } });
+const render = (response: () => unknown = () => [...TOP_CATEGORIES, HVLS]) =>
+  renderWithPlatform(<StartPage />, { responses: { 'GET /api/catalog/topCategories': response } });
 const category = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('the start page', () => {
@@ -43,12 +43,12 @@ describe('the start page', () => {
   });
 
   it('asks for its categories as it begins to be drawn, before its first picture', () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     function BesideIt() {
       const { queries } = usePlatform();
       // Of the first picture; what a query begins by itself comes after it.
       useLayoutEffect(() => {
-        asked.push(
+        requested.push(
           ...queries
             .getQueryCache()
             .getAll()
@@ -63,8 +63,8 @@ describe('the start page', () => {
         <BesideIt />
       </>
     );
-    renderWithPlatform(page, { answers: { 'GET /api/catalog/topCategories': () => [HVLS] } });
-    expect(asked).toEqual(['fetching']);
+    renderWithPlatform(page, { responses: { 'GET /api/catalog/topCategories': () => [HVLS] } });
+    expect(requested).toEqual(['fetching']);
   });
 
   it('[EVT-061] [STA-003] closes the project that was open', async () => {

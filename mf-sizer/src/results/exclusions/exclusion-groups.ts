@@ -17,7 +17,7 @@ export interface ExclusionGroup {
 /** Excluded sizes by the test they failed, most first. */
 export function exclusionGroups(excluded: readonly Exclusion[], limits: Relaxable): ExclusionGroup[] {
   const byReason = new Map<Exclusion['reason'], Exclusion[]>();
-  for (const one of excluded) byReason.set(one.reason, [...(byReason.get(one.reason) ?? []), one]);
+  for (const item of excluded) byReason.set(item.reason, [...(byReason.get(item.reason) ?? []), item]);
   return [...byReason]
     .map(([reason, group]) => ({
       reason,
@@ -48,11 +48,11 @@ function soundLevels(excluded: readonly Exclusion[]): number[] {
 }
 
 /** The excluded sizes that missed their limit by the smallest share; those without values are left out. */
-export function nearestMisses(excluded: readonly Exclusion[], most: number): Exclusion[] {
+export function nearestMisses(excluded: readonly Exclusion[], max: number): Exclusion[] {
   return excluded
     .filter(({ value, limit }) => value !== null && limit !== null && limit !== 0)
     .sort((a, b) => missShare(a) - missShare(b) || compareTexts(currentLanguage.locale(), a.modelCode, b.modelCode))
-    .slice(0, most);
+    .slice(0, max);
 }
 
 function missShare({ value, limit }: Exclusion): number {

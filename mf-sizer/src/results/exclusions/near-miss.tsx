@@ -1,5 +1,5 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
-import { Button, formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { Button, formatValue, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import type { ResultColumn } from '../results/result-column.ts';
@@ -37,11 +37,11 @@ export function MissedFan({ row }: NearMissProps) {
 /** Its sound and by how much it is over the limit. */
 export function Miss({ row, sonesLimit }: NearMissProps & { readonly sonesLimit: number }) {
   const styles = useStyles();
-  const figure = (value: number) => formatFigure(value, QUANTITIES.sound);
+  const metric = (value: number) => formatValue(value, QUANTITIES.sound);
   return (
     <span className={styles.miss}>
-      <span className={styles.over}>{figure(row.soundSones)}</span>
-      <span className={styles.kind}>{EXCLUSION_MESSAGES.over({ sones: figure(row.soundSones - sonesLimit) })}</span>
+      <span className={styles.over}>{metric(row.soundSones)}</span>
+      <span className={styles.kind}>{EXCLUSION_MESSAGES.over({ sones: metric(row.soundSones - sonesLimit) })}</span>
     </span>
   );
 }

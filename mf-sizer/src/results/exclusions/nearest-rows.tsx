@@ -38,22 +38,22 @@ export function NearestRows({ rows, columns, sonesLimit, onRelax }: NearestRowsP
 
 /** The columns of a result without sorting: the quietest fan is first. */
 function nearestColumns({ columns, sonesLimit, onRelax }: Omit<NearestRowsProps, 'rows'>): readonly GridColumn<Row>[] {
-  const figures = columns.filter(({ id }) => !NOT_REPEATED.includes(id));
+  const values = columns.filter(({ id }) => !NOT_REPEATED.includes(id));
   return [
     { id: 'model', label: RESULTS_MESSAGES.model, minPx: FAN_MIN_PX, cell: (row) => <MissedFan row={row} /> },
     {
       id: 'sound',
       label: RESULTS_MESSAGES.sound,
       unit: QUANTITIES.sound.unit,
-      isFigure: true,
+      isNumeric: true,
       minPx: SOUND_MIN_PX,
       cell: (row) => <Miss row={row} sonesLimit={sonesLimit} />,
     },
-    ...figures.map(({ value: _, ...figure }) => ({ ...figure, isFigure: true })),
+    ...values.map(({ value: _, ...metric }) => ({ ...metric, isNumeric: true })),
     {
       id: 'allow',
       label: '',
-      isFigure: true,
+      isNumeric: true,
       minPx: ACTION_PX,
       cell: (row) => <AllowButton row={row} onRelax={onRelax} />,
     },

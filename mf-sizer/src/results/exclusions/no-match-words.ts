@@ -8,7 +8,7 @@ import type { Relaxable } from './relaxations.ts';
 const MAX_NAMED_GROUPS = 2;
 
 /** Which limit leaves nothing, and what became of the rest. */
-export function noMatchWords(excluded: readonly Exclusion[], candidateCount: number, limits: Relaxable) {
+export function noMatchText(excluded: readonly Exclusion[], candidateCount: number, limits: Relaxable) {
   const groups = exclusionGroups(excluded, limits);
   const louder = groups.find(({ reason }) => reason === 'sound');
   const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MAX_NAMED_GROUPS);

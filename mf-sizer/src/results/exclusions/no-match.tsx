@@ -4,7 +4,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { nearestMisses } from './exclusion-groups.ts';
-import { noMatchWords } from './no-match-words.ts';
+import { noMatchText } from './no-match-words.ts';
 import { isSafe, type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 
 interface NoMatchProps {
@@ -27,7 +27,7 @@ const FARTHER_FT = 10;
 export function NoMatch(props: NoMatchProps) {
   const { excluded, candidateCount, limits, onRelax, searchAll, nearestRows } = props;
   const styles = useStyles();
-  const { title, text } = noMatchWords(excluded, candidateCount, limits);
+  const { title, text } = noMatchText(excluded, candidateCount, limits);
   const actions = relaxations(excluded, limits).slice(0, MAX_ACTIONS);
   const isSound = actions.some(({ reason }) => reason === 'sound');
   const canMoveAway = isSound && (limits.soundLevelDistance ?? FARTHER_FT) < FARTHER_FT;
@@ -39,11 +39,11 @@ export function NoMatch(props: NoMatchProps) {
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
-          {actions.map((action, place) => (
+          {actions.map((action, index) => (
             <RelaxButton
               key={action.reason}
               action={action}
-              isFirst={place === 0 && isSafe(action)}
+              isFirst={index === 0 && isSafe(action)}
               onRelax={onRelax}
             />
           ))}

@@ -63,9 +63,9 @@ export function relaxationOf(
 
 /** The least tolerance of the airflow that takes one of the sizes in: rather more air than less. */
 function toleranceRelaxation(group: readonly Exclusion[]): Relaxation | null {
-  const leastOf = (wanted: 'airflowToleranceAbove' | 'airflowToleranceBelow') =>
-    Math.min(...group.flatMap(({ admission }) => (admission?.field === wanted ? [Number(admission.value)] : [])));
-  const [more, less] = [leastOf('airflowToleranceAbove'), leastOf('airflowToleranceBelow')];
+  const minOf = (requested: 'airflowToleranceAbove' | 'airflowToleranceBelow') =>
+    Math.min(...group.flatMap(({ admission }) => (admission?.field === requested ? [Number(admission.value)] : [])));
+  const [more, less] = [minOf('airflowToleranceAbove'), minOf('airflowToleranceBelow')];
   if (Number.isFinite(more)) {
     const label = EXCLUSION_MESSAGES.allowMoreAir({ percent: more });
     return { reason: 'speed', label, patch: { airflowToleranceAbove: more } };
@@ -91,7 +91,7 @@ export function relaxations(excluded: readonly Exclusion[], limits: Relaxable): 
   const gainOf = (group: readonly Exclusion[]) => group.filter(({ admission }) => admission !== null).length;
   const reasons = [...new Set(excluded.map(({ reason }) => reason))];
   const ways = reasons
-    .map((reason) => excluded.filter((one) => one.reason === reason))
+    .map((reason) => excluded.filter((item) => item.reason === reason))
     .sort((a, b) => gainOf(b) - gainOf(a) || b.length - a.length)
     .flatMap((group) => relaxationOf(group[0]?.reason ?? 'stall', group, limits) ?? []);
   return [...ways.filter(isSafe), ...ways.filter((way) => !isSafe(way))];

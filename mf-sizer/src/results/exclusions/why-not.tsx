@@ -2,7 +2,7 @@ import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Button, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { LatePopover } from '@specbuilder/shared-ui/overlay';
+import { LazyPopover } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { type ExclusionGroup, exclusionGroups, nearestMisses } from './exclusion-groups.ts';
@@ -29,7 +29,7 @@ export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRela
   const title = EXCLUSION_MESSAGES.title({ count: excluded.length });
   const misses = nearestMisses(excluded, MAX_MISSES);
   return (
-    <LatePopover
+    <LazyPopover
       positioning={PLACE}
       withArrow
       opener={(opener) => (
@@ -67,14 +67,14 @@ export function WhyNot({ excluded, candidateCount, duty, limits, isShort, onRela
           </div>
         </>
       )}
-    </LatePopover>
+    </LazyPopover>
   );
 }
 
 /** Reasons with their share of the largest; the bar of a limit that the user can move has the brand's colour. */
 function GroupBars({ groups }: { readonly groups: readonly ExclusionGroup[] }) {
   const styles = useStyles();
-  const most = Math.max(...groups.map(({ count }) => count));
+  const max = Math.max(...groups.map(({ count }) => count));
   return (
     <ul className={styles.list}>
       {groups.map(({ reason, title, detail, count, isMovable }) => (
@@ -87,7 +87,7 @@ function GroupBars({ groups }: { readonly groups: readonly ExclusionGroup[] }) {
           <span className={styles.track}>
             <span
               className={mergeClasses(styles.bar, isMovable && styles.movable)}
-              style={{ width: `${(100 * count) / most}%` }}
+              style={{ width: `${(100 * count) / max}%` }}
             />
           </span>
         </li>

@@ -16,16 +16,16 @@ class WorkerInPage {
   private selector: ReturnType<typeof selectorOf> | null = null;
 
   postMessage(question: SelectionQuestion): void {
-    queueMicrotask(() => this.onmessage?.({ data: this.answer(question) }));
+    queueMicrotask(() => this.onmessage?.({ data: this.result(question) }));
   }
 
   terminate(): void {
     this.selector = null;
   }
 
-  private answer(question: SelectionQuestion): object {
+  private result(question: SelectionQuestion): object {
     if (question.type === 'size') {
-      asked.push('cfm' in question.specification ? question.specification.cfm : null);
+      requested.push('cfm' in question.specification ? question.specification.cfm : null);
       const selection = this.selector?.size(question.specification) ?? null;
       return { type: 'sized', id: question.id, selection };
     }
@@ -35,13 +35,13 @@ class WorkerInPage {
 }
 
 /** Airflows requested from the engine. */
-let asked: (number | null)[] = [];
+let requested: (number | null)[] = [];
 
 const CATALOGUE = 'GET /api/catalog/selection';
 
-async function sizedSearch(answers: Parameters<typeof renderSearch>[0] = {}) {
+async function sizedSearch(responses: Parameters<typeof renderSearch>[0] = {}) {
   setWindowWidth(1440);
-  const rendered = renderSearch({ path: SIZED, ...answers });
+  const rendered = renderSearch({ path: SIZED, ...responses });
   await screen.findByTestId('exhaust-supply-results');
   return { ...rendered, user: userEvent.setup() };
 }
@@ -54,7 +54,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, cfm: string) {
 
 describe('Rows while criteria are edited', () => {
   beforeEach(() => {
-    asked = [];
+    requested = [];
     Object.assign(globalThis, { Worker: WorkerInPage });
     Object.assign(URL, { createObjectURL: () => 'blob:worker', revokeObjectURL: () => undefined });
   });
@@ -64,7 +64,7 @@ describe('Rows while criteria are edited', () => {
   });
 
   it('are the engine’s own, said to be worked out here, until the server has confirmed them', async () => {
-    const { platform, user } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    const { platform, user } = await sizedSearch({ responses: { [CATALOGUE]: () => DEMO_DOCUMENT } });
     expect(platform.calls.map(({ path }) => path)).not.toContain('/api/catalog/selection');
     await type(user, '2500');
     const rows = await screen.findByTestId('live-results');
@@ -78,15 +78,15 @@ describe('Rows while criteria are edited', () => {
   });
 
   it('are left to the server while it sizes the same', async () => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+    let response: () => void = () => undefined;
+    const responded = new Promise<void>((resolve) => {
+      response = resolve;
     });
     const { user, platform } = await sizedSearch({
-      answers: {
+      responses: {
         [CATALOGUE]: () => DEMO_DOCUMENT,
         'POST /api/sizefan/exhaust-supply': async ({ body }) => {
-          await answered;
+          await responded;
           return exhaustSet({ specification: body as ExhaustSupplySpecification });
         },
       },
@@ -100,14 +100,14 @@ describe('Rows while criteria are edited', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Find fans' }));
     await act(() => jest.advanceTimersByTimeAsync(2 * CRITERIA_DEBOUNCE_MS));
     expect(platform.calls.map(({ method }) => method)).toContain('POST');
-    answer();
+    response();
     await act(() => jest.advanceTimersByTimeAsync(2 * CRITERIA_DEBOUNCE_MS));
     expect(screen.queryByTestId('live-rows')).not.toBeInTheDocument();
-    expect(asked.at(-1)).not.toBe(3000);
+    expect(requested.at(-1)).not.toBe(3000);
   });
 
   it('are confirmed by the server before one of them opens', async () => {
-    const { user } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    const { user } = await sizedSearch({ responses: { [CATALOGUE]: () => DEMO_DOCUMENT } });
     await type(user, '2500');
     const rows = await screen.findByTestId('live-results');
     const [opener] = within(rows).getAllByRole('button', { name: /^K[A-Z]{2}\d/ });
@@ -116,7 +116,7 @@ describe('Rows while criteria are edited', () => {
   });
 
   it('stay those of the earlier criteria where the catalogue does not come', async () => {
-    const { user } = await sizedSearch({ answers: { [CATALOGUE]: () => new Response(null, { status: 500 }) } });
+    const { user } = await sizedSearch({ responses: { [CATALOGUE]: () => new Response(null, { status: 500 }) } });
     await type(user, '2500');
     expect(await screen.findByTestId('criteria-changed')).toBeVisible();
     expect(screen.queryByTestId('live-results')).not.toBeInTheDocument();
@@ -124,15 +124,15 @@ describe('Rows while criteria are edited', () => {
 
   it('need no catalogue any more when the line breaks off before the first edit', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { platform } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
-    const asked = () => platform.calls.map(({ path }) => path).includes('/api/catalog/selection');
-    expect(asked()).toBe(false);
+    const { platform } = await sizedSearch({ responses: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    const requested = () => platform.calls.map(({ path }) => path).includes('/api/catalog/selection');
+    expect(requested()).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(4000));
-    await waitFor(() => expect(asked()).toBe(true));
+    await waitFor(() => expect(requested()).toBe(true));
   });
 
   it('wait while the form cannot be run', async () => {
-    const { user } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    const { user } = await sizedSearch({ responses: { [CATALOGUE]: () => DEMO_DOCUMENT } });
     await type(user, '2500');
     await screen.findByTestId('live-results');
     await user.clear(screen.getByRole('textbox', { name: /Airflow/ }));

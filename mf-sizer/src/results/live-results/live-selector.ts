@@ -2,8 +2,8 @@ import type {
   LiveSelection,
   LiveSpecification,
   LiveVersions,
-  SelectionAnswer,
   SelectionQuestion,
+  SelectionResponse,
 } from './selection-messages.ts';
 
 /** As much of a Worker as is needed. */
@@ -22,9 +22,9 @@ export function openSelector(worker: SelectionWorker, document: object): Promise
   return new Promise((resolve, reject) => {
     const queue = questionsOf(worker);
     worker.onerror = () => reject(new Error('The worker of live results does not run'));
-    worker.onmessage = ({ data }: MessageEvent<SelectionAnswer>) => {
-      if (data.type === 'sized') queue.answered(data);
-      else resolve({ versions: data.versions, size: queue.ask, close: () => worker.terminate() });
+    worker.onmessage = ({ data }: MessageEvent<SelectionResponse>) => {
+      if (data.type === 'sized') queue.response(data);
+      else resolve({ versions: data.versions, size: queue.request, close: () => worker.terminate() });
     };
     worker.postMessage({ type: 'catalogue', document } satisfies SelectionQuestion);
   });
@@ -38,7 +38,7 @@ interface Waiting {
 
 /** One question at a time, so that no worker works through what was typed long ago. */
 function questionsOf(worker: SelectionWorker) {
-  let asked = 0;
+  let requested = 0;
   let running: Waiting | null = null;
   let next: Waiting | null = null;
   const send = (question: Waiting) => {
@@ -47,17 +47,17 @@ function questionsOf(worker: SelectionWorker) {
     worker.postMessage({ type: 'size', id, specification } satisfies SelectionQuestion);
   };
   return {
-    ask: (specification: LiveSpecification) =>
+    request: (specification: LiveSpecification) =>
       new Promise<LiveSelection | null>((resolve) => {
-        asked += 1;
-        const question = { id: asked, specification, resolve };
+        requested += 1;
+        const question = { id: requested, specification, resolve };
         if (running === null) return send(question);
         next?.resolve(null);
         next = question;
       }),
-    answered: ({ id, selection }: Extract<SelectionAnswer, { type: 'sized' }>) => {
+    response: ({ id, selection }: Extract<SelectionResponse, { type: 'sized' }>) => {
       if (running?.id !== id) return;
-      running.resolve(id === asked ? selection : null);
+      running.resolve(id === requested ? selection : null);
       running = null;
       const question = next;
       next = null;

@@ -1,17 +1,17 @@
 import { exhaustRow, rating } from '../../../test/results.ts';
-import { sameFigures } from './same-figures.ts';
+import { sameValues } from './same-figures.ts';
 
 const worked = [exhaustRow(141), exhaustRow(161)];
 
 describe('rows that were worked out here', () => {
   it('say the same as an answer that leaves out what only the opening of a row shows', () => {
-    const answered = worked.map(({ rating: { soundPower: _bands, ...figures }, ...row }) => ({
+    const responded = worked.map(({ rating: { soundPower: _bands, ...values }, ...row }) => ({
       ...row,
-      rating: figures,
+      rating: values,
       productDetailUrl: 'https://fans.test/kub',
       motorListPrices: row.motorListPrices.map((motor) => ({ ...motor, voltages: motor.voltages.slice(1), motor: [] })),
     }));
-    expect(sameFigures(answered, worked)).toBe(true);
+    expect(sameValues(responded, worked)).toBe(true);
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe('rows that were worked out here', () => {
     ['a figure where there is none', [exhaustRow(141, { tonnage: 10 }), exhaustRow(161)]],
     ['a motor less', [exhaustRow(141, { motorListPrices: [] }), exhaustRow(161)]],
     ['another voltage', [exhaustRow(141, { motorListPrices: withVoltage(999) }), exhaustRow(161)]],
-  ])('say not the same as %s', (_what, answered) => {
-    expect(sameFigures(answered, worked)).toBe(false);
+  ])('say not the same as %s', (_what, responded) => {
+    expect(sameValues(responded, worked)).toBe(false);
   });
 });
 

@@ -11,6 +11,6 @@ export type SelectionQuestion =
   | { readonly type: 'size'; readonly id: number; readonly specification: LiveSpecification };
 
 /** The worker's response; no selection when nothing can be sized for the specification. */
-export type SelectionAnswer =
+export type SelectionResponse =
   | { readonly type: 'ready'; readonly versions: Versions }
   | { readonly type: 'sized'; readonly id: number; readonly selection: LiveSelection | null };

@@ -1,5 +1,5 @@
 import { type CatalogueDocument, type LiveSelector, selectorOf } from '@specbuilder/fan-engine/live-selection';
-import type { SelectionAnswer, SelectionQuestion } from './selection-messages.ts';
+import type { SelectionQuestion, SelectionResponse } from './selection-messages.ts';
 
 let selector: LiveSelector | null = null;
 
@@ -7,19 +7,19 @@ globalThis.onmessage = ({ data }: MessageEvent<SelectionQuestion>) => {
   if (data.type === 'catalogue') {
     if (!isCatalogue(data.document)) throw new Error('The server sent no catalogue');
     selector = selectorOf(data.document);
-    answer({ type: 'ready', versions: selector.versions });
+    response({ type: 'ready', versions: selector.versions });
     return;
   }
   const { id, specification } = data;
   try {
-    answer({ type: 'sized', id, selection: selector?.size(specification) ?? null });
+    response({ type: 'sized', id, selection: selector?.size(specification) ?? null });
   } catch {
     // Nothing can be sized for it: the server returns the reason when it is queried.
-    answer({ type: 'sized', id, selection: null });
+    response({ type: 'sized', id, selection: null });
   }
 };
 
-function answer(message: SelectionAnswer): void {
+function response(message: SelectionResponse): void {
   globalThis.postMessage(message);
 }
 

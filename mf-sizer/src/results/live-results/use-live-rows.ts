@@ -9,7 +9,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { RowSet, ShownRows } from '../session/rows.ts';
 import type { SizerState } from '../session/sizer-state.ts';
-import { sameFigures } from './same-figures.ts';
+import { sameValues } from './same-figures.ts';
 import type { LiveSelection, LiveSpecification, LiveVersions } from './selection-messages.ts';
 import { useSelector } from './use-selector.ts';
 
@@ -60,35 +60,35 @@ export function useLiveRows<C, V, S extends object, R extends object>(
   state: SizerState<C, V, LiveSet<S, R>>,
 ): LiveSet<S, R> | null {
   const { rows, failure, run } = state;
-  const asked = useMemo(() => askedOf(kind, state), [kind, state]);
-  const sizedWith = asked === null ? null : fingerprint(asked);
+  const requested = useMemo(() => requestedOf(kind, state), [kind, state]);
+  const sizedWith = requested === null ? null : fingerprint(requested);
   const isOpen = rows === null ? failure?.isOffline === true : rows.sizedWith !== sizedWith;
-  const isWanted = sizedWith !== null && isOpen;
+  const isRequested = sizedWith !== null && isOpen;
   const isRunning = run.step !== 'idle';
-  const [wasWanted, setWasWanted] = useState(false);
-  if (isWanted && !wasWanted) setWasWanted(true);
+  const [wasRequested, setWasRequested] = useState(false);
+  if (isRequested && !wasRequested) setWasRequested(true);
   const hasRows = rows !== null;
   useEffect(() => {
     if (!hasRows) return undefined;
-    const timer = setTimeout(() => setWasWanted(true), AFTER_ROWS_MS);
+    const timer = setTimeout(() => setWasRequested(true), AFTER_ROWS_MS);
     return () => clearTimeout(timer);
   }, [hasRows]);
-  const { selector, fetchedAt, refetch } = useSelector(wasWanted);
+  const { selector, fetchedAt, refetch } = useSelector(wasRequested);
   const [worked, setWorked] = useState<Worked | null>(null);
   useConfirmation(rows, worked);
   // Another catalogue was activated, or another engine runs, since the worker began.
-  const answered = rows !== null && Date.parse(rows.set.createdOnUtc) > fetchedAt ? rows.set.versions : null;
-  const isOutdated = answered !== null && selector !== null && !isSameVersion(answered, selector.versions);
+  const responded = rows !== null && Date.parse(rows.set.createdOnUtc) > fetchedAt ? rows.set.versions : null;
+  const isOutdated = responded !== null && selector !== null && !isSameVersion(responded, selector.versions);
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint represents the specification object
   useEffect(() => {
-    if (!isWanted || selector === null || asked === null || isOutdated) return undefined;
+    if (!isRequested || selector === null || requested === null || isOutdated) return undefined;
     let isOver = false;
     const timer = setTimeout(
       async () => {
-        const specification = asked as unknown as LiveSpecification;
+        const specification = requested as unknown as LiveSpecification;
         const selection = await selector.size(specification);
         if (isOver || selection === null) return;
         // Many rows are drawn in the background, so that the next key is not kept waiting.
@@ -100,16 +100,16 @@ export function useLiveRows<C, V, S extends object, R extends object>(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isWanted, isRunning, sizedWith, selector, isOutdated]);
+  }, [isRequested, isRunning, sizedWith, selector, isOutdated]);
   const words = useReadable(currentLanguage.words);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names of motors are read from the words, which no argument carries
   const set = useMemo(() => (worked === null ? null : setOf<S, R>(worked)), [worked, words]);
-  const isShown = isWanted && !isOutdated && (!isRunning || worked?.sizedWith === sizedWith);
+  const isShown = isRequested && !isOutdated && (!isRunning || worked?.sizedWith === sizedWith);
   return isShown ? set : null;
 }
 
 /** The specification in the form; null while it cannot be run or waits for its place. */
-function askedOf<C, V, S extends object, R extends object>(
+function requestedOf<C, V, S extends object, R extends object>(
   kind: LiveKind<C, V, S>,
   { criteria, place }: SizerState<C, V, LiveSet<S, R>>,
 ): S | null {
@@ -147,7 +147,7 @@ function useConfirmation<S, R extends object>(rows: ShownRows<LiveSet<S, R>> | n
   useEffect(() => {
     if (rows === null || worked?.sizedWith !== rows.sizedWith || !isSameVersion(rows.set.versions, worked.versions))
       return;
-    if (!sameFigures(rows.set.results, worked.selection.results)) {
+    if (!sameValues(rows.set.results, worked.selection.results)) {
       log.error('The server sized other figures than this browser, with the same versions');
     }
   }, [rows, worked, log]);

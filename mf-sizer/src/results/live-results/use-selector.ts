@@ -15,7 +15,7 @@ interface Opened {
  * The engine beside the page, with the brand's catalogue, from the first time it is wanted on. Null until it is ready, and
  * where it cannot be had: a search does without it.
  */
-export function useSelector(isWanted: boolean) {
+export function useSelector(isRequested: boolean) {
   const { apiQueries, log } = usePlatform();
   const hasWorkers = typeof Worker !== 'undefined';
   const {
@@ -24,7 +24,7 @@ export function useSelector(isWanted: boolean) {
     refetch,
   } = useQuery({
     ...apiQueries.catalog.selection.queryOptions(),
-    enabled: isWanted && hasWorkers,
+    enabled: isRequested && hasWorkers,
     staleTime: AN_HOUR_MS,
     retry: 1,
   });

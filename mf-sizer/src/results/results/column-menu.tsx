@@ -4,7 +4,7 @@ import { MenuItemCheckbox } from '@specbuilder/shared-ui/data';
 import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
-import { headOf, type ResultColumn } from './result-column.ts';
+import { headerOf, type ResultColumn } from './result-column.ts';
 
 interface ColumnMenuProps<Row> {
   readonly columns: readonly ResultColumn<Row>[];
@@ -32,12 +32,12 @@ export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
         <MenuList>
           {columns.map((column) => (
             <MenuItemCheckbox key={column.id} name={COLUMNS} value={column.id}>
-              {headOf(column)}
+              {headerOf(column)}
             </MenuItemCheckbox>
           ))}
           <MenuDivider />
           <MenuItem disabled={chosen.isUsual} onClick={chosen.reset}>
-            {GRID_TOOLS_MESSAGES.usualColumns}
+            {GRID_TOOLS_MESSAGES.typicalColumns}
           </MenuItem>
         </MenuList>
       </MenuPopover>

@@ -5,7 +5,7 @@ import { exhaustColumns } from './exhaust-columns.tsx';
 import { hvlsColumns } from './hvls-columns.tsx';
 
 const COST = { hoursPerDay: 8, daysPerWeek: 5, electricCostPerKwh: 0.12 };
-const FACTS = { cost: COST, requiredCfm: 2000, distanceFt: 5, feiLimits: [1], priceRoomPx: 0, sections: [] };
+const FACTS = { cost: COST, requiredCfm: 2000, distanceFt: 5, feiLimits: [1], priceSpacePx: 0, sections: [] };
 
 /** The copied cells and the units of some columns, by their ids. */
 function exhaust(...ids: readonly string[]) {
@@ -14,7 +14,7 @@ function exhaust(...ids: readonly string[]) {
   return columns.map(({ text, unit }) => [text(row), unit]);
 }
 const hvls = (id: string) => {
-  const columns = hvlsColumns({ hasArea: true, priceRoomPx: 0, quantityOf: () => 3 });
+  const columns = hvlsColumns({ hasArea: true, priceSpacePx: 0, quantityOf: () => 3 });
   return columns.find((column) => column.id === id)?.text(hvlsRow(20, { price: 5200.5 }));
 };
 

@@ -17,7 +17,7 @@ export function CompareTick({ fanUnitId, model }: CompareTickProps) {
     <Checkbox
       className={styles.tick}
       checked={choice.isChosen}
-      disabled={choice.isHeld}
+      disabled={choice.isLocked}
       aria-label={COMPARE_MESSAGES.choose({ model })}
       onChange={choice.change}
     />

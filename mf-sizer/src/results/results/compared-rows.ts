@@ -14,7 +14,7 @@ export interface ComparedRows {
   readonly ids: readonly number[];
   readonly isFull: boolean;
   /** Rows that no server has confirmed: what is ticked stays so, and no other row joins it. */
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   /** Nothing where the row would be one too many. */
   readonly toggle: (id: number) => void;
   readonly clear: () => void;
@@ -28,7 +28,7 @@ export const useComparedRows = (): ComparedRows | null => useContext(ComparedCon
 export function useCompared(
   resultId: string,
   offered: readonly { readonly fanUnitId: number }[],
-  isHeld: boolean,
+  isLocked: boolean,
 ): ComparedRows {
   const { storage } = usePlatform();
   const [chosen, setChosen] = useState(() => read(storage, resultId));
@@ -56,7 +56,7 @@ export function useCompared(
     [ids, isFull, choose],
   );
   const clear = useCallback(() => choose([]), [choose]);
-  return useMemo(() => ({ ids, isFull, isHeld, toggle, clear }), [ids, isFull, isHeld, toggle, clear]);
+  return useMemo(() => ({ ids, isFull, isLocked, toggle, clear }), [ids, isFull, isLocked, toggle, clear]);
 }
 
 const NONE: readonly number[] = [];

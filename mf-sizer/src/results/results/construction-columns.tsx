@@ -1,4 +1,4 @@
-import { formatFigure, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
+import { formatValue, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import type { RankedRow, ResultColumn } from './result-column.ts';
 
@@ -20,12 +20,12 @@ export function constructionColumns<Row extends BuiltRow>(): readonly ResultColu
       id: 'weight',
       label: GRID_TOOLS_MESSAGES.weight,
       unit: QUANTITIES.weight.unit,
-      isFigure: true,
+      isNumeric: true,
       minPx: 52,
       leaves: LEAVES_FIRST,
       value: ({ weightLb }) => weightLb,
       cell: ({ weightLb }) => (weightLb === null ? NOTHING : <Quantity value={weightLb} of="weight" hideUnit />),
-      text: ({ weightLb }) => formatFigure(weightLb, QUANTITIES.weight),
+      text: ({ weightLb }) => formatValue(weightLb, QUANTITIES.weight),
     },
     {
       id: 'listing',
@@ -38,7 +38,7 @@ export function constructionColumns<Row extends BuiltRow>(): readonly ResultColu
       filter: 'words',
       value: wordsOf,
       // A standard and its number stay on one line.
-      cell: (row) => wordsOf({ listings: row.listings.map((one) => one.replaceAll(' ', '\u00a0')) }) || NOTHING,
+      cell: (row) => wordsOf({ listings: row.listings.map((item) => item.replaceAll(' ', '\u00a0')) }) || NOTHING,
       text: wordsOf,
       words: ({ listings }) => listings,
     },

@@ -17,9 +17,9 @@ test('copied rows are tab-separated with a line of headers and one of units', ()
     id: 'price',
     label: 'price',
     unit: 'price unit',
-    value: (one) => one.price,
-    cell: (one) => one.price,
-    text: (one) => String(one.price),
+    value: (item) => item.price,
+    cell: (item) => item.price,
+    text: (item) => String(item.price),
   };
   expect(tabSeparated([row], [modelColumn(), price])).toBe('Model\tprice\n\tprice unit\nKUB 245\t10');
   // A value that a spreadsheet would read as a date is copied as a number.

@@ -1,10 +1,10 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { constructionColumns } from './construction-columns.tsx';
-import { FeiFigure } from './fei-figure.tsx';
+import { FeiValue } from './fei-figure.tsx';
 import { plainAmount } from './plain-amount.ts';
 import type { ResultColumn } from './result-column.ts';
 
@@ -17,7 +17,7 @@ interface ExhaustColumnFacts {
   /** FEI that applies to the fans of 1 hp and more, another for variable flow; none where all are exempt. */
   readonly feiLimits: readonly number[];
   /** Width that amounts need beyond that of US dollars. */
-  readonly priceRoomPx: number;
+  readonly priceSpacePx: number;
   /** What the rows have around their fans. */
   readonly sections: readonly Column[];
 }
@@ -26,7 +26,7 @@ interface ExhaustColumnFacts {
 const MOTOR_LEAVES_LAST = 9;
 
 /** Five digits, or FEI with its tick: a twentieth of the grid at 1440 px, so that every drawn column fits. */
-const FIGURE_PX = 52;
+const VALUE_PX = 52;
 /** '$12,345.00' with the gap behind it, and '$1,234.50'. */
 const PRICE_PX = 88;
 const RUNNING_COST_PX = 74;
@@ -35,7 +35,7 @@ type Column = ResultColumn<ExhaustSupplyListRow>;
 
 /** Columns of exhaust and supply fans, in the order of the specification's row fields. */
 export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
-  const { cost, requiredCfm, distanceFt, feiLimits, priceRoomPx, sections } = facts;
+  const { cost, requiredCfm, distanceFt, feiLimits, priceSpacePx, sections } = facts;
   const isOffDuty = ({ rating }: ExhaustSupplyListRow) =>
     Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
   return [
@@ -52,21 +52,21 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       text: ({ driveText }) => driveText,
     },
     {
-      ...figure('airflow', RESULTS_MESSAGES.airflow, 'airflow', FIGURE_PX, ({ rating }) => rating.cfm),
+      ...metric('airflow', RESULTS_MESSAGES.airflow, 'airflow', VALUE_PX, ({ rating }) => rating.cfm),
       cell: (row) => <Quantity value={row.rating.cfm} of="airflow" hideUnit strong={isOffDuty(row)} />,
     },
-    figure(
+    metric(
       'sp',
       RESULTS_MESSAGES.staticPressure,
       'staticPressure',
-      FIGURE_PX,
+      VALUE_PX,
       ({ rating }) => rating.totalStaticPressure,
       3,
     ),
-    figure('speed', RESULTS_MESSAGES.speed, 'speed', FIGURE_PX, ({ rpm }) => rpm, 5),
-    figure('power', RESULTS_MESSAGES.power, 'brakeHorsepower', FIGURE_PX, ({ totalBhp }) => totalBhp, 4),
+    metric('speed', RESULTS_MESSAGES.speed, 'speed', VALUE_PX, ({ rpm }) => rpm, 5),
+    metric('power', RESULTS_MESSAGES.power, 'brakeHorsepower', VALUE_PX, ({ totalBhp }) => totalBhp, 4),
     {
-      ...figure('motor', RESULTS_MESSAGES.motor, 'power', FIGURE_PX, ({ motorHorsepower }) => motorHorsepower),
+      ...metric('motor', RESULTS_MESSAGES.motor, 'power', VALUE_PX, ({ motorHorsepower }) => motorHorsepower),
       leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
       filter: 'words',
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
@@ -76,25 +76,25 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     },
     ...sections,
     {
-      ...figure('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', FIGURE_PX, ({ rating }) => rating.energy.fei),
+      ...metric('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', VALUE_PX, ({ rating }) => rating.energy.fei),
       unit: feiUnit(feiLimits),
       card: { label: RESULTS_MESSAGES.fei, unit: '' },
-      bestIsMost: true,
-      cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
+      isHighestBest: true,
+      cell: ({ rating }) => <FeiValue energy={rating.energy} />,
     },
     {
-      ...figure('fanPower', GRID_TOOLS_MESSAGES.fanPower, 'specificFanPower', 66, specificFanPower, 10),
+      ...metric('fanPower', GRID_TOOLS_MESSAGES.fanPower, 'specificFanPower', 66, specificFanPower, 10),
       isExtra: true,
     },
-    { ...figure('sound', RESULTS_MESSAGES.sound, 'sound', FIGURE_PX, ({ soundSones }) => soundSones), filter: 'most' },
+    { ...metric('sound', RESULTS_MESSAGES.sound, 'sound', VALUE_PX, ({ soundSones }) => soundSones), filter: 'most' },
     {
-      ...figure('dba', '', 'soundPressure', FIGURE_PX, ({ rating }) => rating.soundDba, 1),
+      ...metric('dba', '', 'soundPressure', VALUE_PX, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_MESSAGES.dbaAt({ feet: distanceFt ?? 5 }),
     },
     ...constructionColumns<ExhaustSupplyListRow>(),
     {
       ...priced('price', RESULTS_MESSAGES.price, RESULTS_MESSAGES.budget, ({ price }) => price),
-      minPx: PRICE_PX + priceRoomPx,
+      minPx: PRICE_PX + priceSpacePx,
       filter: 'most',
       hasGapAfter: true,
       cell: ({ price }) => <Money usd={price} strong />,
@@ -106,7 +106,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
         sections.length > 0 ? RESULTS_MESSAGES.fanPerYear : RESULTS_MESSAGES.perYear,
         ({ kilowattHour }) => operatingCost(kilowattHour, cost),
       ),
-      minPx: RUNNING_COST_PX + priceRoomPx,
+      minPx: RUNNING_COST_PX + priceSpacePx,
       leaves: 2,
     },
   ];
@@ -124,10 +124,10 @@ export function feiLimitsOf(rows: readonly ExhaustSupplyListRow[]): readonly num
 function feiUnit([limit, ...others]: readonly number[]): string {
   if (limit === undefined) return RESULTS_MESSAGES.feiExempt;
   if (others.length > 0) return RESULTS_MESSAGES.feiMixed;
-  return RESULTS_MESSAGES.feiUnit({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
+  return RESULTS_MESSAGES.feiUnit({ limit: formatValue(limit, QUANTITIES.fanEnergyIndex) });
 }
 
-function figure(
+function metric(
   id: string,
   label: string,
   of: QuantityName,
@@ -139,12 +139,12 @@ function figure(
     id,
     label,
     unit: QUANTITIES[of].unit,
-    isFigure: true,
+    isNumeric: true,
     minPx,
     leaves,
     value,
     cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
-    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+    text: (row) => formatValue(value(row), QUANTITIES[of]),
   };
 }
 
@@ -158,7 +158,7 @@ function priced(
     id,
     label,
     unit,
-    isFigure: true,
+    isNumeric: true,
     leaves: 0,
     isPrice: true,
     value,

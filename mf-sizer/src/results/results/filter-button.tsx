@@ -1,6 +1,6 @@
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { Button } from '@specbuilder/shared-ui/core';
-import { LatePopover } from '@specbuilder/shared-ui/overlay';
+import { LazyPopover } from '@specbuilder/shared-ui/overlay';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
@@ -10,7 +10,7 @@ export function FilterButton<Row>(props: FilterFieldsProps<Row>) {
   const count = columns.filter(({ id }) => model.table.getColumn(id)?.getIsFiltered()).length;
   if (columns.length === 0) return null;
   return (
-    <LatePopover
+    <LazyPopover
       positioning="below-end"
       opener={(opener) => (
         <Button {...opener} appearance={count === 0 ? 'subtle' : 'outline'} size="small" icon={<FilterRegular />}>
@@ -20,6 +20,6 @@ export function FilterButton<Row>(props: FilterFieldsProps<Row>) {
       surface={{ 'aria-label': GRID_TOOLS_MESSAGES.filterRows, 'data-testid': 'row-filters' }}
     >
       {() => <FilterFields {...props} />}
-    </LatePopover>
+    </LazyPopover>
   );
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Input } from '@specbuilder/shared-ui/data';
 import type { GridModel } from '@specbuilder/shared-ui/grid';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
-import { headOf, type ResultColumn } from './result-column.ts';
+import { headerOf, type ResultColumn } from './result-column.ts';
 import { setWords, wordsIn, wordsOf } from './row-filters.ts';
 
 export interface FilterFieldsProps<Row> {
@@ -17,8 +17,8 @@ export interface FilterFieldsProps<Row> {
 export function FilterFields<Row>({ rows, columns, model }: FilterFieldsProps<Row>) {
   const styles = useStyles();
   const { table } = model;
-  const wanted = (id: string) => table.getColumn(id)?.getFilterValue();
-  const setMost = (id: string, text: string) => {
+  const requested = (id: string) => table.getColumn(id)?.getFilterValue();
+  const setMax = (id: string, text: string) => {
     const limit = Number(text);
     table.getColumn(id)?.setFilterValue(text.trim() === '' || !(limit >= 0) ? undefined : limit);
   };
@@ -28,20 +28,20 @@ export function FilterFields<Row>({ rows, columns, model }: FilterFieldsProps<Ro
     <div className={styles.fields}>
       {columns.map((column) =>
         column.filter === 'most' ? (
-          <Field key={column.id} size="small" label={GRID_TOOLS_MESSAGES.atMost({ column: headOf(column) })}>
+          <Field key={column.id} size="small" label={GRID_TOOLS_MESSAGES.atMost({ column: headerOf(column) })}>
             <Input
               type="number"
               min={0}
               size="small"
-              value={String(wanted(column.id) ?? '')}
-              onChange={(_, { value }) => setMost(column.id, value)}
+              value={String(requested(column.id) ?? '')}
+              onChange={(_, { value }) => setMax(column.id, value)}
             />
           </Field>
         ) : (
           <fieldset key={column.id} className={styles.words}>
-            <legend className={styles.legend}>{headOf(column)}</legend>
+            <legend className={styles.legend}>{headerOf(column)}</legend>
             {wordsOf(rows, column).map((word) => {
-              const chosen = wordsIn(wanted(column.id));
+              const chosen = wordsIn(requested(column.id));
               return (
                 <Checkbox
                   key={word}

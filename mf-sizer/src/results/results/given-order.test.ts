@@ -1,4 +1,4 @@
-import { givenOrder } from './given-order.ts';
+import { originalOrder } from './given-order.ts';
 import type { ResultColumn } from './result-column.ts';
 
 interface Row {
@@ -17,7 +17,7 @@ describe('the order that rows came in', () => {
     ['by no column where prices go up and down', [1, 3, 2], [1, 1, 1], PRICE, undefined],
     ['by no column where prices are hidden', [1, 2, 3], [1, 2, 3], [], undefined],
   ])('is said %s', (_, prices, spaces, columns, expected) => {
-    const rows = prices.map((price, place) => ({ price, space: spaces[place] ?? 0 }));
-    expect(givenOrder(rows, columns)).toBe(expected);
+    const rows = prices.map((price, index) => ({ price, space: spaces[index] ?? 0 }));
+    expect(originalOrder(rows, columns)).toBe(expected);
   });
 });

@@ -15,8 +15,8 @@ const SET = exhaustSet({
 });
 
 async function openResults(options: Options = {}) {
-  const answers = { 'GET /api/sizefan/exhaust-supply/:resultId': () => SET };
-  const rendered = renderSearch({ path: SIZED, answers, ...options });
+  const responses = { 'GET /api/sizefan/exhaust-supply/:resultId': () => SET };
+  const rendered = renderSearch({ path: SIZED, responses, ...options });
   await screen.findByTestId('results-grid');
   // The last to be drawn.
   await screen.findByRole('combobox', { name: 'Rank by' });

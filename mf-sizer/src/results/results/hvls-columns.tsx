@@ -1,6 +1,6 @@
 import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { constructionColumns } from './construction-columns.tsx';
 import { plainAmount } from './plain-amount.ts';
@@ -10,7 +10,7 @@ interface HvlsColumnFacts {
   /** Without a floor area one fan of each is meant, so there is no total for the space. */
   readonly hasArea: boolean;
   /** Width that amounts need beyond that of US dollars. */
-  readonly priceRoomPx: number;
+  readonly priceSpacePx: number;
   /** Fans that are requested of a row: the recommended number unless changed. */
   readonly quantityOf: (row: HvlsRow) => number;
 }
@@ -22,26 +22,26 @@ const TOTAL_PX = 100;
 type Column = ResultColumn<HvlsRow>;
 
 /** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
-export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFacts): readonly Column[] {
+export function hvlsColumns({ hasArea, priceSpacePx, quantityOf }: HvlsColumnFacts): readonly Column[] {
   return [
-    { ...figure('diameter', RESULTS_MESSAGES.diameter, 'length', 74, ({ diameter }) => diameter), bestIsMost: true },
-    { ...figure('blades', RESULTS_MESSAGES.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
-    { ...figure('airflow', RESULTS_MESSAGES.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), bestIsMost: true },
+    { ...metric('diameter', RESULTS_MESSAGES.diameter, 'length', 74, ({ diameter }) => diameter), isHighestBest: true },
+    { ...metric('blades', RESULTS_MESSAGES.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
+    { ...metric('airflow', RESULTS_MESSAGES.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), isHighestBest: true },
     {
-      ...figure('motor', RESULTS_MESSAGES.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
+      ...metric('motor', RESULTS_MESSAGES.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
       cell: ({ horsepower }) => horsepowerName(horsepower),
       text: ({ horsepower }) => horsepowerName(horsepower),
       filter: 'words',
     },
-    figure('input', RESULTS_MESSAGES.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
-    figure('noise', RESULTS_MESSAGES.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
+    metric('input', RESULTS_MESSAGES.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
+    metric('noise', RESULTS_MESSAGES.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
     {
-      ...figure('covers', RESULTS_MESSAGES.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
-      bestIsMost: true,
+      ...metric('covers', RESULTS_MESSAGES.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
+      isHighestBest: true,
     },
     ...constructionColumns<HvlsRow>(),
     {
-      ...figure('price', RESULTS_MESSAGES.each, 'airflow', PRICE_PX + priceRoomPx, ({ price }) => price),
+      ...metric('price', RESULTS_MESSAGES.each, 'airflow', PRICE_PX + priceSpacePx, ({ price }) => price),
       unit: RESULTS_MESSAGES.budget,
       // If only one of the two fits, the total for the space is more informative.
       leaves: hasArea ? 6 : 0,
@@ -51,22 +51,22 @@ export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFact
       cell: ({ price }) => <Money usd={price} />,
       text: ({ price }) => plainAmount(price),
     },
-    ...(hasArea ? spaceColumns(quantityOf, priceRoomPx) : []),
+    ...(hasArea ? spaceColumns(quantityOf, priceSpacePx) : []),
   ];
 }
 
-function spaceColumns(quantityOf: (row: HvlsRow) => number, priceRoomPx: number): Column[] {
+function spaceColumns(quantityOf: (row: HvlsRow) => number, priceSpacePx: number): Column[] {
   const total = (row: HvlsRow) => quantityOf(row) * row.price;
   return [
     {
-      ...figure('quantity', RESULTS_MESSAGES.quantity, 'airflow', 92, quantityOf),
+      ...metric('quantity', RESULTS_MESSAGES.quantity, 'airflow', 92, quantityOf),
       unit: RESULTS_MESSAGES.quantityUnit,
       card: { label: RESULTS_MESSAGES.quantityShort, unit: RESULTS_MESSAGES.fans },
       hasLineBefore: true,
       cell: (row) => <Quantity value={quantityOf(row)} of="airflow" hideUnit strong />,
     },
     {
-      ...figure('space', RESULTS_MESSAGES.forTheSpace, 'airflow', TOTAL_PX + priceRoomPx, total),
+      ...metric('space', RESULTS_MESSAGES.forTheSpace, 'airflow', TOTAL_PX + priceSpacePx, total),
       unit: RESULTS_MESSAGES.budget,
       isPrice: true,
       cell: (row) => <Money usd={total(row)} strong />,
@@ -75,7 +75,7 @@ function spaceColumns(quantityOf: (row: HvlsRow) => number, priceRoomPx: number)
   ];
 }
 
-function figure(
+function metric(
   id: string,
   label: string,
   of: QuantityName,
@@ -87,11 +87,11 @@ function figure(
     id,
     label,
     unit: QUANTITIES[of].unit,
-    isFigure: true,
+    isNumeric: true,
     minPx,
     leaves,
     value,
     cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
-    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+    text: (row) => formatValue(value(row), QUANTITIES[of]),
   };
 }

@@ -17,7 +17,7 @@ async function openRows(results = ROWS) {
   const set = exhaustSet({ results, candidateCount: 9 });
   const rendered = renderSearch({
     path: SIZED,
-    answers: {
+    responses: {
       'GET /api/sizefan/exhaust-supply/:resultId': () => set,
       'POST /api/sizefan/exhaust-supply': () => ({
         ...set,

@@ -5,11 +5,11 @@ import { renderSearch, SIZED } from '../../../test/render-search.tsx';
 import { exhaustRow, exhaustSet } from '../../../test/results.ts';
 
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, place) => exhaustRow(place + 1, { modelDisplayAs: `KUB${100 + place}` }));
+  Array.from({ length: count }, (_, index) => exhaustRow(index + 1, { modelDisplayAs: `KUB${100 + index}` }));
 
 async function openRows(count: number, fit = count) {
   const set = exhaustSet({ results: rowsOf(count), excluded: [], candidateCount: fit });
-  renderSearch({ path: SIZED, answers: { 'GET /api/sizefan/exhaust-supply/:resultId': () => set } });
+  renderSearch({ path: SIZED, responses: { 'GET /api/sizefan/exhaust-supply/:resultId': () => set } });
   await screen.findByTestId('results-grid');
   // The last to be drawn.
   await screen.findByRole('combobox', { name: 'Rank by' });

@@ -2,7 +2,7 @@ import { inColumns } from '@specbuilder/shared-contracts/api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../../../test/page-options.ts';
-import { listedFigures, opener, openResults, withSet } from '../../../test/render-results.tsx';
+import { listedValues, opener, openResults, withSet } from '../../../test/render-results.tsx';
 import { renderSearch, SIZED } from '../../../test/render-search.tsx';
 import { exhaustRow, exhaustSet, motor } from '../../../test/results.ts';
 
@@ -15,30 +15,30 @@ describe('an open row', () => {
     expect(opener('KUB161')).toHaveAttribute('aria-expanded', 'false');
     const tabs = within(screen.getByRole('tablist', { name: 'Details of KUB141' })).getAllByRole('tab');
     expect(tabs).toHaveLength(3);
-    for (const [place, name] of ['Motors & voltages', 'Fan info', 'Curve'].entries()) {
-      expect(tabs[place]).toHaveAccessibleName(name);
+    for (const [index, name] of ['Motors & voltages', 'Fan info', 'Curve'].entries()) {
+      expect(tabs[index]).toHaveAccessibleName(name);
     }
   });
 
   it('[RES-009] loads motors and documents once, however often it is opened', async () => {
     const { platform, user } = await openResults();
-    const asked = (end: string) => platform.calls.filter(({ path }) => path.endsWith(end)).length;
+    const requested = (end: string) => platform.calls.filter(({ path }) => path.endsWith(end)).length;
     await screen.findByRole('radio', { name: /1\/2 hp/ });
     await user.click(opener('KUB141'));
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
     await user.click(opener('KUB141'));
     expect(await screen.findByRole('radio', { name: /1\/2 hp/ })).toBeChecked();
-    expect([asked('/motors'), asked('/fanInfo')]).toEqual([1, 1]);
+    expect([requested('/motors'), requested('/fanInfo')]).toEqual([1, 1]);
     await user.click(opener('KUB161'));
-    await waitFor(() => expect([asked('/motors'), asked('/fanInfo')]).toEqual([2, 2]));
+    await waitFor(() => expect([requested('/motors'), requested('/fanInfo')]).toEqual([2, 2]));
   });
 
   it('[RES-009] loads once what the list leaves out of a row, and says when that does not come', async () => {
     const whole = exhaustSet();
-    const listed = whole.results.map((row) => ({ ...row, rating: listedFigures(row.rating) }));
+    const listed = whole.results.map((row) => ({ ...row, rating: listedValues(row.rating) }));
     let isDown = true;
     const { platform, user } = await openResults({
-      answers: {
+      responses: {
         'GET /api/sizefan/exhaust-supply/:resultId': () => ({
           ...{ ...whole, results: [], excluded: [] },
           columns: { results: inColumns(listed), excluded: inColumns(whole.excluded) },
@@ -53,8 +53,8 @@ describe('an open row', () => {
     await screen.findByText('The figures did not load');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    const figures = await screen.findByRole('region', { name: 'At the duty' });
-    expect(figures).toHaveTextContent('Outlet velocity1,200 fpm');
+    const values = await screen.findByRole('region', { name: 'At the duty' });
+    expect(values).toHaveTextContent('Outlet velocity1,200 fpm');
     await user.click(opener('KUB141'));
     await user.click(opener('KUB141'));
     expect(screen.getByRole('region', { name: 'At the duty' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('an open row', () => {
   it('a long list of motors waits behind its first ones and the chosen one', async () => {
     const offered = [1, 2, 3, 4, 5].map((id) => motor(id, id, { isRecommended: id === 5 }));
     const { user } = await openResults({
-      answers: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => offered },
+      responses: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => offered },
     });
     expect(await screen.findByRole('radio', { name: /^5\.0 hp/ })).toBeChecked();
     expect(screen.queryByRole('radio', { name: /^4\.0 hp/ })).not.toBeInTheDocument();
@@ -115,8 +115,8 @@ describe('an open row', () => {
   it('[RES-008] leaves the next rows in sight on a phone: one motor, and the figures behind a tab', async () => {
     setWindowWidth(390);
     const offered = [1, 2, 3].map((id) => motor(id, id));
-    const answers = { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => offered };
-    renderSearch({ path: SIZED, answers });
+    const responses = { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => offered };
+    renderSearch({ path: SIZED, responses });
     const user = userEvent.setup();
     expect(await screen.findByRole('radio', { name: /^1\.0 hp/ })).toBeVisible();
     expect(screen.queryByRole('radio', { name: /^2\.0 hp/ })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('an open row', () => {
       { typeKey: 'FANDRAWING', includeLines: line('Outline') },
       { typeKey: 'FANMANUALS', includeLines: line('Installation') },
     ];
-    const { user } = await openResults({ answers: { 'GET /api/catalog/fanInfo': () => documents } });
+    const { user } = await openResults({ responses: { 'GET /api/catalog/fanInfo': () => documents } });
     await user.click(screen.getByRole('tab', { name: 'Fan info' }));
     const drawings = await screen.findByRole('region', { name: 'Drawings' });
     const outline = within(drawings).getByRole('link', { name: /Outline/ });
@@ -194,9 +194,9 @@ describe('an open row', () => {
 
   it('has the place of its curve before the figures are there that it is drawn from', async () => {
     const whole = exhaustSet();
-    const listed = whole.results.map((row) => ({ ...row, rating: listedFigures(row.rating) }));
+    const listed = whole.results.map((row) => ({ ...row, rating: listedValues(row.rating) }));
     await openResults({
-      answers: {
+      responses: {
         'GET /api/sizefan/exhaust-supply/:resultId': () => ({
           ...{ ...whole, results: [], excluded: [] },
           columns: { results: inColumns(listed), excluded: inColumns(whole.excluded) },
@@ -211,7 +211,7 @@ describe('an open row', () => {
   it('can load its motors again when they did not come', async () => {
     let isDown = true;
     const motors = () => (isDown ? new Response(null, { status: 503 }) : exhaustSet().results[0]?.motorListPrices);
-    const { user } = await openResults({ answers: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': motors } });
+    const { user } = await openResults({ responses: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': motors } });
     expect(await screen.findByText('Motors did not load')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,13 +1,13 @@
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 
-const FIGURE_PX = 8;
+const VALUE_PX = 8;
 /** A space and the three letters behind an amount. */
 const CODE_PX = 34;
 
 /** Extra width of a price column beyond US dollars: the code and the longer numbers of a smaller unit. */
-export function usePriceRoom(): number {
+export function usePriceSpace(): number {
   const { currencyCode, exchangeRate } = useReadable(usePlatform().currency);
   if (currencyCode === 'USD') return 0;
-  const moreFigures = Math.max(0, Math.ceil(Math.log10(exchangeRate || 1) - 0.2));
-  return CODE_PX + moreFigures * FIGURE_PX;
+  const moreValues = Math.max(0, Math.ceil(Math.log10(exchangeRate || 1) - 0.2));
+  return CODE_PX + moreValues * VALUE_PX;
 }

@@ -35,8 +35,8 @@ export function RankMenu({ choices, sorting, onSorting }: RankMenuProps) {
         value={String(chosen)}
         onChange={(_, { value }) => onSorting(choices[Number(value)]?.sorting ?? [])}
       >
-        {choices.map(({ label }, place) => (
-          <option key={label} value={String(place)}>
+        {choices.map(({ label }, index) => (
+          <option key={label} value={String(index)}>
             {label}
           </option>
         ))}

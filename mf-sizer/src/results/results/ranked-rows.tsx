@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button.tsx';
 import { tabSeparated } from './copy-rows.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
-import { givenOrder } from './given-order.ts';
+import { originalOrder } from './given-order.ts';
 import { LineFilter } from './line-filter.tsx';
 import { MODEL_COLUMN } from './model-column.tsx';
 import { ModelField } from './model-field.tsx';
@@ -48,12 +48,12 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 
 /** Rows that fit in the rank of the server or another, with what can be done with all of them. */
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
-  const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot, testId } = props;
+  const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot: footer, testId } = props;
   const styles = useStyles();
   const chosenColumns = useChosenColumns(testId, columns);
   const { model, lines, narrowing, all } = useResultModel(rows, chosenColumns, choice, choose);
   const { table, rows: shown } = model;
-  const wantedModel = String(table.getColumn(MODEL_COLUMN)?.getFilterValue() ?? '');
+  const requestedModel = String(table.getColumn(MODEL_COLUMN)?.getFilterValue() ?? '');
   const lineButton = useRef<HTMLButtonElement>(null);
   const modelField = useRef<HTMLInputElement>(null);
   const showAll = () => {
@@ -83,7 +83,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
           <>
             {rows.length > MAX_WHOLE_ROWS && (
               <ModelField
-                model={wantedModel}
+                model={requestedModel}
                 onModel={(text) => table.getColumn(MODEL_COLUMN)?.setFilterValue(text)}
                 field={modelField}
               />
@@ -108,7 +108,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         model={model}
         empty={
           <p className={styles.none}>
-            {wantedModel === '' ? GRID_TOOLS_MESSAGES.noRow : RESULTS_MESSAGES.noModel({ text: wantedModel })}
+            {requestedModel === '' ? GRID_TOOLS_MESSAGES.noRow : RESULTS_MESSAGES.noModel({ text: requestedModel })}
           </p>
         }
         rowId={({ fanUnitId }) => fanUnitId}
@@ -116,18 +116,18 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         navigation="controls"
         isFitted
         isBare
-        hasStickyHead
+        hasStickyHeader
         hiddenNote={(count) => RESULTS_MESSAGES.hiddenColumns({ count })}
         isStale={state === 'stale'}
         isRefreshing={state === 'loading'}
-        givenOrder={givenOrder(shown, columns)}
+        originalOrder={originalOrder(shown, columns)}
         card={(row, toggle) => <ResultCard row={row} toggle={toggle} facts={facts} price={price(row)} />}
         areCardsApart
         cardsQuery={cardsQuery}
         cardsClassName={styles.cards}
         testIds={TEST_IDS}
       />
-      {foot}
+      {footer}
     </section>
   );
 }

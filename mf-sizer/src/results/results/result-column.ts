@@ -42,7 +42,7 @@ export interface ResultColumn<Row> extends GridColumn<Row> {
 const CATALOGUE_CURRENCY = 'USD';
 
 /** 'Airflow (cfm)', for a place that has one line. */
-export function headOf<Row>({ label, unit, isPrice }: ResultColumn<Row>): string {
+export function headerOf<Row>({ label, unit, isPrice }: ResultColumn<Row>): string {
   const units = [unit, isPrice && CATALOGUE_CURRENCY].filter(Boolean).join(', ');
   return units === '' ? label : `${label} (${units})`;
 }

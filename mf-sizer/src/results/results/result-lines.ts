@@ -28,7 +28,7 @@ export const LINE_COLUMN: ResultColumn<RankedRow> = {
   value: ({ description }) => description,
   text: ({ description }) => description,
   cell: ({ description }) => description,
-  admits: ({ description }, wanted) => wordsIn(wanted).includes(description),
+  admits: ({ description }, requested) => wordsIn(requested).includes(description),
 };
 
 /** Whether a model has a text in its name: 'kub 135' finds KUB135. */

@@ -2,9 +2,9 @@ import type { Versions } from '@specbuilder/shared-contracts/api';
 import { useArePricesShown } from '@specbuilder/shared-ui/core';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { KeysLine } from '../keys/keys-line.tsx';
-import { FiguresStatement } from '../statement/figures-statement.tsx';
+import { ValuesStatement } from '../statement/figures-statement.tsx';
 
-interface ResultsFootProps {
+interface ResultsFooterProps {
   readonly set: {
     readonly versions: Versions;
     readonly candidateCount: number;
@@ -16,7 +16,7 @@ interface ResultsFootProps {
 }
 
 /** Under the rows: what they were computed with, and whether there are more than the server lists. */
-export function ResultsFoot({ set, basis = '' }: ResultsFootProps) {
+export function ResultsFooter({ set, basis = '' }: ResultsFooterProps) {
   const arePricesShown = useArePricesShown();
   const { versions, results } = set;
   const fit = set.candidateCount - set.excluded.length;
@@ -24,10 +24,10 @@ export function ResultsFoot({ set, basis = '' }: ResultsFootProps) {
   return (
     <>
       <KeysLine />
-      <FiguresStatement>
+      <ValuesStatement>
         {results.length < fit && `${RESULTS_MESSAGES.firstOfAll({ shown: results.length, fit })} `}
         {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
-      </FiguresStatement>
+      </ValuesStatement>
     </>
   );
 }

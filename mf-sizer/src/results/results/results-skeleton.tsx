@@ -2,7 +2,7 @@ import { inEachRow, makeStyles, mergeClasses, tokens } from '@specbuilder/shared
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 
 const ROWS = 8;
-const FIGURES = 8;
+const VALUES = 8;
 const ROW_PX = 52;
 const LINE_PX = 1;
 const PITCH_PX = ROW_PX + LINE_PX;
@@ -22,8 +22,8 @@ export function ResultsSkeleton() {
         <span className={mergeClasses(styles.shape, styles.name)} style={IN_EACH_ROW} />
         <span className={mergeClasses(styles.shape, styles.reason)} style={IN_EACH_ROW} />
       </span>
-      {Array.from({ length: FIGURES }, (_, place) => place).map((place) => (
-        <span key={place} className={mergeClasses(styles.shape, styles.figure)} style={IN_EACH_ROW} />
+      {Array.from({ length: VALUES }, (_, index) => index).map((place) => (
+        <span key={place} className={mergeClasses(styles.shape, styles.amount)} style={IN_EACH_ROW} />
       ))}
     </div>
   );
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   },
   name: { width: '96px', maxWidth: '100%', height: `${BAR_PX}px` },
   reason: { width: '180px', height: `${REASON_PX}px`, maxWidth: '100%' },
-  figure: {
+  amount: {
     width: '48px',
     height: `${BAR_PX}px`,
     marginBlockStart: above(BAR_PX),

@@ -80,8 +80,8 @@ describe('the rows of a result', () => {
 
   it('say at their foot that figures are demonstration values, calculated and not certified', async () => {
     await openResults();
-    const foot = screen.getByTestId('figures-statement');
-    expect(foot).toHaveTextContent(/Catalogue .*demonstration values.*calculated.*certified/);
+    const footer = screen.getByTestId('figures-statement');
+    expect(footer).toHaveTextContent(/Catalogue .*demonstration values.*calculated.*certified/);
   });
 
   it('become cards on a phone, each with four facts', async () => {
@@ -93,7 +93,7 @@ describe('the rows of a result', () => {
   });
 
   it('are all drawn where they are up to 60, so that the browser finds any of them', async () => {
-    const results = Array.from({ length: 60 }, (_, place) => exhaustRow(100 + place));
+    const results = Array.from({ length: 60 }, (_, index) => exhaustRow(100 + index));
     await openResults(withSet(exhaustSet({ results, candidateCount: 60, excluded: [] })));
     await waitFor(() => expect(screen.getAllByTestId('result-row')).toHaveLength(60));
     expect(screen.getByRole('table', { name: 'Fans that fit' })).toHaveAttribute('aria-rowcount', '61');

@@ -8,6 +8,6 @@ test('each standard that a line is listed to narrows the rows by itself', () => 
   const rows = [row('UL 705'), row('UL 705', 'UL 762'), row()];
   expect(wordsOf(rows, listing)).toEqual(['UL 705', 'UL 762']);
   const { admits } = filtering(listing);
-  expect(rows.map((one) => admits?.(one, ['UL 705']))).toEqual([true, true, false]);
-  expect(rows.map((one) => admits?.(one, ['UL 762']))).toEqual([false, true, false]);
+  expect(rows.map((item) => admits?.(item, ['UL 705']))).toEqual([true, true, false]);
+  expect(rows.map((item) => admits?.(item, ['UL 762']))).toEqual([false, true, false]);
 });

@@ -7,15 +7,15 @@ export function filtering<Row>(column: ResultColumn<Row>): ResultColumn<Row> {
   if (filter === 'words')
     return {
       ...column,
-      admits: (row, wanted) => wordsOfCell(column, row).some((word) => wordsIn(wanted).includes(word)),
+      admits: (row, requested) => wordsOfCell(column, row).some((word) => wordsIn(requested).includes(word)),
     };
-  if (filter === 'most') return { ...column, admits: (row, wanted) => Number(value(row) ?? 0) <= Number(wanted) };
+  if (filter === 'most') return { ...column, admits: (row, requested) => Number(value(row) ?? 0) <= Number(requested) };
   return column;
 }
 
 /** Words that a filter was given; none while it filters nothing. */
-export function wordsIn(wanted: unknown): readonly string[] {
-  return Array.isArray(wanted) ? wanted.map(String) : [];
+export function wordsIn(requested: unknown): readonly string[] {
+  return Array.isArray(requested) ? requested.map(String) : [];
 }
 
 /** Sets what rows have to be in a column; nothing chosen filters nothing. */

@@ -28,7 +28,7 @@ describe('rows in a file', () => {
   });
 
   it('of a workbook are read back as they were, whatever stands in them', () => {
-    const text = fc.string({ minLength: 1 }).filter((one) => one === one.trim() && /^[ -~]+$/.test(one));
+    const text = fc.string({ minLength: 1 }).filter((item) => item === item.trim() && /^[ -~]+$/.test(item));
     fc.assert(
       fc.property(fc.array(fc.tuple(text, fc.integer()), { minLength: 1 }), (lines) => {
         expect(workbookTable(workbookFile(lines))).toEqual(lines.map((line) => line.map(String)));

@@ -1,5 +1,5 @@
 import type { SheetCell } from '@specbuilder/shared-ui/data';
-import { headOf, type ResultColumn } from './result-column.ts';
+import { headerOf, type ResultColumn } from './result-column.ts';
 
 /** Digits beyond those that any column shows are noise of the calculation. */
 const DECIMALS = 4;
@@ -9,8 +9,8 @@ export function sheetCells<Row>(
   rows: readonly Row[],
   columns: readonly ResultColumn<Row>[],
 ): readonly (readonly SheetCell[])[] {
-  const heads = columns.map(headOf);
-  return [heads, ...rows.map((row) => columns.map(({ value }) => cellOf(value(row))))];
+  const headers = columns.map(headerOf);
+  return [headers, ...rows.map((row) => columns.map(({ value }) => cellOf(value(row))))];
 }
 
 function cellOf(value: number | string | null): SheetCell {

@@ -1,5 +1,5 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
-import { formatFigure, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import type { ResultColumn } from './result-column.ts';
 
@@ -22,13 +22,13 @@ export function cardFacts(columns: readonly Column[]): readonly Column[] {
 
 const coolingColumns = (): readonly Column[] => [
   section('tons', RESULTS_MESSAGES.cooling, 'coolingTons', 48, ({ tonnage }) => tonnage),
-  { ...section('ieer', RESULTS_MESSAGES.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), bestIsMost: true },
+  { ...section('ieer', RESULTS_MESSAGES.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), isHighestBest: true },
   section('lat', RESULTS_MESSAGES.leavingAir, 'coilTemperature', 52, ({ coolingLat }) => coolingLat, 8),
 ];
 
 const heatingColumns = (): readonly Column[] => [
-  section('minRise', RESULTS_MESSAGES.leastRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
-  section('maxDischarge', RESULTS_MESSAGES.mostDischarge, 'temperature', 62, discharge, 8),
+  section('minRise', RESULTS_MESSAGES.minRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
+  section('maxDischarge', RESULTS_MESSAGES.maxDischarge, 'temperature', 62, discharge, 8),
 ];
 
 function discharge({ maximumDischargeTemperature }: ExhaustSupplyListRow): number | null {
@@ -40,11 +40,11 @@ function section(id: string, label: string, of: QuantityName, minPx: number, val
     id,
     label,
     unit: QUANTITIES[of].unit,
-    isFigure: true,
+    isNumeric: true,
     minPx,
     leaves,
     value,
     cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
-    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+    text: (row) => formatValue(value(row), QUANTITIES[of]),
   };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_OPERATING_COST, FanCategory, messageOf } from '@specbuilder/sha
 import { fitColumns } from '@specbuilder/shared-ui/grid';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { energyAnswers } from '../../../test/energy.ts';
+import { energyResponses } from '../../../test/energy.ts';
 import { textMessage } from '../../../test/messages.ts';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { renderSearch } from '../../../test/render-search.tsx';
@@ -25,7 +25,7 @@ function open(category: FanCategory, part: Partial<ExhaustSupplyResultSet>) {
   const set = exhaustSet({ fanCategoryType: category, specification, ...part });
   renderSearch({
     path: `/fans/sizer/search?category=${category}&sub=1&r=${RESULT_ID}`,
-    answers: { ...energyAnswers(), 'GET /api/sizefan/exhaust-supply/:resultId': () => set },
+    responses: { ...energyResponses(), 'GET /api/sizefan/exhaust-supply/:resultId': () => set },
   });
 }
 const grid = async () => within(await screen.findByTestId('results-grid'));
@@ -69,7 +69,7 @@ describe('columns of supply units', () => {
   });
 
   it('keep the tons and the room of the model on a narrow screen', () => {
-    const facts = { cost: DEFAULT_OPERATING_COST, requiredCfm: 2000, distanceFt: 5, feiLimits: [], priceRoomPx: 0 };
+    const facts = { cost: DEFAULT_OPERATING_COST, requiredCfm: 2000, distanceFt: 5, feiLimits: [], priceSpacePx: 0 };
     const columns = exhaustColumns({ ...facts, sections: sectionColumns(COOLED) });
     const order = columns.map(({ leaves = 0 }) => leaves).filter((leaves) => leaves > 0);
     order.sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { useComparedRows } from './compared-rows.ts';
 
 interface CompareChoice {
   readonly isChosen: boolean;
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   /** Puts the row into the comparison or takes it out; a full one says so, one that is held nothing. */
   readonly change: () => void;
 }
@@ -17,10 +17,10 @@ export function useCompareChoice(fanUnitId: number): CompareChoice | null {
   if (compared === null) return null;
   const isChosen = compared.ids.includes(fanUnitId);
   const change = () => {
-    if (compared.isHeld) return;
+    if (compared.isLocked) return;
     if (!isChosen && compared.isFull) {
       void toasts.show({ kind: 'info', title: COMPARE_MESSAGES.most, durationMs: TOAST_MS.addFan });
     } else compared.toggle(fanUnitId);
   };
-  return { isChosen, isHeld: compared.isHeld, change };
+  return { isChosen, isLocked: compared.isLocked, change };
 }

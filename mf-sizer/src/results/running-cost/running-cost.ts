@@ -1,6 +1,6 @@
 import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
+import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { gasRate, hourOfGas, hourOfPower } from './hourly-cost.ts';
 
@@ -32,7 +32,7 @@ export function runsMoreThanItsFan({ heating = null, cooling = null }: Omit<Runn
  */
 export function runningCosts(parts: RunningParts, settings: OperatingCostSettings, quantity = 1): RunningCost[] {
   const { fanKw, heating = null, cooling = null } = parts;
-  const fan = { quantity, hours: formatFigure(yearlyHours(settings), QUANTITIES.hoursPerYear) };
+  const fan = { quantity, hours: formatValue(yearlyHours(settings), QUANTITIES.hoursPerYear) };
   const label = runsMoreThanItsFan(parts) ? RUNNING_COST_MESSAGES.fanOfUnit(fan) : RUNNING_COST_MESSAGES.fan(fan);
   const anHour = { per: RUNNING_COST_MESSAGES.perHour };
   const costs: RunningCost[] = [
@@ -47,7 +47,7 @@ export function runningCosts(parts: RunningParts, settings: OperatingCostSetting
     costs.push({ id: 'electricHeat', label: RUNNING_COST_MESSAGES.electricHeat, usd, ...anHour });
   }
   if (heating?.fuel === 'gas') {
-    const rate = formatFigure(gasRate(settings), QUANTITIES.gasCost);
+    const rate = formatValue(gasRate(settings), QUANTITIES.gasCost);
     costs.push({
       id: 'gas',
       label: RUNNING_COST_MESSAGES.gas({ rate }),

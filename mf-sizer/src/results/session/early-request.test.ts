@@ -3,7 +3,7 @@ import { earlyRequest } from './early-request.ts';
 interface Sent {
   readonly cfm: number;
   readonly signal: AbortSignal;
-  readonly answer: (rows: string) => void;
+  readonly result: (rows: string) => void;
   readonly reject: () => void;
 }
 
@@ -11,8 +11,8 @@ function open() {
   const sent: Sent[] = [];
   const request = earlyRequest<number, string>(
     (cfm, signal) =>
-      new Promise((answer, reject) => {
-        sent.push({ cfm, signal, answer, reject: () => reject(new Error('rejected')) });
+      new Promise((response, reject) => {
+        sent.push({ cfm, signal, result: response, reject: () => reject(new Error('rejected')) });
       }),
     String,
   );
@@ -24,22 +24,22 @@ describe('a request that goes out early', () => {
     const { sent, request } = open();
     request.start(2000);
     request.start(2000);
-    const answer = request.take(2000, new AbortController().signal);
-    sent[0]?.answer('rows of 2000');
-    await expect(answer).resolves.toBe('rows of 2000');
+    const response = request.take(2000, new AbortController().signal);
+    sent[0]?.result('rows of 2000');
+    await expect(response).resolves.toBe('rows of 2000');
     expect(sent).toHaveLength(1);
   });
 
   it('is given up for one that asks something else', async () => {
     const { sent, request } = open();
     request.start(2000);
-    const answer = request.take(3000, new AbortController().signal);
+    const response = request.take(3000, new AbortController().signal);
     expect(sent.map(({ cfm, signal }) => [cfm, signal.aborted])).toEqual([
       [2000, true],
       [3000, false],
     ]);
-    sent[1]?.answer('rows of 3000');
-    await expect(answer).resolves.toBe('rows of 3000');
+    sent[1]?.result('rows of 3000');
+    await expect(response).resolves.toBe('rows of 3000');
     request.start(4000);
     request.start(5000);
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false, true, false]);

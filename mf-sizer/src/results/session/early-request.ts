@@ -9,7 +9,7 @@ export interface EarlyRequest<S, T> {
 interface Started<T> {
   readonly key: string;
   readonly controller: AbortController;
-  readonly answer: Promise<T>;
+  readonly result: Promise<T>;
 }
 
 /** @param keyOf a text that is equal for specifications that request the same */
@@ -24,10 +24,10 @@ export function earlyRequest<S, T>(
       if (started?.key === key) return;
       started?.controller.abort();
       const controller = new AbortController();
-      const answer = send(specification, controller.signal);
+      const response = send(specification, controller.signal);
       // The caller that takes it receives the error; a request abandoned earlier has no receiver.
-      answer.catch(() => undefined);
-      started = { key, controller, answer };
+      response.catch(() => undefined);
+      started = { key, controller, result: response };
     },
     take(specification, signal) {
       const early = started;
@@ -37,7 +37,7 @@ export function earlyRequest<S, T>(
         return send(specification, signal);
       }
       signal.addEventListener('abort', () => early.controller.abort(), { once: true });
-      return early.answer;
+      return early.result;
     },
   };
 }

@@ -1,17 +1,17 @@
 import {
   after,
-  answered,
   begin,
   DUTY_DEPENDENCIES,
   type DutyState,
   found,
+  responded,
   typedDuty,
 } from '../../../test/duty-session.ts';
 import { criteriaToKeep } from './sizer-state.ts';
 
-const notFound = (code: string) => answered({ status: 'notFound', code, message: 'No such code' });
-const unanswered = (code: string) => answered({ status: 'unanswered', code });
-const chicago = (): DutyState => after(begin(), typedDuty({ zip: '60606' }), answered(found('60606', 594)));
+const notFound = (code: string) => responded({ status: 'notFound', code, message: 'No such code' });
+const unanswered = (code: string) => responded({ status: 'unanswered', code });
+const chicago = (): DutyState => after(begin(), typedDuty({ zip: '60606' }), responded(found('60606', 594)));
 const retyped = (state: DutyState, zip: string) => typedDuty({ ...state.criteria, zip });
 
 describe('the place of the criteria', () => {
@@ -28,17 +28,17 @@ describe('the place of the criteria', () => {
   it('is forgotten with another code, whose own answer counts, whenever the first one comes', () => {
     const elsewhere = after(chicago(), retyped(chicago(), '80202'));
     expect(elsewhere.place).toEqual({ status: 'searching', code: '80202' });
-    expect(after(elsewhere, answered(found('60606', 594)))).toBe(elsewhere);
-    const denver = after(elsewhere, answered(found('80202', 5280)));
-    expect(after(denver, answered(found('60606', 594)))).toBe(denver);
+    expect(after(elsewhere, responded(found('60606', 594)))).toBe(elsewhere);
+    const denver = after(elsewhere, responded(found('80202', 5280)));
+    expect(after(denver, responded(found('60606', 594)))).toBe(denver);
     expect(denver.criteria.altitude).toBe(5280);
   });
 
   it('leaves the figures that came with stored criteria, and those that were given by hand', () => {
     const stored = begin({ zip: '60606', altitude: 700 });
-    expect(after(stored, answered(found('60606', 594))).criteria.altitude).toBe(700);
+    expect(after(stored, responded(found('60606', 594))).criteria.altitude).toBe(700);
     const edited = after(chicago(), typedDuty({ ...chicago().criteria, altitude: 610 }));
-    expect(after(edited, answered(found('60606', 594)))).toBe(edited);
+    expect(after(edited, responded(found('60606', 594)))).toBe(edited);
   });
 
   it('that nobody knows takes the site of the place before along, and leaves what is given by hand', () => {
@@ -46,14 +46,14 @@ describe('the place of the criteria', () => {
     expect(unknown).toMatchObject({ criteria: { altitude: null }, place: { status: 'notFound' } });
     const byHand = after(unknown, typedDuty({ ...unknown.criteria, altitude: 800 }));
     expect(after(byHand, notFound('00000'))).toBe(byHand);
-    const back = after(byHand, retyped(byHand, '60606'), answered(found('60606', 594)));
+    const back = after(byHand, retyped(byHand, '60606'), responded(found('60606', 594)));
     expect(back.criteria.altitude).toBe(594);
   });
 
   it('that did not answer brings its site when it does', () => {
     const silent = after(begin(), typedDuty({ zip: '60606' }), unanswered('60606'));
     expect(silent).toMatchObject({ criteria: { altitude: null }, place: { status: 'unanswered' } });
-    expect(after(silent, answered(found('60606', 594))).criteria.altitude).toBe(594);
+    expect(after(silent, responded(found('60606', 594))).criteria.altitude).toBe(594);
   });
 
   it('is still known after a reset to the same code, and none after a reset to none', () => {

@@ -1,7 +1,7 @@
 import type { Climate } from '@specbuilder/shared-contracts/api';
 
 /** What a look-up of a postal code ended with. */
-export type PlaceAnswer =
+export type PlaceResponse =
   | { readonly status: 'found'; readonly code: string; readonly climate: Climate }
   | { readonly status: 'notFound'; readonly code: string; readonly message: string }
   | { readonly status: 'unanswered'; readonly code: string };
@@ -10,7 +10,7 @@ export type PlaceAnswer =
 export type Place =
   | { readonly status: 'none'; readonly code: null }
   | { readonly status: 'searching'; readonly code: string }
-  | PlaceAnswer;
+  | PlaceResponse;
 
 const NO_PLACE: Place = { status: 'none', code: null };
 

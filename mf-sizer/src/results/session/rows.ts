@@ -40,6 +40,6 @@ export function isShown<T extends RowSet>({ rows }: Pick<Shown<T>, 'rows'>, resu
 }
 
 /** Whether the rows on screen were sized for something other than the current request. */
-export function areStale(rows: ShownRows<RowSet> | null, asked: object): boolean {
-  return rows !== null && rows.sizedWith !== fingerprint(asked);
+export function areStale(rows: ShownRows<RowSet> | null, requested: object): boolean {
+  return rows !== null && rows.sizedWith !== fingerprint(requested);
 }

@@ -1,5 +1,5 @@
 import type { CriteriaDependencies } from './criteria-dependencies.ts';
-import type { Place, PlaceAnswer } from './place.ts';
+import type { Place, PlaceResponse } from './place.ts';
 
 /** A run waits for the place of its criteria where that is not known yet, then for the rows. The newest one counts. */
 export type Run<V> = { readonly id: number } & (
@@ -28,10 +28,10 @@ export function nextRun<V>({ id }: Run<V>, values: V, { place, siteCode }: Site)
 }
 
 /** Continues a run that waited for the place: rows of one place never appear under the name of another. */
-export function locatedRun<C, V>(run: Run<V>, answer: PlaceAnswer, { siteOf }: CriteriaDependencies<C, V>): Run<V> {
-  if (run.step !== 'locating' || run.code !== answer.code) return run;
+export function locatedRun<C, V>(run: Run<V>, response: PlaceResponse, { siteOf }: CriteriaDependencies<C, V>): Run<V> {
+  if (run.step !== 'locating' || run.code !== response.code) return run;
   const { id, values, lacksSite } = run;
-  const climate = answer.status === 'found' ? answer.climate : null;
+  const climate = response.status === 'found' ? response.climate : null;
   const isSiteNews = climate !== null || lacksSite;
   return { id, step: 'sizing', values: isSiteNews ? { ...values, ...siteOf(climate) } : values };
 }

@@ -17,20 +17,20 @@ const resultIds = fc.constantFrom('1', '2', '3');
 
 /** An event for the current state: its typed and requested values are based on the criteria at that time. */
 type Step = (state: DutyState) => DutyEvent;
-const answerFor = (code: string): Step => {
+const responseFor = (code: string): Step => {
   const elevation = ALTITUDES[code];
   const known = elevation === undefined ? ({ status: 'notFound', code, message: '' } as const) : found(code, elevation);
-  return () => ({ type: 'place-answered', answer: known });
+  return () => ({ type: 'place-answered', result: known });
 };
 const step: fc.Arbitrary<Step> = fc.oneof(
   zips.map(
     (zip): Step =>
       ({ criteria }) => ({ type: 'typed', field: 'zip', criteria: { ...criteria, zip } }),
   ),
-  codes.map(answerFor),
+  codes.map(responseFor),
   codes.map(
     (code): Step =>
-      () => ({ type: 'place-answered', answer: { status: 'unanswered', code } }),
+      () => ({ type: 'place-answered', result: { status: 'unanswered', code } }),
   ),
   fc.constant<Step>(({ criteria }) => ({ type: 'run-asked', values: criteria })),
   fc.constant<Step>(() => ({ type: 'reset', criteria: { cfm: 0, zip: '', altitude: null } })),

@@ -1,6 +1,6 @@
 import type { RowChoice } from '../results/row-choice.ts';
 import type { CriteriaDependencies } from './criteria-dependencies.ts';
-import { type Place, type PlaceAnswer, placeOf } from './place.ts';
+import { type Place, type PlaceResponse, placeOf } from './place.ts';
 import { firstRows, isShown, otherRows, type RowSet, type ShownRows } from './rows.ts';
 import { locatedRun, nextRun, type Run } from './run.ts';
 
@@ -34,7 +34,7 @@ export type SizerEvent<C, V, T extends RowSet> =
   /** Criteria changed without a hand in their fields. */
   | { readonly type: 'changed'; readonly fields: Partial<C> }
   | { readonly type: 'reset'; readonly criteria: C }
-  | { readonly type: 'place-answered'; readonly answer: PlaceAnswer }
+  | { readonly type: 'place-answered'; readonly result: PlaceResponse }
   | { readonly type: 'run-asked'; readonly values: V }
   | { readonly type: 'run-ended'; readonly id: number; readonly failure?: RunFailure }
   | { readonly type: 'rows-came'; readonly id: number; readonly rows: ShownRows<T> }
@@ -71,7 +71,7 @@ export function sizerReducer<C, V, T extends RowSet>(
     case 'reset':
       return afterReset(dependencies, state, event.criteria);
     case 'place-answered':
-      return afterAnswer(dependencies, state, event.answer);
+      return afterResponse(dependencies, state, event.result);
     case 'run-asked':
       return { ...state, run: nextRun(state.run, event.values, state), failure: null };
     case 'run-ended':
@@ -127,19 +127,19 @@ function afterReset<C, V, T extends RowSet>(
   const fresh = { ...state, ...placed(dependencies, criteria) };
   const { place } = state;
   if (place.status === 'none' || place.status === 'searching') return fresh;
-  return afterAnswer(dependencies, fresh, place);
+  return afterResponse(dependencies, fresh, place);
 }
 
 /** A place response counts only for the currently typed code and the run that waits for it; others are outdated. */
-function afterAnswer<C, V, T extends RowSet>(
+function afterResponse<C, V, T extends RowSet>(
   dependencies: CriteriaDependencies<C, V>,
   state: SizerState<C, V, T>,
-  answer: PlaceAnswer,
+  response: PlaceResponse,
 ): SizerState<C, V, T> {
-  const run = locatedRun(state.run, answer, dependencies);
+  const run = locatedRun(state.run, response, dependencies);
   const { place } = state;
-  const isNews = place.code === answer.code && place.status !== answer.status && place.status !== 'found';
-  if (isNews) return { ...state, run, place: answer, ...withSite(dependencies, state, answer) };
+  const isNews = place.code === response.code && place.status !== response.status && place.status !== 'found';
+  if (isNews) return { ...state, run, place: response, ...withSite(dependencies, state, response) };
   return run === state.run ? state : { ...state, run };
 }
 
@@ -150,13 +150,13 @@ function afterAnswer<C, V, T extends RowSet>(
 function withSite<C, V, T extends RowSet>(
   { siteOf, withoutPlace }: CriteriaDependencies<C, V>,
   { criteria, place, siteCode }: SizerState<C, V, T>,
-  answer: PlaceAnswer,
+  response: PlaceResponse,
 ): Pick<Placed<C>, 'criteria' | 'siteCode'> {
-  const { code } = answer;
+  const { code } = response;
   const hasFailed = place.status === 'notFound' || place.status === 'unanswered';
-  if (answer.status === 'found') {
+  if (response.status === 'found') {
     const hasSite = siteCode === code && !hasFailed;
-    return { criteria: hasSite ? criteria : { ...criteria, ...siteOf(answer.climate) }, siteCode: code };
+    return { criteria: hasSite ? criteria : { ...criteria, ...siteOf(response.climate) }, siteCode: code };
   }
   if (siteCode === code) return { criteria, siteCode };
   return { criteria: { ...criteria, ...siteOf(null), ...withoutPlace(criteria) }, siteCode: code };

@@ -4,13 +4,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import {
-  answered,
   begin,
   DUTY_DEPENDENCIES,
   type Duty,
   found,
   NO_DUTY,
   type Rows,
+  responded,
 } from '../../../test/duty-session.ts';
 import { createSizerStore } from './sizer-store.ts';
 import { useCriteriaForm } from './use-criteria-form.ts';
@@ -55,7 +55,7 @@ describe('the form of the criteria', () => {
     const air = screen.getByLabelText('Air');
     await user.clear(air);
     await user.type(air, '20');
-    send(answered(found('60606', 594)));
+    send(responded(found('60606', 594)));
     await user.type(air, '00');
     expect(screen.getByLabelText('Altitude')).toHaveValue('594');
     expect(air).toHaveValue('2000');

@@ -7,13 +7,13 @@ import { type FinishedRun, useSizingRun } from './use-sizing-run.ts';
 
 /** The hook alone, with a server whose responses the test provides. */
 function open() {
-  const calls: { cfm: number; signal: AbortSignal; answer: (resultId: string) => void; reject: () => void }[] = [];
+  const calls: { cfm: number; signal: AbortSignal; result: (resultId: string) => void; reject: () => void }[] = [];
   const send = ({ cfm }: Duty, signal: AbortSignal) =>
-    new Promise<Rows>((answer, reject) => {
+    new Promise<Rows>((response, reject) => {
       calls.push({
         cfm,
         signal,
-        answer: (resultId) => answer({ resultId }),
+        result: (resultId) => response({ resultId }),
         reject: () => reject(new Error('no connection')),
       });
     });
@@ -56,8 +56,8 @@ describe('A run of the sizer', () => {
   it('[SCH-031] shows nothing of a cancelled request, whenever and however it ends', async () => {
     const { calls, run, finish, shown, platform, step } = open();
     for (const cfm of [1000, 2000, 3000]) await run(cfm);
-    await finish(() => calls[2]?.answer('rows of 3000'));
-    await finish(() => calls[0]?.answer('rows of 1000'));
+    await finish(() => calls[2]?.result('rows of 3000'));
+    await finish(() => calls[0]?.result('rows of 1000'));
     await finish(() => calls[1]?.reject());
     expect(shown).toEqual([['rows of 3000', 3000]]);
     expect(platform.shownToasts).toEqual([]);
@@ -70,7 +70,7 @@ describe('A run of the sizer', () => {
     await run(2000);
     await finish(() => calls[0]?.reject());
     expect(step()).toBe('sizing');
-    await finish(() => calls[1]?.answer('rows'));
+    await finish(() => calls[1]?.result('rows'));
     expect(step()).toBe('idle');
   });
 
@@ -79,8 +79,8 @@ describe('A run of the sizer', () => {
     await run(1000, '60606');
     expect([step(), calls.length]).toEqual(['locating', 0]);
     await run(2000);
-    await finish(() => calls[0]?.answer('rows of 2000'));
-    await finish(() => store.dispatch({ type: 'place-answered', answer: found('60606', 594) }));
+    await finish(() => calls[0]?.result('rows of 2000'));
+    await finish(() => store.dispatch({ type: 'place-answered', result: found('60606', 594) }));
     expect(calls.map(({ cfm }) => cfm)).toEqual([2000]);
     expect(shown).toEqual([['rows of 2000', 2000]]);
     expect(step()).toBe('idle');

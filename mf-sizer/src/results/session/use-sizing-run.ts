@@ -29,12 +29,12 @@ export function useSizingRun<C, V, T extends RowSet>(
   const newest = useRef<AbortController | null>(null);
   useEffect(() => () => newest.current?.abort(), []);
   return useCallback(
-    async (asked) => {
+    async (requested) => {
       newest.current?.abort();
       const controller = new AbortController();
       const { signal } = controller;
       newest.current = controller;
-      store.dispatch({ type: 'run-asked', values: asked });
+      store.dispatch({ type: 'run-asked', values: requested });
       const { id } = store.get().run;
       let failure: RunFailure | undefined;
       try {

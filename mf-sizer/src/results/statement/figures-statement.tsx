@@ -4,7 +4,7 @@ import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import type { ReactNode } from 'react';
 
 /** How reliable the values are, in the footer of every screen that shows them; a screen may first name their source. */
-export function FiguresStatement({ children }: { readonly children?: ReactNode }) {
+export function ValuesStatement({ children }: { readonly children?: ReactNode }) {
   const styles = useStyles();
   return (
     <p className={styles.foot} data-testid="figures-statement">

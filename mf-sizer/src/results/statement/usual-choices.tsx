@@ -1,7 +1,7 @@
 import { Link, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { STATEMENT_MESSAGES } from '../../messages/statement.generated.ts';
 
-interface UsualChoicesProps {
+interface DefaultChoicesProps {
   readonly choices: readonly { readonly description: string }[];
   /** Reports that the user reviewed them; absent where they are only displayed. */
   readonly onReviewed?: () => void;
@@ -11,11 +11,11 @@ interface UsualChoicesProps {
 const BETWEEN_NAMES = ' · ';
 
 /** Choices made by default because a value is required; they are included in the price. */
-export function UsualChoices({ choices, onReviewed }: UsualChoicesProps) {
+export function UsualChoices({ choices, onReviewed }: DefaultChoicesProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   if (choices.length === 0) return null;
-  const says = arePricesShown ? STATEMENT_MESSAGES.usualInPrice : STATEMENT_MESSAGES.usual;
+  const says = arePricesShown ? STATEMENT_MESSAGES.includedInPrice : STATEMENT_MESSAGES.typical;
   return (
     <p className={styles.note} data-testid="usual-choices">
       {says({ choices: choices.map(({ description }) => description).join(BETWEEN_NAMES) })}

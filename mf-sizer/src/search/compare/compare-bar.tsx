@@ -1,5 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { Button, makeStyles, ResettableLazy, tokens, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, ResettableLazy, tokens, useStickyFooter } from '@specbuilder/shared-ui/core';
 import { type ComponentType, useState } from 'react';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import type { ComparedRows } from '../../results/results/compared-rows.ts';
@@ -26,7 +26,7 @@ const MIN_COMPARED = 2;
 /** The fans that are to be compared, at the foot of the window, with the way to the comparison. */
 export function CompareBar({ result, compared }: CompareBarProps) {
   const styles = useStyles();
-  const foot = useStickyFoot();
+  const footer = useStickyFooter();
   const [isOpen, setOpen] = useState(false);
   const chosen = withRows(result, compared.ids);
   const fans = fansOf(chosen);
@@ -34,21 +34,21 @@ export function CompareBar({ result, compared }: CompareBarProps) {
   const canCompare = fans.length >= MIN_COMPARED;
   if (fans.length === 0) return null;
   return (
-    <section ref={foot} aria-label={COMPARE_MESSAGES.bar} className={styles.bar} data-testid="compare-bar">
+    <section ref={footer} aria-label={COMPARE_MESSAGES.bar} className={styles.bar} data-testid="compare-bar">
       <span role="status" className={styles.count}>
         {COMPARE_MESSAGES.count({ count: fans.length })}
       </span>
       <div className={styles.models}>
-        {fans.map(({ fanUnitId }, place) => (
+        {fans.map(({ fanUnitId }, index) => (
           <Button
             key={fanUnitId}
             size="small"
             icon={<DismissRegular />}
             iconPosition="after"
-            aria-label={COMPARE_MESSAGES.remove({ model: names[place] ?? '' })}
+            aria-label={COMPARE_MESSAGES.remove({ model: names[index] ?? '' })}
             onClick={() => compared.toggle(fanUnitId)}
           >
-            {names[place]}
+            {names[index]}
           </Button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useId } from 'react';
-import { chartWords, palette } from '../../curve/live-curve/curve-drawing.ts';
+import { chartMessages, palette } from '../../curve/live-curve/curve-drawing.ts';
 import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { SvgDrawing } from '../../curve/live-curve/svg-drawing.tsx';
 import { useWidth } from '../../curve/live-curve/use-width.ts';
@@ -32,7 +32,7 @@ export function CompareCeilingFans({ engine, rows, isPrinted }: CompareCeilingFa
           height,
           id,
           palette: palette(isDark),
-          words: chartWords(),
+          words: chartMessages(),
           transparentBackground: true,
           hideDescriptionText: true,
           hidesTitle: true,
@@ -40,7 +40,7 @@ export function CompareCeilingFans({ engine, rows, isPrinted }: CompareCeilingFa
           maximumRpm: first.rpm,
           cfm: first.cfm,
           inputKw: first.kilowattHour,
-          compared: others.map(({ rpm: maximumRpm, cfm }, place) => ({ maximumRpm, cfm, ...strokeOf(place + 1) })),
+          compared: others.map(({ rpm: maximumRpm, cfm }, index) => ({ maximumRpm, cfm, ...strokeOf(index + 1) })),
           title: COMPARE_MESSAGES.curvesOf({ models: rows.map(({ modelDisplayAs }) => modelDisplayAs).join(', ') }),
         })
       : '';

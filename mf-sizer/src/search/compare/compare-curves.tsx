@@ -87,11 +87,11 @@ function drawn({ engine, models, names, width, isDark, id }: Overlay): string {
     ...drawingOf({ engine, fan: first, shows, size, isDark, id }),
     curveLabel: names[0] ?? first.model.model,
     title: COMPARE_MESSAGES.curvesOf({ models: models.map(({ model }) => model).join(', ') }),
-    compared: others.map(({ wheel, operating, model }, place) => ({
+    compared: others.map(({ wheel, operating, model }, index) => ({
       curve: engine.speedCurve(wheel, operating.rpm, model.density),
-      label: names[place + 1] ?? model.model,
+      label: names[index + 1] ?? model.model,
       operating,
-      ...strokeOf(place + 1),
+      ...strokeOf(index + 1),
     })),
   });
 }

@@ -19,7 +19,7 @@ import type { CurveEngine } from '../../curve/live-curve/engine.ts';
 import { itemQuantity } from '../../item/quantity/item-quantity.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { CopyButton } from '../../results/results/copy-button.tsx';
-import { CompareSheet, useFigures } from './compare-sheet.tsx';
+import { CompareSheet, useValues } from './compare-sheet.tsx';
 import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import { useAlternates } from './use-alternates.ts';
@@ -87,20 +87,20 @@ export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDraw
           onConfigure={configureFan}
         />
       </DrawerBody>
-      <CompareFoot result={result} onPrint={() => setPrinting(true)} />
+      <CompareFooter result={result} onPrint={() => setPrinting(true)} />
       {isPrinting && <PrintedSheet engine={engine} result={result} title={title} onPrinted={printed} />}
     </OverlayDrawer>
   );
 }
 
-function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; readonly onPrint: () => void }) {
+function CompareFooter({ result, onPrint }: { readonly result: ComparedResult; readonly onPrint: () => void }) {
   const styles = useStyles();
   const { add, isAdding, isGuest, isOffered } = useAlternates(result);
-  const groups = useFigures(result);
+  const groups = useValues(result);
   const table = () =>
     [
-      [COMPARE_MESSAGES.figure, ...namesOf(fansOf(result))],
-      ...groups.flatMap(({ figures }) => figures.map(({ label, texts }) => [label, ...texts])),
+      [COMPARE_MESSAGES.amount, ...namesOf(fansOf(result))],
+      ...groups.flatMap(({ figures: values }) => values.map(({ label, texts }) => [label, ...texts])),
     ]
       .map((cells) => cells.join('\t'))
       .join('\n');

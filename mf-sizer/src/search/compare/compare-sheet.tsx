@@ -4,10 +4,10 @@ import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { CompareCeilingFans } from './compare-ceiling-fans.tsx';
 import { CompareCurves } from './compare-curves.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { comparedFigures } from './compared-figures.ts';
+import { comparedValues } from './compared-figures.ts';
 import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
 import { CostBars } from './cost-bars.tsx';
-import type { FigureGroup } from './figure-rows.ts';
+import type { ValueGroup } from './figure-rows.ts';
 
 interface CompareSheetProps {
   readonly result: ComparedResult;
@@ -28,7 +28,7 @@ export function CompareSheet({
   onConfigure,
 }: CompareSheetProps) {
   const styles = useStyles();
-  const groups = useFigures(result);
+  const groups = useValues(result);
   const fans = fansOf(result);
   return (
     <div className={styles.columns}>
@@ -61,16 +61,16 @@ export function CompareSheet({
   );
 }
 
-export function useFigures(result: ComparedResult): readonly FigureGroup[] {
+export function useValues(result: ComparedResult): readonly ValueGroup[] {
   const currency = useReadable(usePlatform().currency);
   const money = result.arePricesShown ? (usd: number) => moneyText(usd, currency) : null;
-  return comparedFigures(result, { cost: result.cost, money });
+  return comparedValues(result, { cost: result.cost, money });
 }
 
-function different(groups: readonly FigureGroup[]): readonly FigureGroup[] {
+function different(groups: readonly ValueGroup[]): readonly ValueGroup[] {
   return groups
-    .map(({ title, figures }) => ({ title, figures: figures.filter(({ isSame }) => !isSame) }))
-    .filter(({ figures }) => figures.length > 0);
+    .map(({ title, figures: values }) => ({ title, figures: values.filter(({ isSame }) => !isSame) }))
+    .filter(({ figures: values }) => values.length > 0);
 }
 
 const useStyles = makeStyles({

@@ -3,12 +3,12 @@ import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { type ComparedFan, namesOf } from './compared-result.ts';
-import type { FigureGroup } from './figure-rows.ts';
+import type { ValueGroup } from './figure-rows.ts';
 import { StrokeSample } from './stroke-sample.tsx';
 
 interface CompareTableProps {
   readonly fans: readonly ComparedFan[];
-  readonly groups: readonly FigureGroup[];
+  readonly groups: readonly ValueGroup[];
   /** Absent in print. */
   readonly onRemove?: (fanUnitId: number) => void;
   readonly onConfigure?: (fan: ComparedFan) => void;
@@ -27,7 +27,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
         <thead>
           <tr>
             <td className={styles.label} />
-            {fans.map(({ fanUnitId, model, driveText, pictogram }, place) => (
+            {fans.map(({ fanUnitId, model, driveText, pictogram }, index) => (
               <th key={fanUnitId} scope="col" className={styles.fan}>
                 <span className={styles.face}>
                   <Pictogram name={pictogram} sizePx={28} />
@@ -36,26 +36,26 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                       appearance="subtle"
                       size="small"
                       icon={<DismissRegular />}
-                      aria-label={COMPARE_MESSAGES.remove({ model: names[place] ?? '' })}
+                      aria-label={COMPARE_MESSAGES.remove({ model: names[index] ?? '' })}
                       onClick={() => onRemove(fanUnitId)}
                     />
                   )}
                 </span>
                 <span className={styles.model}>
-                  <StrokeSample place={place} /> {model}
+                  <StrokeSample place={index} /> {model}
                 </span>
-                {names[place] !== model && <span className={styles.drive}>{driveText}</span>}
+                {names[index] !== model && <span className={styles.drive}>{driveText}</span>}
               </th>
             ))}
           </tr>
           {onConfigure !== undefined && (
             <tr>
               <td className={styles.label} />
-              {fans.map((fan, place) => (
-                <td key={fan.fanUnitId} className={styles.figure}>
+              {fans.map((fan, index) => (
+                <td key={fan.fanUnitId} className={styles.amount}>
                   <Button
                     size="small"
-                    aria-label={COMPARE_MESSAGES.configureModel({ model: names[place] ?? '' })}
+                    aria-label={COMPARE_MESSAGES.configureModel({ model: names[index] ?? '' })}
                     onClick={() => onConfigure(fan)}
                   >
                     {COMPARE_MESSAGES.configure}
@@ -65,22 +65,22 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
             </tr>
           )}
         </thead>
-        {groups.map(({ title, figures }) => (
+        {groups.map(({ title, figures: values }) => (
           <tbody key={title}>
             <tr>
               <th scope="rowgroup" colSpan={fans.length + 1} className={styles.group}>
                 {title}
               </th>
             </tr>
-            {figures.map(({ id, label, texts, best }) => (
+            {values.map(({ id, label, texts, best }) => (
               <tr key={id}>
                 <th scope="row" className={styles.label}>
                   {label}
                 </th>
-                {fans.map(({ fanUnitId }, place) => (
-                  <td key={fanUnitId} className={mergeClasses(styles.figure, best.includes(place) && styles.strong)}>
-                    {best.includes(place) && <span className={styles.best}>{COMPARE_MESSAGES.best} </span>}
-                    {texts[place]}
+                {fans.map(({ fanUnitId }, index) => (
+                  <td key={fanUnitId} className={mergeClasses(styles.amount, best.includes(index) && styles.strong)}>
+                    {best.includes(index) && <span className={styles.best}>{COMPARE_MESSAGES.best} </span>}
+                    {texts[index]}
                   </td>
                 ))}
               </tr>
@@ -137,7 +137,7 @@ const useStyles = makeStyles({
     // In print nothing scrolls under it, and its background would cover the lines between rows.
     '@media print': { position: 'static', backgroundColor: 'transparent' },
   },
-  figure: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
+  amount: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   best: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase200 },
 });

@@ -10,16 +10,16 @@ import './compare-drawer.tsx';
 
 const ADD = 'POST /api/projects/:id/items/by-duty';
 const MODELS = ['KUB1', 'KUB2', 'KUB3', 'KUB4', 'KUB5'];
-const rows = MODELS.map((modelDisplayAs, place) =>
-  exhaustRow(place + 1, { modelDisplayAs, price: 1000 + 100 * place, isRecommended: place === 0 }),
+const rows = MODELS.map((modelDisplayAs, index) =>
+  exhaustRow(index + 1, { modelDisplayAs, price: 1000 + 100 * index, isRecommended: index === 0 }),
 );
 const tick = (model: string) => screen.getByRole('checkbox', { name: `Compare ${model}` });
 const bar = () => screen.findByTestId('compare-bar');
 
 async function openRows(options: Parameters<typeof renderSearch>[0] = {}) {
   setWindowWidth(1440);
-  const answers = { 'GET /api/sizefan/exhaust-supply/:resultId': () => exhaustSet({ results: rows }) };
-  const rendered = renderSearch({ path: SIZED, ...options, answers: { ...answers, ...options.answers } });
+  const responses = { 'GET /api/sizefan/exhaust-supply/:resultId': () => exhaustSet({ results: rows }) };
+  const rendered = renderSearch({ path: SIZED, ...options, responses: { ...responses, ...options.responses } });
   await screen.findByTestId('exhaust-supply-results');
   return { ...rendered, user: userEvent.setup() };
 }
@@ -41,7 +41,7 @@ describe('Rows of a result', () => {
 
   it('stay chosen in the result of another duty, as far as it has them', async () => {
     const next = { ...exhaustSet({ results: rows.slice(1) }), resultId: 'another' };
-    const { platform, user } = await openRows({ answers: { 'POST /api/sizefan/exhaust-supply': () => next } });
+    const { platform, user } = await openRows({ responses: { 'POST /api/sizefan/exhaust-supply': () => next } });
     for (const model of MODELS.slice(0, 3)) await user.click(tick(model));
     const airflow = screen.getByRole('textbox', { name: /Airflow/ });
     await user.clear(airflow);
@@ -81,7 +81,7 @@ describe('Rows of a result', () => {
     const fans = [hvlsRow(24, { recommendedQty: 2 }), hvlsRow(16, { recommendedQty: 3 })];
     renderSearch({
       path: `${HVLS_SEARCH}&r=${RESULT_ID}`,
-      answers: {
+      responses: {
         'GET /api/sizefan/hvls/:resultId': () =>
           hvlsSet({ results: fans, specification: hvlsSpecification({ squareFeet: 14_000 }) }),
       },
@@ -102,7 +102,7 @@ describe('Rows of a result', () => {
   it('go into the open project in one call, the first as item and the others as its alternates', async () => {
     const { platform, user } = await openRows({
       user: TEST_USER,
-      answers: {
+      responses: {
         'GET /api/projectStubs': () => [projectStub('Harbor Point')],
         [ADD]: ({ body }) => ({
           items: (body as { lines: { lineId: string }[] }).lines.map(({ lineId }) => ({

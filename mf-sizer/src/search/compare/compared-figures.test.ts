@@ -1,7 +1,7 @@
 import { DEFAULT_OPERATING_COST } from '@specbuilder/shared-contracts/domain';
 import { hvlsRow, hvlsSet } from '../../../test/hvls-results.ts';
 import { exhaustRow, exhaustSet, rating } from '../../../test/results.ts';
-import { comparedFigures } from './compared-figures.ts';
+import { comparedValues } from './compared-figures.ts';
 import { type ComparedCeilingFans, type ComparedFans, fansOf } from './compared-result.ts';
 import { paybackOf } from './payback.ts';
 
@@ -17,9 +17,9 @@ const money = (usd: number) => `$${usd.toFixed(0)}`;
 const result = (rows: ComparedFans['rows']): ComparedFans => ({
   ...{ kind: 'fan', set: exhaustSet(), rows, cost, arePricesShown: true, duty: '2,000 cfm' },
 });
-const figuresOf = (rows = [cheap, frugal], shown: typeof money | null = money) =>
-  comparedFigures(result(rows), { cost, money: shown }).flatMap(({ figures }) => figures);
-const named = (label: string) => figuresOf().find((one) => one.label.startsWith(label));
+const valuesOf = (rows = [cheap, frugal], shown: typeof money | null = money) =>
+  comparedValues(result(rows), { cost, money: shown }).flatMap(({ figures: values }) => values);
+const named = (label: string) => valuesOf().find((item) => item.label.startsWith(label));
 
 describe('The figures of a comparison', () => {
   it('name the best of each, the least price and the most of an index', () => {
@@ -35,7 +35,7 @@ describe('The figures of a comparison', () => {
 
   it('say weight and listing, and a dash where the catalogue says neither', () => {
     const bare = { ...frugal, weightLb: null, listings: [] };
-    const said = (label: string) => figuresOf([cheap, bare]).find((one) => one.label.startsWith(label));
+    const said = (label: string) => valuesOf([cheap, bare]).find((item) => item.label.startsWith(label));
     expect(said('Weight')).toMatchObject({ texts: ['102', '–'], best: [0] });
     expect(said('Listing')).toMatchObject({ texts: ['UL 705', '–'], best: [] });
   });
@@ -47,8 +47,8 @@ describe('The figures of a comparison', () => {
     const space: ComparedCeilingFans = {
       ...{ kind: 'ceilingFan', set: hvlsSet(), rows: [few, many], cost, arePricesShown: true, duty: '', quantityOf },
     };
-    const figures = comparedFigures(space, { cost, money }).flatMap((group) => group.figures);
-    const texts = (label: string) => figures.find((one) => one.label === label)?.texts;
+    const values = comparedValues(space, { cost, money }).flatMap((group) => group.figures);
+    const texts = (label: string) => values.find((item) => item.label === label)?.texts;
     expect(texts('Fans')).toEqual(['1', '3']);
     expect(texts('Budget price of all')).toEqual(['$9000', '$18000']);
     expect(texts('Running cost per year')).toEqual(['$292', '$526']);
@@ -58,14 +58,14 @@ describe('The figures of a comparison', () => {
   it('say where the energy index falls short of 90.1', () => {
     const { energy } = cheap.rating;
     const below = { ...cheap, rating: { ...cheap.rating, energy: { ...energy, fei: 0.91, meetsLimit: false } } };
-    const texts = figuresOf([frugal, below]).find(({ label }) => label === 'FEI')?.texts;
+    const texts = valuesOf([frugal, below]).find(({ label }) => label === 'FEI')?.texts;
     expect(texts?.[1]).toBe('0.91, below 90.1');
     expect(texts?.[0]).not.toContain('below');
   });
 
   it('have no amounts under No Pricing', () => {
-    expect(figuresOf([cheap, frugal], null).map(({ label }) => label)).not.toContain('Budget price');
-    expect(comparedFigures(result([cheap, frugal]), { cost, money: null })[0]?.title).toBe('Air');
+    expect(valuesOf([cheap, frugal], null).map(({ label }) => label)).not.toContain('Budget price');
+    expect(comparedValues(result([cheap, frugal]), { cost, money: null })[0]?.title).toBe('Air');
   });
 
   it('say when the dearer fan has paid for itself, if ever', () => {

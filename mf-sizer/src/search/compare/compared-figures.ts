@@ -1,34 +1,34 @@
 import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
-import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
+import { formatValue, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { type ComparedResult, fansOf } from './compared-result.ts';
 import {
-  type ComparedFigure,
+  type ComparedValue,
   constructionGroup,
   costGroup,
-  type FigureFacts,
-  type FigureGroup,
-  figureRows,
-  motorFigure,
+  motorValue,
+  type ValueFacts,
+  type ValueGroup,
+  valueRows,
 } from './figure-rows.ts';
 
 /** What the rows are compared by, in groups. */
-export function comparedFigures(result: ComparedResult, facts: FigureFacts): readonly FigureGroup[] {
+export function comparedValues(result: ComparedResult, facts: ValueFacts): readonly ValueGroup[] {
   const groups = result.kind === 'fan' ? fanGroups(result.rows) : ceilingFanGroups(result.rows);
-  return [costGroup(fansOf(result), facts), ...groups].filter(({ figures }) => figures.length > 0);
+  return [costGroup(fansOf(result), facts), ...groups].filter(({ figures: values }) => values.length > 0);
 }
 
 /** An index that falls short of ASHRAE 90.1 says so here as it does among the rows. */
-function withLimit(figure: ComparedFigure, rows: readonly ExhaustSupplyListRow[]): ComparedFigure {
+function withLimit(metric: ComparedValue, rows: readonly ExhaustSupplyListRow[]): ComparedValue {
   const isBelow = (place: number) => rows[place]?.rating.energy.meetsLimit === false;
-  const texts = figure.texts.map((fei, place) => (isBelow(place) ? COMPARE_MESSAGES.feiBelow({ fei }) : fei));
-  return { ...figure, texts };
+  const texts = metric.texts.map((fei, index) => (isBelow(index) ? COMPARE_MESSAGES.feiBelow({ fei }) : fei));
+  return { ...metric, texts };
 }
 
-function fanGroups(rows: readonly ExhaustSupplyListRow[]): FigureGroup[] {
-  const figures = figureRows(rows);
-  const { quantity, words } = figures;
-  const feet = formatFigure(rows[0]?.rating.soundDistance, QUANTITIES.length);
+function fanGroups(rows: readonly ExhaustSupplyListRow[]): ValueGroup[] {
+  const values = valueRows(rows);
+  const { quantity, words } = values;
+  const feet = formatValue(rows[0]?.rating.soundDistance, QUANTITIES.length);
   const T = COMPARE_MESSAGES;
   return [
     {
@@ -50,7 +50,7 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): FigureGroup[] {
       title: T.electrical,
       figures: [
         words(T.drive, ({ driveText }) => driveText),
-        motorFigure(figures, ({ motorHorsepower }) => motorHorsepower),
+        motorValue(values, ({ motorHorsepower }) => motorHorsepower),
         quantity('inputPower', T.input, ({ rating }) => rating.inputKw, 'less'),
         quantity('specificFanPower', T.specificPower, ({ rating }) => rating.specificFanPower, 'less'),
       ],
@@ -62,16 +62,16 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): FigureGroup[] {
         quantity('soundPressure', T.dba({ feet }), ({ rating }) => rating.soundDba, 'less'),
       ],
     },
-    constructionGroup(figures),
+    constructionGroup(values),
   ];
 }
 
 /** Where the noise of ceiling fans is said (engineering, section 7). */
 const CEILING_FAN_FEET = 20;
 
-function ceilingFanGroups(rows: readonly HvlsRow[]): FigureGroup[] {
-  const figures = figureRows(rows);
-  const { quantity } = figures;
+function ceilingFanGroups(rows: readonly HvlsRow[]): ValueGroup[] {
+  const values = valueRows(rows);
+  const { quantity } = values;
   const T = COMPARE_MESSAGES;
   return [
     {
@@ -88,7 +88,7 @@ function ceilingFanGroups(rows: readonly HvlsRow[]): FigureGroup[] {
     {
       title: T.electrical,
       figures: [
-        motorFigure(figures, ({ horsepower }) => horsepower),
+        motorValue(values, ({ horsepower }) => horsepower),
         quantity('inputPower', T.inputEach, ({ kilowattHour }) => kilowattHour, 'less'),
       ],
     },
@@ -96,6 +96,6 @@ function ceilingFanGroups(rows: readonly HvlsRow[]): FigureGroup[] {
       title: T.sound,
       figures: [quantity('soundPressure', T.dba({ feet: String(CEILING_FAN_FEET) }), ({ noise }) => noise, 'less')],
     },
-    constructionGroup(figures),
+    constructionGroup(values),
   ];
 }

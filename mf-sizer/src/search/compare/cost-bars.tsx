@@ -1,6 +1,6 @@
 import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import {
-  formatFigure,
+  formatValue,
   makeStyles,
   moneyText,
   QUANTITIES,
@@ -27,27 +27,27 @@ export function CostBars({ fans, cost }: CostBarsProps) {
   const money = (usd: number) => moneyText(usd, currency);
   const names = namesOf(fans);
   const costs = fans.map(({ inputKw }) => operatingCost(inputKw, cost));
-  const most = Math.max(...costs);
+  const max = Math.max(...costs);
   const payback = paybackOf(fans, cost);
   return (
     <section className={styles.box}>
       <h3 className={styles.title}>
-        {COMPARE_MESSAGES.yearly({ hours: formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
+        {COMPARE_MESSAGES.yearly({ hours: formatValue(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
       </h3>
       <dl className={styles.bars}>
-        {fans.map(({ fanUnitId }, place) => (
+        {fans.map(({ fanUnitId }, index) => (
           <div key={fanUnitId} className={styles.bar}>
-            <dt>{names[place]}</dt>
+            <dt>{names[index]}</dt>
             <dd className={styles.track} aria-hidden>
               <span
                 className={styles.fill}
                 style={{
-                  width: `${(100 * (costs[place] ?? 0)) / most}%`,
-                  backgroundColor: strokeOf(place).color,
+                  width: `${(100 * (costs[index] ?? 0)) / max}%`,
+                  backgroundColor: strokeOf(index).color,
                 }}
               />
             </dd>
-            <dd className={styles.amount}>{money(costs[place] ?? 0)}</dd>
+            <dd className={styles.amount}>{money(costs[index] ?? 0)}</dd>
           </div>
         ))}
       </dl>
@@ -56,11 +56,14 @@ export function CostBars({ fans, cost }: CostBarsProps) {
   );
 }
 
-function paybackText({ dear, cheap, more, savedAYear, years }: Payback, money: (usd: number) => string): string {
-  const figures = { dear, cheap, more: money(more), saved: money(savedAYear) };
+function paybackText(
+  { dear: expensive, cheap, more, savedAYear, years }: Payback,
+  money: (usd: number) => string,
+): string {
+  const values = { dear: expensive, cheap, more: money(more), saved: money(savedAYear) };
   return years === null
-    ? COMPARE_MESSAGES.noPayback(figures)
-    : COMPARE_MESSAGES.payback({ ...figures, years: formatFigure(years, YEARS) });
+    ? COMPARE_MESSAGES.noPayback(values)
+    : COMPARE_MESSAGES.payback({ ...values, years: formatValue(years, YEARS) });
 }
 
 const useStyles = makeStyles({

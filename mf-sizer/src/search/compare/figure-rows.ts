@@ -1,11 +1,11 @@
 import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import type { ComparedFan } from './compared-result.ts';
 
 /** A value of every compared fan, as the engine rated it. */
-export interface ComparedFigure {
+export interface ComparedValue {
   readonly id: string;
   readonly label: string;
   readonly texts: readonly string[];
@@ -14,12 +14,12 @@ export interface ComparedFigure {
   readonly isSame: boolean;
 }
 
-export interface FigureGroup {
+export interface ValueGroup {
   readonly title: string;
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly ComparedValue[];
 }
 
-export interface FigureFacts {
+export interface ValueFacts {
   readonly cost: OperatingCostSettings;
   /** An amount in the chosen currency; null under 'No Pricing', where amounts leave altogether. */
   readonly money: ((usd: number) => string) | null;
@@ -31,23 +31,23 @@ const TEN_YEARS = 10;
 const NOTHING = '–';
 
 /** Builds values from rows in the order in which they are shown side by side. */
-export function figureRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readonly R[]) {
+export function valueRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readonly R[]) {
   return {
     quantity: (of: QuantityName, label: string, value: (row: R) => number, better?: Better) => {
       const { unit } = QUANTITIES[of];
       const name = unit === '' ? label : `${label}, ${unit}`;
-      return figure(of + label, name, rows.map(value), (one) => formatFigure(one, QUANTITIES[of]), better);
+      return metric(of + label, name, rows.map(value), (item) => formatValue(item, QUANTITIES[of]), better);
     },
-    words: (label: string, value: (row: R) => string) => figure(label, label, rows.map(value), (text) => text),
+    words: (label: string, value: (row: R) => string) => metric(label, label, rows.map(value), (text) => text),
   };
 }
 
-export type FigureRows<R extends ExhaustSupplyListRow | HvlsRow> = ReturnType<typeof figureRows<R>>;
+export type ValueRows<R extends ExhaustSupplyListRow | HvlsRow> = ReturnType<typeof valueRows<R>>;
 
 /** What the fans cost to buy and to run, all of a row together. */
-export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureFacts): FigureGroup {
+export function costGroup(fans: readonly ComparedFan[], { cost, money }: ValueFacts): ValueGroup {
   const amount = (label: string, value: (fan: ComparedFan) => number) =>
-    money === null ? [] : [figure(label, label, fans.map(value), money, 'less')];
+    money === null ? [] : [metric(label, label, fans.map(value), money, 'less')];
   const isMany = fans.some(({ quantity }) => quantity > 1);
   const aYear = ({ inputKw }: ComparedFan) => operatingCost(inputKw, cost);
   const T = COMPARE_MESSAGES;
@@ -56,7 +56,7 @@ export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureF
     title: T.cost,
     figures: [
       ...(isMany
-        ? [figure(T.fans, T.fans, quantities, (count) => formatFigure(count, QUANTITIES.airflow), 'less')]
+        ? [metric(T.fans, T.fans, quantities, (count) => formatValue(count, QUANTITIES.airflow), 'less')]
         : []),
       ...(isMany ? amount(T.priceEach, ({ price, quantity }) => price / quantity) : []),
       ...amount(isMany ? T.priceOfAll : T.price, ({ price }) => price),
@@ -67,7 +67,7 @@ export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureF
 }
 
 /** Weight and listing, which every kind has. */
-export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ quantity, words }: FigureRows<R>) {
+export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ quantity, words }: ValueRows<R>) {
   return {
     title: COMPARE_MESSAGES.construction,
     figures: [
@@ -77,20 +77,20 @@ export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ qu
   };
 }
 
-export function motorFigure<R extends ExhaustSupplyListRow | HvlsRow>(
-  { words }: FigureRows<R>,
+export function motorValue<R extends ExhaustSupplyListRow | HvlsRow>(
+  { words }: ValueRows<R>,
   horsepower: (row: R) => number,
-): ComparedFigure {
+): ComparedValue {
   return words(`${COMPARE_MESSAGES.motor}, ${QUANTITIES.power.unit}`, (row) => horsepowerName(horsepower(row)));
 }
 
-function figure<V extends number | string>(
+function metric<V extends number | string>(
   id: string,
   label: string,
   values: readonly V[],
   textOf: (value: V) => string,
   better?: Better,
-): ComparedFigure {
+): ComparedValue {
   const texts = values.map((value) => textOf(value) || NOTHING);
   // Values that read the same are the same: two equal numbers get no different marks.
   const isSame = new Set(texts).size <= 1;
@@ -102,5 +102,5 @@ function bestOf(values: readonly (number | string)[], texts: readonly string[], 
   const known = numbers.filter((value) => !Number.isNaN(value));
   const best = better === 'less' ? Math.min(...known) : Math.max(...known);
   const text = texts[numbers.indexOf(best)];
-  return texts.flatMap((one, place) => (one === text ? [place] : []));
+  return texts.flatMap((item, index) => (item === text ? [index] : []));
 }

@@ -1,14 +1,14 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { useSearchAskedEarly } from './use-search-asked-early.ts';
+import { useEarlySearchRequest } from './use-search-asked-early.ts';
 
 function Area() {
-  useSearchAskedEarly('/fans/sizer/search');
+  useEarlySearchRequest('/fans/sizer/search');
   return null;
 }
 
 function callsAt(path: string): readonly string[] {
-  const answers = { 'GET /api/catalog/searchCriteria': () => new Promise<Response>(() => undefined) };
-  const { platform } = renderWithPlatform(<Area />, { path, answers });
+  const responses = { 'GET /api/catalog/searchCriteria': () => new Promise<Response>(() => undefined) };
+  const { platform } = renderWithPlatform(<Area />, { path, responses });
   const { queries } = platform;
   return queries
     .getQueryCache()

@@ -1,7 +1,7 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useLocation } from '@specbuilder/shared-ui/router';
-import { useAskedEarly } from './use-asked-early.ts';
+import { useEarlyRequest } from './use-asked-early.ts';
 
 /**
  * A search that is the first screen of a page queries the server while its own code loads. This also loads the client
@@ -9,10 +9,10 @@ import { useAskedEarly } from './use-asked-early.ts';
  *
  * @param searchPath path of search pages
  */
-export function useSearchAskedEarly(searchPath: string): void {
+export function useEarlySearchRequest(searchPath: string): void {
   const { apiQueries, queries } = usePlatform();
   const { pathname, search } = useLocation();
-  useAskedEarly(async () => {
+  useEarlyRequest(async () => {
     const fanCategoryType: FanCategory = Number(new URLSearchParams(search).get('category'));
     if (pathname !== searchPath || !(fanCategoryType > 0)) return;
     await queries.prefetchQuery(apiQueries.catalog.searchCriteria.queryOptions({ input: { fanCategoryType } }));

@@ -12,7 +12,7 @@ it('another result that the address names, as Back does, brings what it was size
   const other = exhaustSet({ resultId: OTHER, specification: exhaustSpecification({ ...DUTY, cfm: 3000 }) });
   const { platform } = renderSearch({
     path: SIZED,
-    answers: {
+    responses: {
       'GET /api/sizefan/exhaust-supply/:resultId': ({ params }) =>
         params['resultId'] === OTHER ? other : exhaustSet(),
     },
@@ -33,7 +33,7 @@ it('another result that the address names, as Back does, brings what it was size
 it('a second search keeps the first one in the history', async () => {
   setWindowWidth(1440);
   const second = exhaustSet({ resultId: OTHER, specification: exhaustSpecification({ ...DUTY, cfm: 3000 }) });
-  const { platform } = renderSearch({ path: SIZED, answers: { 'POST /api/sizefan/exhaust-supply': () => second } });
+  const { platform } = renderSearch({ path: SIZED, responses: { 'POST /api/sizefan/exhaust-supply': () => second } });
   const person = userEvent.setup();
   await screen.findByTestId('exhaust-supply-results');
   const airflow = screen.getByLabelText(/Airflow/);

@@ -4,7 +4,7 @@ import {
   exhaustSupplySpecification,
   inRows,
 } from '@specbuilder/shared-contracts/api';
-import { criteriaAsked } from '../../duty/criteria/asked-criteria.ts';
+import { requestedCriteria } from '../../duty/criteria/asked-criteria.ts';
 import {
   criteriaOf,
   type ExhaustCriteria,
@@ -53,13 +53,13 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     size: async (specification, signal) =>
       inRows(await api.sizing.exhaustSupply.bySpecification({ ...specification, rows: 'columns' }, { signal })),
   }),
-  specified: (defaults, { sub, application }, { duty, asked, sitePostalCode }) => ({
+  specified: (defaults, { sub, application }, { duty, requested, sitePostalCode }) => ({
     ...defaults,
     subFanCategoryType: sub,
     fanApplication: application,
     ...(sitePostalCode === null ? {} : { zip: sitePostalCode }),
     ...(duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG }),
-    ...criteriaAsked<Specification>(exhaustSupplySpecification.shape, asked),
+    ...requestedCriteria<Specification>(exhaustSupplySpecification.shape, requested),
   }),
   criteriaOf,
   dependencies: EXHAUST_DEPENDENCIES,

@@ -32,13 +32,13 @@ const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   // Rows that only miss the leaving air say so themselves; fans that are all too loud are the nearest misses.
   hasMatch: ({ results, specification: { sones } }) =>
     results.some(({ meetsEveryCriterion, soundSones }) => meetsEveryCriterion || soundSones <= (sones ?? soundSones)),
-  columns: ({ set, cost, priceRoomPx }) =>
+  columns: ({ set, cost, priceSpacePx }) =>
     exhaustColumns({
       cost,
       requiredCfm: set.specification.cfm,
       distanceFt: set.specification.soundLevelDistance,
       feiLimits: feiLimitsOf(set.results),
-      priceRoomPx,
+      priceSpacePx,
       sections: sectionColumns(set.results),
     }),
   ranks: ({ set, arePricesShown }) =>

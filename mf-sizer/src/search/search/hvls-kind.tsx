@@ -2,7 +2,7 @@ import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/a
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { BuildingChoice } from '../../duty/building/building-choice.tsx';
-import { criteriaAsked } from '../../duty/criteria/asked-criteria.ts';
+import { requestedCriteria } from '../../duty/criteria/asked-criteria.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../../duty/criteria/criteria-schema.ts';
 import { HvlsFields } from '../../duty/criteria/hvls-fields.tsx';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
@@ -36,12 +36,12 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
     }),
     size: (specification, signal) => api.sizing.hvls.bySpecification(specification, { signal }),
   }),
-  specified: (defaults, { sub }, { asked }) => {
+  specified: (defaults, { sub }, { requested }) => {
     const purpose = Object.values(HvlsCategory).find((known) => known === sub && known !== HvlsCategory.All);
     return {
       ...defaults,
       ...(purpose === undefined ? {} : { hvlsFanCategoryType: purpose }),
-      ...criteriaAsked<HvlsSpecification>(hvlsCriteria.shape, asked),
+      ...requestedCriteria<HvlsSpecification>(hvlsCriteria.shape, requested),
     };
   },
   criteriaOf: (specification) => specification,

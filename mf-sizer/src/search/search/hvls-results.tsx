@@ -18,7 +18,7 @@ const hasArea = ({ specification }: SizedSet<HvlsSpecification, HvlsRow>) => spe
 const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
   testId: 'hvls-results',
   hasMatch: ({ results }) => results.length > 0,
-  columns: ({ set, priceRoomPx, quantityOf }) => hvlsColumns({ hasArea: hasArea(set), priceRoomPx, quantityOf }),
+  columns: ({ set, priceSpacePx, quantityOf }) => hvlsColumns({ hasArea: hasArea(set), priceSpacePx, quantityOf }),
   ranks: ({ arePricesShown }) => hvlsRanks(arePricesShown),
   cardFacts: (columns, set) =>
     (hasArea(set) ? CARD_FACTS_OF_SPACE : CARD_FACTS).flatMap((id) => columns.find((column) => column.id === id) ?? []),

@@ -6,13 +6,13 @@ import type { CopyResultLink } from './copy-result-link.tsx';
 const nothing = () => null;
 
 /** Links belong to a result: their code comes with one, which a page of an integrator seldom begins with. */
-export function LateCopyLink(props: ComponentProps<typeof CopyResultLink>) {
+export function LazyCopyLink(props: ComponentProps<typeof CopyResultLink>) {
   if (props.address.resultId === null) return null;
   return <ResettableLazy load={loadCopyLink} props={props} fallback={null} failed={nothing} />;
 }
 
 /** The same for the notice that a result belongs to another user. */
-export function LateLinkedResult(props: ComponentProps<typeof LinkedResult>) {
+export function LazyLinkedResult(props: ComponentProps<typeof LinkedResult>) {
   return <ResettableLazy load={loadLinkedResult} props={props} fallback={null} failed={nothing} />;
 }
 

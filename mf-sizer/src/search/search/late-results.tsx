@@ -3,13 +3,13 @@ import { SIZER_MESSAGES } from '../../messages/sizer.generated.ts';
 import { ResultsSkeleton } from '../../results/results/results-skeleton.tsx';
 import type { LoadResults, SizedRow, SizerResultsProps } from './sizer-kind.ts';
 
-interface LateResultsProps<S extends object, R extends SizedRow> {
+interface LazyResultsProps<S extends object, R extends SizedRow> {
   readonly load: LoadResults<S, R>;
   readonly results: SizerResultsProps<S, R>;
 }
 
 /** Results of a search, whose code comes when there are some: a search can be used without it. */
-export function LateResults<S extends object, R extends SizedRow>({ load, results }: LateResultsProps<S, R>) {
+export function LazyResults<S extends object, R extends SizedRow>({ load, results }: LazyResultsProps<S, R>) {
   return (
     <ResettableLazy
       load={load}

@@ -2,11 +2,11 @@ import { parts } from './late-search.ts';
 
 describe('The code of a search', () => {
   it("reads the browser's tables of the language in two tasks: of order, then of figures", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { Collator, NumberFormat } = Intl;
     const record = <T extends (...args: never[]) => unknown>(name: string, made: T) =>
       jest.fn((...args: Parameters<T>) => {
-        asked.push(name);
+        requested.push(name);
         return Reflect.construct(made, args);
       });
     Object.assign(Intl, { Collator: record('order', Collator), NumberFormat: record('figures', NumberFormat) });
@@ -14,7 +14,7 @@ describe('The code of a search', () => {
     try {
       for (const part of parts.slice(-2)) {
         await part();
-        perTask.push(asked.splice(0));
+        perTask.push(requested.splice(0));
       }
     } finally {
       Object.assign(Intl, { Collator, NumberFormat });

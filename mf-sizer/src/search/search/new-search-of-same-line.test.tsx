@@ -8,13 +8,20 @@ const DUTY = { zip: '60606', cfm: '2500', sp: '0.75' };
 describe('a new search of the line that is open', () => {
   beforeEach(() => setWindowWidth(1440));
 
-  async function openOver(asked: Readonly<Record<string, string>>) {
+  async function openOver(requested: Readonly<Record<string, string>>) {
     const { platform } = renderSearch({ path: SIZED });
     await screen.findByTestId('exhaust-supply-results');
     act(() => {
-      openSearch(platform, { category: 1, sub: 2, application: null, keepProject: false, item: null, asked });
+      openSearch(platform, {
+        category: 1,
+        sub: 2,
+        application: null,
+        keepProject: false,
+        item: null,
+        requested: requested,
+      });
       // The host navigates where a remote requests it.
-      const href = platform.navigation.href('app.fans.sizer.search', { ...asked, category: '1', sub: '2' });
+      const href = platform.navigation.href('app.fans.sizer.search', { ...requested, category: '1', sub: '2' });
       platform.navigation.history.push(href ?? '');
     });
     return platform;

@@ -15,7 +15,7 @@ async function openSized(now: () => number) {
   const rendered = renderSearch({
     path: '/start',
     user: TEST_USER,
-    answers: {
+    responses: {
       'GET /api/projectStubs': () => [projectStub('Harbor Point')],
       'GET /api/projects/:id/buildings': () => [],
       'GET /api/projects/:id': () => settings(now()),
@@ -54,7 +54,7 @@ describe('a new search', () => {
     const { platform } = renderSearch({
       path: '/start',
       user: TEST_USER,
-      answers: {
+      responses: {
         'GET /api/projectStubs': () => [projectStub('Harbor Point')],
         'GET /api/projects/:id/buildings': () => [],
         'GET /api/projects/:id': () => ({ ...settings(0.1), siteAddress: { postalCode: '53202' } }),

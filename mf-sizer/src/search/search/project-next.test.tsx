@@ -6,22 +6,22 @@ import { RESULT_ID } from '../../../test/results.ts';
 
 beforeEach(() => setWindowWidth(1440));
 
-const ANSWERS = { 'GET /api/projectStubs': () => [] };
+const RESPONSES = { 'GET /api/projectStubs': () => [] };
 
 function open(action: 'CreateProject' | 'UpdateProject') {
-  const { platform } = renderSearch({ path: '/start', user: TEST_USER, answers: ANSWERS });
+  const { platform } = renderSearch({ path: '/start', user: TEST_USER, responses: RESPONSES });
   act(() => platform.bus.publish('continuation-resumed', { action }));
   act(() => platform.navigation.history.push(SIZED));
-  const resultsAsked = () =>
+  const requestedResults = () =>
     platform.calls.filter(({ path }) => path === `/api/sizefan/exhaust-supply/${RESULT_ID}`).length;
-  return { platform, resultsAsked };
+  return { platform, requestedResults };
 }
 
 describe('the result of an address, after a sign-in', () => {
   it('[SCH-032] is not loaded while the making of a project goes on', async () => {
-    const { platform, resultsAsked } = open('CreateProject');
+    const { platform, requestedResults } = open('CreateProject');
     expect(await screen.findByLabelText(/Airflow/)).toBeVisible();
-    expect(resultsAsked()).toBe(0);
+    expect(requestedResults()).toBe(0);
     expect(screen.queryByTestId('exhaust-supply-results')).not.toBeInTheDocument();
     act(() => platform.bus.forget('continuation-resumed'));
     act(() => platform.navigation.history.push('/start'));
@@ -30,8 +30,8 @@ describe('the result of an address, after a sign-in', () => {
   });
 
   it('[SCH-032] is loaded when something else goes on', async () => {
-    const { resultsAsked } = open('UpdateProject');
+    const { requestedResults } = open('UpdateProject');
     expect(await screen.findByTestId('exhaust-supply-results')).toBeVisible();
-    expect(resultsAsked()).toBe(1);
+    expect(requestedResults()).toBe(1);
   });
 });

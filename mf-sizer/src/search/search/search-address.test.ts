@@ -12,8 +12,8 @@ describe('search address', () => {
       resultId: 'abc',
       link: null,
       reselect: null,
-      asked: null,
-      isFindAsked: false,
+      requested: null,
+      isFindRequested: false,
     });
   });
 
@@ -29,8 +29,8 @@ describe('search address', () => {
       resultId: null,
       link: null,
       reselect: null,
-      asked: null,
-      isFindAsked: false,
+      requested: null,
+      isFindRequested: false,
     });
   });
 
@@ -54,8 +54,8 @@ describe('search address', () => {
       resultId: 'id',
       link: 'secret',
       reselect: null,
-      asked: null,
-      isFindAsked: false,
+      requested: null,
+      isFindRequested: false,
     };
     const replacing = { ...plain, reselect: { projectItemId: 'x', isReplacement: true, isAlternate: false } };
     const adding = { ...plain, reselect: { projectItemId: 'x', isReplacement: false, isAlternate: false } };
@@ -67,9 +67,9 @@ describe('search address', () => {
   test('an alternate and criteria are read too, and whether they are to be searched for', () => {
     const read = (query: string) => readSearchAddress(`?category=1&${query}`);
     expect(read('alternate=x')?.reselect).toEqual({ projectItemId: 'x', isReplacement: false, isAlternate: true });
-    expect(read('cfm=2500&sp=0.75')?.asked).toEqual({ cfm: '2500', sp: '0.75' });
-    expect(read('sp=')?.asked).toBeNull();
-    expect(read('cfm=2500&find=1')).toMatchObject({ asked: { cfm: '2500' }, isFindAsked: true });
+    expect(read('cfm=2500&sp=0.75')?.requested).toEqual({ cfm: '2500', sp: '0.75' });
+    expect(read('sp=')?.requested).toBeNull();
+    expect(read('cfm=2500&find=1')).toMatchObject({ requested: { cfm: '2500' }, isFindRequested: true });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import type { AskedCriteria } from '../../duty/criteria/asked-criteria.ts';
+import type { RequestedCriteria } from '../../duty/criteria/asked-criteria.ts';
 import type { Reselection } from '../../item/reselect/reselection.ts';
 
 /** Which search, and which of its results (A-100). */
@@ -14,16 +14,16 @@ export interface SearchPlace {
 }
 
 /** A duty as drawings say it; null where they do not. */
-interface AskedDuty {
+interface RequestedDuty {
   readonly cfm: number | null;
   readonly sp: number | null;
 }
 
 /** The same as parameters of the address. */
-export function dutyParams(asked: AskedDuty): AskedCriteria {
+export function dutyParams(requested: RequestedDuty): RequestedCriteria {
   return {
-    ...(asked.cfm !== null && { cfm: String(asked.cfm) }),
-    ...(asked.sp !== null && { sp: String(asked.sp) }),
+    ...(requested.cfm !== null && { cfm: String(requested.cfm) }),
+    ...(requested.sp !== null && { sp: String(requested.sp) }),
   };
 }
 
@@ -34,9 +34,9 @@ export interface SearchAddress extends SearchPlace {
   /** Link token for another user's result; null in an address of one's own. */
   readonly link: string | null;
   /** Criteria that a plain search begins with. */
-  readonly asked: AskedCriteria | null;
+  readonly requested: RequestedCriteria | null;
   /** They are to be searched for without a click. */
-  readonly isFindAsked: boolean;
+  readonly isFindRequested: boolean;
 }
 
 /**
@@ -54,13 +54,13 @@ export function readSearchAddress(search: string): SearchAddress | null {
     resultId: query.get('r') || null,
     reselect: readReselection(query),
     link: query.get('link') || null,
-    asked: readAsked(query),
-    isFindAsked: query.get('find') === '1',
+    requested: readRequested(query),
+    isFindRequested: query.get('find') === '1',
   };
 }
 
-type AddressParts = Omit<SearchAddress, 'asked' | 'isFindAsked' | 'link'> &
-  Partial<Pick<SearchAddress, 'asked' | 'link'>>;
+type AddressParts = Omit<SearchAddress, 'requested' | 'isFindRequested' | 'link'> &
+  Partial<Pick<SearchAddress, 'requested' | 'link'>>;
 
 /** Parameters of `app.fans.sizer.search` for an address. */
 export function searchParams({
@@ -69,11 +69,11 @@ export function searchParams({
   application,
   resultId,
   reselect,
-  asked = null,
+  requested = null,
   link = null,
 }: AddressParts) {
   return {
-    ...asked,
+    ...requested,
     category: String(category),
     sub: String(sub),
     ...(application === null ? {} : { application }),
@@ -122,9 +122,9 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
   'alternate',
 ]);
 
-function readAsked(query: URLSearchParams): AskedCriteria | null {
-  const asked = [...query].filter(([name, value]) => !PLACE_WORDS.has(name) && value !== '');
-  return asked.length === 0 ? null : Object.fromEntries(asked);
+function readRequested(query: URLSearchParams): RequestedCriteria | null {
+  const requested = [...query].filter(([name, value]) => !PLACE_WORDS.has(name) && value !== '');
+  return requested.length === 0 ? null : Object.fromEntries(requested);
 }
 
 function wholeNumber(text: string | null): number {

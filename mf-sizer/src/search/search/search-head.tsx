@@ -6,7 +6,7 @@ import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { type SearchAddress, searchParams } from './search-address.ts';
 import type { Product } from './use-product.ts';
 
-interface SearchHeadProps {
+interface SearchHeaderProps {
   readonly address: SearchAddress;
   readonly product: Product;
   readonly title: string;
@@ -19,7 +19,7 @@ interface SearchHeadProps {
 }
 
 /** The path of the search, with its duty as the headline. */
-export function SearchHead({ address, product, title, isTitleHidden, actions, children }: SearchHeadProps) {
+export function SearchHeader({ address, product, title, isTitleHidden, actions, children }: SearchHeaderProps) {
   const styles = useStyles();
   const whole = searchParams({ ...address, sub: 0, application: null, resultId: null });
   return (

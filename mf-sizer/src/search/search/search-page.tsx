@@ -42,9 +42,9 @@ export default function SearchPage() {
 
 /** The shop's duty of this visit; it stays although the first result takes its place in the history. */
 function useFirstDuty(state: unknown): StoreDuty | null {
-  const asked = storeDutyOf(state);
-  const [duty, setDuty] = useState(asked);
-  const isOther = asked !== null && (asked.cfm !== duty?.cfm || asked.postalCode !== duty.postalCode);
-  if (isOther) setDuty(asked);
-  return isOther ? asked : duty;
+  const requested = storeDutyOf(state);
+  const [duty, setDuty] = useState(requested);
+  const isOther = requested !== null && (requested.cfm !== duty?.cfm || requested.postalCode !== duty.postalCode);
+  if (isOther) setDuty(requested);
+  return isOther ? requested : duty;
 }

@@ -1,4 +1,4 @@
-import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import type { TestResponse } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,8 +12,8 @@ const SIZE = 'POST /api/sizefan/exhaust-supply';
 const FIND = { name: 'Find fans' };
 
 /** Opens the search with a whole duty typed in. */
-async function openWithDuty(answers: Record<string, TestAnswer> = {}) {
-  const rendered = renderSearch({ answers: { 'GET /api/specification/exhaust-supply': withDuty, ...answers } });
+async function openWithDuty(responses: Record<string, TestResponse> = {}) {
+  const rendered = renderSearch({ responses: { 'GET /api/specification/exhaust-supply': withDuty, ...responses } });
   await screen.findByLabelText(/Job postal code/);
   return { ...rendered, user: userEvent.setup() };
 }
@@ -37,16 +37,16 @@ describe('the search before it opens', () => {
   });
 
   it('[SCH-027] goes from the form to rows that are looked for, and to those that came', async () => {
-    let answer: (() => void) | undefined;
+    let response: (() => void) | undefined;
     const sized = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     const { user } = await openWithDuty({ [SIZE]: () => sized.then(() => exhaustSet()) });
     expect(screen.getByText('Say what the fan has to do')).toBeVisible();
     await user.click(screen.getByRole('button', FIND));
     expect(await screen.findByRole('button', { name: 'Finding' })).toBeVisible();
     expect(screen.queryByText('Say what the fan has to do')).not.toBeInTheDocument();
-    answer?.();
+    response?.();
     expect(await screen.findByTestId('exhaust-supply-results')).toBeVisible();
     expect(screen.getByRole('button', FIND)).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('the search before it opens', () => {
     const { platform } = renderSearch({
       path: '/start',
       user: TEST_USER,
-      answers: {
+      responses: {
         'GET /api/projectStubs': () => [projectStub('Harbor Point')],
         'GET /api/projects/:id/buildings': () => [],
         'GET /api/projects/:id': () => ({ settings: { operatingCost } }),
@@ -73,7 +73,7 @@ describe('the search before it opens', () => {
     expect(await screen.findByRole('button', { name: '2,610 h/yr at $0.20. Change' })).toBeVisible();
     const paths = platform.calls.map(({ path }) => path);
     for (const path of ['/api/projectStubs', `/api/projects/${PROJECT_ID}/buildings`]) {
-      expect(paths.filter((one) => one === path)).toHaveLength(1);
+      expect(paths.filter((item) => item === path)).toHaveLength(1);
     }
   });
 
@@ -93,14 +93,14 @@ describe('the search before it opens', () => {
 
   it('[ERR-027] leads home when the server has no specification for it', async () => {
     const rejected = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 400 });
-    const { platform } = renderSearch({ answers: { 'GET /api/specification/exhaust-supply': rejected } });
+    const { platform } = renderSearch({ responses: { 'GET /api/specification/exhaust-supply': rejected } });
     await waitFor(() => expect(platform.failedRoutes[0]?.error.message).toBe('Bad State'));
   });
 
   it('can be tried again when the server did not answer', async () => {
     let isDown = true;
-    const answer = () => (isDown ? new Response(null, { status: 503 }) : exhaustSpecification());
-    renderSearch({ answers: { 'GET /api/specification/exhaust-supply': answer } });
+    const response = () => (isDown ? new Response(null, { status: 503 }) : exhaustSpecification());
+    renderSearch({ responses: { 'GET /api/specification/exhaust-supply': response } });
     expect(await screen.findByText('The search did not load')).toBeVisible();
     isDown = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
@@ -114,7 +114,7 @@ describe('the search before it opens', () => {
     await waitFor(() => expect(first.platform.storage.read('search.exhaustSupply')).not.toBeNull());
     const remembered = first.platform.storage.read('search.exhaustSupply') ?? '';
     first.unmount();
-    const second = renderSearch({ path: '/start', answers: { 'GET /api/sizefan/exhaust-supply/:resultId': gone } });
+    const second = renderSearch({ path: '/start', responses: { 'GET /api/sizefan/exhaust-supply/:resultId': gone } });
     second.platform.storage.write('search.exhaustSupply', remembered);
     act(() => second.platform.navigation.history.push(SIZED));
     await waitFor(() => expect(sizings(second.platform)).toHaveLength(1));
@@ -212,13 +212,13 @@ describe('running a search', () => {
 
   it('[SCH-031] [ERR-026] a second run ends the first without a toast', async () => {
     const releases: (() => void)[] = [];
-    const answers = {
+    const responses = {
       [SIZE]: async ({ body }) => {
         await new Promise<void>((resolve) => releases.push(resolve));
         return exhaustSet({ specification: body as never });
       },
-    } satisfies Record<string, TestAnswer>;
-    const { platform, user } = await openWithDuty(answers);
+    } satisfies Record<string, TestResponse>;
+    const { platform, user } = await openWithDuty(responses);
     await user.click(screen.getByRole('button', FIND));
     await waitFor(() => expect(releases).toHaveLength(1));
     await user.type(screen.getByLabelText(/Airflow/), '0');

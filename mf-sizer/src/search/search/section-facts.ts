@@ -1,4 +1,4 @@
-import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, isProvided } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import type { ExhaustCriteria } from '../../duty/criteria/criteria-schema.ts';
 import { heatSource } from '../../duty/criteria/heat.ts';
@@ -27,7 +27,7 @@ function heatFact(criteria: ExhaustCriteria): string {
 
 function coolingFact({ isNoCooling, nominalCoolingTons, coolingDryBulb, coolingWetBulb }: ExhaustCriteria): string {
   if (isNoCooling) return SEARCH_MESSAGES.noCooling;
-  if (isGiven(nominalCoolingTons)) return formatQuantity(nominalCoolingTons, 'coolingTons');
+  if (isProvided(nominalCoolingTons)) return formatQuantity(nominalCoolingTons, 'coolingTons');
   const leaving = formatQuantity(coolingDryBulb ?? coolingWetBulb, 'temperature');
   return leaving === '' ? '' : SEARCH_MESSAGES.leavingAir({ temperature: leaving });
 }

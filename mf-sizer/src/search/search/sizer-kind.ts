@@ -9,7 +9,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { ContractForm, FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ComponentType, ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
-import type { AskedCriteria } from '../../duty/criteria/asked-criteria.ts';
+import type { RequestedCriteria } from '../../duty/criteria/asked-criteria.ts';
 import type { Assumption } from '../../duty/criteria/assumptions.ts';
 import type { Relaxable } from '../../results/exclusions/relaxations.ts';
 import type { ComparedRows } from '../../results/results/compared-rows.ts';
@@ -103,7 +103,7 @@ export interface RowsView<S, R> {
   readonly set: SizedSet<S, R>;
   readonly cost: OperatingCostSettings;
   readonly arePricesShown: boolean;
-  readonly priceRoomPx: number;
+  readonly priceSpacePx: number;
   /** Fans that are requested of a row. */
   readonly quantityOf: (row: R) => number;
 }
@@ -157,7 +157,7 @@ export interface FirstFacts {
   /** The duty that a shop requests on its first load. */
   readonly duty: StoreDuty | null;
   /** The criteria that the address requests. */
-  readonly asked: AskedCriteria | null;
+  readonly requested: RequestedCriteria | null;
   /** Of the open project. */
   readonly sitePostalCode: string | null;
 }

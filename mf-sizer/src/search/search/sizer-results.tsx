@@ -3,10 +3,10 @@ import { useArePricesShown, usePlatform, useReadable } from '@specbuilder/shared
 import { memo, useCallback, useMemo } from 'react';
 import { NoMatch } from '../../results/exclusions/no-match.tsx';
 import { ComparedContext, useCompared } from '../../results/results/compared-rows.ts';
-import { usePriceRoom } from '../../results/results/price-room.ts';
+import { usePriceSpace } from '../../results/results/price-room.ts';
 import { RankedRows } from '../../results/results/ranked-rows.tsx';
 import type { ResultColumn } from '../../results/results/result-column.ts';
-import { ResultsFoot } from '../../results/results/results-foot.tsx';
+import { ResultsFooter } from '../../results/results/results-foot.tsx';
 import type { RowChoice } from '../../results/results/row-choice.ts';
 import { FitLine } from './fit-line.tsx';
 import type { KindRows, RowsView, SizedRow, SizerResultsProps } from './sizer-kind.ts';
@@ -45,11 +45,11 @@ function useRowsView<S extends object, R extends SizedRow>({
   choice: { quantities },
 }: RowsProps<S, R>): RowsView<S, R> {
   const arePricesShown = useArePricesShown();
-  const priceRoomPx = usePriceRoom();
+  const priceSpacePx = usePriceSpace();
   const quantityOf = useCallback((row: R) => quantities[row.fanUnitId] ?? rows.firstQuantity(row), [rows, quantities]);
   return useMemo(
-    () => ({ set, cost, arePricesShown, priceRoomPx, quantityOf }),
-    [set, cost, arePricesShown, priceRoomPx, quantityOf],
+    () => ({ set, cost, arePricesShown, priceSpacePx, quantityOf }),
+    [set, cost, arePricesShown, priceSpacePx, quantityOf],
   );
 }
 
@@ -106,7 +106,7 @@ function Matches<S extends object, R extends SizedRow>({
         summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
         facts={rows.cardFacts(columns, set)}
         price={(row) => rows.cardPrice(rowView(row))}
-        foot={<ResultsFoot set={set} basis={rows.basis(view)} />}
+        foot={<ResultsFooter set={set} basis={rows.basis(view)} />}
         testId={rows.testId}
       />
       {!isLive && rows.compare(view, compared)}

@@ -9,7 +9,7 @@ describe('a search of ceiling fans', () => {
   it('has the space that the rows were sized for as its heading, however the area changes', async () => {
     setWindowWidth(1440);
     const sized = hvlsSet({ specification: hvlsSpecification({ squareFeet: 20_000 }) });
-    renderSearch({ path: HVLS_SEARCH, answers: { 'POST /api/sizefan/hvls': () => sized } });
+    renderSearch({ path: HVLS_SEARCH, responses: { 'POST /api/sizefan/hvls': () => sized } });
     const user = userEvent.setup();
     const area = await screen.findByLabelText(/Floor area/);
     await user.clear(area);
@@ -26,7 +26,7 @@ describe('a search of ceiling fans', () => {
 
 describe('the code of the rows', () => {
   const never = () => new Promise<Response>(() => undefined);
-  const answers = {
+  const responses = {
     'GET /api/catalog/searchCriteria': never,
     'GET /api/specification/exhaust-supply': never,
     'GET /api/sizefan/exhaust-supply/:resultId': never,
@@ -39,7 +39,7 @@ describe('the code of the rows', () => {
     ['one that begins a search', SEARCH, 0],
   ])('is asked for before the server has answered: %s', (_address, path, times) => {
     const load = jest.spyOn(EXHAUST_KIND, 'loadResults');
-    renderSearch({ path, answers });
+    renderSearch({ path, responses });
     expect(load).toHaveBeenCalledTimes(times);
   });
 });

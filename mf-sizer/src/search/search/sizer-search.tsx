@@ -12,12 +12,12 @@ import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
-import { LateCopyLink, LateLinkedResult, loadCopyLink } from './late-links.tsx';
-import { LateResults } from './late-results.tsx';
+import { LazyCopyLink, LazyLinkedResult, loadCopyLink } from './late-links.tsx';
+import { LazyResults } from './late-results.tsx';
 import { RunFailureCard, useRunWhenOnline } from './run-failure.tsx';
 import { type SearchAddress, searchParams } from './search-address.ts';
 import { SearchFrame } from './search-frame.tsx';
-import { SearchHead } from './search-head.tsx';
+import { SearchHeader } from './search-head.tsx';
 import { SearchMain } from './search-main.tsx';
 import { SearchSkeleton } from './search-skeleton.tsx';
 import type { SizedRow, SizerKind } from './sizer-kind.ts';
@@ -43,7 +43,7 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
   const { start, stored, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
   // Drawn in slices: drawing the whole form in one step blocked a phone for 0.4 s.
   const isThere = useDeferredValue(start !== null && catalogue !== null);
-  const hasRows = address.resultId !== null || address.isFindAsked;
+  const hasRows = address.resultId !== null || address.isFindRequested;
   useEffect(() => {
     if (!hasRows) return;
     prefetch(kind.loadResults);
@@ -94,7 +94,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
       isDrawerOpen={panel.isDrawerOpen}
       onCloseDrawer={panel.closeDrawer}
     >
-      <Head options={options} search={search} />
+      <Header options={options} search={search} />
       <SearchMain
         isRunning={isRunning || features.isWaiting}
         candidateCount={shown?.candidateCount ?? null}
@@ -109,7 +109,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
         }
       >
         {shown && (
-          <LateResults
+          <LazyResults
             load={kind.loadResults}
             results={{
               set: shown,
@@ -138,29 +138,29 @@ function workOf(specification: object, { line, pictogram }: Product, href: strin
   return { kind: 'search', id, href, name: line, tag: '', pictogram, ...duty } as const;
 }
 
-interface HeadProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
+interface HeaderProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
   readonly options: SizerSearchOptions<C, V, S, R>;
   readonly search: SizerSearchState<C, V, S, R>;
 }
 
 /** The header above rows shows what they were sized for, until other rows replace them. */
-function Head<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+function Header<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
   options: { kind, address },
   search,
-}: HeadProps<C, V, S, R>) {
+}: HeaderProps<C, V, S, R>) {
   const { state, live, product, panel, features } = search;
   const { criteria } = state;
   const set = live ?? search.set;
   const arePricesShown = useArePricesShown();
   const chips = features.chips(set?.specification ?? criteria, set?.results[0] ?? null, arePricesShown);
   return (
-    <SearchHead
+    <SearchHeader
       address={address}
       product={product}
       title={kind.titleOf(set?.specification ?? criteria) ?? product.line}
       isTitleHidden={!panel.isDocked}
       // Rows that were worked out here have no link yet; the address is of those before.
-      actions={live === null && <LateCopyLink address={address} />}
+      actions={live === null && <LazyCopyLink address={address} />}
     >
       {!panel.isDocked && (
         <CriteriaSummary
@@ -174,11 +174,11 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
         onOpen={features.openField}
       />
       {live === null && search.set?.isReadOnly && (
-        <LateLinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
+        <LazyLinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
       )}
       <ReselectNotice reselect={address.reselect} />
       <RowsNotice kind={kind} search={search} />
-    </SearchHead>
+    </SearchHeader>
   );
 }
 
@@ -186,7 +186,7 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
 function RowsNotice<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
   kind,
   search: { form, state, live, set, isStale, isRunning },
-}: Pick<HeadProps<C, V, S, R>, 'search'> & { readonly kind: HeadProps<C, V, S, R>['options']['kind'] }) {
+}: Pick<HeaderProps<C, V, S, R>, 'search'> & { readonly kind: HeaderProps<C, V, S, R>['options']['kind'] }) {
   const { onSubmit } = form;
   if (live !== null) {
     const isOffline = state.failure?.isOffline === true;

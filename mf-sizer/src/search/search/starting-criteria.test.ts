@@ -6,7 +6,7 @@ const facts = {
   sized: null,
   remembered: null,
   hasResultId: false,
-  asked: 'nothing',
+  requested: 'nothing',
   isReselection: false,
 } as const;
 
@@ -30,9 +30,9 @@ describe('A search begins with', () => {
   });
 
   it.each([
-    ['a result that is gone, with criteria in the address', { hasResultId: true, asked: 'criteria' }, true],
-    ['criteria in the address alone', { asked: 'criteria' }, false],
-    ['criteria in the address that are to be found', { asked: 'rows' }, true],
+    ['a result that is gone, with criteria in the address', { hasResultId: true, requested: 'criteria' }, true],
+    ['criteria in the address alone', { requested: 'criteria' }, false],
+    ['criteria in the address that are to be found', { requested: 'rows' }, true],
   ] as const)('a run of its own or not: %s', (_, part, shouldRun) => {
     expect(startingCriteria({ ...facts, ...part }).shouldRun).toBe(shouldRun);
   });

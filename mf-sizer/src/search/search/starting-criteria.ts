@@ -8,7 +8,7 @@ interface StartFacts<C extends object> {
   /** The address names a result set. */
   readonly hasResultId: boolean;
   /** The address says criteria, and whether they are to be searched for without a click. */
-  readonly asked: 'nothing' | 'criteria' | 'rows';
+  readonly requested: 'nothing' | 'criteria' | 'rows';
   /** Another fan is chosen for an item; the result is the one that the item was made of. */
   readonly isReselection: boolean;
 }
@@ -22,20 +22,20 @@ export interface Start<C> {
 
 /** With what a search page begins: what was typed, else what was sized, else the defaults. */
 export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<C> {
-  const { defaults, sized, remembered, hasResultId, asked, isReselection } = facts;
+  const { defaults, sized, remembered, hasResultId, requested, isReselection } = facts;
   const isGone = hasResultId && sized === null;
   return {
     criteria: remembered ?? { ...defaults, ...sized },
     defaults,
     shouldRun: isReselection
       ? sized !== null
-      : (isGone && (remembered !== null || asked !== 'nothing')) || (!hasResultId && asked === 'rows'),
+      : (isGone && (remembered !== null || requested !== 'nothing')) || (!hasResultId && requested === 'rows'),
   };
 }
 
 /** The same, plus the category's default criteria for when the user requested nothing. */
 export interface SearchStart<C> extends Start<C> {
-  readonly usual: C;
+  readonly typical: C;
 }
 
 interface RunFacts {

@@ -37,7 +37,7 @@ describe('the first load of a shop', () => {
   it('[COM-010] empties a code nobody knows, searches nothing and asks for another', async () => {
     const rejection = { message: 'Unknown', errors: { postalCode: ['Unknown postal code'] }, modelState: {} };
     const rendered = openFromShop({
-      answers: { 'GET /api/location/climate': () => Response.json(rejection, { status: 400 }) },
+      responses: { 'GET /api/location/climate': () => Response.json(rejection, { status: 400 }) },
     });
     const code = await screen.findByLabelText(/Job postal code/);
     await waitFor(() => expect(code).toHaveValue(''), PATIENCE);

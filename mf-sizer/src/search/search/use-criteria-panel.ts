@@ -24,14 +24,14 @@ export function useCriteriaPanel(startsOpen: boolean, firstField: string): Crite
   const isOurPage = useDrawnIn() === document;
   const [isDrawerOpen, setDrawerOpen] = useState(startsOpen && isOurPage);
   const [isAdvancedOpen, setAdvancedOpen] = useState(false);
-  const [requested, setWanted] = useState<string | null>(() =>
+  const [requested, setRequested] = useState<string | null>(() =>
     // A keyboard that slides in over a phone is no welcome.
     startsOpen && isOurPage && isDocked ? firstField : null,
   );
   const openField = useCallback((field: string) => {
     if (isAdvancedField(field)) setAdvancedOpen(true);
     setDrawerOpen(true);
-    setWanted(field);
+    setRequested(field);
   }, []);
   return {
     isDocked,
@@ -45,7 +45,7 @@ export function useCriteriaPanel(startsOpen: boolean, firstField: string): Crite
       setAdvancedOpen((isOpen) => !isOpen);
     }, []),
     openField,
-    focused: useCallback(() => setWanted(null), []),
+    focused: useCallback(() => setRequested(null), []),
   };
 }
 

@@ -54,7 +54,7 @@ export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ExhaustSup
   useProjectCost(store, parts.cost);
   const cost = useValidCost(criteria.operatingCost);
   const categoryCriteria = criteriaOf(criteria.subFanCategoryType);
-  const setCount = advancedSetCount(criteria, start.usual);
+  const setCount = advancedSetCount(criteria, start.typical);
   const city = place.status === 'found' ? place.climate.city : null;
   return {
     fields: (

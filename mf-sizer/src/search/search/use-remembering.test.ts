@@ -2,7 +2,7 @@ import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { act, renderHook } from '@testing-library/react';
 import { useRemembering } from './use-remembering.ts';
 
-const ADDRESS = { category: 1, sub: 2, application: null, resultId: null, asked: null } as const;
+const ADDRESS = { category: 1, sub: 2, application: null, resultId: null, requested: null } as const;
 
 describe('changed criteria', () => {
   beforeEach(() => jest.useFakeTimers());

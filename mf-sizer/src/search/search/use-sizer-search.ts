@@ -75,16 +75,16 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
 
 /** Has the server size the current form values, then opens the requested row. */
 function useOpenConfirmed({ set, choose }: Pick<SessionView, 'set' | 'choose'>, run: () => void) {
-  const wanted = useRef<number | null>(null);
+  const requested = useRef<number | null>(null);
   const resultId = set?.resultId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result is what it waits for
   useEffect(() => {
-    if (wanted.current === null || resultId === undefined) return;
-    choose({ openIds: [wanted.current] });
-    wanted.current = null;
+    if (requested.current === null || resultId === undefined) return;
+    choose({ openIds: [requested.current] });
+    requested.current = null;
   }, [resultId]);
   return useStable((fanUnitId: number) => {
-    wanted.current = fanUnitId;
+    requested.current = fanUnitId;
     run();
   });
 }

@@ -3,7 +3,7 @@ import { type FieldValues, useContractForm } from '@specbuilder/shared-ui/forms'
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { askedOf } from '../../duty/criteria/asked-criteria.ts';
+import { requestedOf } from '../../duty/criteria/asked-criteria.ts';
 import { useStable } from '../../duty/criteria/use-stable.ts';
 import type { ChooseRows } from '../../results/results/row-choice.ts';
 import { earlyRequest } from '../../results/session/early-request.ts';
@@ -118,10 +118,10 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     [request, kind],
   );
   const start = useCallback(() => {
-    const asked = z.safeParse(kind.schema, store.get().criteria);
-    if (!asked.success || !kind.isValid(asked.data) || !isRunDue(kind, store.get())) return;
-    const next = nextRun(store.get().run, asked.data, store.get());
-    if (next.step === 'sizing') request.start(kind.specificationOf(asked.data));
+    const requested = z.safeParse(kind.schema, store.get().criteria);
+    if (!requested.success || !kind.isValid(requested.data) || !isRunDue(kind, store.get())) return;
+    const next = nextRun(store.get().run, requested.data, store.get());
+    if (next.step === 'sizing') request.start(kind.specificationOf(requested.data));
   }, [request, kind, store]);
   const naming = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(naming.current), []);
@@ -137,7 +137,7 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     const defaults = cache.getQueryData<S>(calls.defaults(place.category, place.sub).queryKey);
     // The criteria are stored with the result: a user who may not open it sizes them again.
     const write = isSecond ? addAddress : replaceAddress;
-    const named = { ...address, ...place, resultId, link: null, asked: askedOf(specification, defaults) };
+    const named = { ...address, ...place, resultId, link: null, requested: requestedOf(specification, defaults) };
     // In a task after the one that draws the rows: with what follows the address it held a phone up for 0.2 s.
     clearTimeout(naming.current);
     naming.current = setTimeout(() => write(platform, named));

@@ -23,7 +23,7 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const platform = usePlatform();
   const { storage } = platform;
   const calls = useMemo(() => kind.calls(platform), [kind, platform]);
-  const { category, sub, application, resultId, reselect, asked, isFindAsked } = address;
+  const { category, sub, application, resultId, reselect, requested, isFindRequested } = address;
   const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
   // After sign-in, a user who continues with a new project sees its page, so rows would be loaded in vain (SCH-032).
@@ -36,10 +36,10 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const offered = useSearchCatalogue(category);
   const isItemPending = itemId !== null && former.isPending;
   const isRemembered = useMemo(
-    () => readSearch(storage, { category, sub, application, resultId, asked }, kind) !== null,
-    [kind, storage, category, sub, application, resultId, asked],
+    () => readSearch(storage, { category, sub, application, resultId, requested: requested }, kind) !== null,
+    [kind, storage, category, sub, application, resultId, requested],
   );
-  const instead = isRemembered ? 'own criteria' : asked === null ? 'nothing' : 'criteria of the address';
+  const instead = isRemembered ? 'own criteria' : requested === null ? 'nothing' : 'criteria of the address';
   const queries = useStartQueries({ defaults: fresh, stored, offered, resultId: loadedId, instead, isItemPending });
   const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
   const set = stored.data;
@@ -47,16 +47,16 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const loaded = useMemo((): SearchStart<C> | null => {
     if (defaults === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };
-    const nothing = { duty: null, asked: null, sitePostalCode };
+    const nothing = { duty: null, requested: null, sitePostalCode };
     const start = startingCriteria<C>({
-      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, asked, sitePostalCode }), cost),
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested: requested, sitePostalCode }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
-      remembered: isReselection ? null : readSearch(storage, { ...here, asked }, kind),
+      remembered: isReselection ? null : readSearch(storage, { ...here, requested: requested }, kind),
       hasResultId: resultId !== null,
-      asked: asked === null ? 'nothing' : isFindAsked ? 'rows' : 'criteria',
+      requested: requested === null ? 'nothing' : isFindRequested ? 'rows' : 'criteria',
       isReselection,
     });
-    return { ...start, usual: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
+    return { ...start, typical: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
   }, [
     kind,
     defaults,
@@ -69,17 +69,17 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
     resultId,
     isReselection,
     duty,
-    asked,
-    isFindAsked,
+    requested,
+    isFindRequested,
     sitePostalCode,
   ]);
   const start = useLatched(loaded);
-  const begun = start?.defaults;
+  const started = start?.defaults;
   const rows = useMemo((): StoredRows<C, SizedSet<S, R>> | null => {
     // Another fan for an item is searched today, in place of what was found then (SCH-062).
-    if (set === undefined || begun === undefined || isReselection) return null;
-    const criteria = { ...begun, ...kind.criteriaOf(set.specification, cost) };
+    if (set === undefined || started === undefined || isReselection) return null;
+    const criteria = { ...started, ...kind.criteriaOf(set.specification, cost) };
     return { rows: { set, sizedWith: fingerprint(kind.draftOf(criteria)) }, criteria };
-  }, [kind, set, begun, cost, isReselection]);
+  }, [kind, set, started, cost, isReselection]);
   return { start, stored: rows, catalogue, cost, error, retry };
 }

@@ -67,7 +67,7 @@ function useStoredFailure(error: Error | null, instead: Instead): void {
     if (error === null) return;
     if (statusOf(error) === 404) {
       if (instead === 'own criteria') return;
-      const text = instead === 'criteria of the address' ? LINKS_MESSAGES.sizedAgain : LINKS_MESSAGES.askForLink;
+      const text = instead === 'criteria of the address' ? LINKS_MESSAGES.sizedAgain : LINKS_MESSAGES.requestLink;
       void toasts.show({ kind: 'info', title: LINKS_MESSAGES.noResult, text, durationMs: TOAST_MS.failure });
       return;
     }

@@ -69,8 +69,8 @@ describeOnEachStore('Accounts', (kind) => {
 
   it('makes one account of two registrations at the same moment', async () => {
     const entered = newRegistration();
-    const answers = await Promise.all([post('', entered), post('', entered)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([post('', entered), post('', entered)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('gives nobody a role, a region or an id who asks for one', async () => {
@@ -101,9 +101,9 @@ describeOnEachStore('Accounts', (kind) => {
     const otac = await register();
     const elsewhere = await openLogin(newBrowser(), { otac, prompt: 'login' });
     const wrong = await openLogin(browser, { otac: `${otac}x`, prompt: 'login' });
-    const late = await register();
+    const lazy = await register();
     await accounts.server.store.db.update(schema.signInCodes).set({ expiresOnUtc: new Date(Date.now() - 1) });
-    const ranOut = await openLogin(browser, { otac: late, prompt: 'login' });
+    const ranOut = await openLogin(browser, { otac: lazy, prompt: 'login' });
     expect([elsewhere, wrong, ranOut].map(({ page }) => page.statusCode)).toEqual([200, 200, 200]);
   });
 

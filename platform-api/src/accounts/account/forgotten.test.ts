@@ -84,8 +84,8 @@ describeOnEachStore('Forgotten names and passwords', (kind) => {
     });
     expect([common.status, Object.keys(common.body.errors)]).toEqual([400, ['password']]);
     const body = { token, username: 'engineer', password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
-    const answers = await Promise.all([post('/reset-password', body), post('/reset-password', body)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+    const responses = await Promise.all([post('/reset-password', body), post('/reset-password', body)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 400]);
     expect(username).not.toBe('engineer');
   });
 

@@ -1,5 +1,5 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
 import { type Caller, ADMIN_USERS_MESSAGES as MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { userDisplayName } from '../users/display-name.ts';
@@ -59,7 +59,7 @@ export function invitationMail(
   { senderName, note, expiresOnUtc, url }: InvitationWords,
 ): Mail {
   const end = formatInstant(expiresOnUtc.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const words: MailWords = {
+  const words: MailMessages = {
     title: MESSAGES.subject({ brand: brand.settings.brandName }),
     paragraphs: [MESSAGES.lead({ sender: senderName, userName: user.userName }), ...note, MESSAGES.until({ end })],
     button: { label: MESSAGES.choose, url },

@@ -1,5 +1,5 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { type Brand, brandAddress, brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
 import { ACCOUNT_MAIL_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 
@@ -75,7 +75,7 @@ export function emailAddedMail(facts: AccountMailFacts): Mail {
   });
 }
 
-function mailOf({ brand, user }: AccountMailFacts, words: MailWords): Mail {
+function mailOf({ brand, user }: AccountMailFacts, words: MailMessages): Mail {
   return {
     recipient: user.email,
     replyTo: null,

@@ -26,7 +26,7 @@ export async function resetPassword(
   if (!isGood) throw invalid('token', ACCOUNT_MESSAGES.badLink);
   // A rejection rolls back the use of the link.
   await assertUncommon('password', password);
-  await replacePassword(unit, user, { password, keptSessionId: null }, ports);
+  await replacePassword(unit, user, { password, storedSessionId: null }, ports);
   // A user who regains an account may have lost it to an attacker who created a key.
   await revokeKeysOf(unit, user.id);
   unit.audit({ action: 'password-reset', userId: user.id });
@@ -47,21 +47,21 @@ export async function changePassword(
   if (user === undefined) throw notFound('user');
   if (!(await isPassword(user.passwordHash, oldPassword))) throw invalid('oldPassword', ACCOUNT_MESSAGES.wrongPassword);
   await assertUncommon('newPassword', newPassword);
-  await replacePassword(unit, user, { password: newPassword, keptSessionId: caller.sessionId }, ports);
+  await replacePassword(unit, user, { password: newPassword, storedSessionId: caller.sessionId }, ports);
   unit.audit({ action: 'password-changed', userId: user.id });
 }
 
 async function replacePassword(
   unit: UnitOfWork,
   user: UserRow,
-  { password, keptSessionId }: { readonly password: string; readonly keptSessionId: string | null },
+  { password, storedSessionId }: { readonly password: string; readonly storedSessionId: string | null },
   ports: AccountPorts,
 ): Promise<void> {
   const { tx, manufacturerLabelId } = unit;
   const { outbox, publicUrl, endedSessions } = ports;
   await savePasswordHash(tx, user.id, await hashPassword(password));
   await forgetReset(tx, user.id);
-  await endSessionsOf(unit, endedSessions, user.id, keptSessionId);
+  await endSessionsOf(unit, endedSessions, user.id, storedSessionId);
   const mail = passwordChangedMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user });
   await outbox.post(unit, { ...mail, userId: user.id });
 }

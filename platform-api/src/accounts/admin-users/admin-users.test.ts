@@ -66,8 +66,8 @@ describeOnEachStore('Accounts as administrators look after them', (kind) => {
     const wrong = admin.adminUsers.saveRights({ userId, roles: ['user'], salesRegions: [999] });
     const errors = { salesRegions: [expect.stringContaining('999')] };
     await expect(wrong).rejects.toMatchObject({ status: 400, data: { errors } });
-    const nobody = admin.adminUsers.saveRights({ userId: randomUUID(), roles: ['user'], salesRegions: [] });
-    await expect(nobody).rejects.toMatchObject({ status: 404 });
+    const noOne = admin.adminUsers.saveRights({ userId: randomUUID(), roles: ['user'], salesRegions: [] });
+    await expect(noOne).rejects.toMatchObject({ status: 404 });
   });
 
   it('keeps the last administrator, and everybody’s own administrator role and account', async () => {

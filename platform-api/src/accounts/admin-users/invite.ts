@@ -2,7 +2,7 @@ import type { AdminUser, NewAccountInvitation } from '@specbuilder/shared-contra
 import { type Caller, invalid, type UnitOfWork, USER_MESSAGES, violatesUnique } from '../../core/index.ts';
 import { type InvitationPorts, postInvitation, senderNameOf } from '../account/invitation.ts';
 import { findDuplicates } from '../account/store.ts';
-import { grantedRoles, knownRegions, userAnswer } from './service.ts';
+import { grantedRoles, knownRegions, userResponse } from './service.ts';
 import { insertInvited } from './store.ts';
 
 const SHORTEST_NAME = 3;
@@ -17,13 +17,13 @@ const LONGEST_STEM = 44;
 export async function inviteUser(
   unit: UnitOfWork,
   caller: Caller,
-  { firstName, lastName, email, ...wished }: NewAccountInvitation,
+  { firstName, lastName, email, ...preferred }: NewAccountInvitation,
   ports: InvitationPorts,
 ): Promise<AdminUser> {
   const { tx } = unit;
   const userName = await freeUserName(unit, email);
-  const roles = grantedRoles(wished.roles);
-  const salesRegions = await knownRegions(tx, wished.salesRegions);
+  const roles = grantedRoles(preferred.roles);
+  const salesRegions = await knownRegions(tx, preferred.salesRegions);
   const invited = { userName, email, firstName, lastName, roles, salesRegions };
   const user = await insertInvited(tx, invited).catch((error: unknown) => {
     // Two administrators may have invited the same person at the same moment.
@@ -32,7 +32,7 @@ export async function inviteUser(
   await postInvitation(unit, ports, { user, senderName: await senderNameOf(unit, caller) });
   const details = { roles: roles.join(' '), salesRegions: salesRegions.join(' ') };
   unit.audit({ action: 'account-invited', userId: user.id, details });
-  return userAnswer(user);
+  return userResponse(user);
 }
 
 /** The part before the @, with a number if another user already has that name. */
@@ -47,6 +47,6 @@ async function freeUserName({ tx }: UnitOfWork, email: string): Promise<string> 
 }
 
 function stemOf(email: string): string {
-  const letters = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9._-]/g, '').slice(0, LONGEST_STEM);
-  return letters.length < SHORTEST_NAME ? `user-${letters}` : letters;
+  const characters = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9._-]/g, '').slice(0, LONGEST_STEM);
+  return characters.length < SHORTEST_NAME ? `user-${characters}` : characters;
 }

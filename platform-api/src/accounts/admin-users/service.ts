@@ -30,7 +30,7 @@ export interface UsersQuery {
 export async function readUsers(db: Queryable, query: UsersQuery) {
   const { pageIndex, pageSize, keyword, orderByKey, orderByDescending } = query;
   const page = { limit: pageSize, offset: pageIndex * pageSize, orderBy: orderByKey, isDescending: orderByDescending };
-  const items = (await store.listUsers(db, { keyword }, page)).map(userAnswer);
+  const items = (await store.listUsers(db, { keyword }, page)).map(userResponse);
   return { items, totalCount: await store.countUsers(db, { keyword }), pageIndex, pageSize };
 }
 
@@ -43,19 +43,19 @@ export async function readUsers(db: Queryable, query: UsersQuery) {
 export async function saveRights(
   unit: UnitOfWork,
   caller: Caller,
-  { userId, ...wished }: UserRights & { readonly userId: string },
+  { userId, ...requested }: UserRights & { readonly userId: string },
 ): Promise<AdminUser> {
   const { tx } = unit;
   const administrators = await store.lockAdministrators(tx);
   const user = await existing(tx, userId);
   if (user.issuer !== null) throw new HttpError('conflict', ADMIN_USERS_MESSAGES.keptByProvider);
-  const roles = grantedRoles(wished.roles);
+  const roles = grantedRoles(requested.roles);
   if (user.roles.includes('admin') && !roles.includes('admin')) rejectLoss(administrators, caller, user);
-  const salesRegions = await knownRegions(tx, wished.salesRegions);
+  const salesRegions = await knownRegions(tx, requested.salesRegions);
   noteChange(unit, user, 'roles-changed', user.roles, roles);
   noteChange(unit, user, 'sales-regions-changed', user.salesRegions, salesRegions);
   const defaultSalesRegion = defaultAmong(user, salesRegions);
-  return userAnswer(await store.changeUser(tx, userId, { roles, salesRegions, defaultSalesRegion }));
+  return userResponse(await store.changeUser(tx, userId, { roles, salesRegions, defaultSalesRegion }));
 }
 
 /**
@@ -72,7 +72,7 @@ export async function saveState(
   const { tx } = unit;
   const administrators = await store.lockAdministrators(tx);
   const user = await existing(tx, userId);
-  if ((user.closedOnUtc !== null) === isClosed) return userAnswer(user);
+  if ((user.closedOnUtc !== null) === isClosed) return userResponse(user);
   if (isClosed) {
     if (user.id === caller.userId) throw new HttpError('conflict', ADMIN_USERS_MESSAGES.ownAccount);
     if (user.roles.includes('admin')) rejectLoss(administrators, caller, user);
@@ -80,7 +80,7 @@ export async function saveState(
     await endSessionsOf(unit, endedSessions, userId, null);
   }
   unit.audit({ action: isClosed ? 'account-closed' : 'account-opened', userId });
-  return userAnswer(await store.changeUser(tx, userId, { closedOnUtc: isClosed ? new Date() : null }));
+  return userResponse(await store.changeUser(tx, userId, { closedOnUtc: isClosed ? new Date() : null }));
 }
 
 /** @throws HttpError 'not-found' when there is no such user */
@@ -91,19 +91,19 @@ export async function endSessions(unit: UnitOfWork, userId: string, endedSession
 }
 
 /** Every account carries 'user' beside its other roles, so that project routes work for it. */
-export function grantedRoles(wished: readonly Role[]): Role[] {
-  return [...new Set<Role>(['user', ...wished])];
+export function grantedRoles(requested: readonly Role[]): Role[] {
+  return [...new Set<Role>(['user', ...requested])];
 }
 
 /** @throws HttpError 'invalid' with field salesRegions */
-export async function knownRegions(db: Queryable, wished: readonly number[]): Promise<number[]> {
-  const numbers = [...new Set(wished)];
+export async function knownRegions(db: Queryable, requested: readonly number[]): Promise<number[]> {
+  const numbers = [...new Set(requested)];
   const [unknown] = await store.unknownRegions(db, numbers);
   if (unknown !== undefined) throw invalid('salesRegions', ADMIN_USERS_MESSAGES.noSuchRegion({ region: unknown }));
   return numbers;
 }
 
-export function userAnswer(user: UserRow): AdminUser {
+export function userResponse(user: UserRow): AdminUser {
   const { id, userName, email, firstName, lastName, companyName, roles, salesRegions, issuer, passwordHash } = user;
   return {
     userId: id,

@@ -101,9 +101,9 @@ export async function unknownRegions(db: Queryable, numbers: readonly number[]):
 }
 
 function conditions({ keyword = '' }: UserFilter): SQL | undefined {
-  const wanted = keyword.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  const part = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const requested = keyword.trim().toLowerCase();
+  if (requested === '') return undefined;
+  const part = `%${requested.replace(/[\\%_]/g, '\\$&')}%`;
   const { firstName, lastName, userName, email, companyName } = users;
   const words = sql`${firstName} || ' ' || ${lastName} || ' ' || ${userName} || ' ' || ${email} || ' ' || coalesce(${companyName}, '')`;
   return sql`lower(${words}) like ${part}`;

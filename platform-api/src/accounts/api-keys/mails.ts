@@ -3,7 +3,7 @@ import {
   brandAddress,
   brandedMail,
   brandFor,
-  type MailWords,
+  type MailMessages,
   type Outbox,
   plainMail,
 } from '../../brand/index.ts';
@@ -17,7 +17,7 @@ export interface KeyMailPorts {
 }
 
 /** Writes to the owner of an account that a key was made for, who may not be the one that made it. */
-export async function mailKeyMade(
+export async function mailKeyCreated(
   unit: UnitOfWork,
   { userName, email }: UserRow,
   { name, prefix }: { readonly name: string; readonly prefix: string },
@@ -26,7 +26,7 @@ export async function mailKeyMade(
   const brand = brandFor(brands, unit.manufacturerLabelId);
   const url = new URL(brandAddress(publicUrl, '/accounts/edit', brand.manufacturerLabelId));
   url.searchParams.set('tab', 'security');
-  const words: MailWords = {
+  const words: MailMessages = {
     title: API_KEY_MAIL_MESSAGES.subject,
     paragraphs: [API_KEY_MAIL_MESSAGES.made({ name, prefix, userName }), API_KEY_MAIL_MESSAGES.wasNotYou],
     button: { label: API_KEY_MAIL_MESSAGES.open, url: url.href },

@@ -9,10 +9,10 @@ import {
 } from '../../core/index.ts';
 import type { UserRow } from '../users/store.ts';
 import { keyHash, newKey } from './key-text.ts';
-import { type KeyMailPorts, mailKeyMade } from './mails.ts';
+import { type KeyMailPorts, mailKeyCreated } from './mails.ts';
 import * as store from './store.ts';
 
-export interface WishedKey {
+export interface RequestedKey {
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   /** Null for a key that ends only when it is revoked. */
@@ -22,14 +22,14 @@ export interface WishedKey {
 const DAY_MS = 86_400_000;
 
 export async function readKeys(db: Queryable, { userId }: Caller, now = new Date()): Promise<ApiKey[]> {
-  return (await store.listKeys(db, userId)).map((row) => keyAnswer(row, now));
+  return (await store.listKeys(db, userId)).map((row) => keyResponse(row, now));
 }
 
 /** @throws HttpError 'conflict' when the user already has the maximum number of keys */
 export async function makeKey(
   unit: UnitOfWork,
   user: UserRow,
-  { name, scopes, expiresInDays }: WishedKey,
+  { name, scopes, expiresInDays }: RequestedKey,
   ports: KeyMailPorts,
   now = new Date(),
 ): Promise<{ readonly apiKey: ApiKey; readonly key: string }> {
@@ -46,8 +46,8 @@ export async function makeKey(
     expiresOnUtc: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
   });
   unit.audit({ action: 'api-key-made', userId: user.id, details: { apiKey: row.id, scopes: row.scopes.join(' ') } });
-  await mailKeyMade(unit, user, row, ports);
-  return { apiKey: keyAnswer(row, now), key };
+  await mailKeyCreated(unit, user, row, ports);
+  return { apiKey: keyResponse(row, now), key };
 }
 
 /** @throws HttpError 'not-found' when the caller has no such key */
@@ -63,7 +63,7 @@ export async function revokeKeysOf(unit: UnitOfWork, userId: string): Promise<vo
   }
 }
 
-function keyAnswer(row: store.ApiKeyRow, now: Date): ApiKey {
+function keyResponse(row: store.ApiKeyRow, now: Date): ApiKey {
   const { expiresOnUtc } = row;
   return {
     apiKeyId: row.id,

@@ -7,7 +7,7 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 export type NewApiKeyRow = Pick<ApiKeyRow, 'userId' | 'name' | 'prefix' | 'keyHash' | 'scopes' | 'expiresOnUtc'>;
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 const ofUser = (userId: string) => and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedOnUtc));
 
@@ -64,7 +64,7 @@ export async function touchKey(db: Queryable, apiKeyId: string, now: Date, befor
 
 /** Keys that ended long ago; the audit log still says that they were made and revoked. */
 export async function sweepApiKeys(db: Queryable, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const limit = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   const swept = await db.delete(apiKeys).where(or(lt(apiKeys.revokedOnUtc, limit), lt(apiKeys.expiresOnUtc, limit)));
   return swept.rowCount ?? 0;
 }

@@ -127,7 +127,7 @@ describe('An access token of the embedded provider', () => {
 describe('An access token of an external provider', () => {
   let provider: Server;
   let authority: string;
-  let asked: string[];
+  let requested: string[];
   let issuer: string;
   let status: number;
   let keyStatus: number;
@@ -135,7 +135,7 @@ describe('An access token of an external provider', () => {
 
   beforeAll(async () => {
     provider = createServer((request, response) => {
-      asked.push(String(request.url));
+      requested.push(String(request.url));
       const isDiscovery = request.url?.endsWith('/openid-configuration') === true;
       response.statusCode = isDiscovery ? status : keyStatus;
       response.setHeader('content-type', 'application/json');
@@ -145,7 +145,7 @@ describe('An access token of an external provider', () => {
   });
   beforeEach(() => {
     authority = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/tenant`;
-    [asked, issuer, status, keyStatus, keys] = [
+    [requested, issuer, status, keyStatus, keys] = [
       [],
       authority,
       200,
@@ -165,7 +165,7 @@ describe('An access token of an external provider', () => {
 
   it('is accepted by the keys that discovery names, whatever its type where none is set', async () => {
     expect(await outcomeOf(verifierFor().verify(await external(first)))).toBe('accepted');
-    expect(asked).toEqual(['/tenant/.well-known/openid-configuration', '/tenant/keys']);
+    expect(requested).toEqual(['/tenant/.well-known/openid-configuration', '/tenant/keys']);
     const typed = verifierFor({ tokenType: 'at+jwt' });
     expect(await outcomeOf(typed.verify(await external(first)))).toBe('not-signed-in');
     expect(await outcomeOf(typed.verify(await external(first, { typ: 'at+jwt' })))).toBe('accepted');
@@ -174,7 +174,7 @@ describe('An access token of an external provider', () => {
   it('is found under an authority that ends with a slash', async () => {
     authority = `${authority}/`;
     expect(await outcomeOf(verifierFor().verify(await external(first)))).not.toBe('unavailable');
-    expect(asked[0]).toBe('/tenant/.well-known/openid-configuration');
+    expect(requested[0]).toBe('/tenant/.well-known/openid-configuration');
   });
 
   it.each<[Alg, string]>([
@@ -200,7 +200,7 @@ describe('An access token of an external provider', () => {
     status = 200;
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
-    expect(asked.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(2);
+    expect(requested.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(2);
   });
 
   it.each([
@@ -248,7 +248,7 @@ describe('An access token of an external provider', () => {
     keys = [{ kty, n, e, kid } as JWK];
     const old = await external(first, { expires: 600 });
     jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] });
-    expect([await outcomeOf(verifier.verify(token)), asked.length]).toEqual(['not-signed-in', 2]);
+    expect([await outcomeOf(verifier.verify(token)), requested.length]).toEqual(['not-signed-in', 2]);
     jest.setSystemTime(Date.now() + 5_001);
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
     // A withdrawn key signs no one in.
@@ -270,6 +270,6 @@ describe('An access token of an external provider', () => {
     jest.setSystemTime(Date.now() + 5_001);
     expect(await outcomeOf(verifier.verify(byNewKey))).toBe('unavailable');
     // Discovery is requested again, as the keys may have moved, at most every five seconds.
-    expect(asked.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(3);
+    expect(requested.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { externalIdentity } from '../../../test/identity/external-identity.ts';
-import { openTestStore, type TestStore, usualStoreKind } from '../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../../test/store/test-store.ts';
 import { schema } from '../../core/store/database.ts';
 import { type AccountsOfTokens, createCallerOfToken, localAccounts, whoIsByIds } from './authenticate.ts';
 import { externalAccounts } from './external/external-accounts.ts';
@@ -15,7 +15,7 @@ const MAPPING = externalIdentity({ OIDC_AUTHORITY: ISSUER });
 describe('The caller of an access token', () => {
   let store: TestStore;
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
   });
   afterAll(() => store.close());
 
@@ -215,14 +215,14 @@ describe('The authorization header', () => {
     ['Basic a', null],
     [undefined, null],
   ])('%p names the token %p', async (authorization, token) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const caller = { userId: '1' } as never;
     const authenticate = createAuthenticate(async (given) => {
-      asked.push(given);
+      requested.push(given);
       return caller;
     });
     const request = { headers: { authorization } } as FastifyRequest;
     expect(await authenticate(request)).toBe(token === null ? null : caller);
-    expect(asked).toEqual(token === null ? [] : [token]);
+    expect(requested).toEqual(token === null ? [] : [token]);
   });
 });

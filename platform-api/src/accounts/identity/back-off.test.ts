@@ -12,9 +12,9 @@ describeOnEachStore('Waiting after failures', (kind) => {
 
   const count = (name: string, counted: Counted = 'code') => countFailure(store.db, counted, name);
   const countTimes = async (times: number, name: string, counted: Counted = 'code') => {
-    const answers = [];
-    for (let i = 0; i < times; i++) answers.push(await count(name, counted));
-    return answers.map(({ isAllowed }) => isAllowed);
+    const responses = [];
+    for (let i = 0; i < times; i++) responses.push(await count(name, counted));
+    return responses.map(({ isAllowed }) => isAllowed);
   };
   const pass = (seconds: number) =>
     store.db.execute(sql`update sign_in_failures set last_on_utc = last_on_utc - make_interval(secs => ${seconds}),
@@ -59,8 +59,8 @@ describeOnEachStore('Waiting after failures', (kind) => {
   });
 
   it('counts many tries of one moment one after the other', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => count('maya')));
-    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => count('maya')));
+    expect(responses.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
   });
 
   it('is forgotten after a day, and by whoever proved that the account is theirs', async () => {

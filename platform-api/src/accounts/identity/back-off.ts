@@ -25,12 +25,12 @@ const BACK_OFFS = {
 export type Counted = keyof typeof BACK_OFFS;
 
 /** Failures are forgotten after a day without another one. */
-const FORGOTTEN_AFTER_HOURS = 24;
+const EXPIRES_AFTER_HOURS = 24;
 const MAX_DOUBLINGS = 16;
 const { signInFailures } = schema;
 
 /** What a try meets: nothing, or the seconds until the next one is looked at. */
-export interface TryAnswer {
+export interface TryResponse {
   readonly isAllowed: boolean;
   readonly retryAfterSeconds: number;
 }
@@ -41,14 +41,14 @@ export interface TryAnswer {
  *
  * @param name user name, address or user id; only its hash is stored, as a typed name may be a mistyped password
  */
-export async function countFailure(db: Queryable, counted: Counted, name: string): Promise<TryAnswer> {
+export async function countFailure(db: Queryable, counted: Counted, name: string): Promise<TryResponse> {
   const { freeFailures, firstWaitSeconds, longestWaitSeconds } = BACK_OFFS[counted];
   const { failures, lastOnUtc, blockedUntilUtc } = signInFailures;
   // Longer than the longest wait is none of ours: the clock was put back meanwhile.
   const longestUntil = sql`now() + make_interval(secs => ${longestWaitSeconds})`;
   const isBlocked = sql`coalesce(${blockedUntilUtc} > now() and ${blockedUntilUtc} <= ${longestUntil}, false)`;
-  const isForgotten = sql`${lastOnUtc} < now() - make_interval(hours => ${FORGOTTEN_AFTER_HOURS})`;
-  const next = sql`case when ${isForgotten} then 1 else ${failures} + 1 end`;
+  const isExpired = sql`${lastOnUtc} < now() - make_interval(hours => ${EXPIRES_AFTER_HOURS})`;
+  const next = sql`case when ${isExpired} then 1 else ${failures} + 1 end`;
   const doublings = sql`least(${next} - ${freeFailures}, ${MAX_DOUBLINGS})`;
   const wait = sql`least(${longestWaitSeconds}::float, ${firstWaitSeconds}::float * power(2, ${doublings}))`;
   const [row] = await db
@@ -85,7 +85,7 @@ export async function forgetFailures(db: Queryable, counted: Counted, name: stri
 }
 
 export async function sweepFailures(db: Queryable, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - FORGOTTEN_AFTER_HOURS * 3_600_000);
+  const limit = new Date(now.getTime() - EXPIRES_AFTER_HOURS * 3_600_000);
   const swept = await db.delete(signInFailures).where(lt(signInFailures.lastOnUtc, limit));
   return swept.rowCount ?? 0;
 }

@@ -57,15 +57,15 @@ describeOnEachStore('Sessions that have ended', (kind) => {
 
   it('are notified once, however often a process hears of them', async () => {
     const [here, there] = [await startProcess(), await startProcess()];
-    const heard: string[] = [];
-    here.onEnd((sessionId) => heard.push(sessionId));
+    const received: string[] = [];
+    here.onEnd((sessionId) => received.push(sessionId));
     await here.end('s-1');
     await here.end('s-1');
     const noticed = nextEndIn(there);
     await here.end('s-2');
     await noticed;
     await readAgain(here);
-    expect(heard).toEqual(['s-1', 's-2']);
+    expect(received).toEqual(['s-1', 's-2']);
     expect(await storedIds()).toEqual(['s-1', 's-2']);
   });
 

@@ -28,7 +28,7 @@ export interface EndedSessionOptions {
 export const SESSION_CHANNEL = 'ended-sessions';
 
 /** The longest that ACCESS_TOKEN_SECONDS allows a token to live, and the tolerance of clocks. */
-const KEPT_MS = 86_400_000 + 60_000;
+const RETENTION_MS = 86_400_000 + 60_000;
 const READ_AGAIN_MS = 5000;
 /** Rows become visible a little after the instant they carry. */
 const OVERLAP_MS = 10_000;
@@ -43,7 +43,7 @@ export async function createEndedSessions({
 }: EndedSessionOptions): Promise<EndedSessions> {
   const known = new Map<string, number>();
   const listeners: ((sessionId: string) => void)[] = [];
-  let newest = new Date(Date.now() - KEPT_MS);
+  let newest = new Date(Date.now() - RETENTION_MS);
 
   function remember(sessionId: string, endedOnMs: number): void {
     const before = known.get(sessionId);
@@ -59,7 +59,7 @@ export async function createEndedSessions({
       remember(id, endedOnUtc.getTime());
       if (endedOnUtc > newest) newest = endedOnUtc;
     }
-    const limit = Date.now() - KEPT_MS;
+    const limit = Date.now() - RETENTION_MS;
     for (const [id, endedOnMs] of known) if (endedOnMs < limit) known.delete(id);
   }
 
@@ -88,7 +88,7 @@ export async function createEndedSessions({
 }
 
 export async function sweepEndedSessions(db: Database, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - KEPT_MS);
+  const limit = new Date(now.getTime() - RETENTION_MS);
   const swept = await db.delete(endedSessions).where(lt(endedSessions.endedOnUtc, limit));
   return swept.rowCount ?? 0;
 }

@@ -13,7 +13,7 @@ describeOnEachStore('With an external provider', (kind) => {
   let provider: Server;
   let authority: string;
   let sign: (claims: JWTPayload, typ?: string) => Promise<string>;
-  const asked: string[] = [];
+  const requested: string[] = [];
 
   beforeAll(async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -21,7 +21,7 @@ describeOnEachStore('With an external provider', (kind) => {
     provider = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');
       const isDiscovery = request.url === '/.well-known/openid-configuration';
-      asked.push(String(request.url));
+      requested.push(String(request.url));
       response.end(
         JSON.stringify(isDiscovery ? { issuer: authority, jwks_uri: `${authority}/jwks` } : { keys: [jwk] }),
       );
@@ -174,9 +174,9 @@ describeOnEachStore('With an external provider', (kind) => {
 
   it('asks for its keys once', async () => {
     await call(await sign({ sub: 'ext-3', role: 'user' }));
-    const { length } = asked;
+    const { length } = requested;
     await call(await sign({ sub: 'ext-3', role: 'user' }));
-    expect([length > 0, asked.length]).toEqual([true, length]);
+    expect([length > 0, requested.length]).toEqual([true, length]);
   });
 
   it('takes no token for another API or by another issuer', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { openLogin, signInAs, TestBrowser } from '../../../test/identity/browser.ts';
 import { externalIdentity, UNVERIFIED_TOKEN } from '../../../test/identity/external-identity.ts';
-import { openTestStore, type TestStore, usualStoreKind } from '../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../../test/store/test-store.ts';
 import { readBrands } from '../../brand/brands/brands.ts';
 import { createOutbox } from '../../brand/outbox/outbox.ts';
 import { callCounterOf } from '../../core/call-counting/counter-of-store.ts';
@@ -22,7 +22,7 @@ const EXTERNAL = externalIdentity({ OIDC_AUTHORITY: 'https://id.example', OIDC_S
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore(usualStoreKind());
+  store = await openTestStore(defaultStoreKind());
 });
 afterAll(() => store.close());
 

@@ -90,7 +90,7 @@ function embeddedIdentity(options: IdentityOptions): Identity {
         limitAddress,
         requiresAdminSecondFactor: config.requiresAdminSecondFactor,
       });
-      await mountProvider(app, inUse.answer, { publicUrl, limitAddress });
+      await mountProvider(app, inUse.respond, { publicUrl, limitAddress });
     },
   };
 }

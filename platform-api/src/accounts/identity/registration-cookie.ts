@@ -9,6 +9,6 @@ export function registrationCookie(browserKey: string, publicUrl: string): strin
 
 /** The key of a browser that registered; null for all others. */
 export function browserKeyOf(cookies: string | undefined): string | null {
-  const found = cookies?.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
+  const found = cookies?.split('; ').find((item) => item.startsWith(`${COOKIE}=`));
   return found?.slice(COOKIE.length + 1) ?? null;
 }

@@ -5,7 +5,7 @@ const LIMIT_MS = 5000;
 /** A made-up key id reads the provider's keys no more often than this; keys that changed are taken up as fast. */
 const READ_AGAIN_MS = 5000;
 /** Keys that the provider withdrew hold no longer than this. */
-const KEPT_MS = 10 * 60_000;
+const RETENTION_MS = 10 * 60_000;
 
 /**
  * Keys of that issuer's provider, found by its discovery document and read again when a token names an unknown key. If
@@ -73,7 +73,7 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   return createRemoteJWKSet(new URL(String(document.jwks_uri)), {
     timeoutDuration: LIMIT_MS,
     cooldownDuration: READ_AGAIN_MS,
-    cacheMaxAge: KEPT_MS,
+    cacheMaxAge: RETENTION_MS,
   });
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { openTestStore, type TestStore, usualStoreKind } from '../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../../test/store/test-store.ts';
 import { countTry, forgetTries, sweepTries } from './sign-in-throttle.ts';
 
 describe('Tries to sign in', () => {
   let store: TestStore;
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
   });
   afterAll(() => store.close());
 

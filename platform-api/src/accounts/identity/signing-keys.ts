@@ -10,7 +10,7 @@ import { type Database, schema, type Transaction } from '../../core/index.ts';
 
 interface StoredKey {
   readonly jwk: JWK;
-  readonly madeOnMs: number;
+  readonly createdOnMs: number;
   /** When another one took over; null for the newest. */
   readonly replacedOnMs: number | null;
 }
@@ -18,7 +18,7 @@ interface StoredKey {
 const NAME = 'signing-keys';
 const DAY_MS = 86_400_000;
 /** The longest that ACCESS_TOKEN_SECONDS allows, and another day for servers that have not taken the new one up yet. */
-const KEPT_MS = 2 * DAY_MS;
+const RETENTION_MS = 2 * DAY_MS;
 
 const { secrets } = schema;
 
@@ -26,13 +26,13 @@ const { secrets } = schema;
 export async function loadSigningKeys(db: Database, maxAgeDays: number): Promise<readonly JWK[]> {
   const [newest] = await readKeys(db);
   if (newest === undefined) await insertFirstKey(db);
-  else if (Date.now() - newest.madeOnMs > maxAgeDays * DAY_MS) await rotateSigningKeys(db, newest.jwk.kid);
+  else if (Date.now() - newest.createdOnMs > maxAgeDays * DAY_MS) await rotateSigningKeys(db, newest.jwk.kid);
   return readSigningKeys(db);
 }
 
 /** Of several processes that start on an empty store the first one makes it. */
 async function insertFirstKey(db: Database): Promise<void> {
-  const made: StoredKey = { jwk: await newSigningKey(), madeOnMs: Date.now(), replacedOnMs: null };
+  const made: StoredKey = { jwk: await newSigningKey(), createdOnMs: Date.now(), replacedOnMs: null };
   await db
     .insert(secrets)
     .values({ name: NAME, value: [made] })
@@ -49,12 +49,12 @@ export async function readSigningKeys(db: Database): Promise<readonly JWK[]> {
  * @param onlyIfNewest the key id that is to be replaced, so that of several processes one does it
  */
 export async function rotateSigningKeys(db: Database, onlyIfNewest?: string, now = Date.now()): Promise<void> {
-  const made: StoredKey = { jwk: await newSigningKey(), madeOnMs: now, replacedOnMs: null };
+  const made: StoredKey = { jwk: await newSigningKey(), createdOnMs: now, replacedOnMs: null };
   await db.transaction(async (tx) => {
     const known = await readKeys(tx, true);
     if (onlyIfNewest !== undefined && known[0]?.jwk.kid !== onlyIfNewest) return;
     const replaced = known.map((key) => ({ ...key, replacedOnMs: key.replacedOnMs ?? now }));
-    const value = [made, ...replaced.filter(({ replacedOnMs }) => now - replacedOnMs < KEPT_MS)];
+    const value = [made, ...replaced.filter(({ replacedOnMs }) => now - replacedOnMs < RETENTION_MS)];
     await tx.insert(secrets).values({ name: NAME, value }).onConflictDoUpdate({ target: secrets.name, set: { value } });
   });
 }
@@ -65,7 +65,7 @@ async function readKeys(db: Database | Transaction, locks = false): Promise<read
   const stored = (row?.value ?? []) as readonly (StoredKey | JWK)[];
   // Older keys have no date of their own; they count as created when the store received them.
   return stored.map((key) =>
-    'jwk' in key ? (key as StoredKey) : { jwk: key, madeOnMs: row?.createdOnUtc.getTime() ?? 0, replacedOnMs: null },
+    'jwk' in key ? (key as StoredKey) : { jwk: key, createdOnMs: row?.createdOnUtc.getTime() ?? 0, replacedOnMs: null },
   );
 }
 

@@ -13,24 +13,24 @@ interface SessionPayload {
  * Ends the sessions of a user immediately, for example after a password change: refresh tokens are deleted with this
  * unit of work, and access tokens are rejected from then on.
  *
- * @param keptSessionId the session that continues; null for none
+ * @param storedSessionId the session that continues; null for none
  */
 export async function endSessionsOf(
   unit: UnitOfWork,
   ended: Pick<EndedSessions, 'end'>,
   userId: string,
-  keptSessionId: string | null,
+  storedSessionId: string | null,
 ): Promise<void> {
   const { tx } = unit;
   const ofUser = (type: string) =>
     and(eq(oidcPayloads.type, type), eq(sql`${oidcPayloads.payload} ->> 'accountId'`, userId));
   const browsers = await tx.select().from(oidcPayloads).where(ofUser('Session'));
-  const gone = browsers.filter(({ payload }) => !grantsOf(payload).includes(keptSessionId)).map(({ id }) => id);
+  const gone = browsers.filter(({ payload }) => !grantsOf(payload).includes(storedSessionId)).map(({ id }) => id);
   if (gone.length > 0) {
     await tx.delete(oidcPayloads).where(and(eq(oidcPayloads.type, 'Session'), inArray(oidcPayloads.id, gone)));
   }
   const grants = await tx.select({ id: oidcPayloads.id }).from(oidcPayloads).where(ofUser('Grant'));
-  const ids = grants.map(({ id }) => id).filter((id) => id !== keptSessionId);
+  const ids = grants.map(({ id }) => id).filter((id) => id !== storedSessionId);
   if (ids.length === 0) return;
   await tx.delete(oidcPayloads).where(inArray(oidcPayloads.grantId, ids));
   await tx.delete(oidcPayloads).where(and(eq(oidcPayloads.type, 'Grant'), inArray(oidcPayloads.id, ids)));

@@ -5,7 +5,7 @@ import {
   openTestStore,
   type TestStore,
 } from '../../../test/store/test-store.ts';
-import { DATA_FOLDER } from '../../core/package/room-folder.ts';
+import { DATA_FOLDER } from '../../core/package/package-folder.ts';
 import { schema } from '../../core/store/database.ts';
 import { openStore } from '../../core/store/open-store.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';

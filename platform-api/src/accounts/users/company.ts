@@ -1,6 +1,6 @@
 import type { Company, CompanyDetails } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { type AddressFields, addressAnswer, addressFields, filled, invalid } from '../../core/index.ts';
+import { type AddressFields, addressFields, addressResponse, filled, invalid } from '../../core/index.ts';
 import type { CompanyColumns } from './store.ts';
 
 /** What the server knows of places; a postal code without one is undefined. */
@@ -31,14 +31,14 @@ export function companyColumns(company: CompanyDetails, places: PlaceFinder): Co
   };
 }
 
-export function companyAnswer(user: CompanyColumns): Company {
+export function companyResponse(user: CompanyColumns): Company {
   return {
     name: user.companyName,
     contactName: user.companyContactName,
     phoneNumber: user.companyPhoneNumber,
     faxNumber: user.companyFaxNumber,
     tollFreeNumber: user.companyTollFreeNumber,
-    address: addressAnswer({
+    address: addressResponse({
       streetLine1: user.companyStreetLine1,
       streetLine2: user.companyStreetLine2,
       city: user.companyCity,

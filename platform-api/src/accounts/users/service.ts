@@ -15,8 +15,8 @@ import {
   USER_MESSAGES,
   violatesUnique,
 } from '../../core/index.ts';
-import { regionAnswer } from '../sales-region.ts';
-import { companyAnswer, companyColumns, type PlaceFinder } from './company.ts';
+import { regionResponse } from '../sales-region.ts';
+import { companyColumns, companyResponse, type PlaceFinder } from './company.ts';
 import { findUser, isEmailOfAnother, toggleIncludePreWire, type UserWithSettings, updateUser } from './store.ts';
 
 export interface EmailChange {
@@ -105,7 +105,7 @@ function detailsOf({ user, settings, selectedRegion }: UserWithSettings): UserDe
     fullName,
     displayName: fullName || user.userName,
     name: fullName || user.userName,
-    company: companyAnswer(user),
+    company: companyResponse(user),
     roles: user.roles,
     salesRegions: user.salesRegions,
     defaultSalesRegion: assignedRegionOf(user),
@@ -119,7 +119,7 @@ function settingsOf(
 ): UserSettings {
   return {
     salesRegionNumber: settings?.salesRegionNumber ?? null,
-    selectedSalesRegion: selectedRegion === null ? null : regionAnswer(selectedRegion),
+    selectedSalesRegion: selectedRegion === null ? null : regionResponse(selectedRegion),
     isRegionManuallySelected: settings?.isRegionManuallySelected ?? false,
     isRegionAssignedOnServer: settings?.isRegionAssignedOnServer ?? false,
     defaultCurrencyCode: settings?.defaultCurrencyCode ?? null,

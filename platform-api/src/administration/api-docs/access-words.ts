@@ -18,7 +18,7 @@ const SCOPE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Who may call an operation, as a sentence for people. */
-export function accessWords({ access, apiKey }: EndpointMeta, method: string): string {
+export function accessText({ access, apiKey }: EndpointMeta, method: string): string {
   const words = partsOf(access).map((part) => partWords(part, method));
   const program = apiKey === undefined ? 'API keys are rejected.' : `API keys need the scope \`${apiKey}\`.`;
   return [...new Set(words), program].filter((text) => text !== '').join(' ');

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { addApiKey } from '../../../test/api-keys/add-api-key.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
-import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 
-const GUIDES = path.resolve(ROOM_FOLDER, '../docs/api');
+const GUIDES = path.resolve(PACKAGE_FOLDER, '../docs/api');
 
 /** The code of one language in a guide, and what the guide says that it prints. */
 function exampleIn(language: string, guide = 'README.md'): { readonly code: string; readonly printed: string } {
@@ -37,8 +37,8 @@ describe('The guide to the API', () => {
     server = await startTestApplication();
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     // Inside the package, so that the example finds the other packages by name.
-    mkdirSync(path.join(ROOM_FOLDER, '.cache'), { recursive: true });
-    folder = mkdtempSync(path.join(ROOM_FOLDER, '.cache', 'api-examples-'));
+    mkdirSync(path.join(PACKAGE_FOLDER, '.cache'), { recursive: true });
+    folder = mkdtempSync(path.join(PACKAGE_FOLDER, '.cache', 'api-examples-'));
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ describe('The guide to the API', () => {
   });
 
   const printedBy = async (program: string, ...args: string[]): Promise<string> => {
-    const run = promisify(execFile)(program, args, { cwd: ROOM_FOLDER, env: { ...process.env, SITE: address } });
+    const run = promisify(execFile)(program, args, { cwd: PACKAGE_FOLDER, env: { ...process.env, SITE: address } });
     // A failed run is known by what it wrote, compiler errors too.
     const { stdout, stderr } = await run.catch(
       (failure: { readonly stdout: string; readonly stderr: string }) => failure,
@@ -70,10 +70,10 @@ describe('The guide to the API', () => {
     const { code, printed } = exampleIn('ts');
     const file = path.join(folder, 'example.ts');
     writeFileSync(file, code);
-    const extended = path.join(ROOM_FOLDER, 'tsconfig.json');
+    const extended = path.join(PACKAGE_FOLDER, 'tsconfig.json');
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ extends: extended, include: [file] }));
     const typescript = path.join(
-      path.dirname(createRequire(path.resolve(ROOM_FOLDER, '../package.json')).resolve('typescript/package.json')),
+      path.dirname(createRequire(path.resolve(PACKAGE_FOLDER, '../package.json')).resolve('typescript/package.json')),
       'bin/tsc',
     );
     await expect(printedBy(process.execPath, typescript, '--noEmit', '-p', folder)).resolves.toBe('');

@@ -7,7 +7,7 @@ export interface ApiExample {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  readonly answer?: unknown;
+  readonly result?: unknown;
 }
 
 export const EXAMPLES_FILE = path.join(DATA_FOLDER, 'api-examples.generated.json');

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { addApiKey } from '../../../test/api-keys/add-api-key.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
-import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 
 /** The compiler and the generator start as processes, each from nothing. */
 jest.setTimeout(120_000);
 
-const EXAMPLE = path.resolve(ROOM_FOLDER, '../deploy/examples/api-client');
+const EXAMPLE = path.resolve(PACKAGE_FOLDER, '../deploy/examples/api-client');
 
 describe('The example of a program with a generated client', () => {
   let server: TestApplication;

@@ -54,7 +54,7 @@ function createHoister(schemas: Schemas, counts: ReadonlyMap<string, number>) {
     return (counts.get(JSON.stringify(value)) ?? 0) > 1 ? hoisted(value, name) : within(value, name);
   };
   function within(schema: unknown, name: string): unknown {
-    if (Array.isArray(schema)) return schema.map((one) => child(one, name));
+    if (Array.isArray(schema)) return schema.map((item) => child(item, name));
     if (typeof schema !== 'object' || schema === null) return schema;
     return Object.fromEntries(
       Object.entries(schema).map(([key, value]) => {

@@ -65,7 +65,7 @@ describe('The answer', () => {
   }
 
   const named = (name: string) => {
-    const endpoint = endpoints.find((one) => one.name === name);
+    const endpoint = endpoints.find((item) => item.name === name);
     if (endpoint === undefined) throw new Error(`There is no ${name}`);
     return endpoint;
   };
@@ -84,9 +84,9 @@ describe('The answer', () => {
       [named('adminUsers.list'), 'engineer', {}, 403],
       [read, 'newcomer', sample, 404],
     ] as const;
-    for (const [endpoint, visitor, call, wished] of rejected) {
+    for (const [endpoint, visitor, call, preferred] of rejected) {
       const { status, body } = await matrix.call(endpoint, call, visitor);
-      expect([status, problemsOf(endpoint, status, body)]).toEqual([wished, []]);
+      expect([status, problemsOf(endpoint, status, body)]).toEqual([preferred, []]);
       // Held against something that looks.
       const unheardOf = problemsOf(endpoint, status, { ...(body as object), message: 7, unheardOf: true });
       expect(unheardOf).toEqual([expect.stringContaining('"unheardOf"'), expect.stringContaining('/message must be')]);
@@ -98,16 +98,16 @@ describe('The answer', () => {
     await store.db.execute(sql`
       create function no_room() returns trigger language plpgsql as $$ begin raise sqlstate '53100'; end $$`);
     await store.db.execute(sql`create trigger no_room before insert on projects execute function no_room()`);
-    const answer = await app.inject({
+    const reply = await app.inject({
       method: 'POST',
       url: '/api/projects',
       headers: { authorization: `Bearer ${await tokenOf('engineer')}` },
       payload: { projectName: 'One too many' },
     });
     const create = named('projects.create');
-    expect([answer.statusCode, problemsOf(create, 503, answer.json())]).toEqual([503, []]);
+    expect([reply.statusCode, problemsOf(create, 503, reply.json())]).toEqual([503, []]);
     const { 'Retry-After': retryAfter } = described(create, 503).response?.headers ?? {};
     const { schema } = retryAfter as { readonly schema: object };
-    expect(ajv.validate(schema, Number(answer.headers['retry-after']))).toBe(true);
+    expect(ajv.validate(schema, Number(reply.headers['retry-after']))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { RECORDING_MS, recordExamplesIfChanged } from '../../../test/record-examples.ts';
 import { startTestApplication } from '../../../test/test-application.ts';
-import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 
 const LINTER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
@@ -18,17 +18,17 @@ describe('The served OpenAPI document', () => {
   let folder: string;
   beforeAll(recordExamplesIfChanged, RECORDING_MS);
   beforeAll(() => {
-    mkdirSync(path.join(ROOM_FOLDER, '.cache'), { recursive: true });
-    folder = mkdtempSync(path.join(ROOM_FOLDER, '.cache', 'openapi-'));
+    mkdirSync(path.join(PACKAGE_FOLDER, '.cache'), { recursive: true });
+    folder = mkdtempSync(path.join(PACKAGE_FOLDER, '.cache', 'openapi-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const lint = async (document: unknown): Promise<readonly string[]> => {
     const file = path.join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
-    const args = [LINTER, 'lint', file, '--config', path.join(ROOM_FOLDER, 'redocly.yaml'), '--format', 'json'];
+    const args = [LINTER, 'lint', file, '--config', path.join(PACKAGE_FOLDER, 'redocly.yaml'), '--format', 'json'];
     const { stdout } = await promisify(execFile)(process.execPath, args, {
-      cwd: ROOM_FOLDER,
+      cwd: PACKAGE_FOLDER,
       env: { ...process.env, ...QUIET },
       maxBuffer: 50_000_000,
     }).catch((failure: { readonly stdout: string }) => failure);

@@ -62,8 +62,8 @@ describe('The OpenAPI document', () => {
     for (const [id, { access, apiKey: scope }] of operationMetas()) {
       const { security } = operation(id);
       const isOpen = partsOf(access).some(({ kind }) => kind === 'open');
-      expect([id, security.some((one) => Object.keys(one).length === 0)]).toEqual([id, isOpen]);
-      expect([id, security.flatMap((one) => one['apiKey'] ?? [])]).toEqual([id, scope === undefined ? [] : [scope]]);
+      expect([id, security.some((item) => Object.keys(item).length === 0)]).toEqual([id, isOpen]);
+      expect([id, security.flatMap((item) => item['apiKey'] ?? [])]).toEqual([id, scope === undefined ? [] : [scope]]);
     }
     expect(operation('projects.read')).toMatchObject({
       description: 'For whoever may read the project that it names. API keys need the scope `read-projects`.',
@@ -78,12 +78,12 @@ describe('The OpenAPI document', () => {
   });
 
   it('declares the headers that operations read', () => {
-    const refers = (one: Operation, name: string) =>
-      one.parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
-    expect(failing((one) => !refers(one, 'Brand') || !refers(one, 'Language'))).toEqual([]);
-    const takesKey = (one: (typeof operations)[number]) =>
-      one.method !== 'get' && operationMetas().get(one.operationId)?.isSecret !== true;
-    expect(failing((one) => refers(one, 'IdempotencyKey') !== takesKey(one))).toEqual([]);
+    const refers = (item: Operation, name: string) =>
+      item.parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
+    expect(failing((item) => !refers(item, 'Brand') || !refers(item, 'Language'))).toEqual([]);
+    const takesKey = (item: (typeof operations)[number]) =>
+      item.method !== 'get' && operationMetas().get(item.operationId)?.isSecret !== true;
+    expect(failing((item) => refers(item, 'IdempotencyKey') !== takesKey(item))).toEqual([]);
     expect(Object.values(document.components['parameters'] ?? {}).map(({ name }) => name)).toEqual([
       'X-Manufacturer-Id',
       'Accept-Language',
@@ -94,16 +94,16 @@ describe('The OpenAPI document', () => {
   it('shows an example of everything that an operation takes and answers', () => {
     const isBare = ({ example, schema }: Media) => example === undefined && schema !== undefined;
     const bareBodies = failing(({ requestBody }) => Object.values(requestBody?.content ?? {}).some(isBare));
-    const bareAnswers = failing(({ responses }) =>
+    const bareResponses = failing(({ responses }) =>
       Object.entries(responses).some(
         ([status, { content = {} }]) =>
           status.startsWith('2') && content['application/json'] !== undefined && isBare(content['application/json']),
       ),
     );
     const barePaths = failing(({ parameters }) =>
-      parameters.some((one) => one.in === 'path' && one.example === undefined),
+      parameters.some((item) => item.in === 'path' && item.example === undefined),
     );
-    expect({ bareBodies, bareAnswers, barePaths }).toEqual({ bareBodies: [], bareAnswers: [], barePaths: [] });
+    expect({ bareBodies, bareResponses, barePaths }).toEqual({ bareBodies: [], bareResponses: [], barePaths: [] });
   });
 
   it('refers to one error body, with what goes with each status', () => {
@@ -114,7 +114,7 @@ describe('The OpenAPI document', () => {
     expect(BadRequest).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     });
-    for (const one of [TooManyRequests, Unavailable]) expect(one).toMatchObject({ headers: { 'Retry-After': {} } });
+    for (const item of [TooManyRequests, Unavailable]) expect(item).toMatchObject({ headers: { 'Retry-After': {} } });
     expect(document.components['schemas']?.['Error']).toMatchObject({ required: ['message', 'errors', 'modelState'] });
   });
 
@@ -124,7 +124,7 @@ describe('The OpenAPI document', () => {
       ...Object.values(requestBody?.content ?? {}),
       ...Object.values(responses).flatMap(({ content = {} }) => Object.values(content)),
     ];
-    expect(failing((one) => bodies(one).some(isInline))).toEqual([]);
+    expect(failing((item) => bodies(item).some(isInline))).toEqual([]);
     expect(operation('projects.read').responses['200']?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Project',
     });
@@ -152,7 +152,7 @@ describe('The OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('"not":{}');
     // What a schema of the contract says before it is described: any number and any text.
     const untyped = /\{"anyOf":\[\{"type":"number"\},\{"type":"string"\}\]/;
-    expect(failing((one) => untyped.test(JSON.stringify(one)))).toEqual([]);
+    expect(failing((item) => untyped.test(JSON.stringify(item)))).toEqual([]);
     const schemas = Object.entries(document.components['schemas'] ?? {});
     const mixed = schemas.filter(([, schema]) => untyped.test(JSON.stringify(schema))).map(([name]) => name);
     // Sizes of style sheets, and the value of whichever field changed.
@@ -171,7 +171,9 @@ describe('The OpenAPI document', () => {
   });
 
   it('gives two operations at one address parameters that both can have', () => {
-    const [path] = Object.keys(document.paths).filter((one) => one.startsWith('/api/voltage/{') && one.includes('}/{'));
+    const [path] = Object.keys(document.paths).filter(
+      (item) => item.startsWith('/api/voltage/{') && item.includes('}/{'),
+    );
     expect(path).toBe('/api/voltage/{fanTypeOrFanItemId}/{fanSubTypeIdOrNewVoltageVal}');
     expect(Object.keys(document.paths[path ?? ''] ?? {}).toSorted()).toEqual(['get', 'put']);
   });

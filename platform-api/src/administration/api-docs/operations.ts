@@ -2,7 +2,7 @@ import { isContractProcedure } from '@orpc/contract';
 import type { OpenAPIGenerator } from '@orpc/openapi';
 import { contract, type EndpointMeta, FILE_ENDPOINTS, RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import { endpointsOf } from '../../core/index.ts';
-import { accessFacts, accessWords, securityOf } from './access-words.ts';
+import { accessFacts, accessText, securityOf } from './access-words.ts';
 import type { ApiExample } from './examples.ts';
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
@@ -62,7 +62,7 @@ export function completeOperations(
 }
 
 function describeAccess(operation: Operation, meta: EndpointMeta, method: (typeof METHODS)[number]): void {
-  operation.description = accessWords(meta, method.toUpperCase());
+  operation.description = accessText(meta, method.toUpperCase());
   operation.security = securityOf(meta);
   Object.assign(operation, { 'x-access': accessFacts(meta) });
   const isRepeatable = method !== 'get' && meta.isSecret !== true;
@@ -92,7 +92,7 @@ function errorResponses() {
 function typed(value: unknown, schema: unknown): unknown {
   const { type, items } = (schema ?? {}) as { readonly type?: unknown; readonly items?: unknown };
   if (type === 'string' || typeof value !== 'string') return value;
-  if (type === 'array') return value.split(',').map((one) => typed(one, items));
+  if (type === 'array') return value.split(',').map((item) => typed(item, items));
   try {
     return JSON.parse(value) as unknown;
   } catch {
@@ -112,7 +112,7 @@ function showExample(operation: Operation, example: ApiExample | undefined): voi
   if (media !== undefined && example.body !== undefined) media.example = example.body;
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (!status.startsWith('2') || !('content' in response)) continue;
-    const answer = response.content?.['application/json'];
-    if (answer !== undefined && 'answer' in example) answer.example = example.answer;
+    const reply = response.content?.['application/json'];
+    if (reply !== undefined && 'answer' in example) reply.example = example.result;
   }
 }

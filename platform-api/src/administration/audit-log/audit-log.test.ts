@@ -51,8 +51,8 @@ describeOnEachStore('The audit log as administrators read it', (kind) => {
     expect(fileName).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(csv.startsWith('\ufeff')).toBe(true);
     const lines = csv.slice(1).split('\r\n');
-    const [head, first, second] = lines;
-    expect(head).toBe('sequence,occurredOnUtc,action,actor,user,subject,network,details');
+    const [header, first, second] = lines;
+    expect(header).toBe('sequence,occurredOnUtc,action,actor,user,subject,network,details');
     expect(first).toContain(`,signed-out,${GONE},${GONE},,203.0.113.0/24,`);
     expect(second).toContain(`"{""after"":""=cmd()"",""before"":""user""}"`);
     expect(lines.flatMap((line) => line.split(',')).filter((cell) => cell.startsWith('='))).toEqual([]);

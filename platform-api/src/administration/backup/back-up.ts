@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { appliedMigrations, type Database, PRODUCT_VERSION, type Transaction, verifyAudit } from '../../core/index.ts';
 import { writeBackupFile } from './backup-file.ts';
-import { type BackupHead, type BackupLine, FORMAT, FORMAT_VERSION } from './format.ts';
+import { type BackupHeader, type BackupLine, FORMAT, FORMAT_VERSION } from './format.ts';
 import { readSequences, readTables, type StoredTable } from './tables.ts';
 
 /** Rows are between some bytes and an uploaded file long: a page takes what the one before it says of their length. */
@@ -38,7 +38,7 @@ export async function speakPlainly(tx: Transaction): Promise<void> {
   }
 }
 
-async function* linesOf(tx: Transaction, counts: Map<string, number>): AsyncGenerator<BackupHead | BackupLine> {
+async function* linesOf(tx: Transaction, counts: Map<string, number>): AsyncGenerator<BackupHeader | BackupLine> {
   yield {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
-import { type BackupHead, type BackupLine, FORMAT_VERSION, headSchema, lineSchema } from './format.ts';
+import { type BackupHeader, type BackupLine, FORMAT_VERSION, headerSchema, lineSchema } from './format.ts';
 
 /** Fast: while it compresses, the one backend of the embedded store waits. */
 const COMPRESSION_LEVEL = 1;
@@ -16,7 +16,7 @@ const COMPRESSION_LEVEL = 1;
  *
  * @throws BackupError when there is such a file, or it cannot be written
  */
-export async function writeBackupFile(file: string, lines: AsyncIterable<BackupHead | BackupLine>): Promise<void> {
+export async function writeBackupFile(file: string, lines: AsyncIterable<BackupHeader | BackupLine>): Promise<void> {
   if (existsSync(file)) throw new BackupError(`There is a file ${file} already; name another one.`);
   const unfinished = `${file}.unfinished`;
   try {
@@ -33,7 +33,7 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<BackupH
   }
 }
 
-async function* texts(lines: AsyncIterable<BackupHead | BackupLine>): AsyncGenerator<string> {
+async function* texts(lines: AsyncIterable<BackupHeader | BackupLine>): AsyncGenerator<string> {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
@@ -44,14 +44,14 @@ async function* texts(lines: AsyncIterable<BackupHead | BackupLine>): AsyncGener
  */
 export async function readBackupFile<T>(
   file: string,
-  read: (head: BackupHead, lines: AsyncGenerator<BackupLine>) => Promise<T>,
+  read: (header: BackupHeader, lines: AsyncGenerator<BackupLine>) => Promise<T>,
 ): Promise<T> {
   await checkWhole(file);
   const source = createReadStream(file);
   try {
     const lines = linesOf(source.pipe(createGunzip()));
     const { value } = await lines.next();
-    return await read(headOf(value, file), contentOf(lines, file));
+    return await read(headerOf(value, file), contentOf(lines, file));
   } finally {
     source.destroy();
   }
@@ -82,14 +82,14 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string, u
   return undefined;
 }
 
-function headOf(line: string | undefined, file: string): BackupHead {
-  const { data } = headSchema.safeParse(line === undefined ? null : jsonOf(line));
+function headerOf(line: string | undefined, file: string): BackupHeader {
+  const { data } = headerSchema.safeParse(line === undefined ? null : jsonOf(line));
   if (data === undefined) throw new BackupError(`${file} is no backup of SpecBuilder.`);
   if (data.formatVersion > FORMAT_VERSION) throw ofNewerRelease(file, data);
   return data;
 }
 
-export function ofNewerRelease(file: string, { product }: BackupHead): BackupError {
+export function ofNewerRelease(file: string, { product }: BackupHeader): BackupError {
   return new BackupError(`${file} was written by SpecBuilder ${product}, a newer release; restore it with that one.`);
 }
 

@@ -3,13 +3,13 @@ import { type BackupSummary, backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { restore } from './restore.ts';
 
-interface Answer {
+interface Reply {
   readonly text: string;
   readonly isDone: boolean;
 }
 
 /** @param args the file to write */
-export async function runBackupCommand(db: Database, args: readonly string[]): Promise<Answer> {
+export async function runBackupCommand(db: Database, args: readonly string[]): Promise<Reply> {
   const file = fileOf(args, 'npm run backup -- specbuilder.backup');
   return { text: `${file} holds ${wordsOf(await backUp(db, file))}.`, isDone: true };
 }
@@ -19,7 +19,7 @@ export async function runRestoreCommand(
   db: Database,
   args: readonly string[],
   migrationsFolder: string,
-): Promise<Answer> {
+): Promise<Reply> {
   const file = fileOf(args, 'npm run restore -- specbuilder.backup');
   return { text: `Restored ${wordsOf(await restore(db, { file, migrationsFolder }))}.`, isDone: true };
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export const FORMAT = 'specbuilder-backup';
 
-const head = z.object({
+const header = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.number(),
   product: z.string(),
@@ -28,10 +28,10 @@ const end = z.object({
   }),
 });
 
-export const headSchema = head;
+export const headerSchema = header;
 export const lineSchema = z.union([rows, table, end]);
 
-export type BackupHead = z.infer<typeof head>;
+export type BackupHeader = z.infer<typeof header>;
 export type BackupLine = z.infer<typeof lineSchema>;
 export type BackupEnd = z.infer<typeof end>['end'];
 

@@ -8,19 +8,19 @@ import { backUpUntouched, restoreInto } from '../../../test/backup/restored-plac
 import { runEntry, storeSettings } from '../../../test/entry-process.ts';
 import {
   createTestStorePlace,
+  defaultStoreKind,
   describeEmbeddedStore,
   openPlace,
   openTestStore,
   type TestStorePlace,
-  usualStoreKind,
 } from '../../../test/store/test-store.ts';
 import { recordAudit } from '../../core/audit/chain.ts';
-import { MIGRATIONS_FOLDER } from '../../core/package/room-folder.ts';
+import { MIGRATIONS_FOLDER } from '../../core/package/package-folder.ts';
 import { applyMigrations, knownMigrations } from '../../core/store/migrate.ts';
 import { openStore } from '../../core/store/open-store.ts';
 import { backUp } from './back-up.ts';
 import { readBackupFile } from './backup-file.ts';
-import type { BackupHead, BackupLine } from './format.ts';
+import type { BackupHeader, BackupLine } from './format.ts';
 import { restore } from './restore.ts';
 import { hasTables } from './tables.ts';
 
@@ -35,12 +35,12 @@ const inFolder = (name: string) => path.join(folder, name);
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sb-restore-'));
   whole = inFolder('whole.backup');
-  const store = await openTestStore(usualStoreKind());
+  const store = await openTestStore(defaultStoreKind());
   const origin = { actorId: null, address: null };
   await recordAudit(store.db, { action: 'sign-in-failed', details: { reason: 'password' } }, origin);
   await backUp(store.db, whole);
   await store.close();
-  empty = await createTestStorePlace(usualStoreKind(), 'empty');
+  empty = await createTestStorePlace(defaultStoreKind(), 'empty');
 });
 afterAll(async () => {
   await empty.remove();
@@ -54,7 +54,7 @@ async function isEmpty(): Promise<boolean> {
   return !present;
 }
 
-async function readAll(_head: BackupHead, lines: AsyncIterable<BackupLine>): Promise<number> {
+async function readAll(_header: BackupHeader, lines: AsyncIterable<BackupLine>): Promise<number> {
   let count = 0;
   for await (const _line of lines) count += 1;
   return count;
@@ -65,19 +65,27 @@ const changed = (change: (lines: string[]) => string[]) => {
   writeLines(file, change(linesOf(whole)));
   return file;
 };
-const withHead = (changes: object) =>
-  changed(([head = '', ...rest]) => [JSON.stringify({ ...JSON.parse(head), ...changes }), ...rest]);
+const withHeader = (changes: object) =>
+  changed(([header = '', ...rest]) => [JSON.stringify({ ...JSON.parse(header), ...changes }), ...rest]);
 const withoutRow = (lines: string[]) => {
-  const place = lines.findIndex((line) => line.includes('"table":"brands"')) + 1;
-  return lines.toSpliced(place, 1);
+  const index = lines.findIndex((line) => line.includes('"table":"brands"')) + 1;
+  return lines.toSpliced(index, 1);
 };
 
 describe('A file that is restored', () => {
   it.each([
     ['cut off', () => changed((lines) => lines.slice(0, -1)), 'is cut off; nothing of it was restored.'],
     ['without a row', () => changed(withoutRow), 'is damaged; nothing of it was restored.'],
-    ['of another format', () => withHead({ formatVersion: 2, product: '9.1.0' }), '9.1.0, a newer release; restore it'],
-    ['of tables yet to come', () => withHead({ migrations: ['beyond'] }), 'a newer release; restore it with that one.'],
+    [
+      'of another format',
+      () => withHeader({ formatVersion: 2, product: '9.1.0' }),
+      '9.1.0, a newer release; restore it',
+    ],
+    [
+      'of tables yet to come',
+      () => withHeader({ migrations: ['beyond'] }),
+      'a newer release; restore it with that one.',
+    ],
     [
       'with another audit log',
       () => changed((lines) => lines.map((line) => line.replace('"sign-in-failed"', '"signed-in"'))),
@@ -116,7 +124,7 @@ describe('A file that is restored', () => {
   });
 
   it('goes into an empty store alone', async () => {
-    const store = await openTestStore(usualStoreKind());
+    const store = await openTestStore(defaultStoreKind());
     await expect(restore(store.db, { file: whole, migrationsFolder: MIGRATIONS_FOLDER })).rejects.toThrow(
       'The store is not empty; restore into a new one, which no server has opened.',
     );
@@ -125,8 +133,8 @@ describe('A file that is restored', () => {
 
   it('of an older release is migrated', async () => {
     const [older, restored] = [
-      await createTestStorePlace(usualStoreKind(), 'empty'),
-      await createTestStorePlace(usualStoreKind(), 'empty'),
+      await createTestStorePlace(defaultStoreKind(), 'empty'),
+      await createTestStorePlace(defaultStoreKind(), 'empty'),
     ];
     const store = await openStore({ ...older.options, isLeftUnmigrated: true });
     const migrations = knownMigrations(MIGRATIONS_FOLDER);
@@ -135,8 +143,8 @@ describe('A file that is restored', () => {
     await store.close();
     await restoreInto(restored, inFolder('older.backup'));
     await backUpUntouched(restored, inFolder('newer.backup'));
-    const [head = ''] = linesOf(inFolder('newer.backup'));
-    expect(JSON.parse(head).migrations).toEqual(migrations.map(({ hash }) => hash));
+    const [header = ''] = linesOf(inFolder('newer.backup'));
+    expect(JSON.parse(header).migrations).toEqual(migrations.map(({ hash }) => hash));
     // The migrator itself has nothing left to do.
     await (await openPlace(restored)).close();
     await older.remove();
@@ -145,7 +153,7 @@ describe('A file that is restored', () => {
 
 describe('The file of a backup', () => {
   it('takes the place of no other', async () => {
-    const store = await openTestStore(usualStoreKind());
+    const store = await openTestStore(defaultStoreKind());
     const file = inFolder('kept');
     copyFileSync(whole, file);
     await expect(backUp(store.db, file)).rejects.toThrow(`There is a file ${file} already; name another one.`);

@@ -12,7 +12,7 @@ import {
 import { type BackupSummary, speakPlainly } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { damaged, ofNewerRelease, readBackupFile } from './backup-file.ts';
-import type { BackupEnd, BackupHead, BackupLine } from './format.ts';
+import type { BackupEnd, BackupHeader, BackupLine } from './format.ts';
 import { hasTables, readSequences, readTables, type StoredTable } from './tables.ts';
 
 interface RestoreOptions {
@@ -27,9 +27,9 @@ interface RestoreOptions {
  * @throws BackupError when the store is not empty, or the file is damaged, cut off, of a newer release or no backup
  */
 export function restore(db: Database, { file, migrationsFolder }: RestoreOptions): Promise<BackupSummary> {
-  return readBackupFile(file, (head, lines) =>
+  return readBackupFile(file, (header, lines) =>
     db.transaction(async (tx) => {
-      const migrations = migrationsOf(head, { file, migrationsFolder });
+      const migrations = migrationsOf(header, { file, migrationsFolder });
       await takeMigrationLock(tx);
       if (await hasTables(tx)) {
         throw new BackupError('The store is not empty; restore into a new one, which no server has opened.');
@@ -43,12 +43,12 @@ export function restore(db: Database, { file, migrationsFolder }: RestoreOptions
   );
 }
 
-function migrationsOf(head: BackupHead, { file, migrationsFolder }: RestoreOptions) {
+function migrationsOf(header: BackupHeader, { file, migrationsFolder }: RestoreOptions) {
   const known = knownMigrations(migrationsFolder);
-  if (head.migrations.some((hash) => !known.some((migration) => migration.hash === hash))) {
-    throw ofNewerRelease(file, head);
+  if (header.migrations.some((hash) => !known.some((migration) => migration.hash === hash))) {
+    throw ofNewerRelease(file, header);
   }
-  const isItsOwn = ({ hash }: Migration) => head.migrations.includes(hash);
+  const isItsOwn = ({ hash }: Migration) => header.migrations.includes(hash);
   return { itsOwn: known.filter(isItsOwn), younger: known.filter((migration) => !isItsOwn(migration)) };
 }
 
@@ -96,13 +96,13 @@ function insertInto(
   const columns = names.map((column) => table?.columns.find((each) => each.name === column));
   const joined = (pieces: readonly SQL[]) => sql.join([...pieces], sql`, `);
   const identifiers = names.map((column) => sql`${sql.identifier(column)}`);
-  const aliases = names.map((_, place) => sql`${sql.identifier(`c${place}`)}`);
-  const values = aliases.map((alias, place) => sql`${alias}::${sql.raw(columns[place]?.type ?? 'text')}`);
+  const aliases = names.map((_, index) => sql`${sql.identifier(`c${index}`)}`);
+  const values = aliases.map((alias, index) => sql`${alias}::${sql.raw(columns[index]?.type ?? 'text')}`);
   return async (rows) => {
     if (columns.includes(undefined) || rows.some((row) => row.length !== names.length)) {
       throw new BackupError(`The backup has rows of ${name} that this release cannot read.`);
     }
-    const lists = names.map((_, place) => sql`${sql.param(rows.map((row) => row[place] ?? null))}::text[]`);
+    const lists = names.map((_, index) => sql`${sql.param(rows.map((row) => row[index] ?? null))}::text[]`);
     await tx.execute(sql`
       insert into ${sql.identifier(name)} (${joined(identifiers)}) overriding system value
       select ${joined(values)} from unnest(${joined(lists)}) as r(${joined(aliases)})`);

@@ -7,23 +7,23 @@ const tables = Object.entries(schema).flatMap(([name, table]) =>
 );
 
 /** Matches names of columns that identify a person. */
-const NAMES_SOMEBODY =
+const NAMES_SOME_USER =
   /(^|_)(user|users|actor|owner|sender|recipient|recipients|customer|editor|editors|email|reply|caller|account|issuer|by)(_|$)|first_name|last_name|contact_name|^subject$/;
 const HASHES = /_(hash|index|count)$/;
 
-function namesSomebody(table: (typeof tables)[number], column: PgColumn): boolean {
+function namesSomeUser(table: (typeof tables)[number], column: PgColumn): boolean {
   const isReference = table.config.foreignKeys.some((key) => {
     const { columns, foreignTable } = key.reference();
     return columns[0] === column && getTableConfig(foreignTable).name === 'users';
   });
   const isDocument = column.columnType === 'PgJsonb';
-  return isReference || isDocument || (NAMES_SOMEBODY.test(column.name) && !HASHES.test(column.name));
+  return isReference || isDocument || (NAMES_SOME_USER.test(column.name) && !HASHES.test(column.name));
 }
 
 describe('What the store says about people', () => {
   it.each(tables.map((table) => [table.name, table] as const))('is declared column by column: %s', (name, table) => {
     const { columns } = PERSONAL_DATA[name as keyof typeof PERSONAL_DATA];
-    const naming = table.config.columns.filter((column) => namesSomebody(table, column)).map((column) => column.name);
+    const naming = table.config.columns.filter((column) => namesSomeUser(table, column)).map((column) => column.name);
     expect(Object.keys(columns)).toEqual(expect.arrayContaining(naming));
     const there = table.config.columns.map((column) => column.name);
     expect(there).toEqual(expect.arrayContaining(Object.keys(columns)));
@@ -32,8 +32,8 @@ describe('What the store says about people', () => {
   it('finds a column that nobody declared', () => {
     const [users] = tables.filter(({ name }) => name === 'users');
     const undeclared = ['user_id', 'approved_by', 'owner_id', 'recipients', 'reply_to'];
-    for (const name of undeclared) expect(NAMES_SOMEBODY.test(name)).toBe(true);
-    expect(users?.config.columns.map(({ name }) => name).filter((name) => NAMES_SOMEBODY.test(name))).toContain(
+    for (const name of undeclared) expect(NAMES_SOME_USER.test(name)).toBe(true);
+    expect(users?.config.columns.map(({ name }) => name).filter((name) => NAMES_SOME_USER.test(name))).toContain(
       'email',
     );
   });

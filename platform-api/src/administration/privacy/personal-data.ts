@@ -24,7 +24,7 @@ type TableName = {
   [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
 }[keyof typeof schema];
 
-const ofNobody = (why: string, columns: Holding['columns'] = {}): Holding => ({ exportedIn: null, why, columns });
+const ofNoOne = (why: string, columns: Holding['columns'] = {}): Holding => ({ exportedIn: null, why, columns });
 
 const OF_COMPANY = 'belongs to the company that runs the product';
 const TECHNICAL = 'of the server itself';
@@ -56,7 +56,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     why: 'the keys of the sessions that sessions.json lists; they open the account',
     columns: { payload: 'goes' },
   },
-  endedSessions: ofNobody('ids of sessions that ended, for a day'),
+  endedSessions: ofNoOne('ids of sessions that ended, for a day'),
   knownDevices: { exportedIn: 'devices', columns: ROW_OF_USER },
   signInSteps: { exportedIn: 'pendingLinks', columns: ROW_OF_USER },
   signInCodes: { exportedIn: 'pendingLinks', columns: ROW_OF_USER },
@@ -67,9 +67,9 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   passkeys: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
   apiKeys: { exportedIn: 'apiKeys', columns: ROW_OF_USER },
   loadCalculations: { exportedIn: 'loadCalculations', columns: { ...ROW_OF_USER, building: 'nobody' } },
-  callBudgets: ofNobody('hashes of whom calls were counted for, for ten minutes'),
-  signInTries: ofNobody('hashes of typed names, for a minute'),
-  signInFailures: ofNobody('hashes of typed names and addresses, for a day; those of the account go with it'),
+  callBudgets: ofNoOne('hashes of whom calls were counted for, for ten minutes'),
+  signInTries: ofNoOne('hashes of typed names, for a minute'),
+  signInFailures: ofNoOne('hashes of typed names and addresses, for a day; those of the account go with it'),
   projects: {
     exportedIn: 'projects',
     columns: { user_id: 'moves', renamed_by_id: 'cleared', operating_cost: 'nobody' },
@@ -106,8 +106,8 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },
   visitorRequests: { exportedIn: 'messages', columns: { ...ROW_OF_USER, payload: 'goes' } },
   uploadedFiles: { exportedIn: 'files', columns: ROW_OF_USER },
-  fileParts: ofNobody('the bytes of files; they go with their files'),
-  mailAttachments: ofNobody('which file goes with which mail'),
+  fileParts: ofNoOne('the bytes of files; they go with their files'),
+  mailAttachments: ofNoOne('which file goes with which mail'),
   outboxMails: {
     exportedIn: 'mails',
     columns: { ...ROW_OF_USER, recipient: 'goes', reply_to: 'goes', subject: 'goes' },
@@ -117,22 +117,22 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     exportedIn: 'audit',
     columns: { actor_id: 'pseudonym', user_id: 'pseudonym', subject: 'pseudonym', details: 'pseudonym' },
   },
-  auditHead: ofNobody(TECHNICAL),
+  auditHeader: ofNoOne(TECHNICAL),
   idempotencyKeys: {
     exportedIn: null,
     why: 'copies of answers, for a day',
     columns: { caller: 'goes', body: 'goes' },
   },
-  telemetryRecords: ofNobody('how parts of the page loaded, without a user'),
-  secrets: ofNobody(TECHNICAL, { value: 'nobody' }),
-  schemaMetadata: ofNobody(TECHNICAL),
-  brands: ofNobody(OF_COMPANY, { settings: 'nobody', features: 'nobody' }),
-  currencies: ofNobody(OF_COMPANY),
-  salesRegions: ofNobody(OF_COMPANY, { email: 'nobody', coverage: 'nobody' }),
+  telemetryRecords: ofNoOne('how parts of the page loaded, without a user'),
+  secrets: ofNoOne(TECHNICAL, { value: 'nobody' }),
+  schemaMetadata: ofNoOne(TECHNICAL),
+  brands: ofNoOne(OF_COMPANY, { settings: 'nobody', features: 'nobody' }),
+  currencies: ofNoOne(OF_COMPANY),
+  salesRegions: ofNoOne(OF_COMPANY, { email: 'nobody', coverage: 'nobody' }),
   // The importer is the person who ran the command, by the machine's user name.
-  catalogues: ofNobody(OF_COMPANY, { imported_by: 'nobody', document: 'nobody' }),
-  deliveredCatalogues: ofNobody(OF_COMPANY, { document: 'nobody' }),
-  catalogueActivations: ofNobody(OF_COMPANY, { done_by: 'nobody' }),
-  productDocuments: ofNobody(OF_COMPANY),
-  productDocumentFiles: ofNobody(OF_COMPANY),
+  catalogues: ofNoOne(OF_COMPANY, { imported_by: 'nobody', document: 'nobody' }),
+  deliveredCatalogues: ofNoOne(OF_COMPANY, { document: 'nobody' }),
+  catalogueActivations: ofNoOne(OF_COMPANY, { done_by: 'nobody' }),
+  productDocuments: ofNoOne(OF_COMPANY),
+  productDocumentFiles: ofNoOne(OF_COMPANY),
 };

@@ -1,5 +1,5 @@
 import { readBrandData } from '../../core/package/data-files.ts';
-import { DATA_FOLDER } from '../../core/package/room-folder.ts';
+import { DATA_FOLDER } from '../../core/package/package-folder.ts';
 
 /** Relative luminance of a colour '#rrggbb' (WCAG 2.2). */
 function luminance(color: string): number {

@@ -1,5 +1,5 @@
 import { readBrandData } from '../../core/package/data-files.ts';
-import { DATA_FOLDER } from '../../core/package/room-folder.ts';
+import { DATA_FOLDER } from '../../core/package/package-folder.ts';
 
 const BRANDS = readBrandData(DATA_FOLDER).map(
   ({ manufacturerLabelId, settings: { appearance } }) => [manufacturerLabelId, appearance] as const,

@@ -6,7 +6,7 @@ export function exchangeRatesRoutes(api: Api, db: Database) {
   return {
     list: api.exchangeRates.list.handler(async () => {
       const currencies = await listCurrencies(db);
-      return currencies.map((one) => ({ ...one, currencyName: nameOf(one.currencyName) }));
+      return currencies.map((item) => ({ ...item, currencyName: nameOf(item.currencyName) }));
     }),
     listRated: api.exchangeRates.listRated.handler(() => readRatedCurrencies(db)),
     setRate: api.exchangeRates.setRate.handler(({ input, context }) =>

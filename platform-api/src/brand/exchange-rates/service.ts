@@ -6,7 +6,7 @@ import { type CurrencyRow, listRatedCurrencies, lockCurrency, saveRate } from '.
 const FIXED = ['USD', 'NONE'];
 
 export async function readRatedCurrencies(db: Queryable): Promise<RatedCurrency[]> {
-  return (await listRatedCurrencies(db)).map(ratedAnswer);
+  return (await listRatedCurrencies(db)).map(ratedResponse);
 }
 
 /**
@@ -20,10 +20,10 @@ export async function setRate(unit: UnitOfWork, currencyCode: string, exchangeRa
   if (isFixed(before)) throw invalid('exchangeRate', CURRENCY_MESSAGES.fixed);
   const details = { before: String(before.exchangeRate), after: String(exchangeRate) };
   unit.audit({ action: 'currencies-changed', subject: currencyCode, details });
-  return ratedAnswer(await saveRate(unit.tx, currencyCode, exchangeRate));
+  return ratedResponse(await saveRate(unit.tx, currencyCode, exchangeRate));
 }
 
-function ratedAnswer(currency: CurrencyRow): RatedCurrency {
+function ratedResponse(currency: CurrencyRow): RatedCurrency {
   return {
     ...currency,
     currencyName: nameOf(currency.currencyName),

@@ -18,9 +18,9 @@ describe('The frequently asked questions', () => {
   it('[API-051] [FAQ-003] [A-169] answer everybody with questions, answers and categories in their order', async () => {
     const faqs = await server.client().faqs.list();
     expect(faqs.length).toBeGreaterThanOrEqual(12);
-    expect(faqs.map(({ sortOrder }) => sortOrder)).toEqual(faqs.map((_, place) => place + 1));
+    expect(faqs.map(({ sortOrder }) => sortOrder)).toEqual(faqs.map((_, index) => index + 1));
     expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length);
-    expect(faqs.filter(({ question, answer }) => /[{}]/.test(question + answer))).toEqual([]);
+    expect(faqs.filter(({ question, answer: response }) => /[{}]/.test(question + response))).toEqual([]);
     expect(faqs[0]).toMatchObject({ category: 'Sizing and results', question: expect.stringContaining('Kelvane') });
   });
 
@@ -29,8 +29,8 @@ describe('The frequently asked questions', () => {
       (await server.client({ manufacturerLabelId }).faqs.list()).map(({ id }) => id);
     expect(await idsOf(1)).toContain('ceiling-fan-calculator');
     expect(await idsOf(214)).not.toContain('ceiling-fan-calculator');
-    const asked = await server.client({ manufacturerLabelId: 214 }).faqs.list();
-    expect(asked.at(-1)?.answer).toContain('mailto:support@ventilation-direct.example');
+    const requested = await server.client({ manufacturerLabelId: 214 }).faqs.list();
+    expect(requested.at(-1)?.answer).toContain('mailto:support@ventilation-direct.example');
   });
 
   it('speak the caller’s language, each of them', async () => {
@@ -40,9 +40,9 @@ describe('The frequently asked questions', () => {
       >();
     const [english, spanish] = [await inLanguage('en'), await inLanguage('es')];
     expect(spanish[0]?.category).toBe('Dimensionado y resultados');
-    for (const [place, { question, answer, category }] of spanish.entries()) {
-      expect([english[place]?.question, english[place]?.answer, english[place]?.category]).not.toEqual(
-        expect.arrayContaining([question, answer, category]),
+    for (const [index, { question, answer: response, category }] of spanish.entries()) {
+      expect([english[index]?.question, english[index]?.answer, english[index]?.category]).not.toEqual(
+        expect.arrayContaining([question, response, category]),
       );
     }
   });
@@ -51,9 +51,9 @@ describe('The frequently asked questions', () => {
     const file = parseFaqs(
       fileOf(question('a', '<p>{brand}</p>'), question('b', '<p>For all</p>'), question('b', '<p>For 7</p>', [7])),
     );
-    const answers = (brand: number) => faqsOf(file, brand, BRAND).map(({ answer }) => answer);
-    expect(answers(7)).toEqual(['<p>Fans &amp; &lt;Co&gt;</p>', '<p>For 7</p>']);
-    expect(answers(1)[1]).toBe('<p>For all</p>');
+    const responses = (brand: number) => faqsOf(file, brand, BRAND).map(({ answer: response }) => response);
+    expect(responses(7)).toEqual(['<p>Fans &amp; &lt;Co&gt;</p>', '<p>For 7</p>']);
+    expect(responses(1)[1]).toBe('<p>For all</p>');
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe('The frequently asked questions', () => {
     '<a href="//evil.example">a</a>',
     '<a href="/start" target="x">a</a>',
     '<img src="x">',
-  ])('with %s in an answer stop the start', (answer) => {
-    expect(() => parseFaqs(fileOf(question('a', answer)))).toThrow();
+  ])('with %s in an answer stop the start', (response) => {
+    expect(() => parseFaqs(fileOf(question('a', response)))).toThrow();
   });
 
   it('of a category that is none stop the start', () => {

@@ -62,12 +62,12 @@ export function faqsOf(
     said(texts).replace(/\{(\w+)\}/g, (whole, name: string) =>
       fillers[name] === undefined ? whole : write(fillers[name]),
     );
-  return [...byId.values()].map(({ id, category, question, answer }, place) => ({
+  return [...byId.values()].map(({ id, category, question, answer: response }, index) => ({
     id,
     question: filled(question, String),
-    answer: filled(answer, escaped),
+    answer: filled(response, escaped),
     category: said(categories[category] ?? {}),
-    sortOrder: place + 1,
+    sortOrder: index + 1,
   }));
 }
 

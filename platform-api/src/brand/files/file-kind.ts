@@ -25,25 +25,25 @@ const UTF_16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
  * @param start the first part, up to a megabyte
  */
 export async function isOfItsKind(name: string, start: Uint8Array): Promise<boolean> {
-  const wished = contentTypeOf(name);
-  if (wished === undefined) return false;
+  const preferred = contentTypeOf(name);
+  if (preferred === undefined) return false;
   // Before the look at the bytes, which takes the mark of UTF-16 for the beginning of music.
-  if (MESSAGES.includes(wished) && hasUtf16Mark(start)) return true;
+  if (MESSAGES.includes(preferred) && hasUtf16Mark(start)) return true;
   const found = (await fileTypeFromBuffer(start))?.mime;
-  if (MESSAGES.includes(wished)) return found === undefined && (!start.includes(0) || isBinaryDxf(wished, start));
+  if (MESSAGES.includes(preferred)) return found === undefined && (!start.includes(0) || isBinaryDxf(preferred, start));
   if (found === undefined) return false;
-  if (wished === found || FOUND_AS[wished]?.includes(found)) return true;
-  const isOffice = wished.startsWith('application/vnd.openxmlformats');
+  if (preferred === found || FOUND_AS[preferred]?.includes(found)) return true;
+  const isOffice = preferred.startsWith('application/vnd.openxmlformats');
   // A drawing set that is packed is a zip whatever the first entry makes it look like.
-  return (isOffice && found === ZIP) || (wished === ZIP && found.startsWith('application/vnd.openxmlformats'));
+  return (isOffice && found === ZIP) || (preferred === ZIP && found.startsWith('application/vnd.openxmlformats'));
 }
 
 function hasUtf16Mark(start: Uint8Array): boolean {
   return UTF_16_MARKS.some((mark) => mark.equals(start.subarray(0, 2)));
 }
 
-function isBinaryDxf(wished: string, start: Uint8Array): boolean {
+function isBinaryDxf(preferred: string, start: Uint8Array): boolean {
   return (
-    wished === 'image/vnd.dxf' && Buffer.from(start.subarray(0, BINARY_DXF.length)).toString('latin1') === BINARY_DXF
+    preferred === 'image/vnd.dxf' && Buffer.from(start.subarray(0, BINARY_DXF.length)).toString('latin1') === BINARY_DXF
   );
 }

@@ -59,7 +59,7 @@ describeOnEachStore('Files in parts', (kind) => {
     const fetch = injectFetch(server.app);
     return fetch(`http://localhost:8080${FILES_PATH}`, { method: 'POST', headers: headersOf(options), body });
   }
-  function ask(options: PartOptions): Promise<Response> {
+  function request(options: PartOptions): Promise<Response> {
     const query = new URLSearchParams(fieldsOf(options));
     return injectFetch(server.app)(`http://localhost:8080${FILES_PATH}?${query}`, { headers: headersOf(options) });
   }
@@ -78,11 +78,11 @@ describeOnEachStore('Files in parts', (kind) => {
       content: content.slice((number - 1) * FILE_LIMITS.partBytes, number * FILE_LIMITS.partBytes),
     });
     for (const number of [3, 1]) {
-      const answer = await post(part(number));
-      expect([answer.status, await answer.json()]).toEqual([200, null]);
+      const response = await post(part(number));
+      expect([response.status, await response.json()]).toEqual([200, null]);
     }
-    const answer = await post(part(2));
-    const stored = (await answer.json()) as StoredFile;
+    const response = await post(part(2));
+    const stored = (await response.json()) as StoredFile;
     expect(stored).toEqual({
       fileId: expect.any(String),
       name: 'Level 3 ducts.dwg',
@@ -91,15 +91,15 @@ describeOnEachStore('Files in parts', (kind) => {
     });
     expect((await contentOf(stored)).equals(content)).toBe(true);
     expect(await (await post(part(1))).json()).toEqual(stored);
-    expect(await (await ask(part(2))).json()).toEqual(stored);
+    expect(await (await request(part(2))).json()).toEqual(stored);
   });
 
   it('[API-029] says which parts are there: 200 have, 204 need', async () => {
     const part = { key: 'asked', count: 2, size: FILE_LIMITS.partBytes + 3 };
-    expect((await ask({ ...part, number: 2 })).status).toBe(204);
+    expect((await request({ ...part, number: 2 })).status).toBe(204);
     await post({ ...part, number: 2 });
-    expect((await ask({ ...part, number: 2 })).status).toBe(200);
-    expect((await ask({ ...part, number: 1 })).status).toBe(204);
+    expect((await request({ ...part, number: 2 })).status).toBe(200);
+    expect((await request({ ...part, number: 1 })).status).toBe(204);
   });
 
   it('[UPL-001] [UPL-004] takes what the browser’s uploader sends, four parts at once', async () => {
@@ -125,8 +125,8 @@ describeOnEachStore('Files in parts', (kind) => {
 
   it('takes the larger last part of flow.js too', async () => {
     const content = new Uint8Array(2 * FILE_LIMITS.partBytes - 1).fill(65);
-    const answer = await post({ key: 'large-last', size: content.length, content });
-    expect(await answer.json()).toMatchObject({ size: content.length });
+    const response = await post({ key: 'large-last', size: content.length, content });
+    expect(await response.json()).toMatchObject({ size: content.length });
   });
 
   it('gives users their file back, to be saved under its name', async () => {
@@ -139,10 +139,10 @@ describeOnEachStore('Files in parts', (kind) => {
     expect((await read(unfinished?.id ?? '')).status).toBe(404);
     const last = await post({ ...part, number: 2, content: content.slice(FILE_LIMITS.partBytes) });
     const { fileId } = (await last.json()) as StoredFile;
-    const answer = await read(fileId);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await read(fileId);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(content.length),
       'content-disposition': `attachment; filename="Plan _D_se_.pdf"; filename*=UTF-8''Plan%20%E2%80%9CD%C3%BCse%E2%80%9D.pdf`,
@@ -162,8 +162,8 @@ describeOnEachStore('Files in parts', (kind) => {
   });
 
   it('are read by an administrator once they belong to a mail of the brand, by nobody else', async () => {
-    const answer = await post({ key: 'mailed', content: new Uint8Array([1, 2, 3]) });
-    const { fileId } = (await answer.json()) as StoredFile;
+    const response = await post({ key: 'mailed', content: new Uint8Array([1, 2, 3]) });
+    const { fileId } = (await response.json()) as StoredFile;
     const read = async (userName: 'admin' | 'sales', brand: number, method = 'GET') => {
       const headers = { authorization: `Bearer ${await server.tokenOf(userName)}`, 'x-manufacturer-id': String(brand) };
       return injectFetch(server.app)(`http://localhost:8080${FILES_PATH}/${fileId}`, { method, headers });
@@ -176,8 +176,8 @@ describeOnEachStore('Files in parts', (kind) => {
     const asAdmin = await read('admin', 17);
     expect(asAdmin.status).toBe(200);
     expect([...new Uint8Array(await asAdmin.arrayBuffer())]).toEqual([1, 2, 3]);
-    const asked = await read('admin', 17, 'HEAD');
-    expect([asked.status, asked.headers.get('content-length')]).toEqual([200, '3']);
+    const requested = await read('admin', 17, 'HEAD');
+    expect([requested.status, requested.headers.get('content-length')]).toEqual([200, '3']);
     expect((await read('sales', 17, 'HEAD')).status).toBe(404);
     expect((await read('admin', 7)).status).toBe(404);
     expect((await read('sales', 17)).status).toBe(404);
@@ -191,10 +191,10 @@ describeOnEachStore('Files in parts', (kind) => {
       401,
       { message: 'Please sign in first.', errors: {}, modelState: {} },
     ]);
-    expect((await ask({ token: null })).status).toBe(401);
+    expect((await request({ token: null })).status).toBe(401);
     await post({ key: 'shared' });
     const sales = await server.tokenOf('sales');
-    expect((await ask({ token: sales, key: 'shared' })).status).toBe(204);
+    expect((await request({ token: sales, key: 'shared' })).status).toBe(204);
   });
 
   it.each([
@@ -219,32 +219,32 @@ describeOnEachStore('Files in parts', (kind) => {
     ],
   ])('rejects %s', async (_words, part, field, text) => {
     const before = await server.store.db.$count(uploadedFiles);
-    const answer = await post({ key: 'rejected', ...part });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: [text] }, modelState: { [field]: [text] } });
+    const response = await post({ key: 'rejected', ...part });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: { [field]: [text] }, modelState: { [field]: [text] } });
     expect(await server.store.db.$count(uploadedFiles)).toBe(before);
   });
 
   it('rejects a part larger than any may be, in the error shape of all answers', async () => {
-    const answer = await post({
+    const response = await post({
       size: 2 * FILE_LIMITS.partBytes,
       count: 2,
       content: new Uint8Array(2 * FILE_LIMITS.partBytes),
     });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ message: expect.any(String), errors: {}, modelState: {} });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ message: expect.any(String), errors: {}, modelState: {} });
   });
 
   it('rejects a second file under the key of the first', async () => {
     await post({ key: 'twice', count: 2, size: FILE_LIMITS.partBytes + 3, number: 2 });
-    const answer = await post({
+    const response = await post({
       key: 'twice',
       name: 'other.pdf',
       count: 2,
       size: FILE_LIMITS.partBytes + 3,
       number: 2,
     });
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       409,
       { message: 'Another file is being sent under this upload key.', errors: {}, modelState: {} },
     ]);
@@ -299,9 +299,9 @@ describe('Parts by one caller', () => {
     };
     const server = await startTestApplication({ rates });
     const headers = { authorization: `Bearer ${await server.tokenOf('engineer')}` };
-    const ask = () => server.app.inject({ url: FILES_PATH, headers });
-    expect((await ask()).statusCode).toBe(400);
-    expect((await ask()).statusCode).toBe(429);
+    const request = () => server.app.inject({ url: FILES_PATH, headers });
+    expect((await request()).statusCode).toBe(400);
+    expect((await request()).statusCode).toBe(429);
     await server.close();
   });
 });

@@ -71,10 +71,10 @@ export async function finishedFile(db: Database, fileId: string): Promise<FileRo
  * @throws HttpError 'invalid' when one of them is not finished
  */
 export async function finishedFiles({ tx }: UnitOfWork, fileIds: readonly string[]): Promise<FileRow[]> {
-  const wished = [...new Set(fileIds)];
-  if (wished.length === 0) return [];
-  const files = await lockFinishedFiles(tx, wished);
-  if (files.length < wished.length) throw invalid('fileIds', FILE_MESSAGES.noSuchFile);
+  const preferred = [...new Set(fileIds)];
+  if (preferred.length === 0) return [];
+  const files = await lockFinishedFiles(tx, preferred);
+  if (files.length < preferred.length) throw invalid('fileIds', FILE_MESSAGES.noSuchFile);
   return files;
 }
 

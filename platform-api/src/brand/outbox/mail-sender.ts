@@ -66,7 +66,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
       const delay = retryDelaysMs[attempts - 1];
       const nextTry = delay === undefined ? null : new Date(Date.now() + delay);
       // Neither address nor text is logged: they are personal data.
-      log.warn({ mailId: id, attempts, isGivenUp: nextTry === null, code: codeOf(error) }, 'a mail was not sent');
+      log.warn({ mailId: id, attempts, isAbandoned: nextTry === null, code: codeOf(error) }, 'a mail was not sent');
       return markFailed(db, id, String(error).slice(0, MAX_ERROR_LENGTH), nextTry);
     }
     await markSent(db, id, new Date());
@@ -83,20 +83,20 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   }
 
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isRetried = false;
   let isClosed = false;
   function wake(): void {
     if (isClosed) return;
     if (running !== null) {
-      isAskedAgain = true;
+      isRetried = true;
       return;
     }
-    isAskedAgain = false;
+    isRetried = false;
     running = sendAll()
       .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
       .finally(() => {
         running = null;
-        if (isAskedAgain) wake();
+        if (isRetried) wake();
       });
   }
 

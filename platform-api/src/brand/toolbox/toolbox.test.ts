@@ -24,7 +24,7 @@ describe('The tool box', () => {
   });
 
   it('speaks the caller’s language', async () => {
-    const answer = await server.app.inject({ url: '/api/toolbox', headers: { 'accept-language': 'es' } });
-    expect(answer.json<{ title: string }[]>()[0]?.title).toBe('Condiciones climáticas de diseño de ASHRAE');
+    const response = await server.app.inject({ url: '/api/toolbox', headers: { 'accept-language': 'es' } });
+    expect(response.json<{ title: string }[]>()[0]?.title).toBe('Condiciones climáticas de diseño de ASHRAE');
   });
 });

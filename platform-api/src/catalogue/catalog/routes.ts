@@ -20,7 +20,7 @@ const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
 const DRAWING_FILE = `${DRAWN_KINDS.drawing.slug}.svg`;
 
 /** Another catalogue can be activated at any time: a browser caches this one and revalidates it. */
-const ASK_AGAIN = 'private, no-cache';
+const REQUEST_AGAIN = 'private, no-cache';
 
 interface CatalogPorts {
   readonly db: Database;
@@ -47,7 +47,7 @@ export function catalogRoutes(api: Api, { db, catalogues, documents, settings }:
     ),
     selection: api.catalog.selection.handler(async ({ context }) => {
       const document = await activeDocument(db, context.manufacturerLabelId);
-      context.setHeaders({ 'cache-control': ASK_AGAIN });
+      context.setHeaders({ 'cache-control': REQUEST_AGAIN });
       return { ...document };
     }),
     fanInfo: api.catalog.fanInfo.handler(async ({ input, context }) => {

@@ -6,15 +6,15 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { chosenRow } from '../../../test/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { until } from '../../../test/until.ts';
-import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 import { runCatalogueCommand } from './command.ts';
 
-const EXAMPLE = path.resolve(ROOM_FOLDER, '../docs/engineering/catalogue-example/energy-recovery.json');
+const EXAMPLE = path.resolve(PACKAGE_FOLDER, '../docs/engineering/catalogue-example/energy-recovery.json');
 const ENERGY_RECOVERY = 7;
 const DUTY = { cfm: 3000, sp: 0.5, zip: '60606', altitude: 594, winterTemperature: 0 };
 
 /** The demonstration catalogue with a category that no code knows, as the file of a maker. */
-function makersFile(folder: string): string {
+function manufacturersFile(folder: string): string {
   const { categories, lines } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
   const options = DEMO_DOCUMENT.options.map((option) => ({
     ...option,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startTestApplication();
   client = server.client({ guestKey: 'recovers', manufacturerLabelId: 1 });
   folder = mkdtempSync(path.join(tmpdir(), 'sb-category-'));
-  const file = makersFile(folder);
+  const file = manufacturersFile(folder);
   const { text } = await runCatalogueCommand(server.store.db, ['check', file]);
   expect(text).toContain('1 categories that differ: EnergyRecovery');
   for (const command of ['import', 'activate']) {

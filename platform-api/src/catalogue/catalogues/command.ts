@@ -4,7 +4,7 @@ import type { CatalogueDocument } from '@specbuilder/fan-engine';
 import { readBrands } from '../../brand/index.ts';
 import type { Database } from '../../core/index.ts';
 import { CatalogueError } from './catalogue-error.ts';
-import { readMakersCatalogue } from './maker-files.ts';
+import { readManufacturersCatalogue } from './maker-files.ts';
 import { changeReport, faultReport } from './report.ts';
 import { activateCatalogue, activeDocument, DELIVERED_VERSION, importCatalogue, rollBackCatalogue } from './shelf.ts';
 import { listActivations, listCatalogues } from './store.ts';
@@ -86,7 +86,7 @@ function needed(subject: string | undefined): string {
 }
 
 async function checked(db: Database, file: string, brand: number) {
-  const { document, faults } = await readMakersCatalogue(file, brand);
+  const { document, faults } = await readManufacturersCatalogue(file, brand);
   if (document === null) return { document: null, text: faultReport(faults) };
   return { document, text: changeReport(await activeDocument(db, brand), document) };
 }
@@ -94,7 +94,7 @@ async function checked(db: Database, file: string, brand: number) {
 /** A file represents the version it names. */
 async function versionOf(subject: string, brand: number): Promise<string> {
   if (!subject.endsWith('.json')) return subject;
-  const { document, faults } = await readMakersCatalogue(subject, brand);
+  const { document, faults } = await readManufacturersCatalogue(subject, brand);
   if (document === null) throw new CatalogueError(faultReport(faults));
   return (document satisfies CatalogueDocument).version;
 }
@@ -105,9 +105,9 @@ async function listing(db: Database, brand: number): Promise<string> {
   const nameOf = (id: string | null) => (id === null ? DELIVERED_VERSION : (versions.get(id) ?? id));
   return [
     `Active: ${nameOf(history[0]?.catalogueId ?? null)}`,
-    ...imported.map((one) => `  imported ${one.createdOnUtc.toISOString()} ${one.version} by ${one.importedBy}`),
+    ...imported.map((item) => `  imported ${item.createdOnUtc.toISOString()} ${item.version} by ${item.importedBy}`),
     ...history.map(
-      (one) => `  ${one.action} ${one.createdOnUtc.toISOString()} ${nameOf(one.catalogueId)} by ${one.doneBy}`,
+      (item) => `  ${item.action} ${item.createdOnUtc.toISOString()} ${nameOf(item.catalogueId)} by ${item.doneBy}`,
     ),
   ].join('\n');
 }

@@ -16,7 +16,7 @@ import { CatalogueError } from './catalogue-error.ts';
  * @param brand manufacturer label id of lines that name none
  * @throws CatalogueError when the file cannot be read or is no JSON
  */
-export async function readMakersCatalogue(file: string, brand: number): Promise<ReadCatalogue> {
+export async function readManufacturersCatalogue(file: string, brand: number): Promise<ReadCatalogue> {
   const content = await jsonOf(file);
   if (content === null) throw new CatalogueError(`There is no file ${file}.`);
   return readCatalogue(path.basename(file), content, brand, beside(path.dirname(path.resolve(file))));

@@ -5,15 +5,15 @@ import { runEntry, storeSettings } from '../../../test/entry-process.ts';
 import { chosenRow, configureRoofFan, sizeRoofFan } from '../../../test/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { until } from '../../../test/until.ts';
-import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { runCatalogueCommand } from './command.ts';
 import { DELIVERED_VERSION } from './shelf.ts';
 
-const EXAMPLE = path.resolve(ROOM_FOLDER, '..', 'docs', 'engineering', 'catalogue-example');
+const EXAMPLE = path.resolve(PACKAGE_FOLDER, '..', 'docs', 'engineering', 'catalogue-example');
 
 /** A copy of the worked example that a test may spoil. */
-function makersFolder(): { readonly file: string; edit(name: string, change: (text: string) => string): void } {
+function manufacturersFolder(): { readonly file: string; edit(name: string, change: (text: string) => string): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'sb-maker-'));
   folders.push(folder);
   cpSync(EXAMPLE, folder, { recursive: true });
@@ -63,7 +63,7 @@ describe('The catalogue of a maker', () => {
     const item = await configureRoofFan(client);
     expect(linesOf(before.results)).toContain('KRB');
 
-    const { file } = makersFolder();
+    const { file } = manufacturersFolder();
     expect((await run('import', file, '--brand', '7')).text).toContain('Imported.');
     expect((await run('import', file, '--brand', '7')).text).toContain('It was imported before.');
     expect((await run('activate', file, '--brand', '7')).text).toBe('Version 2026-1 is active.');
@@ -102,7 +102,7 @@ describe('The catalogue of a maker', () => {
   });
 
   it('changes under its version no more', async () => {
-    const maker = makersFolder();
+    const maker = manufacturersFolder();
     maker.edit('catalogue.json', (text) => text.replace('"version": "2026-1"', '"version": "2026-9"'));
     await run('import', maker.file, '--brand', '17');
     maker.edit('catalogue.json', (text) => text.replace('"base": 150', '"base": 160'));
@@ -139,7 +139,7 @@ describe('The catalogue of a maker', () => {
       'inline-wheel-18.rs0003.json, metadata.schema:',
     ],
   ])('is rejected whole with a fault of %s, named by its place', async (name, change, fault) => {
-    const maker = makersFolder();
+    const maker = manufacturersFolder();
     maker.edit(name, (text) => {
       expect(change(text)).not.toBe(text);
       return change(text);
@@ -164,7 +164,7 @@ describe('The catalogue of a maker', () => {
 describe('The command beside a server that runs', () => {
   it('shares its store, and the server takes the catalogue over', async () => {
     const settings = storeSettings(server.store.place);
-    const { file } = makersFolder();
+    const { file } = manufacturersFolder();
     const brand = ['--brand', '170'];
     for (const args of [
       ['import', file],

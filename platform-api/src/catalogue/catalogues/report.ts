@@ -5,17 +5,17 @@ import { type CatalogueFault, catalogueChanges, faultText, modelCount } from '@s
 const SHOWN = 12;
 
 export function faultReport(faults: readonly CatalogueFault[]): string {
-  const head = faults.length === 1 ? 'One fault:' : `${faults.length} faults:`;
-  return [head, ...faults.map((fault) => `  ${faultText(fault)}`)].join('\n');
+  const header = faults.length === 1 ? 'One fault:' : `${faults.length} faults:`;
+  return [header, ...faults.map((fault) => `  ${faultText(fault)}`)].join('\n');
 }
 
 /** What a catalogue holds, and what it would change against the one that is active. */
 export function changeReport(active: CatalogueDocument, next: CatalogueDocument): string {
   const { added, removed, curves, prices, categories, options } = catalogueChanges(active, next);
   const models = modelCount(next.lines);
-  const head = `${next.maker} ${next.version}: ${next.lines.length} lines, ${models} models, ${next.options.length} options. In order.`;
+  const header = `${next.maker} ${next.version}: ${next.lines.length} lines, ${models} models, ${next.options.length} options. In order.`;
   return [
-    head,
+    header,
     `Against version ${active.version}:`,
     ...listed('new models', added),
     ...listed('models that go', removed),

@@ -1,7 +1,7 @@
 import {
-  type ChartLook,
+  type ChartMessages,
   type ChartPalette,
-  type ChartWords,
+  type ChartStyle,
   drawHvlsCurve,
   drawSpeedFamily,
 } from '@specbuilder/fan-engine/chart';
@@ -11,21 +11,21 @@ import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 import { written } from './product-facts.ts';
 
 /** All texts of a chart, in the reader's language. */
-function chartWords(): ChartWords {
-  return { ...CHART_MESSAGES, nameOf, figure: written };
+function chartMessages(): ChartMessages {
+  return { ...CHART_MESSAGES, nameOf, amount: written };
 }
 
 /** Curves of a product at several speeds, or of a ceiling fan over its speed, as an SVG document. */
 export function productCurves(
   product: Product,
-  size: Pick<ChartLook, 'width' | 'height' | 'scale' | 'id'>,
+  size: Pick<ChartStyle, 'width' | 'height' | 'scale' | 'id'>,
   palette: ChartPalette,
 ): string {
-  const look: ChartLook = {
+  const look: ChartStyle = {
     id: 'curves',
     ...size,
     palette,
-    words: chartWords(),
+    words: chartMessages(),
     transparentBackground: true,
     hideDescriptionText: true,
   };
@@ -36,7 +36,7 @@ export function productCurves(
   }
   const { line, wheel, model } = product;
   const speeds = listedSpeeds(line, wheel);
-  const { mostRpm, mostPressure, mostCfm } = dutyRange(line, wheel);
+  const { maxRpm, maxPressure, maxCfm } = dutyRange(line, wheel);
   return drawSpeedFamily({
     ...look,
     family: line.family,
@@ -47,9 +47,9 @@ export function productCurves(
     alternative: DOCUMENT_MESSAGES.curvesAlternative({
       model,
       speeds: speeds.map((rpm) => CHART_MESSAGES.rpm({ rpm: written(rpm) })).join(', '),
-      rpm: written(mostRpm),
-      pressure: written(mostPressure, 2),
-      cfm: written(mostCfm),
+      rpm: written(maxRpm),
+      pressure: written(maxPressure, 2),
+      cfm: written(maxCfm),
     }),
   });
 }

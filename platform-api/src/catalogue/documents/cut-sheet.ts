@@ -22,8 +22,8 @@ const NOTE_SIZE = 8.5;
 export function cutSheet(product: Product, options: SheetOptions): string {
   const { brand } = options;
   const palette = sheetPalette(brand);
-  const title = (text: string, y: number, room = WHOLE, x = MARGIN) =>
-    lineOfText(text, x, y, { size: 9.5, weight: 600, fill: palette.strongText, room });
+  const title = (text: string, y: number, space = WHOLE, x = MARGIN) =>
+    lineOfText(text, x, y, { size: 9.5, weight: 600, fill: palette.strongText, room: space });
   const right = PORTRAIT.width - MARGIN - FACTS_WIDTH;
   const curvesTop = HEAD + FIRST_HEIGHT + GAP;
   const speedsTop = curvesTop + CHART_HEIGHT + 24;
@@ -46,8 +46,8 @@ export function cutSheet(product: Product, options: SheetOptions): string {
     drawTable(dimensionTable(product), MARGIN, dimensionsTop + 5, WHOLE / 2, brand),
     ...[...(isUnit ? [DOCUMENT_MESSAGES.unitPressure] : []), DOCUMENT_MESSAGES.nominal]
       .flatMap((note) => wrapped(note, WHOLE / 2 - GAP, NOTE_SIZE))
-      .map((line, place) =>
-        lineOfText(line, MARGIN + WHOLE / 2 + GAP, dimensionsTop + 15 + 12 * place, {
+      .map((line, index) =>
+        lineOfText(line, MARGIN + WHOLE / 2 + GAP, dimensionsTop + 15 + 12 * index, {
           size: NOTE_SIZE,
           fill: palette.quietText,
           room: WHOLE / 2 - GAP,
@@ -58,7 +58,7 @@ export function cutSheet(product: Product, options: SheetOptions): string {
 
 function factTable(product: Product) {
   const [first, ...rest] = factsOf(product).map(({ name, value }) => [name, value]);
-  return { columns: [{ share: 5 }, { share: 5.5, isFigure: true }], head: first ?? [], rows: rest };
+  return { columns: [{ share: 5 }, { share: 5.5, isNumeric: true }], head: first ?? [], rows: rest };
 }
 
 /** A picture with its own view box at a place of the sheet. */

@@ -4,14 +4,14 @@ import { DIMENSION_GAP, DIMENSION_STEP, onSheet, type PlacedView } from './place
 import type { Dimension, Point, Side } from './views/view.ts';
 
 const LETTER_SIZE = 10;
-const LETTER_ROOM = 14;
+const LETTER_SPACE = 14;
 const TICK = 3;
 const OVERSHOOT = 3;
 
 /** Dimension lines outside their view, each with its label; several on one side are drawn one behind another. */
 export function dimensionLines(
   placed: PlacedView,
-  letters: ReadonlyMap<Measure, string>,
+  characters: ReadonlyMap<Measure, string>,
   palette: ChartPalette,
 ): string {
   const level: Partial<Record<Side, number>> = {};
@@ -19,7 +19,7 @@ export function dimensionLines(
     .map((dimension) => {
       const place = level[dimension.side] ?? 0;
       level[dimension.side] = place + 1;
-      return drawn(dimension, placed, place, letters.get(dimension.measure) ?? '', palette);
+      return drawn(dimension, placed, place, characters.get(dimension.measure) ?? '', palette);
     })
     .join('');
 }
@@ -81,8 +81,8 @@ function lineAt(side: Side, { view, scale, left, top }: PlacedView, level: numbe
 /** In the middle of its line, or behind the end of one that is too short. */
 function letterAt(a: Point, b: Point, isAcross: boolean): Point {
   const length = isAcross ? b[0] - a[0] : b[1] - a[1];
-  if (length > 1.5 * LETTER_ROOM) return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  return isAcross ? [b[0] + LETTER_ROOM * 0.7, b[1]] : [b[0], b[1] + LETTER_ROOM * 0.7];
+  if (length > 1.5 * LETTER_SPACE) return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  return isAcross ? [b[0] + LETTER_SPACE * 0.7, b[1]] : [b[0], b[1] + LETTER_SPACE * 0.7];
 }
 
 function segment([x1, y1]: Point, [x2, y2]: Point): string {

@@ -18,15 +18,16 @@ describeOnEachStore('The documents of a product', (kind) => {
   });
   afterAll(() => server.close());
 
-  const ask = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+  const request = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
   const infoOf = async (model: string, brand = DEFAULT_MANUFACTURER_LABEL_ID, language = 'en') => {
     const exhaustFanId = productsIn(catalogueFor(brand, DEMO_CATALOGUE)).byModel.get(model)?.fanId ?? 0;
-    const answer = await ask(
+    const response = await request(
       `/api/catalog/fanInfo?exhaustFanId=${exhaustFanId}&manufacturerLabelId=${brand}&language=${language}`,
     );
-    return answer.json<{ typeKey: string; includeLines: { title: string; url: string }[] }[]>();
+    return response.json<{ typeKey: string; includeLines: { title: string; url: string }[] }[]>();
   };
-  const linesOf = async (...of: Parameters<typeof infoOf>) => (await infoOf(...of)).flatMap((one) => one.includeLines);
+  const linesOf = async (...of: Parameters<typeof infoOf>) =>
+    (await infoOf(...of)).flatMap((item) => item.includeLines);
 
   it('[API-040] [API-049] are a drawing and a cut sheet, each with its revision and date', async () => {
     const info = await infoOf('KUB245');
@@ -45,7 +46,7 @@ describeOnEachStore('The documents of a product', (kind) => {
       const lines = await linesOf(model);
       expect(lines).toHaveLength(4);
       for (const { url } of lines) {
-        const { statusCode, headers, rawPayload } = await ask(url);
+        const { statusCode, headers, rawPayload } = await request(url);
         expect([url, statusCode]).toEqual([url, 200]);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
         const isPdf = url.includes('.pdf');
@@ -58,7 +59,7 @@ describeOnEachStore('The documents of a product', (kind) => {
 
   it('say model, revision and what their figures are worth, in text that can be searched', async () => {
     const pdf = (await linesOf('KUB245')).find(({ url }) => url.includes('cut-sheet.pdf'));
-    const { rawPayload } = await ask(pdf?.url ?? '');
+    const { rawPayload } = await request(pdf?.url ?? '');
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true });
     expect(text).toContain('KUB245');
     expect(text).toContain('Revision 1');
@@ -68,19 +69,19 @@ describeOnEachStore('The documents of a product', (kind) => {
 
   it('are kept: the second time the same bytes come, and not at all to whoever has them', async () => {
     const [line] = await linesOf('KRX200');
-    const [first, second] = [await ask(line?.url ?? ''), await ask(line?.url ?? '')];
+    const [first, second] = [await request(line?.url ?? ''), await request(line?.url ?? '')];
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
-    const again = await ask(line?.url ?? '', { 'if-none-match': String(first.headers.etag) });
+    const again = await request(line?.url ?? '', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const withoutVersion = await ask('/products/KRX200/dimensions.pdf');
+    const withoutVersion = await request('/products/KRX200/dimensions.pdf');
     expect(withoutVersion.headers['cache-control']).toBe('no-cache');
     expect(withoutVersion.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
   it('are made once when several ask at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask('/products/KSI150/cut-sheet.pdf')));
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => request('/products/KSI150/cut-sheet.pdf')));
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
     const { db } = server.store;
     const [document, ...others] = await db.select().from(productDocuments).where(eq(productDocuments.model, 'KSI150'));
     expect(others).toEqual([]);
@@ -90,7 +91,7 @@ describeOnEachStore('The documents of a product', (kind) => {
 
   it('rise in revision when what is drawn has changed', async () => {
     const { db } = server.store;
-    await ask('/products/KPW240/dimensions.svg');
+    await request('/products/KPW240/dimensions.svg');
     // As if an earlier catalogue had drawn it otherwise.
     await db.update(productDocuments).set({ contentHash: 'another' }).where(eq(productDocuments.model, 'KPW240'));
     const later = await startAnother();
@@ -101,15 +102,15 @@ describeOnEachStore('The documents of a product', (kind) => {
 
   it('stay when unused files are swept', async () => {
     const { db } = server.store;
-    const { rawPayload } = await ask('/products/KVA240/dimensions.svg');
+    const { rawPayload } = await request('/products/KVA240/dimensions.svg');
     await sweepStore(db, server.app.log, new Date(Date.now() + 30 * DAYS_MS));
-    expect((await ask('/products/KVA240/dimensions.svg')).rawPayload.equals(rawPayload)).toBe(true);
+    expect((await request('/products/KVA240/dimensions.svg')).rawPayload.equals(rawPayload)).toBe(true);
   });
 
   it('carry the name of the brand and the language of the reader', async () => {
     const [english, spanish] = [await linesOf('KUB245', 7), await linesOf('KUB245', 7, 'es')];
     const sheetOf = async (lines: readonly { url: string }[]) =>
-      (await ask(lines.find(({ url }) => url.includes('cut-sheet.svg'))?.url ?? '')).body;
+      (await request(lines.find(({ url }) => url.includes('cut-sheet.svg'))?.url ?? '')).body;
     expect(await sheetOf(english)).toContain('Cut sheet');
     expect(await sheetOf(english)).not.toContain('Kelvane');
     expect(await sheetOf(spanish)).toContain('Hoja técnica');
@@ -121,8 +122,8 @@ describeOnEachStore('The documents of a product', (kind) => {
     ['a file of another name', '/products/KUB245/..%2f..%2fetc%2fpasswd'],
     ['a model that another brand sells', '/products/KRG200/cut-sheet.pdf?manufacturerLabelId=214'],
   ])('are not there for %s, as every address says it', async (_what, url) => {
-    const answer = await ask(url);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await request(url);
+    expect([response.statusCode, response.json()]).toEqual([
       404,
       { message: 'File not found', errors: {}, modelState: {} },
     ]);

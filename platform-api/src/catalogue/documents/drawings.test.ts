@@ -15,7 +15,7 @@ const LETTER_WIDTH = 0.56;
 /** A scroll is round: its points may lie off its corners by less than it is measured by. */
 const STEP = 1 / 8;
 const LINE = 12;
-const FOOT = /^(Performance data|©|Revision|https:)/;
+const FOOTER = /^(Performance data|©|Revision|https:)/;
 const OPTIONS: SheetOptions = {
   brand: { name: 'Kelvane', tagline: 'Air, measured.', copyright: '© Kelvane', color: '#0b6a84' },
   issue: {
@@ -77,9 +77,9 @@ describe('The drawing of', () => {
       expect(texts.map(({ content }) => content)).toContain(product.model);
       const outside = texts.filter(({ left, right, y }) => left < 0 || right > width || y < 0 || y > height);
       expect(outside).toEqual([]);
-      const foot = texts.find(({ content }) => content.startsWith('Performance data'))?.y ?? 0;
-      const last = texts.filter(({ content }) => !FOOT.test(content)).map(({ y }) => y);
-      expect(Math.max(...last)).toBeLessThan(foot - LINE);
+      const footer = texts.find(({ content }) => content.startsWith('Performance data'))?.y ?? 0;
+      const last = texts.filter(({ content }) => !FOOTER.test(content)).map(({ y }) => y);
+      expect(Math.max(...last)).toBeLessThan(footer - LINE);
     }
   });
 });

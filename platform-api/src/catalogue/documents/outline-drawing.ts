@@ -2,7 +2,7 @@ import { type ChartPalette, element, textElement } from '@specbuilder/fan-engine
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
 import { DOCUMENT_MESSAGES } from '../../core/index.ts';
 import { dimensionLines } from './dimension-lines.ts';
-import { type Area, onSheet, type PlacedView, placedViews, roomAround } from './placed-view.ts';
+import { type Area, onSheet, type PlacedView, placedViews, spaceAround } from './placed-view.ts';
 import type { LineRole, Outline } from './views/view.ts';
 import { viewsOf } from './views/views-of.ts';
 
@@ -15,30 +15,30 @@ const DASHES: Readonly<Record<LineRole, string | undefined>> = {
 };
 
 /** Letters of a product's dimensions, in the order of its table. */
-export function lettersOf({ dimensions }: Product): ReadonlyMap<Measure, string> {
+export function charactersOf({ dimensions }: Product): ReadonlyMap<Measure, string> {
   const measures = [...(dimensions?.measures.keys() ?? [])];
-  return new Map(measures.map((measure, place) => [measure, String.fromCharCode('A'.charCodeAt(0) + place)]));
+  return new Map(measures.map((measure, index) => [measure, String.fromCharCode('A'.charCodeAt(0) + index)]));
 }
 
 /** Views side by side at one scale, with their dimensions by letter. */
 export function drawOutline(product: Product, area: Area, palette: ChartPalette, hasDimensions = true): string {
-  const letters = lettersOf(product);
+  const characters = charactersOf(product);
   return placedViews(viewsOf(product), area, hasDimensions)
     .map((placed) =>
       element(
         'g',
         { 'data-view': placed.view.name, 'data-scale': String(placed.scale) },
         ...placed.view.outlines.map((outline) => drawnOutline(outline, placed, palette)),
-        ...(hasDimensions ? [dimensionLines(placed, letters, palette), viewLabel(placed, palette)] : []),
+        ...(hasDimensions ? [dimensionLines(placed, characters, palette), viewLabel(placed, palette)] : []),
       ),
     )
     .join('');
 }
 
 function drawnOutline({ role, points, isClosed }: Outline, placed: PlacedView, palette: ChartPalette): string {
-  const path = points.map((point, place) => {
+  const path = points.map((point, index) => {
     const [x, y] = onSheet(point, placed);
-    return `${place === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`;
+    return `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`;
   });
   const isEdge = role === 'edge';
   return element('path', {
@@ -52,7 +52,7 @@ function drawnOutline({ role, points, isClosed }: Outline, placed: PlacedView, p
 }
 
 function viewLabel({ view, scale, left, top }: PlacedView, palette: ChartPalette): string {
-  const { below } = roomAround(view, true);
+  const { below } = spaceAround(view, true);
   return textElement(DOCUMENT_MESSAGES.view[view.name], {
     x: left + (view.width * scale) / 2,
     y: top + view.height * scale + below + LABEL_SIZE + 2,

@@ -22,40 +22,40 @@ export const DIMENSION_GAP = 10;
 const VIEW_GAP = 26;
 const VIEW_LABEL = 18;
 /** Half a line. */
-const MIN_ROOM = 2;
+const MIN_SPACE = 2;
 const SIDES: readonly Side[] = ['above', 'below', 'left', 'right'];
 
 /** Views side by side at one scale, standing on one floor, in the middle of an area. */
 export function placedViews(views: readonly View[], area: Area, hasDimensions: boolean): PlacedView[] {
-  const around = views.map((view) => roomAround(view, hasDimensions));
+  const around = views.map((view) => spaceAround(view, hasDimensions));
   const label = hasDimensions ? VIEW_LABEL : 0;
   const taken = around.reduce((sum, { left, right }) => sum + left + right, VIEW_GAP * (views.length - 1));
   const widest = views.reduce((sum, { width }) => sum + width, 0);
   const scale = Math.min(
     (area.width - taken) / widest,
     ...views.map(
-      ({ height }, place) => (area.height - label - (around[place]?.above ?? 0) - (around[place]?.below ?? 0)) / height,
+      ({ height }, index) => (area.height - label - (around[index]?.above ?? 0) - (around[index]?.below ?? 0)) / height,
     ),
   );
   const spare = area.width - taken - widest * scale;
   const lowest = Math.max(...around.map(({ below }) => below));
-  const tallest = Math.max(...views.map(({ height }, place) => height * scale + (around[place]?.above ?? 0)));
+  const tallest = Math.max(...views.map(({ height }, index) => height * scale + (around[index]?.above ?? 0)));
   const floor = Math.min(area.y + area.height - label - lowest, area.y + (area.height + tallest - lowest - label) / 2);
   let x = area.x + spare / 2;
-  return views.map((view, place) => {
-    const left = x + (around[place]?.left ?? 0);
-    x = left + view.width * scale + (around[place]?.right ?? 0) + VIEW_GAP;
+  return views.map((view, index) => {
+    const left = x + (around[index]?.left ?? 0);
+    x = left + view.width * scale + (around[index]?.right ?? 0) + VIEW_GAP;
     return { view, scale, left, top: floor - view.height * scale };
   });
 }
 
 /** Space for the dimensions on each side of a view. */
-export function roomAround({ dimensions }: View, hasDimensions: boolean): Readonly<Record<Side, number>> {
-  const room = (side: Side) => {
-    const count = hasDimensions ? dimensions.filter((one) => one.side === side).length : 0;
-    return count === 0 ? MIN_ROOM : DIMENSION_GAP + DIMENSION_STEP * count;
+export function spaceAround({ dimensions }: View, hasDimensions: boolean): Readonly<Record<Side, number>> {
+  const space = (side: Side) => {
+    const count = hasDimensions ? dimensions.filter((item) => item.side === side).length : 0;
+    return count === 0 ? MIN_SPACE : DIMENSION_GAP + DIMENSION_STEP * count;
   };
-  const [above, below, left, right] = SIDES.map(room) as [number, number, number, number];
+  const [above, below, left, right] = SIDES.map(space) as [number, number, number, number];
   return { above, below, left, right };
 }
 

@@ -1,9 +1,9 @@
 import { dutyRange, hvlsPerformance, type Product } from '@specbuilder/fan-engine/product';
 import { inchText } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
 import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 import { millimetres } from './inches.ts';
-import { lettersOf } from './outline-drawing.ts';
+import { charactersOf } from './outline-drawing.ts';
 
 /** A line of a list of product properties. */
 export interface Fact {
@@ -14,7 +14,7 @@ export interface Fact {
 const KILOGRAMS_PER_POUND = 0.45359237;
 
 export function written(value: number, decimals = 0): string {
-  return figure(currentLanguage.locale(), value, decimals);
+  return metric(currentLanguage.locale(), value, decimals);
 }
 
 export function weightText(pounds: number): string {
@@ -34,9 +34,9 @@ function fanFacts({ line, wheel }: Extract<Product, { kind: 'fan' }>): Fact[] {
   const range = dutyRange(line, wheel);
   const drives = [...line.drives, ...(line.features.includes('ecm') ? ['Direct, ECM'] : [])];
   return [
-    { name: names.airflow, value: values.airflow({ least: written(range.leastCfm), most: written(range.mostCfm) }) },
-    { name: names.pressure, value: values.pressure({ pressure: written(range.mostPressure, 2) }) },
-    { name: names.speed, value: values.speed({ rpm: written(range.mostRpm) }) },
+    { name: names.airflow, value: values.airflow({ least: written(range.minCfm), most: written(range.maxCfm) }) },
+    { name: names.pressure, value: values.pressure({ pressure: written(range.maxPressure, 2) }) },
+    { name: names.speed, value: values.speed({ rpm: written(range.maxRpm) }) },
     {
       name: names.wheel,
       value: values.inches({ inches: String(wheel.diameterIn), millimetres: millimetres(wheel.diameterIn) }),
@@ -71,9 +71,9 @@ export interface DimensionRow {
 }
 
 export function dimensionRows(product: Product): DimensionRow[] {
-  const letters = lettersOf(product);
+  const characters = charactersOf(product);
   return [...(product.dimensions?.measures ?? [])].map(([measure, inches]) => ({
-    letter: letters.get(measure) ?? '',
+    letter: characters.get(measure) ?? '',
     name: DOCUMENT_MESSAGES.measure[measure],
     inches: inchText(inches),
     millimetres: written(millimetres(inches)),

@@ -39,13 +39,13 @@ export const LANDSCAPE: SheetSize = { width: 792, height: 612 };
 export const MARGIN = 36;
 /** Where the head ends and the foot begins. */
 export const HEAD = 104;
-export const FOOT = 62;
+export const FOOTER = 62;
 
 const FONT = "'Inter Variable', Inter, 'Segoe UI', system-ui, sans-serif";
 /** Wider than most letters of Inter are, so that what is measured by it fits. */
 const LETTER_WIDTH = 0.56;
 
-export interface TextLook {
+export interface TextStyle {
   readonly size?: number;
   readonly weight?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -55,9 +55,9 @@ export interface TextLook {
 }
 
 /** A line of text; a text wider than its space is set smaller, never cut off. */
-export function lineOfText(content: string, x: number, y: number, look: TextLook): string {
-  const { size = 9, weight, anchor, fill, room = Number.POSITIVE_INFINITY } = look;
-  const fitting = Math.min(size, room / (LETTER_WIDTH * Math.max(1, content.length)));
+export function lineOfText(content: string, x: number, y: number, look: TextStyle): string {
+  const { size = 9, weight, anchor, fill, room: space = Number.POSITIVE_INFINITY } = look;
+  const fitting = Math.min(size, space / (LETTER_WIDTH * Math.max(1, content.length)));
   return textElement(content, {
     x,
     y,
@@ -70,11 +70,11 @@ export function lineOfText(content: string, x: number, y: number, look: TextLook
 
 /** A text in lines that fit a width. */
 export function wrapped(text: string, width: number, size: number): string[] {
-  const most = Math.floor(width / (LETTER_WIDTH * size));
+  const max = Math.floor(width / (LETTER_WIDTH * size));
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= max) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -105,13 +105,13 @@ export function sheet(
     },
     element('title', { id: 'sheet-title' }, DOCUMENT_MESSAGES.title({ kind: name, model: product.model })),
     element('rect', { ...size, fill: '#ffffff' }),
-    head(name, product, size, options),
+    header(name, product, size, options),
     ...body,
-    foot(size, options),
+    footer(size, options),
   );
 }
 
-function head(kind: string, { model, line }: Product, { width }: SheetSize, { brand }: SheetOptions): string {
+function header(kind: string, { model, line }: Product, { width }: SheetSize, { brand }: SheetOptions): string {
   const palette = sheetPalette(brand);
   const right = width - MARGIN;
   const half = width / 2 - MARGIN;
@@ -130,24 +130,24 @@ function head(kind: string, { model, line }: Product, { width }: SheetSize, { br
   ].join('');
 }
 
-function foot({ width, height }: SheetSize, { brand, issue }: SheetOptions): string {
+function footer({ width, height }: SheetSize, { brand, issue }: SheetOptions): string {
   const { quietText, zeroLine } = sheetPalette(brand);
   const right = width - MARGIN;
   const whole = width - 2 * MARGIN;
   return [
-    element('rect', { x: MARGIN, y: height - FOOT, width: whole, height: 0.75, fill: zeroLine }),
-    lineOfText(STATEMENT_MESSAGES.figures, MARGIN, height - FOOT + 13, { size: 8, fill: quietText, room: whole }),
-    lineOfText(brand.copyright, MARGIN, height - FOOT + 27, { size: 8, fill: quietText, room: whole / 2 }),
+    element('rect', { x: MARGIN, y: height - FOOTER, width: whole, height: 0.75, fill: zeroLine }),
+    lineOfText(STATEMENT_MESSAGES.figures, MARGIN, height - FOOTER + 13, { size: 8, fill: quietText, room: whole }),
+    lineOfText(brand.copyright, MARGIN, height - FOOTER + 27, { size: 8, fill: quietText, room: whole / 2 }),
     ...(issue === null
       ? []
       : [
-          lineOfText(issueText(issue), right, height - FOOT + 27, {
+          lineOfText(issueText(issue), right, height - FOOTER + 27, {
             size: 8,
             anchor: 'end',
             fill: quietText,
             room: whole / 2,
           }),
-          lineOfText(issue.pageUrl, MARGIN, height - FOOT + 39, { size: 8, fill: quietText, room: whole }),
+          lineOfText(issue.pageUrl, MARGIN, height - FOOTER + 39, { size: 8, fill: quietText, room: whole }),
         ]),
   ].join('');
 }

@@ -17,7 +17,7 @@ export function performanceTable(product: Product): SheetTable {
 function fanTable({ line, wheel }: Extract<Product, { kind: 'fan' }>): SheetTable {
   const { pressures, rows } = speedTable(line, wheel);
   return {
-    columns: [{ share: 2 }, ...pressures.map(() => ({ share: 3, isFigure: true }))],
+    columns: [{ share: 2 }, ...pressures.map(() => ({ share: 3, isNumeric: true }))],
     head: [DOCUMENT_MESSAGES.rpm, ...pressures.map((pressure) => pressureText(pressure))],
     rows: rows.map(({ rpm, points }) => [
       written(rpm),
@@ -36,7 +36,7 @@ function pressureText(pressure: number): string {
 function ceilingFanTable({ line, size }: Extract<Product, { kind: 'ceilingFan' }>): SheetTable {
   const { cfm, inputKw } = hvlsPerformance(line, size);
   return {
-    columns: [{ share: 2 }, { share: 3, isFigure: true }, { share: 3, isFigure: true }],
+    columns: [{ share: 2 }, { share: 3, isNumeric: true }, { share: 3, isNumeric: true }],
     head: [CHART_MESSAGES.speedAxis, CHART_MESSAGES.airflowAxis, CHART_MESSAGES.inputAxis],
     rows: CEILING_FAN_SHARES.map((share) => [
       written(size.maximumRpm * share),

@@ -23,9 +23,9 @@ describe('The energy calls', () => {
   };
 
   it('[API-042] [A-120] answer output, kW, rise and input of a rise', async () => {
-    const figures = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
-    expect(figures).toMatchObject({ outputBtus: 756_000, temperatureRise: 70, inputBtus: 821_739 });
-    expect(figures.outputKws * 3412.14).toBeCloseTo(756_000, -1);
+    const values = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
+    expect(values).toMatchObject({ outputBtus: 756_000, temperatureRise: 70, inputBtus: 821_739 });
+    expect(values.outputKws * 3412.14).toBeCloseTo(756_000, -1);
   });
 
   it('count the air of a direct-fired heater as it enters where that is asked for', async () => {
@@ -47,8 +47,8 @@ describe('The energy calls', () => {
       fanCategoryType: FanCategory.HeatedMakeUpAir,
       heatedMakeUpAirFanCategoryType: HeatedMakeUpAirCategory.IndirectFired,
     };
-    const figures = await energy().btuTempRise({ ...AT_SEA, ...indirect, cfm: 3000, temperatureRise: 130 });
-    expect(figures).toMatchObject({
+    const values = await energy().btuTempRise({ ...AT_SEA, ...indirect, cfm: 3000, temperatureRise: 130 });
+    expect(values).toMatchObject({
       temperatureRise: 100,
       outputBtus: 324_000,
       inputBtus: 405_000,
@@ -59,8 +59,8 @@ describe('The energy calls', () => {
   });
 
   it('[API-045] answer the discharge temperature, and when it is too warm', async () => {
-    const figures = await energy().heaterDischarge({ ...AT_SEA, winterTemperature: 50, temperatureRise: 115 });
-    expect(figures).toMatchObject({
+    const values = await energy().heaterDischarge({ ...AT_SEA, winterTemperature: 50, temperatureRise: 115 });
+    expect(values).toMatchObject({
       dischargeTemperature: 165,
       maximumDischargeTemperature: 160,
       message: { code: 'heating.discharge', parameters: { dischargeF: 165, limitF: 160 } },

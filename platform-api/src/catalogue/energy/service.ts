@@ -1,5 +1,5 @@
 import { type Catalogue, type EnergyRequest, HEATERS, heaterOfCategory, winterMixing } from '@specbuilder/fan-engine';
-import type { EnergyFigures, EnergyQuery } from '@specbuilder/shared-contracts/api';
+import type { EnergyQuery, EnergyValues } from '@specbuilder/shared-contracts/api';
 import { rejectedByEngine } from '../engine/engine-error.ts';
 
 /** The engine says kWs where the query of this resource says kws (2-sizing, 'Energy calculation'). */
@@ -11,10 +11,10 @@ const QUERY_NAMES = { kWs: 'kws' } as const;
  * @throws HttpError 'invalid' on the field that is missing, out of its limits or names a category without heater
  */
 export function calculateEnergy(
-  calculation: (request: EnergyRequest) => EnergyFigures,
+  calculation: (request: EnergyRequest) => EnergyValues,
   query: EnergyQuery,
   catalogue: Catalogue,
-): EnergyFigures {
+): EnergyValues {
   return rejectedByEngine(() => calculation(requestOf(query, catalogue)), QUERY_NAMES);
 }
 

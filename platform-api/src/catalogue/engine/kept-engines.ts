@@ -7,19 +7,19 @@ import type { LiveSelector } from '@specbuilder/fan-engine/live-selection';
 import { DATA_FOLDER } from '../../core/index.ts';
 
 /** The engine of one version, as far as results need it. */
-interface KeptEngine {
+interface CachedEngine {
   readonly selectorOf: (document: CatalogueDocument) => LiveSelector;
 }
 
 const FOLDER = path.join(DATA_FOLDER, 'engines');
 const VERSION = /^\d+\.\d+\.\d+$/;
-const opened = new Map<string, Promise<KeptEngine>>();
+const opened = new Map<string, Promise<CachedEngine>>();
 
 /**
  * The engine that a stored result was worked out by, of an earlier release: kept as a script beside today's (`npm run golden`).
  * Null where it is not kept.
  */
-export async function keptEngine(version: string, folder = FOLDER): Promise<KeptEngine | null> {
+export async function cachedEngine(version: string, folder = FOLDER): Promise<CachedEngine | null> {
   const file = path.join(folder, `${version}.generated.js`);
   if (!VERSION.test(version) || !existsSync(file)) return null;
   const engine = opened.get(file) ?? open(file);
@@ -28,7 +28,7 @@ export async function keptEngine(version: string, folder = FOLDER): Promise<Kept
 }
 
 /** The script of a release of ours, from its own folder: one variable with what the engine exports. */
-async function open(filename: string): Promise<KeptEngine> {
+async function open(filename: string): Promise<CachedEngine> {
   const code = await readFile(filename, 'utf8');
-  return new Script(`${code};keptEngine`, { filename }).runInThisContext() as KeptEngine;
+  return new Script(`${code};keptEngine`, { filename }).runInThisContext() as CachedEngine;
 }

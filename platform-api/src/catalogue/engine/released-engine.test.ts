@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isReleasedEngine } from '../../../scripts/released-engine.mjs';
-import { DATA_FOLDER, ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { DATA_FOLDER, PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 
 const SCRIPT = 'var keptEngine={}';
-const RELEASES = path.resolve(ROOM_FOLDER, '../fan-engine/test/golden/released');
+const RELEASES = path.resolve(PACKAGE_FOLDER, '../fan-engine/test/golden/released');
 
 describe('The script of an engine that was released', () => {
   let folder: string;

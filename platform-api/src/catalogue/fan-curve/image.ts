@@ -1,6 +1,6 @@
 import { type Catalogue, findFanUnit, findHvlsUnit } from '@specbuilder/fan-engine';
 import {
-  type ChartLook,
+  type ChartStyle,
   chartPalette,
   drawFanCurve,
   drawHvlsCurve,
@@ -9,7 +9,7 @@ import {
 } from '@specbuilder/fan-engine/chart';
 import type { BrandAppearance, FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
 import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { nameOf, notFound } from '../../core/index.ts';
 import { rejectedByEngine } from '../engine/engine-error.ts';
@@ -27,7 +27,7 @@ const CURVE_STOPS = { light: '80', dark: '110' } as const;
  */
 export function curveImage(query: FanCurveQuery, catalogue: Catalogue, brand: BrandAppearance): string {
   const theme = query.isDark ? 'dark' : 'light';
-  const look: ChartLook = {
+  const look: ChartStyle = {
     width: query.width,
     height: query.height,
     scale: query.width / PLAIN_WIDTH_PX,
@@ -35,7 +35,7 @@ export function curveImage(query: FanCurveQuery, catalogue: Catalogue, brand: Br
     words: {
       ...CHART_MESSAGES,
       nameOf,
-      figure: (value, decimals) => figure(currentLanguage.locale(), value, decimals),
+      amount: (value, decimals) => metric(currentLanguage.locale(), value, decimals),
     },
     transparentBackground: query.transparentBackground,
     hideDescriptionText: query.hideDescriptionText,

@@ -1,5 +1,5 @@
 import { curveModelOf, findFanUnit, findHvlsUnit } from '@specbuilder/fan-engine';
-import type { CurveModelAnswer } from '@specbuilder/shared-contracts/api';
+import type { CurveModelResponse } from '@specbuilder/shared-contracts/api';
 import { type Api, nameOf, notFound } from '../../core/index.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { rejectedByEngine } from '../engine/engine-error.ts';
@@ -7,7 +7,7 @@ import { catalogueOf } from './catalogue-of-curve.ts';
 
 export function curveModelRoutes(api: Api, catalogues: Catalogues) {
   return {
-    read: api.curveModel.read.handler(async ({ input, context }): Promise<CurveModelAnswer> => {
+    read: api.curveModel.read.handler(async ({ input, context }): Promise<CurveModelResponse> => {
       const catalogue = await catalogueOf(input, catalogues, context.manufacturerLabelId);
       const { fanUnitId } = input;
       const isThere =
@@ -15,7 +15,7 @@ export function curveModelRoutes(api: Api, catalogues: Catalogues) {
       if (!isThere) throw notFound('fan');
       const model = rejectedByEngine(() => curveModelOf(input, catalogue));
       // The contract's lists are plain; the engine's are read-only.
-      return { ...model, description: nameOf(model.description) } as CurveModelAnswer;
+      return { ...model, description: nameOf(model.description) } as CurveModelResponse;
     }),
   };
 }

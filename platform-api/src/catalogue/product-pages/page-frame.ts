@@ -28,7 +28,7 @@ export interface FramedPage {
 }
 
 /** A whole page without any script. */
-export function framedPage(frame: PageFrame, title: string, head: Html, body: Html): FramedPage {
+export function framedPage(frame: PageFrame, title: string, header: Html, body: Html): FramedPage {
   const { brand, assetVersions, fontUrl } = frame;
   const { settings } = brand;
   const style = themeStyle(settings.appearance, fontUrl).markup + PAGE_STYLE;
@@ -39,7 +39,7 @@ export function framedPage(frame: PageFrame, title: string, head: Html, body: Ht
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-${head}
+${header}
 <link rel="icon" type="image/svg+xml" href="${asset(settings.mark)}">
 <style>${new Html(style)}</style>
 </head>
@@ -81,9 +81,9 @@ function themeOf({ brand, cookies }: PageFrame): PageTheme {
   const value =
     cookies
       ?.split('; ')
-      .find((one) => one.startsWith(start))
+      .find((item) => item.startsWith(start))
       ?.slice(start.length) ?? '';
-  const theme = brand.settings.themes.find((one) => encodeURIComponent(one.name) === value || one.name === value);
+  const theme = brand.settings.themes.find((item) => encodeURIComponent(item.name) === value || item.name === value);
   if (theme === undefined) return 'auto';
   return theme.isDark ? 'dark' : 'light';
 }

@@ -11,11 +11,11 @@ const POUND = 'LBR';
 /** The product as data of schema.org. It has no offer: prices are budget prices of a configuration, not of a model. */
 export function productData(
   { brand, publicUrl }: PageFrame,
-  { product, papers }: ShownProduct,
+  { product, printedDocuments }: ShownProduct,
   description: string,
 ): Html {
   const { model, line, dimensions } = product;
-  const drawing = papers.find(({ kind, format }) => kind === 'drawing' && format === 'svg');
+  const drawing = printedDocuments.find(({ kind, format }) => kind === 'drawing' && format === 'svg');
   const facts = factsOf(product).map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }));
   const measures = [...(dimensions?.measures ?? [])].map(([measure, value]) => ({
     '@type': 'PropertyValue',

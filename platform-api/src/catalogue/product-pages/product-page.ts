@@ -19,7 +19,7 @@ export function productPage(frame: PageFrame, shown: ShownProduct): FramedPage {
   return framedPage(
     frame,
     PRODUCT_MESSAGES.pageTitle({ model: product.model, line, brand }),
-    headOf(frame, shown),
+    headerOf(frame, shown),
     html`<article>
 <section class="hero"><div class="intro"><h1>${product.model}</h1><p class="lead">${line}</p>
 <dl class="facts">${factsOf(product).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
@@ -27,7 +27,7 @@ export function productPage(frame: PageFrame, shown: ShownProduct): FramedPage {
 <figure class="picture">${productPicture(product)}</figure></section>
 ${section('performance', PRODUCT_MESSAGES.performance, html`<figure class="curves">${curvesPicture(product)}</figure>${performanceTableOf(product)}`)}
 ${product.dimensions === null ? null : section('dimensions', PRODUCT_MESSAGES.dimensions, html`<div class="split"><figure>${outlinePicture(product)}</figure><div>${dimensionTableOf(product)}<p class="quiet">${DOCUMENT_MESSAGES.nominal}</p></div></div>`)}
-${section('documents', PRODUCT_MESSAGES.documents, documentList(shown.papers))}
+${section('documents', PRODUCT_MESSAGES.documents, documentList(shown.printedDocuments))}
 ${section('options', PRODUCT_MESSAGES.options, html`<p class="quiet">${PRODUCT_MESSAGES.optionsLead}</p>${optionLists(shown)}`)}
 ${section('sizes', PRODUCT_MESSAGES.sizes, siblingList(frame.brand, shown))}
 </article>`,
@@ -39,7 +39,7 @@ function section(id: string, title: string, content: Html): Html {
 }
 
 /** What search engines read: description, the one address, its other languages, and the product as data. */
-function headOf(frame: PageFrame, shown: ShownProduct): Html {
+function headerOf(frame: PageFrame, shown: ShownProduct): Html {
   const { brand, publicUrl } = frame;
   const { model, line } = shown.product;
   const address = (query: readonly [string, string][] = []) =>

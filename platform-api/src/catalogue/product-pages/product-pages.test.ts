@@ -31,11 +31,11 @@ describe('The page of a product', () => {
 
   it('leads only to documents that are there', async () => {
     const { body } = await page('/products/KRG200');
-    const papers = [...body.matchAll(/<li><a href="(\/products\/[^"]+)" type="/g)].map(([, url]) =>
+    const documents = [...body.matchAll(/<li><a href="(\/products\/[^"]+)" type="/g)].map(([, url]) =>
       String(url).replaceAll('&amp;', '&'),
     );
-    expect(papers).toHaveLength(4);
-    for (const url of papers) expect((await page(url)).statusCode).toBe(200);
+    expect(documents).toHaveLength(4);
+    for (const url of documents) expect((await page(url)).statusCode).toBe(200);
   });
 
   it('can be listed by search engines: title, description, its one address, other languages, and the product as data', async () => {
@@ -101,7 +101,7 @@ describe('The page of a product', () => {
     const brands = [1, 7, 17, 37, 170, 214];
     const count = brands.reduce((sum, brand) => sum + productsIn(catalogueFor(brand, DEMO_CATALOGUE)).byModel.size, 0);
     expect(listed.filter((url) => url.includes('/products/'))).toHaveLength(count);
-    const sample = listed.filter((_, place) => place % 97 === 1);
+    const sample = listed.filter((_, index) => index % 97 === 1);
     for (const url of sample)
       expect([url, (await page(url.replace('http://localhost:8080', ''))).statusCode]).toEqual([url, 200]);
     expect((await page('/robots.txt')).body).toContain('Sitemap: http://localhost:8080/sitemap.xml');

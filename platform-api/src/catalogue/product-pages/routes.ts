@@ -33,7 +33,7 @@ export interface ProductPageOptions {
   readonly site: Pick<Site, 'fontUrl'>;
 }
 
-const ALWAYS_ASK = 'no-cache';
+const ALWAYS_REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const HTML = 'text/html; charset=utf-8';
@@ -66,8 +66,8 @@ export function addProductPages(app: FastifyInstance, options: ProductPageOption
     }
     const frame = frameOf(options, brand, request.headers.cookie);
     if (product === undefined) return sendPage(request, reply.status(404), notFoundPage(frame, model));
-    const papers = await documents.list(product, brand.manufacturerLabelId);
-    return sendPage(request, reply, productPage(frame, { product, catalogue, papers }));
+    const printedDocuments = await documents.list(product, brand.manufacturerLabelId);
+    return sendPage(request, reply, productPage(frame, { product, catalogue, printedDocuments }));
   });
 
   app.get<{ Params: { model: string; file: string } }>(`${PRODUCTS_PATH}/:model/:file`, async (request, reply) => {
@@ -100,7 +100,7 @@ function sendPage(
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   // Language and theme of the visitor are in cookies.
-  reply.headers({ etag, vary: 'cookie', 'cache-control': ALWAYS_ASK, 'content-security-policy': policy });
+  reply.headers({ etag, vary: 'cookie', 'cache-control': ALWAYS_REVALIDATE, 'content-security-policy': policy });
   if (headers['if-none-match'] === etag && reply.statusCode === 200) return reply.status(304).send();
   return reply.type(HTML).send(html);
 }
@@ -119,7 +119,7 @@ async function sendDocument(
   const isCurrent = new URL(request.url, 'http://server.invalid').searchParams.get('v') === version;
   reply.headers({
     etag,
-    'cache-control': isCurrent ? IMMUTABLE : ALWAYS_ASK,
+    'cache-control': isCurrent ? IMMUTABLE : ALWAYS_REVALIDATE,
     'content-security-policy': DRAWING_POLICY,
   });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
@@ -138,7 +138,7 @@ function readNamed(
   { params }: FastifyRequest<{ Params: { file: string } }>,
 ) {
   for (const kind of Object.keys(DRAWN_KINDS) as DrawnKind[]) {
-    const format = DOCUMENT_FORMATS.find((one) => `${DRAWN_KINDS[kind].slug}.${one}` === params.file);
+    const format = DOCUMENT_FORMATS.find((item) => `${DRAWN_KINDS[kind].slug}.${item}` === params.file);
     if (format !== undefined) return documents.read(product, manufacturerLabelId, kind, format);
   }
   return undefined;

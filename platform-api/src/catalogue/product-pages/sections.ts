@@ -24,18 +24,18 @@ export function dimensionTableOf(product: Shown): Html {
 }
 
 /** A table whose first column names its rows; a wide one scrolls by itself, with the keyboard too. */
-function table(caption: string, { columns, head, rows }: SheetTable): Html {
-  const look = (place: number) => (columns[place]?.isFigure === true ? html` class="figure"` : null);
+function table(caption: string, { columns, head: header, rows }: SheetTable): Html {
+  const look = (place: number) => (columns[place]?.isNumeric === true ? html` class="figure"` : null);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption>
-<thead><tr>${head.map((cell, place) => html`<th scope="col"${look(place)}>${cell}</th>`)}</tr></thead>
+<thead><tr>${header.map((cell, index) => html`<th scope="col"${look(index)}>${cell}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ([first, ...rest]) =>
-      html`<tr><th scope="row">${first}</th>${rest.map((cell, place) => html`<td${look(place + 1)}>${cell}</td>`)}</tr>`,
+      html`<tr><th scope="row">${first}</th>${rest.map((cell, index) => html`<td${look(index + 1)}>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 }
 
-export function documentList(papers: readonly ListedDocument[]): Html {
-  return html`<ul class="papers">${papers.map(
+export function documentList(documents: readonly ListedDocument[]): Html {
+  return html`<ul class="papers">${documents.map(
     ({ title, url, format }) =>
       html`<li><a href="${url}" type="${format === 'pdf' ? 'application/pdf' : 'image/svg+xml'}">${title}</a></li>`,
   )}</ul>`;
@@ -57,7 +57,7 @@ function nameAndSize({ option, size }: ProductOption): string {
 }
 
 function groupName(group: OptionGroup): string {
-  const key = (Object.keys(OptionGroup) as GroupKey[]).find((one) => OptionGroup[one] === group);
+  const key = (Object.keys(OptionGroup) as GroupKey[]).find((item) => OptionGroup[item] === group);
   return key === undefined ? group : GROUP_MESSAGES.name({ group: key });
 }
 

@@ -6,5 +6,5 @@ export interface ShownProduct {
   readonly product: Product;
   readonly catalogue: Catalogue;
   /** Its stored documents. */
-  readonly papers: readonly ListedDocument[];
+  readonly printedDocuments: readonly ListedDocument[];
 }

@@ -17,7 +17,7 @@ import { type AccessRules, assertRulesExist, type Right, type Who } from './rule
 
 const named = ({ id }: { readonly id: string | null }) => id;
 
-function somebody(...rolesOfCaller: readonly Role[]): Who {
+function someUser(...rolesOfCaller: readonly Role[]): Who {
   const userId = randomUUID();
   const caller = {
     userId,
@@ -35,7 +35,7 @@ const anonymous: Who = { ...guest, actor: { userId: null, guestKeyHash: null } }
 function controlWith(right: Right) {
   const rules: AccessRules = {
     owners: { project: { rightTo: async () => right, rejection: () => notFound('project') } },
-    scopes: { 'sales-region': ({ caller }, asked) => asked ?? caller.salesRegions },
+    scopes: { 'sales-region': ({ caller }, requested) => requested ?? caller.salesRegions },
   };
   return createAccessControl(rules);
 }
@@ -50,10 +50,10 @@ describe('[API-008] The access control', () => {
   it('asks guests to sign in, and rejects users without the role', () => {
     for (const access of [signedIn(), roles('user'), owner('project', named)]) {
       expect(admits(access, guest)).toThrow('Please sign in first.');
-      expect(admits(access, somebody('user'))).not.toThrow();
-      expect(admits(access, somebody())).toThrow('You do not have the right to do this.');
+      expect(admits(access, someUser('user'))).not.toThrow();
+      expect(admits(access, someUser())).toThrow('You do not have the right to do this.');
     }
-    expect(admits(roles('admin'), somebody('user'))).toThrow('You do not have the right to do this.');
+    expect(admits(roles('admin'), someUser('user'))).toThrow('You do not have the right to do this.');
   });
 
   it('knows guests by their key where guests may own the thing', () => {
@@ -62,7 +62,7 @@ describe('[API-008] The access control', () => {
     expect(admits(owner('project', named, { guests: true }), anonymous)).not.toThrow();
   });
 
-  const check = (right: Right, access: Access, input: unknown, isRead: boolean, who = somebody('user')) =>
+  const check = (right: Right, access: Access, input: unknown, isRead: boolean, who = someUser('user')) =>
     controlWith(right).checkThings(access, who, input, isRead);
   const id = randomUUID();
 
@@ -93,7 +93,7 @@ describe('[API-008] The access control', () => {
       readOnlyRejection: () => new HttpError('forbidden', 'It is kept elsewhere.'),
     };
     const control = createAccessControl({ owners: { project: rule }, scopes: {} });
-    const change = control.checkThings(owner('project', named), somebody('user'), { id }, false);
+    const change = control.checkThings(owner('project', named), someUser('user'), { id }, false);
     await expect(change).rejects.toMatchObject({ kind: 'forbidden', message: 'It is kept elsewhere.' });
   });
 
@@ -104,7 +104,7 @@ describe('[API-008] The access control', () => {
       scopes: {},
     });
     const own = owner('user', () => SIGNED_IN_USER);
-    const who = somebody('user');
+    const who = someUser('user');
     await expect(control.checkThings(own, who, {}, false)).resolves.toBeDefined();
     expect(rightTo).toHaveBeenCalledWith(who.caller?.userId, who);
     await expect(control.checkThings(own, guest, {}, false)).rejects.toMatchObject({ kind: 'not-found' });
@@ -135,46 +135,57 @@ describe('[API-008] The access control', () => {
   it('hands on what of a thing the caller may see', async () => {
     const scoped = allOf(
       roles('sales'),
-      scope('sales-region', ({ asked }: { readonly asked?: number[] }) => asked),
+      scope('sales-region', ({ requested }: { readonly requested?: number[] }) => requested),
     );
-    const { visible } = await check('none', scoped, {}, true, somebody('sales'));
+    const { visible } = await check('none', scoped, {}, true, someUser('sales'));
     expect(visible.get('sales-region')).toEqual([24]);
   });
 
   it('rejects whoever sees none of what a call needs, whatever they ask', async () => {
     const rules: AccessRules = {
       owners: {},
-      scopes: { 'sales-region': ({ caller }, asked) => (caller.salesRegions.length === 0 ? [] : (asked ?? [])) },
+      scopes: {
+        'sales-region': ({ caller }, requested) => (caller.salesRegions.length === 0 ? [] : (requested ?? [])),
+      },
     };
     const declared = (needsSome: boolean) =>
       allOf(
         roles('sales'),
-        scope('sales-region', ({ asked }: { readonly asked?: number[] }) => asked, { needsSome }),
+        scope('sales-region', ({ requested }: { readonly requested?: number[] }) => requested, { needsSome }),
       );
-    const nobodysRegion = somebody('sales');
-    const ask = (needsSome: boolean, salesRegions: number[]) =>
+    const nobodysRegion = someUser('sales');
+    const request = (needsSome: boolean, salesRegions: number[]) =>
       createAccessControl(rules).checkThings(
         declared(needsSome),
         { ...nobodysRegion, caller: nobodysRegion.caller && { ...nobodysRegion.caller, salesRegions } },
-        { asked: [43] },
+        { requested: [43] },
         true,
       );
-    await expect(ask(true, [])).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(ask(false, [])).resolves.toBeDefined();
+    await expect(request(true, [])).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(request(false, [])).resolves.toBeDefined();
   });
 
   it('rejects a form that names what its caller does not see, at the field', async () => {
     const rules: AccessRules = { owners: {}, scopes: { 'sales-region': ({ caller }) => caller.salesRegions } };
     const formOf = (field?: string) =>
-      scope('sales-region', ({ asked }: { readonly asked: number[] }) => asked, field === undefined ? {} : { field });
-    const ask = (asked: number[], field?: string) =>
-      createAccessControl(rules).checkThings(allOf(roles('sales'), formOf(field)), somebody('sales'), { asked }, false);
-    await expect(ask([24, 43], 'region')).rejects.toMatchObject({
+      scope(
+        'sales-region',
+        ({ requested }: { readonly requested: number[] }) => requested,
+        field === undefined ? {} : { field },
+      );
+    const request = (requested: number[], field?: string) =>
+      createAccessControl(rules).checkThings(
+        allOf(roles('sales'), formOf(field)),
+        someUser('sales'),
+        { requested: requested },
+        false,
+      );
+    await expect(request([24, 43], 'region')).rejects.toMatchObject({
       kind: 'invalid',
       details: { fields: { region: ['You cannot choose this one.'] } },
     });
-    await expect(ask([24], 'region')).resolves.toBeDefined();
-    await expect(ask([24, 43])).resolves.toBeDefined();
+    await expect(request([24], 'region')).resolves.toBeDefined();
+    await expect(request([24, 43])).resolves.toBeDefined();
   });
 });
 

@@ -95,7 +95,7 @@ interface OwnerOfInput extends Omit<OwnerAccess, 'named'> {
   named(input: unknown): NamedThings;
 }
 interface ScopeOfInput extends Omit<ScopeAccess, 'asked'> {
-  asked(input: unknown): readonly ScopedThings[ScopedThing][] | undefined;
+  requested(input: unknown): readonly ScopedThings[ScopedThing][] | undefined;
 }
 
 /** @returns whether one of the things that the input names may be read and not changed */
@@ -138,12 +138,12 @@ function visiblePart({ scopes }: AccessRules, part: ScopeOfInput, who: Who, inpu
   if (rule === undefined) throw new Error(`No resource registers who sees which ${thing}`);
   // The scope itself lets in signed-in callers alone.
   if (caller === null) throw new Error(`A call without a user came to the scope of ${thing}`);
-  const asked = part.asked(input);
+  const requested = part.requested(input);
   if (needsSome === true && rule({ ...who, caller }, undefined)?.length === 0) {
     throw new HttpError('forbidden', ACCESS_MESSAGES.noRight);
   }
-  const visible = rule({ ...who, caller }, asked);
-  const isBeyond = visible !== null && asked?.some((one) => !visible.includes(one));
+  const visible = rule({ ...who, caller }, requested);
+  const isBeyond = visible !== null && requested?.some((item) => !visible.includes(item));
   if (field !== undefined && isBeyond) throw invalid(field, ACCESS_MESSAGES.notYours);
   return visible;
 }

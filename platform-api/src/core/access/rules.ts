@@ -42,7 +42,7 @@ export interface OwnershipRule {
  */
 export type ScopeRule<T extends ScopedThing = ScopedThing> = (
   who: WhoSignedIn,
-  asked: readonly ScopedThings[T][] | undefined,
+  requested: readonly ScopedThings[T][] | undefined,
 ) => readonly ScopedThings[T][] | null;
 
 /** The one registry: each resource brings the rules of what it owns. */

@@ -26,7 +26,7 @@ export function addressFields(address: Address): AddressFields {
   };
 }
 
-export function addressAnswer(fields: AddressFields) {
+export function addressResponse(fields: AddressFields) {
   const { streetLine1, streetLine2, city, state, postalCode } = fields;
   return { streetLine1, streetLine2, city, state, postalCode, country: fields.country as Country | null };
 }

@@ -24,7 +24,7 @@ export interface AuditOrigin {
 
 export type AuditRecord = typeof schema.auditRecords.$inferSelect;
 
-export const HEAD_ID = 'head';
+export const HEADER_ID = 'head';
 /** What the first line follows. */
 export const FIRST_HASH = '0'.repeat(64);
 
@@ -35,10 +35,10 @@ export const FIRST_HASH = '0'.repeat(64);
  */
 export async function appendAudit(tx: Transaction, entries: readonly AuditEntry[], origin: AuditOrigin): Promise<void> {
   if (entries.length === 0) return;
-  const { auditHead, auditRecords } = schema;
-  const [head] = await tx.select().from(auditHead).where(eq(auditHead.id, HEAD_ID)).for('update');
-  if (head === undefined) throw new Error('the audit log has no head; a migration of the store is missing');
-  let { sequence, hash } = head;
+  const { auditHeader, auditRecords } = schema;
+  const [header] = await tx.select().from(auditHeader).where(eq(auditHeader.id, HEADER_ID)).for('update');
+  if (header === undefined) throw new Error('the audit log has no head; a migration of the store is missing');
+  let { sequence, hash } = header;
   const occurredOnUtc = new Date();
   const records = entries.map((entry) => {
     const record = {
@@ -57,7 +57,7 @@ export async function appendAudit(tx: Transaction, entries: readonly AuditEntry[
     return { ...record, hash };
   });
   await tx.insert(auditRecords).values(records);
-  await tx.update(auditHead).set({ sequence, hash }).where(eq(auditHead.id, HEAD_ID));
+  await tx.update(auditHeader).set({ sequence, hash }).where(eq(auditHeader.id, HEADER_ID));
 }
 
 /** The same for what has no transaction of its own, such as a sign-in that failed. */

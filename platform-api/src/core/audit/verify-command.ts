@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
 import { type AuditFlaw, type AuditPosition, verifyAudit } from './verify.ts';
 
-interface Answer {
+interface Reply {
   readonly text: string;
   readonly isDone: boolean;
 }
@@ -9,7 +9,7 @@ interface Answer {
 const POSITION = /^(\d+):([0-9a-f]{64})$/;
 
 /** @param args at most one, a position that an earlier run printed */
-export async function runVerifyCommand(db: Queryable, args: readonly string[]): Promise<Answer> {
+export async function runVerifyCommand(db: Queryable, args: readonly string[]): Promise<Reply> {
   const [given] = args;
   const noted = given === undefined ? undefined : positionOf(given);
   if (noted === null || args.length > 1) {

@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
-import { type AuditRecord, FIRST_HASH, HEAD_ID, hashOf } from './chain.ts';
+import { type AuditRecord, FIRST_HASH, HEADER_ID, hashOf } from './chain.ts';
 import { ANCHOR_ID } from './cut.ts';
 
 /** The end of the log, to be stored elsewhere: an attacker who rewrites the whole log cannot rewrite that note. */
@@ -80,16 +80,16 @@ function startFlaw(start: AuditPosition, cut: AuditPosition): AuditFlaw | null {
 }
 
 async function endFlaw(db: Queryable, end: AuditPosition, noted: AuditPosition | undefined): Promise<AuditFlaw | null> {
-  const head = await endOf(db, HEAD_ID);
-  const expected = Math.max(head.sequence, noted?.sequence ?? 0);
+  const header = await endOf(db, HEADER_ID);
+  const expected = Math.max(header.sequence, noted?.sequence ?? 0);
   if (expected > end.sequence) return { kind: 'shortened', sequence: end.sequence + 1 };
-  if (head.hash !== end.hash) return { kind: 'rewritten', sequence: end.sequence };
+  if (header.hash !== end.hash) return { kind: 'rewritten', sequence: end.sequence };
   return null;
 }
 
 async function endOf(db: Queryable, id: string): Promise<AuditPosition> {
-  const { auditHead } = schema;
-  const { sequence, hash } = auditHead;
-  const [row] = await db.select({ sequence, hash }).from(auditHead).where(eq(auditHead.id, id));
+  const { auditHeader } = schema;
+  const { sequence, hash } = auditHeader;
+  const [row] = await db.select({ sequence, hash }).from(auditHeader).where(eq(auditHeader.id, id));
   return row ?? { sequence: 0, hash: FIRST_HASH };
 }

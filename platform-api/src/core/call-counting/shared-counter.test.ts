@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describeOnEachStore, openTestStore, type TestStore } from '../../../test/store/test-store.ts';
-import { type Asked, createSharedCounter, type Lend } from './shared-counter.ts';
+import { createSharedCounter, type Lend, type Requested } from './shared-counter.ts';
 import { lendFromStore, sweepCallBudgets } from './store.ts';
 
 const SIZINGS = 240;
@@ -15,10 +15,10 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
 
   /** A server with its own clock, and its requests to the store. */
   function startServer() {
-    const asked: Asked[] = [];
+    const requested: Requested[] = [];
     let ms = 0;
     const lend: Lend = (question) => {
-      asked.push(question);
+      requested.push(question);
       return lendFromStore(store.db)(question);
     };
     const counter = createSharedCounter(lend, () => ms);
@@ -27,7 +27,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
       for (let call = 0; call < calls; call++) if ((await counter.count(key, perMinute)) === 0) through += 1;
       return through;
     };
-    return { counter, letThrough, asked, pass: (passed: number) => (ms += passed) };
+    return { counter, letThrough, requested: requested, pass: (passed: number) => (ms += passed) };
   }
   const moveClock = (hours: number) =>
     store.db.execute(sql`update call_budgets set at_utc = at_utc - make_interval(hours => ${hours})`);
@@ -44,16 +44,16 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
   });
 
   it('are asked about less than once in ten calls, rejected ones too', async () => {
-    const { letThrough, asked } = startServer();
+    const { letThrough, requested } = startServer();
     const calls = 400;
     await letThrough(calls);
-    expect(asked.length).toBeLessThan(calls / 10);
+    expect(requested.length).toBeLessThan(calls / 10);
   });
 
   it('leave nothing in the store for a caller who calls a few times', async () => {
-    const { letThrough, asked } = startServer();
+    const { letThrough, requested } = startServer();
     for (let guest = 0; guest < 20; guest++) expect(await letThrough(12, SIZINGS, `guest-${guest}`)).toBe(12);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('are counted one by one where a budget is small', async () => {
@@ -64,9 +64,9 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
   });
 
   it('share one question when they come at once', async () => {
-    const { counter, asked } = startServer();
-    const answers = await Promise.all(Array.from({ length: 24 }, () => counter.count('key', SIZINGS)));
-    expect([new Set(answers), asked.length]).toEqual([new Set([0]), 1]);
+    const { counter, requested } = startServer();
+    const responses = await Promise.all(Array.from({ length: 24 }, () => counter.count('key', SIZINGS)));
+    expect([new Set(responses), requested.length]).toEqual([new Set([0]), 1]);
   });
 
   it('come again after the wait that they were told', async () => {
@@ -100,7 +100,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
   );
 
   it('are let through on trust when the store does not answer, and owed', async () => {
-    const questions: Asked[] = [];
+    const questions: Requested[] = [];
     const counter = createSharedCounter(async (question) => {
       questions.push(question);
       throw new Error('away');

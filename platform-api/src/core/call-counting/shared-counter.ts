@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { CallCounter } from '../http/call-counter.ts';
 import { type Elapsed, MAX_KEYS, MINUTE_MS, secondsOf } from './budget-time.ts';
 
-export interface Asked {
+export interface Requested {
   readonly key: string;
   readonly perMinute: number;
   /** Calls that were let through unasked. */
   readonly owed: number;
   /** Calls that are wanted for the time to come. */
-  readonly wanted: number;
+  readonly requested: number;
 }
 
 export interface Lent {
@@ -19,7 +19,7 @@ export interface Lent {
 }
 
 /** Takes calls out of a budget that all servers share. */
-export type Lend = (asked: Asked) => Promise<Lent>;
+export type Lend = (requested: Requested) => Promise<Lent>;
 
 interface Lease {
   calls: number;
@@ -27,7 +27,7 @@ interface Lease {
   /** The store is not queried again before this time. */
   emptyUntil: number;
   usedAt: number;
-  asking: Promise<void> | undefined;
+  requesting: Promise<void> | undefined;
 }
 
 /** Below this, every call queries the store: five mails a minute are five, however many servers there are. */
@@ -48,26 +48,26 @@ export function createSharedCounter(lend: Lend, elapsed: Elapsed = () => perform
   function leaseOf(key: string, perMinute: number): Lease {
     const known = leases.get(key);
     // A budget that rested for a minute is whole again, and with it what was lent of it.
-    if (known !== undefined && (known.asking !== undefined || elapsed() - known.usedAt < MINUTE_MS)) return known;
+    if (known !== undefined && (known.requesting !== undefined || elapsed() - known.usedAt < MINUTE_MS)) return known;
     const unasked = perMinute < SMALL_BUDGET ? 0 : leaseSize(perMinute);
-    const lease = { calls: unasked, owed: unasked, emptyUntil: 0, usedAt: 0, asking: undefined };
+    const lease = { calls: unasked, owed: unasked, emptyUntil: 0, usedAt: 0, requesting: undefined };
     leases.set(key, lease);
     return lease;
   }
 
   async function renew(lease: Lease, key: string, perMinute: number): Promise<void> {
-    const wanted = leaseSize(perMinute);
+    const desired = leaseSize(perMinute);
     const { owed } = lease;
-    const lent = await withinPatience(lend({ key, perMinute, owed, wanted }));
+    const lent = await withinPatience(lend({ key, perMinute, owed, requested: desired }));
     if (lent === null) {
-      lease.calls = wanted;
-      lease.owed = owed + wanted;
+      lease.calls = desired;
+      lease.owed = owed + desired;
       return;
     }
     lease.owed = 0;
     lease.calls = lent.calls;
     // Waits for a whole lease; otherwise every call of a client that retries constantly would query the store.
-    if (lent.calls === 0) lease.emptyUntil = elapsed() + ((wanted - lent.left) * MINUTE_MS) / perMinute;
+    if (lent.calls === 0) lease.emptyUntil = elapsed() + ((desired - lent.left) * MINUTE_MS) / perMinute;
   }
 
   return {
@@ -81,10 +81,10 @@ export function createSharedCounter(lend: Lend, elapsed: Elapsed = () => perform
         }
         const waitMs = lease.emptyUntil - lease.usedAt;
         if (waitMs > 0) return secondsOf(waitMs);
-        lease.asking ??= renew(lease, key, perMinute).finally(() => {
-          lease.asking = undefined;
+        lease.requesting ??= renew(lease, key, perMinute).finally(() => {
+          lease.requesting = undefined;
         });
-        await lease.asking;
+        await lease.requesting;
       }
     },
   };
@@ -95,10 +95,10 @@ function leaseSize(perMinute: number): number {
 }
 
 /** Null if there is no response in time, or none at all. */
-async function withinPatience(answer: Promise<Lent>): Promise<Lent | null> {
+async function withinPatience(response: Promise<Lent>): Promise<Lent | null> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS);
   });
-  return await Promise.race([answer.catch(() => null), patience]).finally(() => clearTimeout(timer));
+  return await Promise.race([response.catch(() => null), patience]).finally(() => clearTimeout(timer));
 }

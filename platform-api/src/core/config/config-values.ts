@@ -40,7 +40,7 @@ export function languageCodes(text: string): readonly string[] | undefined {
 
 export function origins(text: string): readonly string[] | undefined {
   const found = text.split(',').map((part) => originOf(part.trim()));
-  return found.some((one) => one === undefined) ? undefined : found.filter((one) => one !== undefined);
+  return found.some((item) => item === undefined) ? undefined : found.filter((item) => item !== undefined);
 }
 
 /** An address without question mark or fragment, to which parameters can be added. */

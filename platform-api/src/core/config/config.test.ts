@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOM_FOLDER } from '../package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../package/package-folder.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -21,8 +21,8 @@ describe('The settings of the process', () => {
       host: 'localhost',
       port: 8080,
       publicUrl: 'http://localhost:8080',
-      dataDir: path.resolve(ROOM_FOLDER, '../.data'),
-      siteDir: path.resolve(ROOM_FOLDER, '../.site'),
+      dataDir: path.resolve(PACKAGE_FOLDER, '../.data'),
+      siteDir: path.resolve(PACKAGE_FOLDER, '../.site'),
       databaseUrl: null,
       externalIdentity: null,
       environment: 'local',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MapsSettings } from '@specbuilder/shared-contracts/api';
 import { type Environment, environmentOf } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
-import { ROOM_FOLDER } from '../package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../package/package-folder.ts';
 import { ConfigError } from './config-error.ts';
 import {
   isLoopback,
@@ -137,10 +137,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     port: values.PORT,
     processes: values.WEB_CONCURRENCY,
-    dataDir: values.DATA_DIR === undefined ? path.resolve(ROOM_FOLDER, '../.data') : path.resolve(values.DATA_DIR),
+    dataDir: values.DATA_DIR === undefined ? path.resolve(PACKAGE_FOLDER, '../.data') : path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseLimits: databaseLimitsOf(values),
-    siteDir: values.SITE_DIR === undefined ? path.resolve(ROOM_FOLDER, '../.site') : path.resolve(values.SITE_DIR),
+    siteDir: values.SITE_DIR === undefined ? path.resolve(PACKAGE_FOLDER, '../.site') : path.resolve(values.SITE_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     embedOrigins: values.EMBED_ORIGINS,
     storeOrigins: values.STORE_ORIGINS,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOM_FOLDER } from '../package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../package/package-folder.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
 import { DEFAULT_RATES } from './settings/rate-settings.ts';
 
-const read = (file: string) => readFileSync(path.resolve(ROOM_FOLDER, '..', file), 'utf8');
+const read = (file: string) => readFileSync(path.resolve(PACKAGE_FOLDER, '..', file), 'utf8');
 
 /** Settings that cannot be set when starting the containers, and why. */
 const DECIDED_BY_THE_FILE: Readonly<Record<string, string>> = {

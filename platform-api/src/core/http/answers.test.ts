@@ -1,7 +1,7 @@
 import { isContractProcedure, oc } from '@orpc/contract';
 import { contract } from '@specbuilder/shared-contracts/api';
 import * as z from 'zod/mini';
-import { createAnswerCheck, withoutAnswers } from './answers.ts';
+import { createResponseCheck, withoutResponses } from './answers.ts';
 import { endpointsOf } from './served-contract.ts';
 
 const fans = {
@@ -13,7 +13,7 @@ const fans = {
 };
 
 describe('An answer', () => {
-  const check = createAnswerCheck(fans);
+  const check = createResponseCheck(fans);
 
   it('passes when it is what its contract says', () => {
     expect(() => check(fans.list, { names: ['KRX'], page: 1 })).not.toThrow();
@@ -30,12 +30,12 @@ describe('An answer', () => {
       /other fields than its contract.*passwordHash/s,
     ],
     ['leaves to its schema what it should say', { names: [] }, /other fields than its contract/],
-  ])('is rejected when it %s', (_why, answer, problem) => {
-    expect(() => check(fans.list, answer)).toThrow(problem);
+  ])('is rejected when it %s', (_why, response, problem) => {
+    expect(() => check(fans.list, response)).toThrow(problem);
   });
 
   it('is made by handlers that nobody validates, for every endpoint of the contract', () => {
-    const [described, served] = [contract, withoutAnswers(contract)].map((one) => endpointsOf(one));
+    const [described, served] = [contract, withoutResponses(contract)].map((item) => endpointsOf(item));
     expect(served?.map(([name]) => name)).toEqual(described?.map(([name]) => name));
     const validated = served?.filter(([, one]) => isContractProcedure(one) && one['~orpc'].outputSchema !== undefined);
     expect(validated).toEqual([]);

@@ -9,17 +9,17 @@ interface Described {
 /**
  * The contract without its response schemas: validating its own responses cost a server 11 % of the processor time of a
  * sizing (profile with 8 connections on PostgreSQL). Tests verify that responses match their schemas, see
- * `createAnswerCheck`.
+ * `createResponseCheck`.
  */
-export function withoutAnswers<T extends AnyContractRouter>(contract: T): T;
-export function withoutAnswers(contract: AnyContractRouter): AnyContractRouter {
+export function withoutResponses<T extends AnyContractRouter>(contract: T): T;
+export function withoutResponses(contract: AnyContractRouter): AnyContractRouter {
   // The types of what handlers return stay those of the contract.
   if (isContractProcedure(contract)) return new ContractProcedure({ ...contract['~orpc'], outputSchema: undefined });
-  return Object.fromEntries(Object.entries(contract).map(([name, child]) => [name, withoutAnswers(child)]));
+  return Object.fromEntries(Object.entries(contract).map(([name, child]) => [name, withoutResponses(child)]));
 }
 
 /** Compares an endpoint's response with the contract. */
-export type AnswerCheck = (endpoint: Described, answer: unknown) => void;
+export type ResponseCheck = (endpoint: Described, response: unknown) => void;
 
 /**
  * For tests: every response must equal what its schema makes of it, field by field, since nothing is removed or filled
@@ -27,15 +27,15 @@ export type AnswerCheck = (endpoint: Described, answer: unknown) => void;
  *
  * @returns function that throws an Error which names the endpoint and what differs
  */
-export function createAnswerCheck(contract: AnyContractRouter): AnswerCheck {
+export function createResponseCheck(contract: AnyContractRouter): ResponseCheck {
   const schemas = new Map(schemasOf(contract));
-  return (endpoint, answer) => {
+  return (endpoint, response) => {
     const name = nameOf(endpoint);
     const schema = schemas.get(name);
-    if (schema === undefined || answer instanceof Blob) return;
-    const parsed = z.safeParse(schema, answer);
+    if (schema === undefined || response instanceof Blob) return;
+    const parsed = z.safeParse(schema, response);
     if (!parsed.success) throw new Error(`${name} answers what its contract rejects: ${z.prettifyError(parsed.error)}`);
-    const [sent, meant] = [asJson(answer), asJson(parsed.data)];
+    const [sent, meant] = [asJson(response), asJson(parsed.data)];
     if (!isDeepStrictEqual(sent, meant)) {
       throw new Error(
         `${name} answers other fields than its contract: ${JSON.stringify(sent)} for ${JSON.stringify(meant)}`,

@@ -46,20 +46,20 @@ describe('Every endpoint and an API key', () => {
 
   it.each(endpoints)('$name is open to the keys with its scope alone', async (endpoint) => {
     const { apiKey: needed } = endpoint.meta;
-    const answered: Record<string, number> = {};
-    const wished: Record<string, number> = {};
+    const responded: Record<string, number> = {};
+    const preferred: Record<string, number> = {};
     for (const [name, scope] of Object.entries(KEYS)) {
       const isAllowed = needed !== undefined && allowsScope([scope], needed);
-      wished[name] = isAllowed ? statusFor(endpoint, 'engineer') : 403;
+      preferred[name] = isAllowed ? statusFor(endpoint, 'engineer') : 403;
       const { status, body } = await call(endpoint, name, !isAllowed);
-      answered[name] = status;
+      responded[name] = status;
       if (!isAllowed) expect(body).toEqual(errorBody(expect.stringMatching(/API key/)));
     }
     for (const name of ['revoked', 'expired', 'disabled']) {
-      wished[name] = 401;
-      answered[name] = (await call(endpoint, name, true)).status;
+      preferred[name] = 401;
+      responded[name] = (await call(endpoint, name, true)).status;
     }
-    expect(answered).toEqual(wished);
+    expect(responded).toEqual(preferred);
   });
 
   it.each(endpoints.filter(({ meta }) => meta.apiKey?.endsWith('projects')))(

@@ -8,7 +8,7 @@ import { TOKEN_MESSAGES } from '../messages/token.generated.ts';
 import { missingUserOf } from '../store/constraint-errors.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
 import { QUICK_COMPRESSION } from './compression.ts';
-import { errorAnswer } from './error-body.ts';
+import { errorResponse } from './error-body.ts';
 import { PlainJsonHandler } from './plain-json-handler.ts';
 import { unknownAddress } from './server.ts';
 
@@ -18,7 +18,7 @@ export interface ApiHandlerOptions {
   /** Addresses that take more than other calls do, with the bytes of their bodies. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
   /** Addresses with long responses that are created for a single call. */
-  readonly longAnswers?: readonly string[];
+  readonly longResponses?: readonly string[];
 }
 
 /** Code of our own wrapper, so that the encoder finds the rejection inside. */
@@ -27,19 +27,19 @@ const REJECTED = 'REJECTED';
 /** Serves the contract's endpoints under /api. */
 export function mountApi(
   app: FastifyInstance,
-  { router, authenticate, bodyLimits = {}, longAnswers = [] }: ApiHandlerOptions,
+  { router, authenticate, bodyLimits = {}, longResponses = [] }: ApiHandlerOptions,
 ): void {
   const handler = new PlainJsonHandler<CallContext>(router, {
     // Numbers and booleans of paths and queries arrive as texts.
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
-    customErrorResponseBodyEncoder: (error) => errorAnswer(error.code === REJECTED ? error.cause : error).body,
+    customErrorResponseBodyEncoder: (error) => errorResponse(error.code === REJECTED ? error.cause : error).body,
     clientInterceptors: [
       async ({ context, next }) => {
         try {
           return withNamesInLanguage(await next());
         } catch (thrown) {
           const error = deletionMet(thrown, context) ?? thrown;
-          const { status, headers, isOurs } = errorAnswer(error);
+          const { status, headers, isOurs } = errorResponse(error);
           if (isOurs) context.log.error({ err: error }, 'call failed');
           context.setHeaders(headers);
           throw new ORPCError(REJECTED, { status, cause: error });
@@ -47,16 +47,16 @@ export function mountApi(
       },
     ],
   });
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const response = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const context = await createCallContext(request, reply, authenticate);
     const { matched } = await handler.handle(request, reply, { context });
     if (!matched) await reply.status(404).send(unknownAddress(request.method, request.url));
     return reply;
   };
-  for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, answer);
-  for (const url of longAnswers) app.post(url, { compress: QUICK_COMPRESSION }, answer);
-  app.all('/api/*', answer);
+  for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, response);
+  for (const url of longResponses) app.post(url, { compress: QUICK_COMPRESSION }, response);
+  app.all('/api/*', response);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import Fastify, { type InjectOptions } from 'fastify';
-import { openTestStore, type TestStore, usualStoreKind } from '../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../../test/store/test-store.ts';
 import type { Caller } from '../access/caller.ts';
 import { HttpError } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
@@ -31,7 +31,7 @@ describe('A call of the API', () => {
   let user: Caller | null;
   let scene: Scene;
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
   });
   beforeEach(async () => {
     await store.db.delete(schema.userEvents);

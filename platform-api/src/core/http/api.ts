@@ -8,7 +8,7 @@ import type { MessageChannels } from '../store/messages.ts';
 import { commitTogether, type UnitOfWork, type WriteRequest } from '../unit-of-work/commit-together.ts';
 import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
 import { type Inserted, insertTogether, type OneRow } from '../unit-of-work/insert-together.ts';
-import { type AnswerCheck, withoutAnswers } from './answers.ts';
+import { type ResponseCheck, withoutResponses } from './answers.ts';
 import { type CallContext, headerText } from './call-context.ts';
 import type { Guard } from './guard.ts';
 import { rejectNulCharacters } from './nul-characters.ts';
@@ -20,7 +20,7 @@ export interface ApiOptions {
   /** Carries what services announce. */
   readonly messages: Pick<MessageChannels, 'send'>;
   /** For tests: receives every response before it is sent. */
-  readonly checkAnswer?: AnswerCheck | undefined;
+  readonly checkResponse?: ResponseCheck | undefined;
 }
 
 /** Runs a service's writes together with the endpoint's user action and the request's idempotency key. */
@@ -40,8 +40,8 @@ const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
  * Of the middlewares below the first runs before the input is validated and the last after it: because of
  * `initialInputValidationIndex`, validation is one step before the end.
  */
-export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
-  return implement(withoutAnswers(contract))
+export function createApi({ db, guard, messages, checkResponse }: ApiOptions) {
+  return implement(withoutResponses(contract))
     .$context<CallContext>()
     .$config({ initialInputValidationIndex: -1 })
     .use(async ({ context, procedure, next }) => {
@@ -70,12 +70,12 @@ export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
         };
       };
       const write: Write = async (work) => commitTogether(db, writeRequest(), work);
-      const insert: Insert = async (one) => insertTogether(db, writeRequest(), one);
+      const insert: Insert = async (item) => insertTogether(db, writeRequest(), item);
       const result = await next({ context: { write, insert, visible, readOnly } });
       if (meta.userAction !== null && !hasWritten) {
         throw new Error(`${method} ${procedure['~orpc'].route.path} records a user action but wrote nothing`);
       }
-      checkAnswer?.(procedure, result.output);
+      checkResponse?.(procedure, result.output);
       return result;
     });
 }

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { HttpError, type HttpErrorKind } from '../http-error/http-error.ts';
 import { StoreUnreachable } from '../store/store-fault.ts';
-import { errorAnswer } from './error-body.ts';
+import { errorResponse } from './error-body.ts';
 
 const withCode = (code: string, statusCode?: number) =>
   Object.assign(new Error('from the frame'), { code, statusCode });
@@ -22,14 +22,14 @@ describe('The answer to an error', () => {
   ])('that is a rejection of kind %s is %d', (kind, status, headers) => {
     const body = { message: 'No.', errors: {}, modelState: {} };
     const expected = { status, headers, body, isOurs: false };
-    expect(errorAnswer(new HttpError(kind, 'No.'))).toEqual(expected);
+    expect(errorResponse(new HttpError(kind, 'No.'))).toEqual(expected);
     const wrapped = new ORPCError('INTERNAL_SERVER_ERROR', { cause: new HttpError(kind, 'No.') });
-    expect(errorAnswer(wrapped)).toEqual(expected);
+    expect(errorResponse(wrapped)).toEqual(expected);
   });
 
   it('names fields, the state that a stale write met and the time to wait', () => {
     const details = { fields: { name: ['Too long'] }, current: { id: 1 }, retryAfterSeconds: 7 };
-    expect(errorAnswer(new HttpError('conflict', 'Changed meanwhile', details))).toMatchObject({
+    expect(errorResponse(new HttpError('conflict', 'Changed meanwhile', details))).toMatchObject({
       headers: { 'retry-after': '7' },
       body: {
         message: 'Changed meanwhile',
@@ -43,7 +43,7 @@ describe('The answer to an error', () => {
   it('of a store that does not answer, or whose disk is full, is 503 with a time to come back', () => {
     const full = Object.assign(new pg.DatabaseError('could not extend file', 2, 'error'), { code: '53100' });
     for (const error of [new StoreUnreachable(new Error('ECONNREJECTED')), new DrizzleQueryError('insert', [], full)]) {
-      expect(errorAnswer(error)).toEqual({
+      expect(errorResponse(error)).toEqual({
         status: 503,
         headers: { 'retry-after': '5' },
         body: {
@@ -58,7 +58,7 @@ describe('The answer to an error', () => {
 
   it('that validation found lists the entries to check', () => {
     const data = { issues: [{ message: 'Required', path: ['name'] }] };
-    expect(errorAnswer(new ORPCError('BAD_REQUEST', { status: 400, data }))).toMatchObject({
+    expect(errorResponse(new ORPCError('BAD_REQUEST', { status: 400, data }))).toMatchObject({
       status: 400,
       body: { message: 'Please check the entries.', errors: { name: ['Required'] } },
       isOurs: false,
@@ -96,7 +96,7 @@ describe('The answer to an error', () => {
     ['what is no error', { statusCode: 404, message: 'odd' }, 404, 'An error occurred. Please try again.'],
     ['a fault of ours', new TypeError('x is undefined'), 500, null],
   ])('for %s contains only what concerns the caller', (_case, error, status, message) => {
-    expect(errorAnswer(error)).toEqual({
+    expect(errorResponse(error)).toEqual({
       status,
       headers: {},
       body: { message: message ?? 'An error occurred. Please try again.', errors: {}, modelState: {} },

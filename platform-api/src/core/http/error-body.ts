@@ -11,7 +11,7 @@ export interface ErrorBody extends ServerErrorBody {
   readonly current?: unknown;
 }
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ErrorBody;
@@ -36,24 +36,24 @@ const STATUS: Readonly<Record<HttpErrorKind, number>> = {
 export const STORE_RETRY_SECONDS = 5;
 
 /** Every error as the response its caller receives. Errors not meant for callers become a plain 500. */
-export function errorAnswer(error: unknown): ErrorAnswer {
-  if (error instanceof HttpError) return rejectionAnswer(error);
+export function errorResponse(error: unknown): ErrorResponse {
+  if (error instanceof HttpError) return rejectionResponse(error);
   if (error instanceof ORPCError) {
-    if (error.cause instanceof HttpError) return rejectionAnswer(error.cause);
+    if (error.cause instanceof HttpError) return rejectionResponse(error.cause);
     const issues = error.status === 400 ? issuesOf(error.data) : undefined;
-    if (issues !== undefined) return answer(400, HTTP_MESSAGES.checkEntries, fieldTexts(issues));
-    if (error.status < 500) return answer(error.status, libraryText(error.status, error.message));
+    if (issues !== undefined) return response(400, HTTP_MESSAGES.checkEntries, fieldTexts(issues));
+    if (error.status < 500) return response(error.status, libraryText(error.status, error.message));
   }
-  return frameAnswer(error) ?? storeAnswer(error) ?? { ...answer(500, ERRORS.generic), isOurs: true };
+  return frameResponse(error) ?? storeResponse(error) ?? { ...response(500, ERRORS.generic), isOurs: true };
 }
 
-function rejectionAnswer({ kind, message, details }: HttpError): ErrorAnswer {
+function rejectionResponse({ kind, message, details }: HttpError): ErrorResponse {
   const { fields = {}, current, retryAfterSeconds, inner } = details;
   const headers: Record<string, string> = {};
   if (kind === 'not-signed-in') headers['www-authenticate'] = 'Bearer';
   if (kind === 'session-expired') headers['www-authenticate'] = 'Bearer error="invalid_token"';
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
-  const plain = answer(STATUS[kind], message, fields);
+  const plain = response(STATUS[kind], message, fields);
   const body = {
     ...plain.body,
     ...(current === undefined ? {} : { current }),
@@ -63,22 +63,22 @@ function rejectionAnswer({ kind, message, details }: HttpError): ErrorAnswer {
 }
 
 /** Errors of Fastify and its plug-ins, by their code. */
-function frameAnswer(error: unknown): ErrorAnswer | undefined {
+function frameResponse(error: unknown): ErrorResponse | undefined {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answer(413, HTTP_MESSAGES.bodyTooLarge);
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(415, HTTP_MESSAGES.unsupportedBody);
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return answer(400, HTTP_MESSAGES.malformedJson);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return response(413, HTTP_MESSAGES.bodyTooLarge);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return response(415, HTTP_MESSAGES.unsupportedBody);
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return response(400, HTTP_MESSAGES.malformedJson);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return answer(statusCode, error instanceof Error ? libraryText(statusCode, error.message) : ERRORS.generic);
+    return response(statusCode, error instanceof Error ? libraryText(statusCode, error.message) : ERRORS.generic);
   }
   return undefined;
 }
 
 /** Nothing is wrong with the call, so it may come again; what is wrong with the store is for the log. */
-function storeAnswer(error: unknown): ErrorAnswer | undefined {
+function storeResponse(error: unknown): ErrorResponse | undefined {
   if (storeFaultOf(error) === null) return undefined;
   const headers = { 'retry-after': String(STORE_RETRY_SECONDS) };
-  return { ...answer(503, HTTP_MESSAGES.storeUnavailable), headers, isOurs: true };
+  return { ...response(503, HTTP_MESSAGES.storeUnavailable), headers, isOurs: true };
 }
 
 /** Library messages are in English, where they are most specific; other languages use the meaning of the status. */
@@ -87,6 +87,6 @@ function libraryText(status: number, message: string): string {
 }
 
 /** `modelState` carries the readable texts too: a screen joins them into its failure toast (ERR-014). */
-function answer(status: number, message: string, fields: ServerErrorBody['errors'] = {}): ErrorAnswer {
+function response(status: number, message: string, fields: ServerErrorBody['errors'] = {}): ErrorResponse {
   return { status, headers: {}, body: { message, errors: fields, modelState: fields }, isOurs: false };
 }

@@ -59,8 +59,8 @@ describe('What the frame says of a request that it cannot take', () => {
     ['en', 415, 'Send the body as application/json.'],
     ['es', 415, 'Envíe el cuerpo como application/json.'],
   ])('is in %s for a body of another kind', async (language, status, message) => {
-    const answer = await post('/api/echo', { 'accept-language': language, 'content-type': 'text/csv' }, 'a');
-    expect(answer).toEqual({ status, body: { message, errors: {}, modelState: {} } });
+    const result = await post('/api/echo', { 'accept-language': language, 'content-type': 'text/csv' }, 'a');
+    expect(result).toEqual({ status, body: { message, errors: {}, modelState: {} } });
   });
 
   it.each([
@@ -69,8 +69,8 @@ describe('What the frame says of a request that it cannot take', () => {
     ['en', '/api/%E0%A4%A?a=1', 400, "'/api/%E0%A4%A' is not a valid url component"],
     ['es', '/api/%E0%A4%A?a=1', 400, "'/api/%E0%A4%A' no es una parte válida de una dirección"],
   ])('is in %s for the address %s', async (language, path, status, message) => {
-    const answer = await post(path, { 'accept-language': language });
-    expect(answer).toEqual({ status, body: { message, errors: {}, modelState: {} } });
+    const result = await post(path, { 'accept-language': language });
+    expect(result).toEqual({ status, body: { message, errors: {}, modelState: {} } });
   });
 
   it('is in the language that a visitor chose where a page is asked too often', async () => {

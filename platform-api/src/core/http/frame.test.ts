@@ -197,30 +197,35 @@ describe('The HTTP frame', () => {
     });
 
     it('[API-001] [COM-020] by allowing them brand and store view on calls of the hub', async () => {
-      const asked = 'authorization,x-from-store,x-guest-key,x-manufacturer-id,x-requested-with,x-signalr-user-agent';
+      const requested =
+        'authorization,x-from-store,x-guest-key,x-manufacturer-id,x-requested-with,x-signalr-user-agent';
       const { headers, statusCode } = await server.app.inject({
         method: 'OPTIONS',
         url: '/hub/fanItem/negotiate',
-        headers: { origin: STORE, 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+        headers: {
+          origin: STORE,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': requested,
+        },
       });
       expect(statusCode).toBe(204);
       expect(headers['access-control-allow-origin']).toBe(STORE);
       expect(String(headers['access-control-allow-headers']).split(/, */)).toEqual(
-        expect.arrayContaining(asked.split(',')),
+        expect.arrayContaining(requested.split(',')),
       );
     });
 
     it('by allowing them the headers of the client', async () => {
-      const asked =
+      const requested =
         'authorization,content-type,x-manufacturer-id,x-guest-key,x-request-id,idempotency-key,x-http-method-override';
       const { headers, statusCode } = await server.app.inject({
         method: 'OPTIONS',
         url: '/api/projects',
-        headers: { origin: EMBED, 'access-control-request-method': 'PUT', 'access-control-request-headers': asked },
+        headers: { origin: EMBED, 'access-control-request-method': 'PUT', 'access-control-request-headers': requested },
       });
       expect(statusCode).toBe(204);
       const allowed = String(headers['access-control-allow-headers']).split(/, */);
-      expect(allowed).toEqual(expect.arrayContaining(asked.split(',')));
+      expect(allowed).toEqual(expect.arrayContaining(requested.split(',')));
       expect(headers['access-control-allow-methods']).toContain('PUT');
     });
   });

@@ -137,7 +137,7 @@ async function startSeen() {
   const watch = (announced: unknown) => {
     const { fastify } = announced as { readonly fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
-      for (const one of [method].flat()) routes.push(`${one} ${url}`);
+      for (const item of [method].flat()) routes.push(`${item} ${url}`);
     });
   };
   subscribe('fastify.initialization', watch);

@@ -8,11 +8,11 @@ export interface RequestBrand {
 
 /** Brand of a request: the query wins when it is a positive integer, else the header, else brand 1. */
 export function requestBrand(query: string | null, header: string | null): RequestBrand {
-  const asked = positiveInteger(query);
+  const requested = positiveInteger(query);
   const sent = positiveInteger(header);
   return {
-    manufacturerLabelId: asked ?? sent ?? DEFAULT_MANUFACTURER_LABEL_ID,
-    isMismatch: asked !== undefined && sent !== undefined && asked !== sent,
+    manufacturerLabelId: requested ?? sent ?? DEFAULT_MANUFACTURER_LABEL_ID,
+    isMismatch: requested !== undefined && sent !== undefined && requested !== sent,
   };
 }
 

@@ -22,15 +22,19 @@ async function started(publicUrl = 'https://fans.example') {
 
 async function headersOf(url: string, headers: Record<string, string> = {}, publicUrl?: string) {
   const app = await started(publicUrl);
-  const answer = await app.inject({ url, headers });
+  const response = await app.inject({ url, headers });
   await app.close();
-  return answer.headers;
+  return response.headers;
 }
 
 async function preflight(origin: string, url = '/api/projects') {
   const app = await started();
-  const asked = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
-  const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url, headers: asked });
+  const requested = {
+    origin,
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'authorization',
+  };
+  const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url, headers: requested });
   await app.close();
   return { statusCode, headers };
 }

@@ -36,12 +36,12 @@ describe('The server without any resource', () => {
     ['{"constructor":{"prototype":{"a":1}}}', 400, {}],
     [`"${'x'.repeat(1_048_575)}"`, 413, { message: 'The body is too large.' }],
     [`"${'x'.repeat(1_048_574)}"`, 200, {}],
-  ])('reads the JSON body %#', async (payload, status, answer) => {
+  ])('reads the JSON body %#', async (payload, status, result) => {
     const { app } = await started();
     const headers = { 'content-type': 'application/json' };
     const response = await app.inject({ method: 'POST', url: '/echo', headers, payload });
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject(answer);
+    expect(response.json()).toMatchObject(result);
     await app.close();
   });
 

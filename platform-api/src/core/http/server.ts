@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { bindCallersLanguage, inLanguage, languageOf } from '../language/callers-language.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import { COMPRESSION } from './compression.ts';
-import { errorAnswer } from './error-body.ts';
+import { errorResponse } from './error-body.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loggerOptions } from './logging.ts';
 import { applyMethodOverride } from './method-override.ts';
@@ -21,7 +21,7 @@ export interface ServerOptions {
 /** Monitoring expects a result within two seconds. */
 const HEALTH_LIMIT_MS = 1500;
 const HEADERS_LIMIT_MS = 30_000;
-const LOOK_FOR_SLOW_MS = 5000;
+const CHECK_SLOW_EVERY_MS = 5000;
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The HTTP frame without any resource: logs, limits, headers, error body, health. */
@@ -35,11 +35,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...arrivalLimits(config.requestSeconds * 1000),
     forceCloseConnections: 'idle',
     rewriteUrl: applyMethodOverride,
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: responseUnreadableAddress,
   });
   bindCallersLanguage(app);
   acceptJsonOnly(app);
-  answerErrors(app);
+  responseErrors(app);
   app.addHook('onSend', async (_request, reply) => {
     // Otherwise a keep-alive connection holds the closing server for as long as its client likes.
     if (lifecycle.isDraining) reply.header('connection', 'close');
@@ -61,7 +61,7 @@ function sentId(id: string | string[] | undefined): string | undefined {
  */
 function arrivalLimits(requestTimeout: number) {
   const headersTimeout = Math.min(requestTimeout, HEADERS_LIMIT_MS);
-  const connectionsCheckingInterval = Math.min(requestTimeout / 4, LOOK_FOR_SLOW_MS);
+  const connectionsCheckingInterval = Math.min(requestTimeout / 4, CHECK_SLOW_EVERY_MS);
   return { requestTimeout, http: { requestTimeout, headersTimeout, connectionsCheckingInterval } };
 }
 
@@ -76,18 +76,18 @@ function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Addresses that no route sees, so that no hook has bound the caller's language and nothing has read the query. */
-function answerUnreadableAddress(error: FastifyError, { url, headers }: FastifyRequest, reply: FastifyReply): void {
+function responseUnreadableAddress(error: FastifyError, { url, headers }: FastifyRequest, reply: FastifyReply): void {
   const path = url.split('?')[0] ?? url;
   inLanguage(languageOf({ url, headers, query: {} }), () => {
-    const { status, body } = errorAnswer(error);
+    const { status, body } = errorResponse(error);
     const isBadUrl = error.code === 'FST_ERR_BAD_URL';
     void reply.status(status).send(isBadUrl ? { ...body, message: HTTP_MESSAGES.badAddress({ path }) } : body);
   });
 }
 
-function answerErrors(app: FastifyInstance): void {
+function responseErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, headers, body, isOurs } = errorAnswer(error);
+    const { status, headers, body, isOurs } = errorResponse(error);
     if (isOurs) request.log.error({ err: error }, 'request failed');
     return reply.status(status).headers(headers).send(body);
   });
@@ -104,7 +104,7 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
     reply.header('cache-control', 'no-store');
     if (!lifecycle.isDraining) {
       try {
-        await answerWithin(HEALTH_LIMIT_MS, ping());
+        await responseWithin(HEALTH_LIMIT_MS, ping());
         return { status: 'ok' };
       } catch (error) {
         request.log.error({ err: error }, 'the store does not answer');
@@ -115,10 +115,10 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
 }
 
 /** @throws Error when the response takes longer; it may still arrive and is then ignored */
-async function answerWithin(limitMs: number, answer: Promise<void>): Promise<void> {
+async function responseWithin(limitMs: number, response: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
   });
-  await Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+  await Promise.race([response, limit]).finally(() => clearTimeout(timer));
 }

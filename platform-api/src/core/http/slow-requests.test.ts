@@ -22,39 +22,39 @@ describe('A request that does not arrive', () => {
   afterAll(() => app.close());
 
   /** The response to a client that sends this and then nothing more. */
-  function answerTo(...parts: readonly string[]): Promise<string> {
+  function responseTo(...parts: readonly string[]): Promise<string> {
     return new Promise((resolve, reject) => {
-      let heard = '';
+      let received = '';
       const socket = connect(port, '127.0.0.1', () => {
         for (const part of parts) socket.write(part);
       });
       socket.on('data', (data) => {
-        heard += data;
+        received += data;
       });
       socket.on('error', reject);
-      socket.on('close', () => resolve(heard));
+      socket.on('close', () => resolve(received));
     });
   }
 
   const HEAD = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n';
 
   it('is closed with half of its body sent', async () => {
-    expect(await answerTo(`${HEAD}\r\n`, '{"half":')).toContain('408 Request Timeout');
+    expect(await responseTo(`${HEAD}\r\n`, '{"half":')).toContain('408 Request Timeout');
     expect(logged.join('')).not.toContain('"level":50');
   });
 
   it('is closed with half of its head sent', async () => {
-    expect(await answerTo(HEAD)).toContain('408 Request Timeout');
+    expect(await responseTo(HEAD)).toContain('408 Request Timeout');
   });
 
   it('holds up nobody else', async () => {
-    const slow = answerTo(`${HEAD}\r\n`, '{"half":');
-    const answer = await fetch(`http://127.0.0.1:${port}/echo`, {
+    const slow = responseTo(`${HEAD}\r\n`, '{"half":');
+    const response = await fetch(`http://127.0.0.1:${port}/echo`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"whole":1}',
     });
-    expect(await answer.json()).toEqual({ body: { whole: 1 } });
+    expect(await response.json()).toEqual({ body: { whole: 1 } });
     await slow;
   });
 });

@@ -40,7 +40,7 @@ export function languageOf({ url, headers, query }: Pick<FastifyRequest, 'url' |
     languageOfCookie(headers.cookie),
   ];
   const known = named.map((tag) => (tag === undefined ? undefined : languageOfTag(tag)));
-  return known.find((one) => one !== undefined) ?? SOURCE_LANGUAGE;
+  return known.find((item) => item !== undefined) ?? SOURCE_LANGUAGE;
 }
 
 /** The cookie names source and target: '/en/es'. */
@@ -48,7 +48,7 @@ function languageOfCookie(cookies: string | undefined): string | undefined {
   const start = `${COOKIES.translation}=`;
   const value = cookies
     ?.split('; ')
-    .find((one) => one.startsWith(start))
+    .find((item) => item.startsWith(start))
     ?.slice(start.length);
   return value === undefined ? undefined : decodeURIComponent(value).split('/')[2];
 }

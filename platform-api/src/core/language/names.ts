@@ -32,13 +32,13 @@ const NAME_FIELDS = new Set([
 ]);
 
 /** A response with catalogue names in the caller's language; in English it is the same object. */
-export function withNamesInLanguage<T>(answer: T): T {
-  return currentLanguage.get() === SOURCE_LANGUAGE ? answer : (renamed(answer, '') as T);
+export function withNamesInLanguage<T>(response: T): T {
+  return currentLanguage.get() === SOURCE_LANGUAGE ? response : (renamed(response, '') as T);
 }
 
 function renamed(value: unknown, field: string): unknown {
   if (typeof value === 'string') return NAME_FIELDS.has(field) ? nameOf(value) : value;
-  if (Array.isArray(value)) return value.map((one) => renamed(one, field));
+  if (Array.isArray(value)) return value.map((item) => renamed(item, field));
   if (!isPlain(value)) return value;
   // What a message lists are names where they are no messages themselves.
   const isList = 'join' in value && 'items' in value;

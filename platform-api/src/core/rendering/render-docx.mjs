@@ -87,13 +87,13 @@ function docxBlock(docx, block) {
  * @param {import('./jobs.ts').DocxTable} table
  */
 function docxTable(docx, { head, rows }) {
-  /** @param {readonly string[]} cells @param {boolean} isHead */
-  const row = (cells, isHead) =>
+  /** @param {readonly string[]} cells @param {boolean} isHeader */
+  const row = (cells, isHeader) =>
     new docx.TableRow({
-      tableHeader: isHead,
+      tableHeader: isHeader,
       cantSplit: true,
       children: cells.map((text) => {
-        const run = new docx.TextRun({ text, bold: isHead, size: 15 });
+        const run = new docx.TextRun({ text, bold: isHeader, size: 15 });
         return new docx.TableCell({ children: [new docx.Paragraph({ children: [run] })] });
       }),
     });

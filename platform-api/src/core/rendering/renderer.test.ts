@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import { FONTS_FOLDER } from '../package/room-folder.ts';
+import { FONTS_FOLDER } from '../package/package-folder.ts';
 import type { PdfJob } from './jobs.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { svgForPdf } from './svg-for-pdf.ts';
 
 /** A document with that many paragraphs. */
-function paper(paragraphs = 1): PdfJob {
+function printed(paragraphs = 1): PdfJob {
   const page = { width: 612, height: 792, margins: [36, 36, 36, 36], header: null, footer: null } as const;
-  const content = Array.from({ length: paragraphs }, (_, place) => ({ text: `Paragraph ${place} of a long paper.` }));
+  const content = Array.from({ length: paragraphs }, (_, index) => ({ text: `Paragraph ${index} of a long paper.` }));
   return { kind: 'pdf', title: 'Paper', author: 'Test', language: 'en', sections: [{ ...page, content }] };
 }
 
@@ -27,12 +27,12 @@ describe('The thread that lays documents out', () => {
 
   it('renders jobs one after the other and leaves the loop of the server free meanwhile', async () => {
     renderer = createRenderer();
-    await renderer.render(paper());
+    await renderer.render(printed());
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
     }, 1);
-    const made = await Promise.all([renderer.render(paper(2000)), renderer.render(paper())]);
+    const made = await Promise.all([renderer.render(printed(2000)), renderer.render(printed())]);
     clearInterval(timer);
     expect(made.every(isPdf)).toBe(true);
     expect(turns).toBeGreaterThan(10);
@@ -42,8 +42,8 @@ describe('The thread that lays documents out', () => {
   it('ends a job that nobody waits for any more, and goes on with the next one', async () => {
     renderer = createRenderer();
     const abort = new AbortController();
-    const given = renderer.render(paper(5000), { signal: abort.signal });
-    const next = renderer.render(paper());
+    const given = renderer.render(printed(5000), { signal: abort.signal });
+    const next = renderer.render(printed());
     abort.abort(new Error('The caller is gone'));
     await expect(given).rejects.toThrow('The caller is gone');
     await expect(next.then(isPdf)).resolves.toBe(true);
@@ -51,18 +51,18 @@ describe('The thread that lays documents out', () => {
 
   it('lets a job whose caller is gone give up its place at once, and keeps the thread for the others', async () => {
     const workers: Worker[] = [];
-    renderer = createRenderer({ mostWaiting: 1, startWorker: () => started(workers) });
-    const first = renderer.render(paper(2000));
+    renderer = createRenderer({ maxWaiting: 1, startWorker: () => started(workers) });
+    const first = renderer.render(printed(2000));
     const abort = new AbortController();
-    const gone = renderer.render(paper(), { signal: abort.signal });
+    const gone = renderer.render(printed(), { signal: abort.signal });
     const order: string[] = [];
     const ends = [first.then(() => order.push('first')), gone.catch((error: Error) => order.push(error.message))];
     abort.abort(new Error('The caller is gone'));
-    const next = renderer.render(paper());
+    const next = renderer.render(printed());
     await Promise.all(ends);
     expect(order).toEqual(['The caller is gone', 'first']);
     await expect(next.then(isPdf)).resolves.toBe(true);
-    await expect(renderer.render(paper(), { signal: abort.signal })).rejects.toThrow('The caller is gone');
+    await expect(renderer.render(printed(), { signal: abort.signal })).rejects.toThrow('The caller is gone');
     expect(workers).toHaveLength(1);
   });
 
@@ -70,7 +70,7 @@ describe('The thread that lays documents out', () => {
     renderer = createRenderer();
     const order: string[] = [];
     const made = (name: string, goesFirst: boolean) =>
-      renderer.render(paper(), { goesFirst }).then(() => order.push(name));
+      renderer.render(printed(), { goesFirst }).then(() => order.push(name));
     await Promise.all([made('runs', false), made('package', false), made('sheet', true), made('next sheet', true)]);
     expect(order).toEqual(['runs', 'sheet', 'next sheet', 'package']);
   });
@@ -78,9 +78,9 @@ describe('The thread that lays documents out', () => {
   it('starts another thread after one that failed while it had nothing to do', async () => {
     const workers: Worker[] = [];
     renderer = createRenderer({ startWorker: () => started(workers) });
-    await renderer.render(paper());
+    await renderer.render(printed());
     workers[0]?.emit('error', new Error('out of memory'));
-    await expect(renderer.render(paper()).then(isPdf)).resolves.toBe(true);
+    await expect(renderer.render(printed()).then(isPdf)).resolves.toBe(true);
     expect(workers).toHaveLength(2);
     await workers[0]?.terminate();
   });
@@ -95,25 +95,28 @@ describe('The thread that lays documents out', () => {
         return started(workers);
       },
     });
-    await expect(renderer.render(paper())).rejects.toThrow('no threads left');
-    await expect(renderer.render(paper()).then(isPdf)).resolves.toBe(true);
+    await expect(renderer.render(printed())).rejects.toThrow('no threads left');
+    await expect(renderer.render(printed()).then(isPdf)).resolves.toBe(true);
     expect(renderer.isBusy).toBe(false);
   });
 
   it('rejects what would wait behind too many, and what takes too long', async () => {
-    renderer = createRenderer({ mostWaiting: 1, limitMs: 1 });
-    const first = renderer.render(paper(5000));
-    const second = renderer.render(paper());
-    await expect(renderer.render(paper())).rejects.toMatchObject({ kind: 'unavailable' });
+    renderer = createRenderer({ maxWaiting: 1, limitMs: 1 });
+    const first = renderer.render(printed(5000));
+    const second = renderer.render(printed());
+    await expect(renderer.render(printed())).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(first).rejects.toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 10 } });
     await second.catch(() => undefined);
   });
 
   it('says what it cannot render and goes on', async () => {
     renderer = createRenderer();
-    const broken = { ...paper(), sections: [{ ...paper().sections[0], content: [{ svg: 'no drawing', width: 1 }] }] };
+    const broken = {
+      ...printed(),
+      sections: [{ ...printed().sections[0], content: [{ svg: 'no drawing', width: 1 }] }],
+    };
     await expect(renderer.render(broken as PdfJob)).rejects.toThrow(/svg/i);
-    await expect(renderer.render(paper()).then(isPdf)).resolves.toBe(true);
+    await expect(renderer.render(printed()).then(isPdf)).resolves.toBe(true);
   });
 });
 

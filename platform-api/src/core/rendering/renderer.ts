@@ -26,7 +26,7 @@ export interface RenderOrder {
 
 export interface RendererOptions {
   /** Jobs that may wait behind the one that runs. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   /** Longest that a job may run, ms. */
   readonly limitMs?: number;
   /** How long the thread is kept without work, ms. */
@@ -51,7 +51,7 @@ const IDLE_MS = 60_000;
 const LATER = { retryAfterSeconds: 10 };
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
-  const { mostWaiting = MAX_WAITING, limitMs = LIMIT_MS, idleMs = IDLE_MS } = options;
+  const { maxWaiting = MAX_WAITING, limitMs = LIMIT_MS, idleMs = IDLE_MS } = options;
   const thread = createRenderingThread(options.startWorker);
   const waiting: WaitingJob[] = [];
   let isRunning = false;
@@ -78,8 +78,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   }
 
   function enter(entering: WaitingJob): void {
-    const place = entering.goesFirst ? waiting.findIndex(({ goesFirst }) => !goesFirst) : -1;
-    waiting.splice(place < 0 ? waiting.length : place, 0, entering);
+    const index = entering.goesFirst ? waiting.findIndex(({ goesFirst }) => !goesFirst) : -1;
+    waiting.splice(index < 0 ? waiting.length : index, 0, entering);
     entering.signal?.addEventListener('abort', entering.leave, { once: true });
     if (!isRunning) void runAll();
   }
@@ -90,7 +90,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     },
     async render(job, { signal, goesFirst = false } = {}) {
       signal?.throwIfAborted();
-      if (waiting.length >= mostWaiting) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, LATER);
+      if (waiting.length >= maxWaiting) throw new HttpError('unavailable', RENDERING_MESSAGES.busy, LATER);
       return new Promise((resolve, reject) => {
         const leave = () => {
           waiting.splice(waiting.indexOf(entering), 1);

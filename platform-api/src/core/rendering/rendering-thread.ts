@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { FONTS_FOLDER } from '../package/room-folder.ts';
+import { FONTS_FOLDER } from '../package/package-folder.ts';
 import type { RenderJob } from './jobs.ts';
 
 /** A thread that lays out one job at a time. It is started when one needs it, and again once it has ended. */
@@ -12,7 +12,7 @@ export interface RenderingThread {
   stop(): Promise<void>;
 }
 
-type Answer = { readonly content: Uint8Array<ArrayBuffer> } | { readonly problem: string };
+type Reply = { readonly content: Uint8Array<ArrayBuffer> } | { readonly problem: string };
 
 export function createRenderingThread(startWorker: () => Worker = newWorker): RenderingThread {
   let worker: Worker | null = null;
@@ -39,7 +39,7 @@ export function createRenderingThread(startWorker: () => Worker = newWorker): Re
       signal.throwIfAborted();
       worker ??= started();
       try {
-        return await answerOf(worker, job, signal);
+        return await responseOf(worker, job, signal);
       } catch (error) {
         // A thread that is in the midst of something else is of no use to the next job.
         if (!(error instanceof RenderError)) await stop();
@@ -59,7 +59,7 @@ class RenderError extends Error {
   override readonly name = 'RenderError';
 }
 
-function answerOf(worker: Worker, job: RenderJob, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+function responseOf(worker: Worker, job: RenderJob, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const end = () => {
       worker.off('message', take);
@@ -71,10 +71,10 @@ function answerOf(worker: Worker, job: RenderJob, signal: AbortSignal): Promise<
       end();
       reject(error);
     };
-    const take = (answer: Answer) => {
+    const take = (response: Reply) => {
       end();
-      if ('content' in answer) resolve(answer.content);
-      else reject(new RenderError(answer.problem));
+      if ('content' in response) resolve(response.content);
+      else reject(new RenderError(response.problem));
     };
     const exited = (code: number) => fail(new Error(`The rendering thread stopped with code ${code}`));
     const abort = () => fail(signal.reason);

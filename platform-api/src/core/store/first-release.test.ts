@@ -9,11 +9,11 @@ import {
 } from '../../../test/store/first-release/first-release.ts';
 import { createTestStorePlace, describeOnEachStore, openPlace } from '../../../test/store/test-store.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../../../test/test-application.ts';
-import { MIGRATIONS_FOLDER } from '../package/room-folder.ts';
+import { MIGRATIONS_FOLDER } from '../package/package-folder.ts';
 import { appliedMigrations, knownMigrations } from './migrate.ts';
 
 type Row = FirstReleaseRow['row'];
-type Figures = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 const ROWS = firstReleaseRows();
 const rowsOf = (table: string) => ROWS.filter((row) => row.table === table).map(({ row }) => row);
@@ -94,10 +94,10 @@ describeOnEachStore('The data folder of 1.0.0', (kind) => {
       ['EF-1', 4, 'Above the “Küche”'],
       ['HV-1', 2, null],
     ]);
-    for (const [place, stored] of [roofFan, ceilingFan].entries()) {
-      const { price, rating, hvls, modelDisplayAs, fanOptions } = stored['snapshot'] as Figures;
-      expect(projectItems[place]).toMatchObject({ price, modelDisplayAs, fanOptions, hvls });
-      expect(projectItems[place]?.rating).toEqual(rating === null ? null : expect.objectContaining(rating as object));
+    for (const [index, stored] of [roofFan, ceilingFan].entries()) {
+      const { price, rating, hvls, modelDisplayAs, fanOptions } = stored['snapshot'] as Values;
+      expect(projectItems[index]).toMatchObject({ price, modelDisplayAs, fanOptions, hvls });
+      expect(projectItems[index]?.rating).toEqual(rating === null ? null : expect.objectContaining(rating as object));
     }
     expect(projectItems[0]?.motor.motor).toEqual(['3/4 hp', 'TEFC', '1,750 rpm']);
     expect(projectItems[1]?.buildingId).toBe(ceilingFan['building_id']);
@@ -107,10 +107,10 @@ describeOnEachStore('The data folder of 1.0.0', (kind) => {
     const engineer = await server.clientOf('engineer');
     const set = rowWhere('result_sets', 'id', roofFan['result_id']);
     const { results } = await engineer.sizing.exhaustSupply.byResultId({ resultId: String(set['id']) });
-    const figures = ({ fanUnitId, modelDisplayAs, price, rpm, totalBhp, soundSones }: Figures) => {
+    const values = ({ fanUnitId, modelDisplayAs, price, rpm, totalBhp, soundSones }: Values) => {
       return { fanUnitId, modelDisplayAs, price, rpm, totalBhp, soundSones };
     };
-    expect(results.map(figures)).toEqual((set['results'] as Figures[]).map(figures));
+    expect(results.map(values)).toEqual((set['results'] as Values[]).map(values));
   });
 
   it('has options that can be changed and are priced', async () => {
@@ -135,8 +135,8 @@ describeOnEachStore('The data folder of 1.0.0', (kind) => {
   it('has the file that was sent along, and the work of guests for who began it', async () => {
     const [file] = rowsOf('uploaded_files');
     const headers = { authorization: `Bearer ${await server.tokenOf('engineer')}` };
-    const answer = await injectFetch(server.app)(`${TEST_URL}${FILES_PATH}/${file?.['id']}`, { headers });
-    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 1, 2, 250, 251, 252]);
+    const response = await injectFetch(server.app)(`${TEST_URL}${FILES_PATH}/${file?.['id']}`, { headers });
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 1, 2, 250, 251, 252]);
     const guest = server.client({ guestKey: 'guest-of-the-first-release' });
     const { id, snapshot } = rowWhere('fan_items', 'user_id', null);
     const item = await guest.fanItem.read({ fanItemId: String(id) });

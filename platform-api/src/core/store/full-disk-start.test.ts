@@ -3,7 +3,7 @@ import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestStorePlace, describeEmbeddedStore, type TestStorePlace } from '../../../test/store/test-store.ts';
-import { ROOM_FOLDER } from '../package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../package/package-folder.ts';
 import { openStore } from './open-store.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -72,7 +72,7 @@ describeEmbeddedStore('A start on a full disk', () => {
 /** In a namespace of its own, so that nothing stays mounted and no other process sees it. */
 function inMountNamespace(script: string, ...args: readonly string[]) {
   const own = process.getuid?.() === 0 ? '-m' : '-Urm';
-  return spawnSync('unshare', [own, 'sh', '-c', script, 'sh', ...args], { cwd: ROOM_FOLDER, encoding: 'utf8' });
+  return spawnSync('unshare', [own, 'sh', '-c', script, 'sh', ...args], { cwd: PACKAGE_FOLDER, encoding: 'utf8' });
 }
 
 const MOUNT = 'mount -t tmpfs -o size=8m none "$1"';

@@ -92,13 +92,13 @@ function watchStatements(client: pg.PoolClient): void {
   const open = client as unknown as { query: Query; end(): Promise<void> };
   const query = open.query.bind(client);
   open.query = (...args) => {
-    const answer = tracedQuery(query, args);
-    if (answer instanceof Promise) {
-      answer.catch((error: Error) => {
+    const response = tracedQuery(query, args);
+    if (response instanceof Promise) {
+      response.catch((error: Error) => {
         if (error.message === READ_TIMEOUT) void open.end();
       });
     }
-    return answer;
+    return response;
   };
 }
 

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { SNAPSHOT } from '../../../test/fan-item-fixture.ts';
 import { describeOnEachStore, openTestStore, type TestStore } from '../../../test/store/test-store.ts';
-import { MIGRATIONS_FOLDER } from '../package/room-folder.ts';
+import { MIGRATIONS_FOLDER } from '../package/package-folder.ts';
 import { schema } from './database.ts';
 import type { ItemSnapshot } from './schema/index.ts';
 
 const MIGRATION = readFileSync(path.join(MIGRATIONS_FOLDER, '0005_motor_codes.sql'), 'utf8');
 
-const { motorKind: _kind, drive: _drive, ...figures } = SNAPSHOT.motor;
+const { motorKind: _kind, drive: _drive, ...values } = SNAPSHOT.motor;
 /** A motor as it was stored, with its name in words. */
-const worded = (motorId: number, motor: readonly string[], isEcm = false) => ({ ...figures, motorId, isEcm, motor });
+const worded = (motorId: number, motor: readonly string[], isEcm = false) => ({ ...values, motorId, isEcm, motor });
 const coded = (motorId: number, motorKind: string, drive: string | null, isEcm = false) => {
-  return { ...figures, motorId, isEcm, motorKind, drive };
+  return { ...values, motorId, isEcm, motorKind, drive };
 };
 const MOTORS = [
   [worded(10_294, ['7.5 hp', 'ODP', '1,750 rpm']), coded(10_294, 'ThreePhase', null)],
@@ -84,9 +84,9 @@ describeOnEachStore('Motors that were stored with their name in words', (kind) =
         snapshot: snapshotOf(MOTORS[2][0]),
       })
       .returning();
-    const answer = (motor: object) => ({ item: { price: { motor: 5 }, motor }, motors: [motor] });
+    const response = (motor: object) => ({ item: { price: { motor: 5 }, motor }, motors: [motor] });
     const key = { caller: 'c', key: 'k', method: 'PUT', path: '/', requestHash: 'h' };
-    await db.insert(schema.idempotencyKeys).values({ ...key, body: answer(SPANISH[0]) });
+    await db.insert(schema.idempotencyKeys).values({ ...key, body: response(SPANISH[0]) });
     await db.execute(sql.raw(MIGRATION));
     expect(await resultsOf(resultId)).toEqual(rows(1));
     const [stored] = await db
@@ -95,7 +95,7 @@ describeOnEachStore('Motors that were stored with their name in words', (kind) =
       .where(eq(schema.fanItems.id, item?.id ?? ''));
     expect(stored?.snapshot).toEqual(snapshotOf(MOTORS[2][1]));
     const [repeat] = await db.select().from(schema.idempotencyKeys).where(eq(schema.idempotencyKeys.key, 'k'));
-    expect(repeat?.body).toEqual(answer({ ...SPANISH[0], ...SPANISH[1] }));
+    expect(repeat?.body).toEqual(response({ ...SPANISH[0], ...SPANISH[1] }));
   });
 
   it('stay as they are where they have codes', async () => {

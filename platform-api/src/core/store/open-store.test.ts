@@ -8,7 +8,7 @@ import {
   openTestStore,
   type TestStore,
 } from '../../../test/store/test-store.ts';
-import { MIGRATIONS_FOLDER } from '../package/room-folder.ts';
+import { MIGRATIONS_FOLDER } from '../package/package-folder.ts';
 import { schema } from './database.ts';
 import { openStore, type Store } from './open-store.ts';
 
@@ -20,8 +20,8 @@ describeOnEachStore('A store', (kind) => {
   afterAll(() => store.close());
 
   it('answers through the same driver', async () => {
-    const { rows } = await store.db.execute<{ answer: number }>(sql`select 40 + 2 as answer`);
-    expect(rows).toEqual([{ answer: 42 }]);
+    const { rows } = await store.db.execute<{ result: number }>(sql`select 40 + 2 as answer`);
+    expect(rows).toEqual([{ result: 42 }]);
     expect(store.kind).toBe(kind);
   });
 
@@ -31,10 +31,10 @@ describeOnEachStore('A store', (kind) => {
   });
 
   it('carries messages of whatever channel to its listeners until they leave', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const arrived = new Promise<void>((resolve) => {
       const leave = store.messages.listen('a-channel-of-this-test', (payload) => {
-        heard.push(payload);
+        received.push(payload);
         leave();
         resolve();
       });
@@ -42,7 +42,7 @@ describeOnEachStore('A store', (kind) => {
     await store.messages.send('a-channel-of-this-test', 'first of two');
     await arrived;
     await store.messages.send('a-channel-of-this-test', 'second');
-    expect(heard).toEqual(['first of two']);
+    expect(received).toEqual(['first of two']);
   });
 
   it('rejects a message that does not fit a notification', async () => {

@@ -4,7 +4,7 @@ import type { DatabaseLimits } from '../config/settings/database-settings.ts';
 import { type Database, schema } from './database.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { runningEngine, startEmbeddedEngine } from './embedded/embedded-engine.ts';
-import { fullDiskError, hasRoom } from './embedded/full-disk.ts';
+import { fullDiskError, hasSpace } from './embedded/full-disk.ts';
 import { GuardedPool, type PoolState } from './guarded-pool.ts';
 import { asLongWork } from './long-work.ts';
 import { createLocalChannels, createPostgresChannels, type MessageChannels } from './messages.ts';
@@ -62,14 +62,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await asLongWork(() => migrateStore(store.pool, options.migrationsFolder));
   } catch (error) {
     await store.close();
-    throw outOfRoom(options, error) ?? error;
+    throw outOfSpace(options, error) ?? error;
   }
   return store;
 }
 
 /** An engine that used the last free bytes may start but then not respond. */
-function outOfRoom({ databaseUrl, dataDir }: StoreOptions, error: unknown): StoreError | null {
-  if (databaseUrl !== null || storeFaultOf(error) === null || hasRoom(dataDir)) return null;
+function outOfSpace({ databaseUrl, dataDir }: StoreOptions, error: unknown): StoreError | null {
+  if (databaseUrl !== null || storeFaultOf(error) === null || hasSpace(dataDir)) return null;
   return fullDiskError(dataDir, error);
 }
 
@@ -119,8 +119,8 @@ async function openPostgres({ databaseUrl, limits, processes = 1, onProblem }: S
   }
 }
 
-function shareOf(connections: number, processes: number, least: number): number {
-  return Math.max(Math.floor(connections / processes), least);
+function shareOf(connections: number, processes: number, min: number): number {
+  return Math.max(Math.floor(connections / processes), min);
 }
 
 /** As node-postgres calls them; 0 is no limit to it either. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describeOnEachStore, openTestStore, type TestStore } from '../../../test/store/test-store.ts';
-import { MIGRATIONS_FOLDER } from '../package/room-folder.ts';
+import { MIGRATIONS_FOLDER } from '../package/package-folder.ts';
 import { schema } from './database.ts';
 
 const migration = (file: string) => readFileSync(path.join(MIGRATIONS_FOLDER, file), 'utf8');

@@ -62,7 +62,7 @@ onPostgres('A PostgreSQL server that does not answer', () => {
     return { path: new URL(String(started.headers.location), TEST_URL), cookie: cookie.join('; ') };
   }
 
-  async function answersOfAll() {
+  async function responsesOfAll() {
     const { path, cookie } = signIn;
     return Promise.all([
       get('/api/exchangeRates'),
@@ -76,13 +76,13 @@ onPostgres('A PostgreSQL server that does not answer', () => {
   let signIn: Awaited<ReturnType<typeof signInUnderWay>>;
 
   /** A response within the limit. All timers are in this process: a busy machine delays them, but keeps their order. */
-  async function answeredWithin<T>(ms: number, asked: Promise<T>): Promise<T> {
+  async function responseWithin<T>(ms: number, requested: Promise<T>): Promise<T> {
     const limit = setTimeout(ms, undefined, { ref: false }).then(async () => {
       // What ended before may still be on its way through the server.
       for (let round = 0; round < 10; round++) await setImmediate();
       throw new Error(`No answer within ${ms} ms.`);
     });
-    return Promise.race([asked, limit]);
+    return Promise.race([requested, limit]);
   }
 
   const seen = ({ statusCode, headers }: LightMyRequestResponse) => [statusCode, headers['retry-after']];
@@ -93,13 +93,13 @@ onPostgres('A PostgreSQL server that does not answer', () => {
   ])('because it is %s is answered for with 503 and a time to come back', async (_what, takeAway, bringBack) => {
     signIn = await signInUnderWay();
     await takeAway();
-    const [answers, health] = await Promise.all([
-      answeredWithin(5000, answersOfAll()),
-      answeredWithin(2000, get('/healthz')),
+    const [responses, health] = await Promise.all([
+      responseWithin(5000, responsesOfAll()),
+      responseWithin(2000, get('/healthz')),
     ]);
     expect(health.statusCode).toBe(503);
-    expect(answers.map(seen)).toEqual(answers.map(() => [503, '5']));
-    const [rates, , , tokens, ...pages] = answers;
+    expect(responses.map(seen)).toEqual(responses.map(() => [503, '5']));
+    const [rates, , , tokens, ...pages] = responses;
     const message = 'The data store does not answer at the moment. Please try again in a few seconds.';
     expect(rates?.json()).toEqual({ message, errors: {}, modelState: {} });
     expect(tokens?.json()).toEqual({ error: 'temporarily_unavailable' });
@@ -111,6 +111,6 @@ onPostgres('A PostgreSQL server that does not answer', () => {
     await bringBack();
     await until(async () => ((await get('/healthz')).statusCode === 200 ? true : undefined));
     expect((await createProject()).statusCode).toBe(200);
-    expect((await answersOfAll()).map(({ statusCode }) => statusCode)).not.toContain(503);
+    expect((await responsesOfAll()).map(({ statusCode }) => statusCode)).not.toContain(503);
   });
 });

@@ -40,19 +40,19 @@ describe('A statement of a call that is traced', () => {
   it('ends when the answer comes, by promise or by call', async () => {
     const failure = new Error('no such table');
     await expect(tracedQuery(() => Promise.reject(failure), ['select 1'])).rejects.toThrow(failure);
-    let answer: (error: unknown, result: unknown) => void = () => undefined;
-    const heard: unknown[] = [];
+    let response: (error: unknown, result: unknown) => void = () => undefined;
+    const received: unknown[] = [];
     const query = (...args: readonly unknown[]) => {
-      answer = args.at(-1) as typeof answer;
+      response = args.at(-1) as typeof response;
     };
-    tracedQuery(query, ['select 2', [], (error: unknown, result: unknown) => heard.push([error, result])]);
+    tracedQuery(query, ['select 2', [], (error: unknown, result: unknown) => received.push([error, result])]);
     expect(seen.map(({ isOver }) => isOver)).toEqual([true, false]);
-    answer(undefined, 'rows');
+    response(undefined, 'rows');
     expect(seen.map(({ isOver, error }) => [isOver, error])).toEqual([
       [true, failure],
       [true, undefined],
     ]);
-    expect(heard).toEqual([[undefined, 'rows']]);
+    expect(received).toEqual([[undefined, 'rows']]);
   });
 
   it('is left alone while nothing is traced', () => {

@@ -18,14 +18,14 @@ export function tracedQuery(query: Query, args: readonly unknown[]): unknown {
       (callback as Callback)(error, result);
     });
   }
-  const answer = query(...args);
-  if (answer instanceof Promise) {
-    answer.then(
+  const response = query(...args);
+  if (response instanceof Promise) {
+    response.then(
       () => end?.(),
       (error: unknown) => end?.(error),
     );
   } else end?.();
-  return answer;
+  return response;
 }
 
 /** What it does; a statement with parts is called by the first of them that writes. */

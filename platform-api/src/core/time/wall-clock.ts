@@ -1,7 +1,7 @@
 /** What clocks of a zone show, as if the zone were UTC. */
 export function wallClock(timeZone: string, instant: Date): Date {
   const shown = formatOf(timeZone).formatToParts(instant);
-  const part = (wished: Intl.DateTimeFormatPartTypes) => Number(shown.find(({ type }) => type === wished)?.value);
+  const part = (preferred: Intl.DateTimeFormatPartTypes) => Number(shown.find(({ type }) => type === preferred)?.value);
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')));
 }
 
@@ -19,9 +19,9 @@ const MAX_FORMATS = 500;
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
-  const figure = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' } as const;
+  const metric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' } as const;
   const format = new Intl.DateTimeFormat('en-US', {
-    ...figure,
+    ...metric,
     minute: 'numeric',
     second: 'numeric',
     hourCycle: 'h23',

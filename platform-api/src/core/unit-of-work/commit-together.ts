@@ -6,7 +6,7 @@ import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import type { MessageChannels } from '../store/messages.ts';
 import { inTransactionScope } from '../store/transaction-scope.ts';
-import { claimKey, type RepeatableRequest, storeAnswer } from './idempotency.ts';
+import { claimKey, type RepeatableRequest, storeResponse } from './idempotency.ts';
 import { type ActionSubject, recordUserAction } from './user-actions.ts';
 
 /** What a service writes with. */
@@ -55,12 +55,12 @@ export async function commitTogether<T>(
 ): Promise<T> {
   const { actor, manufacturerLabelId, userAction, repeatable, messages, address = null, deletes = null } = request;
   const tasks: (() => Promise<void>)[] = [];
-  const answer = await db.transaction(async (tx) => {
+  const response = await db.transaction(async (tx) => {
     const first = repeatable === null ? undefined : await claimKey(tx, repeatable);
     if (first !== undefined) {
       if (first.requestHash !== repeatable?.requestHash)
         throw new HttpError('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
-      return answerOf(first.body, repeatable) as T;
+      return responseOf(first.body, repeatable) as T;
     }
     let subject: ActionSubject = {};
     const audited: AuditEntry[] = deletes === null ? [] : [{ action: 'deleted', subject: deletes }];
@@ -79,16 +79,16 @@ export async function commitTogether<T>(
     if (userAction !== null) {
       await recordUserAction(tx, { eventType: userAction, userId: actor.userId, manufacturerLabelId, ...subject });
     }
-    if (repeatable !== null) await storeAnswer(tx, repeatable, result);
+    if (repeatable !== null) await storeResponse(tx, repeatable, result);
     // Last, since every other writer of the log waits for this commit.
     await appendAudit(tx, audited, { actorId: actor.userId, address });
     return result;
   });
   for (const task of tasks) await task().catch(request.onProblem);
-  return answer;
+  return response;
 }
 
 /** The store holds null for a response without content, but null would be sent as a body. */
-function answerOf(body: unknown, { status }: RepeatableRequest): unknown {
+function responseOf(body: unknown, { status }: RepeatableRequest): unknown {
   return status === NO_CONTENT ? undefined : body;
 }

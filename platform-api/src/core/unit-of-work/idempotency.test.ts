@@ -32,9 +32,9 @@ describeOnEachStore('A repeated write', (kind) => {
 
   it('happens once even when both are under way at the same time', async () => {
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => create(engineer, 'Clicked twice', key)));
-    const [first] = answers;
-    for (const answer of answers) expect(answer).toEqual(first);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => create(engineer, 'Clicked twice', key)));
+    const [first] = responses;
+    for (const reply of responses) expect(reply).toEqual(first);
   });
 
   it('may try again when the first one failed', async () => {

@@ -13,7 +13,7 @@ export interface RepeatableRequest {
   readonly status: number;
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly requestHash: string;
   readonly body: unknown;
 }
@@ -26,7 +26,7 @@ const IDEMPOTENCY_LIFETIME_HOURS = 24;
  *
  * @returns undefined when the key is claimed, else the response to the first request
  */
-export async function claimKey(tx: Transaction, request: RepeatableRequest): Promise<StoredAnswer | undefined> {
+export async function claimKey(tx: Transaction, request: RepeatableRequest): Promise<StoredResponse | undefined> {
   const { idempotencyKeys } = schema;
   const { caller, key, method, path, requestHash } = request;
   const claimed = await tx
@@ -35,11 +35,11 @@ export async function claimKey(tx: Transaction, request: RepeatableRequest): Pro
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return undefined;
-  return findAnswer(tx, request);
+  return findResponse(tx, request);
 }
 
 /** The response to the first request with the key; undefined if there is none. */
-export async function findAnswer(db: Queryable, request: RepeatableRequest): Promise<StoredAnswer | undefined> {
+export async function findResponse(db: Queryable, request: RepeatableRequest): Promise<StoredResponse | undefined> {
   const [stored] = await db.select().from(schema.idempotencyKeys).where(isKey(request));
   return stored;
 }
@@ -48,7 +48,7 @@ export async function findAnswer(db: Queryable, request: RepeatableRequest): Pro
  * Claims the key as part of the statement that writes the content of its response. It returns a row when the key was
  * claimed, and waits for a request in progress with the same key.
  */
-export function keyWithAnswer(
+export function keyWithResponse(
   { caller, key, method, path, requestHash, status }: RepeatableRequest,
   body: unknown,
 ): SQL {
@@ -57,7 +57,7 @@ export function keyWithAnswer(
     on conflict do nothing returning key`;
 }
 
-export async function storeAnswer(tx: Transaction, request: RepeatableRequest, body: unknown): Promise<void> {
+export async function storeResponse(tx: Transaction, request: RepeatableRequest, body: unknown): Promise<void> {
   await tx
     .update(schema.idempotencyKeys)
     .set({ status: request.status, body: body ?? null })

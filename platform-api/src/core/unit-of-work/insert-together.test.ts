@@ -33,8 +33,8 @@ describeOnEachStore('A call that writes one row in one statement', (kind) => {
   it('writes it once with its action, also where several with one key are under way', async () => {
     const [sets, events] = [await rowsOf(resultSets), await rowsOf(userEvents)];
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => size(key)));
-    expect(new Set(answers.map(({ resultId, createdOnUtc }) => `${resultId} ${createdOnUtc}`)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => size(key)));
+    expect(new Set(responses.map(({ resultId, createdOnUtc }) => `${resultId} ${createdOnUtc}`)).size).toBe(1);
     expect([await rowsOf(resultSets), await rowsOf(userEvents)]).toEqual([sets + 1, events + 1]);
     const [event] = await server.store.db.select().from(userEvents).orderBy(sql`id desc`).limit(1);
     expect(event).toMatchObject({
@@ -63,12 +63,12 @@ describeOnEachStore('A call that writes one row in one statement', (kind) => {
         insert: (where) => sql`insert into user_events (manufacturer_label_id, event_type)
           select ${id}::int, 1 where ${where} returning id`,
         subject: {},
-        answer: id,
+        result: id,
       });
     await expect(insert(4711)).rejects.toThrow();
     expect([await rowsOf(userEvents), await keysLike(key)]).toEqual([events, []]);
     await expect(insert(1)).resolves.toMatchObject({ row: { id: expect.anything() } });
-    await expect(insert(1)).resolves.toEqual({ row: null, answer: 1 });
+    await expect(insert(1)).resolves.toEqual({ row: null, result: 1 });
     expect(await rowsOf(userEvents)).toBe(events + 2);
   });
 

@@ -3,7 +3,7 @@ import { HttpError } from '../http-error/http-error.ts';
 import { HTTP_MESSAGES } from '../messages/http.generated.ts';
 import type { Database } from '../store/database.ts';
 import type { WriteRequest } from './commit-together.ts';
-import { findAnswer, keyWithAnswer, type RepeatableRequest } from './idempotency.ts';
+import { findResponse, keyWithResponse, type RepeatableRequest } from './idempotency.ts';
 import { type ActionSubject, userActionWhere } from './user-actions.ts';
 
 /** The write of a call that writes one row and knows its response in advance. */
@@ -12,13 +12,13 @@ export interface OneRow<A> {
   readonly insert: (where: SQL) => SQL;
   readonly subject: ActionSubject;
   /** Kept for a repeat of the call. */
-  readonly answer: A;
+  readonly result: A;
 }
 
 /** What the statement returned for the row; for a repeat, the first call's response. */
 export type Inserted<A> =
   | { readonly row: Readonly<Record<string, unknown>> }
-  | { readonly row: null; readonly answer: A };
+  | { readonly row: null; readonly result: A };
 
 /**
  * Inserts a row with its user action and its idempotency record: all of it or nothing, like `commitTogether`. A single
@@ -36,12 +36,12 @@ export async function insertTogether<A>(
   const [row] = rows;
   if (row !== undefined) return { row };
   if (repeatable === null) throw new Error('A row was not stored');
-  const first = await findAnswer(db, repeatable);
+  const first = await findResponse(db, repeatable);
   // A sweep took the key after it was found in the way.
   if (first === undefined) return insertTogether(db, request, one);
   if (first.requestHash !== repeatable.requestHash)
     throw new HttpError('key-reused', HTTP_MESSAGES.idempotencyKeyReused);
-  return { row: null, answer: first.body as A };
+  return { row: null, result: first.body as A };
 }
 
 function statementOf(
@@ -53,9 +53,9 @@ function statementOf(
   }: Pick<WriteRequest, 'actor' | 'manufacturerLabelId' | 'userAction'> & {
     readonly repeatable: RepeatableRequest | null;
   },
-  { insert, subject, answer }: OneRow<unknown>,
+  { insert, subject, result: response }: OneRow<unknown>,
 ): SQL {
-  const claimed = repeatable === null ? sql`` : sql`claimed as (${keyWithAnswer(repeatable, answer)}), `;
+  const claimed = repeatable === null ? sql`` : sql`claimed as (${keyWithResponse(repeatable, response)}), `;
   const made = insert(repeatable === null ? sql`true` : sql`exists (select from claimed)`);
   const action = { eventType: userAction, userId, manufacturerLabelId, ...subject };
   const acted =

@@ -4,7 +4,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Fact, FactList } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import { optionsText } from './electrical-facts.ts';
-import * as figures from './figures.ts';
+import * as values from './figures.ts';
 import { lineName } from './performance-facts.ts';
 
 /** What only equipment of the item's kind has: heat, cooling, place under a ceiling. */
@@ -26,18 +26,18 @@ function heatingFacts({ item, row, options }: DeliverableItem): Fact[] {
     [MESSAGES.fact.heaterType, MESSAGES.heaterType({ type: heating.type })],
     [MESSAGES.fact.fuel, optionsText(options, inGroup(OptionGroup.GasType)) || MESSAGES.fuel({ fuel: heating.fuel })],
     ...(heating.fuel === 'electric'
-      ? [[MESSAGES.fact.outputKw, figures.kilowatts(heating.outputKws)] as const]
+      ? [[MESSAGES.fact.outputKw, values.kilowatts(heating.outputKws)] as const]
       : [
-          [MESSAGES.fact.heatInput, figures.heat(heating.inputBtus)] as const,
-          [MESSAGES.fact.heatOutput, figures.heat(heating.outputBtus)] as const,
+          [MESSAGES.fact.heatInput, values.heat(heating.inputBtus)] as const,
+          [MESSAGES.fact.heatOutput, values.heat(heating.outputBtus)] as const,
         ]),
-    [MESSAGES.fact.thermalEfficiency, figures.percent(heating.efficiency * 100)],
-    ...(winter == null ? [] : [[MESSAGES.fact.winterAir, figures.temperature(winter)] as const]),
-    [MESSAGES.fact.riseRequired, figures.rise(heating.requiredRise)],
-    [MESSAGES.fact.rise, figures.rise(heating.temperatureRise)],
+    [MESSAGES.fact.thermalEfficiency, values.percent(heating.efficiency * 100)],
+    ...(winter == null ? [] : [[MESSAGES.fact.winterAir, values.temperature(winter)] as const]),
+    [MESSAGES.fact.riseRequired, values.rise(heating.requiredRise)],
+    [MESSAGES.fact.rise, values.rise(heating.temperatureRise)],
     ...(heating.dischargeTemperature === null
       ? []
-      : [[MESSAGES.fact.dischargeAir, figures.temperature(heating.dischargeTemperature)] as const]),
+      : [[MESSAGES.fact.dischargeAir, values.temperature(heating.dischargeTemperature)] as const]),
     [MESSAGES.fact.turndown, MESSAGES.value.turndown({ value: written(heating.turndown) })],
     ...(heating.gasFlowCfh === null
       ? []
@@ -53,13 +53,13 @@ function coolingFacts({ item }: DeliverableItem): Fact[] {
   if (!cooling) return [];
   const air = (dry: number, wet: number) => MESSAGES.value.dryWet({ dry: written(dry, 1), wet: written(wet, 1) });
   return [
-    [MESSAGES.fact.tons, figures.tons(cooling.tonnage)],
-    [MESSAGES.fact.totalCooling, figures.heat(cooling.totalBtus)],
-    [MESSAGES.fact.sensibleCooling, figures.heat(cooling.sensibleBtus)],
+    [MESSAGES.fact.tons, values.tons(cooling.tonnage)],
+    [MESSAGES.fact.totalCooling, values.heat(cooling.totalBtus)],
+    [MESSAGES.fact.sensibleCooling, values.heat(cooling.sensibleBtus)],
     [MESSAGES.fact.enteringAir, air(cooling.enteringDryBulb, cooling.enteringWetBulb)],
     [MESSAGES.fact.leavingAir, air(cooling.leavingDryBulb, cooling.leavingWetBulb)],
     [MESSAGES.fact.ieer, written(cooling.ieer, 1)],
-    [MESSAGES.fact.compressors, figures.kilowatts(cooling.compressorKw)],
+    [MESSAGES.fact.compressors, values.kilowatts(cooling.compressorKw)],
     [MESSAGES.fact.coilRows, written(cooling.coilRows)],
     [MESSAGES.fact.cfmPerTon, written(cooling.cfmPerTon)],
   ];
@@ -72,13 +72,13 @@ function heatPumpFacts({ item }: DeliverableItem): Fact[] {
   return [
     [
       MESSAGES.fact.heatPumpAt47,
-      MESSAGES.value.withCop({ heat: figures.heat(at47.outputBtus), cop: written(at47.cop, 2) }),
+      MESSAGES.value.withCop({ heat: values.heat(at47.outputBtus), cop: written(at47.cop, 2) }),
     ],
     [
       MESSAGES.fact.heatPumpAt17,
-      MESSAGES.value.withCop({ heat: figures.heat(at17.outputBtus), cop: written(at17.cop, 2) }),
+      MESSAGES.value.withCop({ heat: values.heat(at17.outputBtus), cop: written(at17.cop, 2) }),
     ],
-    [MESSAGES.fact.cutOut, figures.temperature(cutOutTemperature)],
+    [MESSAGES.fact.cutOut, values.temperature(cutOutTemperature)],
   ];
 }
 
@@ -93,8 +93,8 @@ function constructionFacts(item: DeliverableItem): Fact[] {
     ...named(MESSAGES.fact.curb, options, inGroup(OptionGroup.FanCurb)),
     ...named(MESSAGES.fact.filters, options, ({ group, code }) => isFilter(group, code)),
     ...(building === null ? [] : [[MESSAGES.fact.building, building] as const]),
-    ...(line === null ? [] : [[MESSAGES.fact.hottestAir, figures.temperature(line.maximumTemperatureF)] as const]),
-    ...(pounds === null ? [] : [[MESSAGES.fact.weight, figures.weight(pounds)] as const]),
+    ...(line === null ? [] : [[MESSAGES.fact.hottestAir, values.temperature(line.maximumTemperatureF)] as const]),
+    ...(pounds === null ? [] : [[MESSAGES.fact.weight, values.weight(pounds)] as const]),
     ...(product?.line.listings === undefined
       ? []
       : [[MESSAGES.fact.listing, product.line.listings.join(', ')] as const]),
@@ -105,8 +105,8 @@ export function isFilter(group: ChosenOption['group'], code: string | null): boo
   return group === OptionGroup.HvacFilterOptions || code === 'INHF' || code === 'INVB';
 }
 
-export function inGroup(wanted: OptionGroup) {
-  return ({ group }: ChosenOption): boolean => group === wanted;
+export function inGroup(requested: OptionGroup) {
+  return ({ group }: ChosenOption): boolean => group === requested;
 }
 
 function named(name: string, options: readonly ChosenOption[], isOne: (option: ChosenOption) => boolean): Fact[] {

@@ -3,7 +3,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { codedMotor } from '../../sizing/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
-import * as figures from './figures.ts';
+import * as values from './figures.ts';
 
 const DEFAULT_HERTZ = 60;
 
@@ -15,15 +15,15 @@ export function motorFacts(deliverableItem: DeliverableItem): Fact[] {
   const { item } = deliverableItem;
   const motor = codedMotor(item.motor);
   return [
-    [MESSAGES.fact.motor, figures.nameplate(motor.horsepower)],
+    [MESSAGES.fact.motor, values.nameplate(motor.horsepower)],
     [MESSAGES.fact.motorType, motorName(motor)],
     [MESSAGES.fact.enclosure, motor.enclosure],
-    [MESSAGES.fact.motorSpeed, figures.speed(motor.rpm)],
-    [MESSAGES.fact.motorEfficiency, figures.percent(motor.efficiency, 1)],
+    [MESSAGES.fact.motorSpeed, values.speed(motor.rpm)],
+    [MESSAGES.fact.motorEfficiency, values.percent(motor.efficiency, 1)],
     [MESSAGES.fact.supply, supplyText(deliverableItem)],
-    [MESSAGES.fact.fla, figures.amps(item.voltage.fullLoadAmps)],
-    [MESSAGES.fact.mca, figures.amps(item.voltage.minimumCircuitAmpacity)],
-    [MESSAGES.fact.mocp, figures.amps(item.voltage.maximumOvercurrentProtection)],
+    [MESSAGES.fact.fla, values.amps(item.voltage.fullLoadAmps)],
+    [MESSAGES.fact.mca, values.amps(item.voltage.minimumCircuitAmpacity)],
+    [MESSAGES.fact.mocp, values.amps(item.voltage.maximumOvercurrentProtection)],
     [MESSAGES.fact.starter, starterText(deliverableItem)],
     [MESSAGES.fact.disconnect, disconnectText(deliverableItem)],
   ];

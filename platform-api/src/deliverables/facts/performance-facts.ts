@@ -2,7 +2,7 @@ import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
-import * as figures from './figures.ts';
+import * as values from './figures.ts';
 
 /** The requested duty, the fan's actual performance, its operating point and its power. */
 export function performanceFacts(item: DeliverableItem): Fact[] {
@@ -16,43 +16,43 @@ type Hvls = NonNullable<DeliverableItem['item']['hvls']>;
 
 function dutyFacts({ duty }: DeliverableItem, rating: Rating): Fact[] {
   const scheduled: Fact[] = [
-    ...(duty?.airflow == null ? [] : [[MESSAGES.fact.airflowScheduled, figures.flow(duty.airflow)] as const]),
+    ...(duty?.airflow == null ? [] : [[MESSAGES.fact.airflowScheduled, values.flow(duty.airflow)] as const]),
     ...(duty?.staticPressure == null
       ? []
-      : [[MESSAGES.fact.pressureScheduled, figures.pressure(duty.staticPressure)] as const]),
+      : [[MESSAGES.fact.pressureScheduled, values.pressure(duty.staticPressure)] as const]),
   ];
   const losses = rating.unitLosses.reduce((sum, { staticPressure }) => sum + staticPressure, 0);
   return [
     ...scheduled,
-    [MESSAGES.fact.airflowRequired, figures.flow(rating.requiredCfm)],
-    [MESSAGES.fact.airflow, figures.flow(rating.cfm)],
-    [MESSAGES.fact.externalPressure, figures.pressure(rating.externalStaticPressure)],
+    [MESSAGES.fact.airflowRequired, values.flow(rating.requiredCfm)],
+    [MESSAGES.fact.airflow, values.flow(rating.cfm)],
+    [MESSAGES.fact.externalPressure, values.pressure(rating.externalStaticPressure)],
     ...(rating.optionStaticPressure > 0
-      ? [[MESSAGES.fact.optionPressure, figures.pressure(rating.optionStaticPressure)] as const]
+      ? [[MESSAGES.fact.optionPressure, values.pressure(rating.optionStaticPressure)] as const]
       : []),
-    ...(losses > 0 ? [[MESSAGES.fact.unitPressure, figures.pressure(losses)] as const] : []),
-    [MESSAGES.fact.totalPressure, figures.pressure(rating.totalStaticPressure)],
+    ...(losses > 0 ? [[MESSAGES.fact.unitPressure, values.pressure(losses)] as const] : []),
+    [MESSAGES.fact.totalPressure, values.pressure(rating.totalStaticPressure)],
   ];
 }
 
 function runFacts(item: DeliverableItem, rating: Rating): Fact[] {
   const { energy } = rating;
   return [
-    [MESSAGES.fact.fanSpeed, MESSAGES.value.ofMost({ value: written(rating.rpm), most: written(rating.maximumRpm) })],
+    [MESSAGES.fact.fanSpeed, MESSAGES.value.ofMax({ value: written(rating.rpm), most: written(rating.maximumRpm) })],
     ...(rating.fanClass === null ? [] : [[MESSAGES.fact.fanClass, rating.fanClass] as const]),
-    [MESSAGES.fact.shaftPower, figures.power(rating.bhp)],
-    ...(rating.totalBhp > rating.bhp ? [[MESSAGES.fact.powerWithDrive, figures.power(rating.totalBhp)] as const] : []),
-    [MESSAGES.fact.electricalInput, figures.kilowatts(rating.inputKw)],
-    [MESSAGES.fact.fep, figures.kilowatts(energy.fep)],
+    [MESSAGES.fact.shaftPower, values.power(rating.bhp)],
+    ...(rating.totalBhp > rating.bhp ? [[MESSAGES.fact.powerWithDrive, values.power(rating.totalBhp)] as const] : []),
+    [MESSAGES.fact.electricalInput, values.kilowatts(rating.inputKw)],
+    [MESSAGES.fact.fep, values.kilowatts(energy.fep)],
     [
       MESSAGES.fact.fei,
       energy.feiLimit === null
         ? written(energy.fei, 2)
         : MESSAGES.value.withLimit({ value: written(energy.fei, 2), limit: written(energy.feiLimit, 2) }),
     ],
-    [MESSAGES.fact.staticEfficiency, figures.percent(rating.staticEfficiency, 1)],
-    [MESSAGES.fact.totalEfficiency, figures.percent(rating.totalEfficiency, 1)],
-    [MESSAGES.fact.outletVelocity, figures.velocity(rating.outletVelocity)],
+    [MESSAGES.fact.staticEfficiency, values.percent(rating.staticEfficiency, 1)],
+    [MESSAGES.fact.totalEfficiency, values.percent(rating.totalEfficiency, 1)],
+    [MESSAGES.fact.outletVelocity, values.velocity(rating.outletVelocity)],
     [MESSAGES.fact.drive, driveText(item)],
   ];
 }
@@ -63,12 +63,12 @@ export function airFacts({ item, row }: DeliverableItem): Fact[] {
   if (!('altitude' in specification) || item.rating === null) return [];
   const { altitude, temperature, ambientTemperature } = specification;
   return [
-    [MESSAGES.fact.altitude, figures.length(altitude ?? 0)],
-    [MESSAGES.fact.density, figures.density(item.rating.density)],
-    ...(temperature == null ? [] : [[MESSAGES.fact.airstream, figures.temperature(temperature)] as const]),
+    [MESSAGES.fact.altitude, values.length(altitude ?? 0)],
+    [MESSAGES.fact.density, values.density(item.rating.density)],
+    ...(temperature == null ? [] : [[MESSAGES.fact.airstream, values.temperature(temperature)] as const]),
     ...(ambientTemperature == null
       ? []
-      : [[MESSAGES.fact.motorAmbient, figures.temperature(ambientTemperature)] as const]),
+      : [[MESSAGES.fact.motorAmbient, values.temperature(ambientTemperature)] as const]),
     [
       MESSAGES.fact.dba,
       MESSAGES.value.atDistance({ value: written(item.rating.soundDba), feet: written(item.rating.soundDistance) }),
@@ -85,19 +85,19 @@ export function airFacts({ item, row }: DeliverableItem): Fact[] {
 
 function ceilingFanFacts(hvls: Hvls): Fact[] {
   return [
-    [MESSAGES.fact.diameter, figures.length(hvls.diameter)],
+    [MESSAGES.fact.diameter, values.length(hvls.diameter)],
     [MESSAGES.fact.blades, written(hvls.blades)],
-    [MESSAGES.fact.airflowAtMost, figures.flow(hvls.cfm)],
-    [MESSAGES.fact.mostSpeed, figures.speed(hvls.rpm)],
-    [MESSAGES.fact.electricalInput, figures.kilowatts(hvls.inputKw)],
+    [MESSAGES.fact.airflowAtMost, values.flow(hvls.cfm)],
+    [MESSAGES.fact.maxSpeed, values.speed(hvls.rpm)],
+    [MESSAGES.fact.electricalInput, values.kilowatts(hvls.inputKw)],
     [MESSAGES.fact.cfei, written(hvls.cfei, 2)],
     [MESSAGES.fact.soundOfCeilingFan, MESSAGES.value.dba({ value: written(hvls.noise) })],
-    [MESSAGES.fact.coverage, figures.area(hvls.coveredSquareFootage)],
+    [MESSAGES.fact.coverage, values.area(hvls.coveredSquareFootage)],
   ];
 }
 
 export function driveText({ variant }: Pick<DeliverableItem, 'variant'>): string {
-  return variant === null ? figures.NONE : MESSAGES.driveOf({ variant });
+  return variant === null ? values.NONE : MESSAGES.driveOf({ variant });
 }
 
 /** Name of the product line in the reader's language. */

@@ -56,8 +56,8 @@ export function drawingPicture({ product }: DeliverableItem, brand: Brand, width
 export function dimensionFacts({ product }: DeliverableItem): Fact[] {
   if (product?.dimensions == null) return [];
   const inches = [...product.dimensions.measures.values()];
-  return dimensionRows(product).map(({ letter, name }, place) => {
-    const measured = inches[place] ?? 0;
+  return dimensionRows(product).map(({ letter, name }, index) => {
+    const measured = inches[index] ?? 0;
     const value = MESSAGES.value.inches({ ip: inchText(measured), si: String(millimetres(measured)) });
     return [`${letter}  ${name}`, value];
   });

@@ -18,15 +18,15 @@ export function soundTable({ item }: Pick<DeliverableItem, 'item'>): TableBlock 
     [sound.outlet, rating.soundPower],
     [sound.radiated, rating.radiatedSoundPower],
   ] as const;
-  const isFigure = true;
+  const isNumeric = true;
   return {
     kind: 'table',
     look: 'rows',
     title: sound.title,
     columns: [
       { label: sound.path },
-      ...SOUND_BANDS_HZ.map((hertz) => ({ label: bandName(hertz), isFigure })),
-      { label: sound.weighted, isFigure },
+      ...SOUND_BANDS_HZ.map((hertz) => ({ label: bandName(hertz), isNumeric })),
+      { label: sound.weighted, isNumeric },
     ],
     // Items of before have no more than the outlet.
     rows: paths
@@ -37,7 +37,7 @@ export function soundTable({ item }: Pick<DeliverableItem, 'item'>): TableBlock 
 
 /** Level of all bands together as ears weigh them, dBA. */
 function weightedLevel(bands: readonly number[]): number {
-  const power = bands.reduce((sum, level, place) => sum + 10 ** ((level + (A_WEIGHTS[place] ?? 0)) / 10), 0);
+  const power = bands.reduce((sum, level, index) => sum + 10 ** ((level + (A_WEIGHTS[index] ?? 0)) / 10), 0);
   return 10 * Math.log10(power);
 }
 

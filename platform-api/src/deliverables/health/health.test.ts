@@ -54,33 +54,33 @@ describe('The health of deliverables', () => {
     jest.useFakeTimers();
     const { state, looked, checks } = switchable();
     const health = createDeliverablesHealth({ checks, onProblem });
-    const heard: [number, boolean][] = [];
+    const received: [number, boolean][] = [];
     const listen = (listener: number) =>
-      health.subscribe(({ deliverables }: DeliverableHealth) => heard.push([listener, deliverables.isAvailable]));
+      health.subscribe(({ deliverables }: DeliverableHealth) => received.push([listener, deliverables.isAvailable]));
     const [end, endOther] = [listen(1), listen(2)];
     await jest.advanceTimersByTimeAsync(0);
-    expect(heard.splice(0)).toEqual([
+    expect(received.splice(0)).toEqual([
       [1, true],
       [2, true],
     ]);
     expect(looked.count).toBe(3);
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(heard.splice(0)).toEqual([
+    expect(received.splice(0)).toEqual([
       [1, true],
       [2, true],
     ]);
     state.pdf = false;
     await health.recheck();
-    expect(heard.splice(0)).toEqual([
+    expect(received.splice(0)).toEqual([
       [1, false],
       [2, false],
     ]);
     end();
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(heard.splice(0)).toEqual([[2, false]]);
+    expect(received.splice(0)).toEqual([[2, false]]);
     endOther();
     const { count } = looked;
     await jest.advanceTimersByTimeAsync(90_000);
-    expect([heard, looked.count]).toEqual([[], count]);
+    expect([received, looked.count]).toEqual([[], count]);
   });
 });

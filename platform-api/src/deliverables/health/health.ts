@@ -49,7 +49,7 @@ export function createDeliverablesHealth({ checks, onProblem, everyMs = EVERY_MS
     const report = reportOf({ drawing: drawing === true, pdf: pdf === true, content: content === true });
     const isChange = last !== null && JSON.stringify(last.report) !== JSON.stringify(report);
     last = { report, at: Date.now() };
-    if (isChange) tell(report);
+    if (isChange) notify(report);
     return report;
   }
 
@@ -64,15 +64,15 @@ export function createDeliverablesHealth({ checks, onProblem, everyMs = EVERY_MS
     return last !== null && Date.now() - last.at < everyMs ? last.report : recheck();
   }
 
-  function tell(latest: DeliverableHealth): void {
+  function notify(latest: DeliverableHealth): void {
     for (const listener of listeners) listener(latest);
   }
 
   /** All listeners receive the same report; a changed report was already sent. */
-  async function tellAgain(): Promise<void> {
+  async function notifyAgain(): Promise<void> {
     const before = last;
     const latest = await recheck();
-    if (JSON.stringify(before?.report) === JSON.stringify(latest)) tell(latest);
+    if (JSON.stringify(before?.report) === JSON.stringify(latest)) notify(latest);
   }
 
   return {
@@ -83,7 +83,7 @@ export function createDeliverablesHealth({ checks, onProblem, everyMs = EVERY_MS
       void report().then((latest) => {
         if (listeners.has(listener)) listener(latest);
       });
-      timer ??= setInterval(() => void tellAgain(), everyMs).unref();
+      timer ??= setInterval(() => void notifyAgain(), everyMs).unref();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

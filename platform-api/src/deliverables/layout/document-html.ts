@@ -1,12 +1,12 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { Html, html } from '../../brand/index.ts';
-import { PAPER_STYLE } from './document-style.ts';
+import { DOCUMENT_STYLE } from './document-style.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Block, DocumentSection, FactList, PrintedDocument, TableBlock } from './printed-document.ts';
 
 /** A document as a self-contained page: no script, no request. */
 export function documentHtml({ title, sections }: PrintedDocument, letterhead: Letterhead): string {
-  const { brandName, color, logo, headLines, footLines } = letterhead;
+  const { brandName, color, logo, headerLines, footerLines } = letterhead;
   const page = html`<!doctype html>
 <html lang="${currentLanguage.get()}">
 <head>
@@ -14,13 +14,13 @@ export function documentHtml({ title, sections }: PrintedDocument, letterhead: L
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<style>${new Html(PAPER_STYLE)}:root{--brand:${color}}</style>
+<style>${new Html(DOCUMENT_STYLE)}:root{--brand:${color}}</style>
 </head>
 <body>
 <header class="head"><span class="logo" role="img" aria-label="${brandName}">${drawing(logo, brandName)}</span>
-<p>${headLines.map((line) => html`<span>${line}</span>`)}</p></header>
+<p>${headerLines.map((line) => html`<span>${line}</span>`)}</p></header>
 <main>${sections.map(sectionOf)}</main>
-<footer>${footLines.map((line) => html`<p>${line}</p>`)}</footer>
+<footer>${footerLines.map((line) => html`<p>${line}</p>`)}</footer>
 </body>
 </html>`;
   return page.markup;
@@ -77,19 +77,19 @@ function factsOf({ title, facts }: FactList): Html | null {
 }
 
 function tableOf({ title, groups, columns, rows, look }: TableBlock): Html {
-  const side = (place: number) => (columns[place]?.isFigure === true ? html` class="figure"` : null);
+  const side = (place: number) => (columns[place]?.isNumeric === true ? html` class="figure"` : null);
   const above =
     groups &&
     html`<tr>${groups.map(({ label, span }) => html`<th class="group" colspan="${span}" scope="colgroup">${label}</th>`)}</tr>`;
   return html`<div class="table"><table class="${look}">${title === undefined ? null : html`<caption>${title}</caption>`}
-<thead>${above}<tr>${columns.map(({ label }, place) => html`<th scope="col"${side(place)}>${label}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell, place) => html`<td${side(place)}>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+<thead>${above}<tr>${columns.map(({ label }, index) => html`<th scope="col"${side(index)}>${label}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell, index) => html`<td${side(index)}>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 function indexOf({ title, columns, rows }: Extract<Block, { kind: 'index' }>): Html {
   const linked = rows.map(
     ({ cells, anchor }) =>
-      html`<tr>${cells.map((cell, place) => html`<td>${place === 0 ? html`<a href="#${anchor}">${cell}</a>` : cell}</td>`)}</tr>`,
+      html`<tr>${cells.map((cell, index) => html`<td>${index === 0 ? html`<a href="#${anchor}">${cell}</a>` : cell}</td>`)}</tr>`,
   );
   return html`<h2>${title}</h2><div class="table"><table class="rows">
 <thead><tr>${columns.map((label) => html`<th scope="col">${label}</th>`)}</tr></thead><tbody>${linked}</tbody></table></div>`;

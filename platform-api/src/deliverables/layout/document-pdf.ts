@@ -32,13 +32,13 @@ export function documentPdf({ title, sections }: PrintedDocument, letterhead: Le
 function pdfSection({ orientation, strip, hasHeader, blocks }: DocumentSection, letterhead: Letterhead): PdfSection {
   const isPortrait = orientation === 'portrait';
   const width = contentWidth(orientation);
-  const { logo, color, headLines, footLines } = letterhead;
+  const { logo, color, headerLines, footerLines } = letterhead;
   return {
     width: isPortrait ? SHORT : LONG,
     height: isPortrait ? LONG : SHORT,
     margins: [SIDE, hasHeader ? TOP.withHeader : TOP.without, SIDE, BOTTOM],
-    header: hasHeader ? { logo, left: strip, right: headLines, color } : null,
-    footer: { left: footLines, right: DELIVERABLE_MESSAGES.page({ page: '{page}', pages: '{pages}' }) },
+    header: hasHeader ? { logo, left: strip, right: headerLines, color } : null,
+    footer: { left: footerLines, right: DELIVERABLE_MESSAGES.page({ page: '{page}', pages: '{pages}' }) },
     content: keptTogether(blocks).flatMap((group) => groupContent(group, width, color)),
   };
 }

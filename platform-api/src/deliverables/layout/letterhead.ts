@@ -8,8 +8,8 @@ export interface Letterhead {
   readonly brandName: string;
   readonly logo: string;
   readonly color: string;
-  readonly headLines: readonly string[];
-  readonly footLines: readonly string[];
+  readonly headerLines: readonly string[];
+  readonly footerLines: readonly string[];
 }
 
 export function letterheadOf(subject: DeliverableSubject): Letterhead {
@@ -20,11 +20,11 @@ export function letterheadOf(subject: DeliverableSubject): Letterhead {
     brandName,
     logo,
     color: appearance.brandVariants['80'] ?? appearance.keyColor,
-    headLines: [
+    headerLines: [
       [projectName, referenceId].join(' · '),
       [...(revision === null ? [] : [revision]), dateText(subject.date)].join(' · '),
     ],
-    footLines: [STATEMENT_MESSAGES.figures, [copyright, versionsText(subject)].join(' · ')],
+    footerLines: [STATEMENT_MESSAGES.figures, [copyright, versionsText(subject)].join(' · ')],
   };
 }
 

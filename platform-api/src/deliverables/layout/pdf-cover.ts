@@ -1,6 +1,6 @@
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { factColumns } from './pdf-facts.ts';
-import { type Content, HEAD_FILL, QUIET, STRONG } from './pdf-look.ts';
+import { type Content, HEADER_FILL, QUIET, STRONG } from './pdf-look.ts';
 import type { Block } from './printed-document.ts';
 
 /** Wider than an upright page: a page across is lower. */
@@ -10,9 +10,9 @@ export function pdfIndex({ title, columns, rows }: Extract<Block, { kind: 'index
   const cells = [...columns, DELIVERABLE_MESSAGES.pageColumn];
   const table = {
     headerRows: 1,
-    widths: [...columns.map((_, place) => (place === columns.length - 1 ? '*' : 'auto')), 36],
+    widths: [...columns.map((_, index) => (index === columns.length - 1 ? '*' : 'auto')), 36],
     body: [
-      cells.map((text) => ({ text, bold: true, fillColor: HEAD_FILL })),
+      cells.map((text) => ({ text, bold: true, fillColor: HEADER_FILL })),
       ...rows.map(({ cells: texts, anchor }) => [
         ...texts.map((text) => ({ text, linkToDestination: anchor })),
         { pageReference: anchor, alignment: 'right' },
@@ -45,5 +45,5 @@ export function pdfCover(block: Extract<Block, { kind: 'cover' }>, width: number
 }
 
 function pairs<T>(list: readonly T[]): T[][] {
-  return list.flatMap((_, place) => (place % 2 === 0 ? [list.slice(place, place + 2)] : []));
+  return list.flatMap((_, index) => (index % 2 === 0 ? [list.slice(index, index + 2)] : []));
 }

@@ -24,8 +24,8 @@ function factList({ title, facts }: FactList, width: number): Content[] {
       { text: value, bold: true, alignment: 'right', color: STRONG },
     ]),
   };
-  const head = { text: title, bold: true, fontSize: 9, color: STRONG, margin: [0, 0, 0, 2] };
-  return [...(title === '' ? [] : [head]), { layout: 'facts', fontSize: 8, table }];
+  const header = { text: title, bold: true, fontSize: 9, color: STRONG, margin: [0, 0, 0, 2] };
+  return [...(title === '' ? [] : [header]), { layout: 'facts', fontSize: 8, table }];
 }
 
 export function pdfPictures({ pictures, beside = [] }: Extract<Block, { kind: 'pictures' }>, width: number): Content {

@@ -53,7 +53,7 @@ export interface FactsBlock {
 
 export interface TableColumn {
   readonly label: string;
-  readonly isFigure?: boolean;
+  readonly isNumeric?: boolean;
 }
 export interface TableBlock {
   readonly kind: 'table';

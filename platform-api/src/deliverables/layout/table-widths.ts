@@ -17,16 +17,16 @@ const BOLD = 1.08;
 
 /** Size of letters and widths of columns by which a table fits a width, points; what is left goes to texts. */
 export function fittedTable({ columns, rows, look, groups = [] }: TableBlock, width: number): FittedTable {
-  const room = width - PADDING * columns.length;
+  const space = width - PADDING * columns.length;
   // A group of one column uses that column's width.
   const above = groups.flatMap(({ label, span }) => Array.from({ length: span }, () => (span === 1 ? label : '')));
-  const ems = columns.map(({ label }, place) => emsOf(`${label} ${above[place] ?? ''}`, rows, place));
-  const all = ems.reduce((sum, one) => sum + one, 0);
-  const fontSize = Math.min(LARGEST, Math.max(SMALLEST, room / all));
-  const widths = ems.map((one) => one * fontSize);
-  const spare = room - all * fontSize;
-  if (spare < 0) return { fontSize, widths: widths.map((one) => (one * room) / (room - spare)) };
-  const hasTexts = columns.some(({ isFigure }) => isFigure !== true);
+  const ems = columns.map(({ label }, index) => emsOf(`${label} ${above[index] ?? ''}`, rows, index));
+  const all = ems.reduce((sum, item) => sum + item, 0);
+  const fontSize = Math.min(LARGEST, Math.max(SMALLEST, space / all));
+  const widths = ems.map((item) => item * fontSize);
+  const spare = space - all * fontSize;
+  if (spare < 0) return { fontSize, widths: widths.map((item) => (item * space) / (space - spare)) };
+  const hasTexts = columns.some(({ isNumeric }) => isNumeric !== true);
   return { fontSize, widths: stretched(widths, columns, spare, look === 'grid' && hasTexts) };
 }
 
@@ -45,7 +45,7 @@ export function readableTables(block: TableBlock, width: number): TableBlock[] {
 /** The edge between two groups that lies nearest to the middle of the columns. */
 function middleEdge(spans: readonly number[]): number {
   const all = spans.reduce((sum, span) => sum + span, 0);
-  const edges = spans.slice(0, -1).map((_, place) => spans.slice(0, place + 1).reduce((sum, span) => sum + span, 0));
+  const edges = spans.slice(0, -1).map((_, index) => spans.slice(0, index + 1).reduce((sum, span) => sum + span, 0));
   return edges.reduce(
     (best, edge) => (Math.abs(edge - all / 2) < Math.abs(best - all / 2) ? edge : best),
     edges[0] ?? all,
@@ -92,7 +92,7 @@ function stretched(
   spare: number,
   isForTexts: boolean,
 ): number[] {
-  const takes = (place: number) => !isForTexts || columns[place]?.isFigure !== true;
-  const taking = widths.reduce((sum, one, place) => sum + (takes(place) ? one : 0), 0);
-  return widths.map((one, place) => (takes(place) ? one * (1 + spare / taking) : one));
+  const takes = (place: number) => !isForTexts || columns[place]?.isNumeric !== true;
+  const taking = widths.reduce((sum, item, index) => sum + (takes(index) ? item : 0), 0);
+  return widths.map((item, index) => (takes(index) ? item * (1 + spare / taking) : item));
 }

@@ -56,14 +56,14 @@ function fanProperties({ item: { rating, hvls, motor } }: DeliverableItem): IfcP
   const rpm = rating?.rpm ?? hvls?.rpm;
   const pressure = (inWg: number) => inWg * PASCALS_PER_IN_WG;
   return [
-    ...given(cfm, (one) =>
-      measure('NominalAirFlowRate', 'IFCVOLUMETRICFLOWRATEMEASURE', one * CUBIC_METRES_PER_SECOND_PER_CFM),
+    ...given(cfm, (entry) =>
+      measure('NominalAirFlowRate', 'IFCVOLUMETRICFLOWRATEMEASURE', entry * CUBIC_METRES_PER_SECOND_PER_CFM),
     ),
-    ...given(rating?.totalStaticPressure, (one) =>
-      measure('NominalStaticPressure', 'IFCPRESSUREMEASURE', pressure(one)),
+    ...given(rating?.totalStaticPressure, (entry) =>
+      measure('NominalStaticPressure', 'IFCPRESSUREMEASURE', pressure(entry)),
     ),
-    ...given(rpm, (one) =>
-      measure('NominalRotationSpeed', 'IFCROTATIONALFREQUENCYMEASURE', one * REVOLUTIONS_PER_MINUTE_TO_HERTZ),
+    ...given(rpm, (entry) =>
+      measure('NominalRotationSpeed', 'IFCROTATIONALFREQUENCYMEASURE', entry * REVOLUTIONS_PER_MINUTE_TO_HERTZ),
     ),
     measure('NominalPowerRate', 'IFCPOWERMEASURE', motor.horsepower * WATTS_PER_HP),
     ...given(rating?.inputKw ?? hvls?.inputKw, (kw) =>

@@ -35,10 +35,10 @@ export function ifcModel(item: DeliverableItem, box: ItemBox, subject: Deliverab
     stepList([product]),
     storey,
   );
-  return [...head(item, subject), instances.toString(), 'ENDSEC;', 'END-ISO-10303-21;', ''].join('\n');
+  return [...header(item, subject), instances.toString(), 'ENDSEC;', 'END-ISO-10303-21;', ''].join('\n');
 }
 
-function head(item: DeliverableItem, { date, brand }: DeliverableSubject): string[] {
+function header(item: DeliverableItem, { date, brand }: DeliverableSubject): string[] {
   const name = stepText(`${item.tag} ${item.item.modelDisplayAs}`);
   const time = stepText(date.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length));
   const maker = stepText(brand.settings.brandName);

@@ -38,7 +38,7 @@ export function revitArchive(subject: DeliverableSubject, kind: ArchiveJob['kind
 
 function modelledItems(items: readonly DeliverableItem[]): ModelledItem[] {
   const stems = uniqueStems(items);
-  return items.map((item, place) => {
+  return items.map((item, index) => {
     const box = boxOf(item.product);
     if (box === null) {
       throw invalid('specificItemIds', MESSAGES.noGeometry({ model: `${item.tag} ${item.item.modelDisplayAs}` }));
@@ -46,7 +46,7 @@ function modelledItems(items: readonly DeliverableItem[]): ModelledItem[] {
     return {
       item,
       box,
-      stem: stems[place] ?? '',
+      stem: stems[index] ?? '',
       family: asciiStem(`${item.product?.line.code} ${item.product?.line.name}`),
     };
   });
@@ -62,18 +62,18 @@ function typeCatalogues(items: readonly ModelledItem[], subject: DeliverableSubj
   const families = [...new Set(items.map(({ family }) => family))];
   return families.map((family) => {
     const lines = items
-      .filter((one) => one.family === family)
+      .filter((entry) => entry.family === family)
       .map(({ item, box, stem }) => [
         stem,
         ...SHARED_PARAMETERS.map(({ of }) => catalogueValue(of(item, subject, box))),
       ]);
     const text = [['', ...declared], ...lines].map((line) => line.map(catalogueCell).join(',')).join('\r\n');
-    return { name: `types/${family.slice(0, MAX_LETTERS)}.txt`, content: Buffer.from(`${text}\r\n`) };
+    return { name: `types/${family.slice(0, MAX_CHARACTERS)}.txt`, content: Buffer.from(`${text}\r\n`) };
   });
 }
 
 /** Names in archives have 100 letters with their folder. */
-const MAX_LETTERS = 80;
+const MAX_CHARACTERS = 80;
 const DECIMALS = 4;
 
 function catalogueValue(value: string | number | null): string {

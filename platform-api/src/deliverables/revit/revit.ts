@@ -4,7 +4,7 @@ import { defineDeliverable } from '../deliverable.ts';
 import { revitArchive } from './revit-archive.ts';
 
 export const revit = defineDeliverable(REVIT, {
-  documentName: () => DELIVERABLE_MESSAGES.paper.revit,
+  documentName: () => DELIVERABLE_MESSAGES.document.revit,
   build: {
     ZIP: (subject, { renderer, signal }) => renderer.render(revitArchive(subject, 'zip'), { signal }),
     TAR: (subject, { renderer, signal }) => renderer.render(revitArchive(subject, 'tar'), { signal }),

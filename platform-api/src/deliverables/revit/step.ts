@@ -8,7 +8,7 @@ export function stepText(text: string): string {
     .replace(/[\r\n\t]+/g, ' ')
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "''")
-    .replace(/[^\x20-\x7e]+/g, (letters) => `\\X2\\${hexOf(letters)}\\X0\\`);
+    .replace(/[^\x20-\x7e]+/g, (characters) => `\\X2\\${hexOf(characters)}\\X0\\`);
   return `'${escaped}'`;
 }
 
@@ -18,8 +18,8 @@ export function stepReal(value: number): string {
   return text.includes('.') || text.includes('e') ? text.toUpperCase() : `${text}.`;
 }
 
-function hexOf(letters: string): string {
-  const units = Array.from({ length: letters.length }, (_, place) => letters.charCodeAt(place));
+function hexOf(characters: string): string {
+  const units = Array.from({ length: characters.length }, (_, index) => characters.charCodeAt(index));
   return units.map((unit) => unit.toString(16).toUpperCase().padStart(HEX_DIGITS, '0')).join('');
 }
 

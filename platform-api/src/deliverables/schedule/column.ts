@@ -15,21 +15,21 @@ export interface Column {
   readonly of: (item: DeliverableItem) => Cell;
   readonly decimals: number;
   /** Formats a value that is not formatted by its decimals. */
-  readonly text: ((figure: number) => string) | null;
+  readonly text: ((metric: number) => string) | null;
   /** Factor to the SI value in brackets on documents. */
   readonly si: number | null;
   /** Left out on documents, included in data. */
   readonly isOptional: boolean;
 }
 
-interface ColumnLook {
+interface ColumnStyle {
   readonly decimals?: number;
-  readonly text?: (figure: number) => string;
+  readonly text?: (metric: number) => string;
   readonly si?: number;
   readonly isOptional?: boolean;
 }
 
-export function column(key: ColumnKey, group: ColumnGroup, of: Column['of'], look: ColumnLook = {}): Column {
+export function column(key: ColumnKey, group: ColumnGroup, of: Column['of'], look: ColumnStyle = {}): Column {
   const { decimals = 0, text = null, si = null, isOptional = false } = look;
   return { key, group, of, decimals, text, si, isOptional };
 }
@@ -39,15 +39,15 @@ export function cellText({ of, decimals, text, si }: Column, item: DeliverableIt
   const cell = of(item);
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
-  const figure = text?.(cell) ?? written(cell, decimals);
-  return si === null ? figure : `${figure} (${written(cell * si)})`;
+  const metric = text?.(cell) ?? written(cell, decimals);
+  return si === null ? metric : `${metric} (${written(cell * si)})`;
 }
 
 /** As many decimals as a number has, within two bounds. */
-export function trimmed(least: number, most: number): (figure: number) => string {
-  return (figure) => {
-    const needed = String(Number(figure.toFixed(most))).split('.')[1]?.length ?? 0;
-    return written(figure, Math.max(least, needed));
+export function trimmed(min: number, max: number): (metric: number) => string {
+  return (metric) => {
+    const needed = String(Number(metric.toFixed(max))).split('.')[1]?.length ?? 0;
+    return written(metric, Math.max(min, needed));
   };
 }
 

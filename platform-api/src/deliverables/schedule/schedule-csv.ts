@@ -9,7 +9,7 @@ export function scheduleCsv(subject: DeliverableSubject): string {
   const keys = [...new Set(tables.flatMap(({ columns }) => columns.map(({ key }) => key)))];
   const rows = tables.flatMap(({ kind, columns, items }) =>
     items.map((item) => {
-      const cells = new Map<ColumnKey, string | number>(columns.map((one) => [one.key, cellData(one, item)]));
+      const cells = new Map<ColumnKey, string | number>(columns.map((entry) => [entry.key, cellData(entry, item)]));
       // Numbers of notes are useless without the notes.
       cells.set('notes', noteTexts(item).join('; '));
       return [kind, ...keys.map((key) => cells.get(key) ?? '')];

@@ -12,8 +12,8 @@ export function scheduleDocument(
   orientation: DocumentSection['orientation'],
 ): PrintedDocument {
   return {
-    title: MESSAGES.paperTitle({ paper: MESSAGES.paper.schedule, project: subject.projectName }),
-    sections: [{ orientation, strip: MESSAGES.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) }],
+    title: MESSAGES.documentTitle({ document: MESSAGES.document.schedule, project: subject.projectName }),
+    sections: [{ orientation, strip: MESSAGES.document.schedule, hasHeader: true, blocks: scheduleBlocks(subject) }],
   };
 }
 
@@ -37,7 +37,7 @@ export function tableBlocks({ table, notes }: Pick<ScheduleTable, 'table' | 'not
 /** Air conditions and codes that the values apply to. */
 export function basisLines({ items, conditions }: Pick<DeliverableSubject, 'items' | 'conditions'>): string[] {
   const altitudes = unique(items.flatMap(altitudeOf)).map((feet) => written(feet));
-  const densities = unique(items.flatMap(({ item }) => item.rating?.density ?? [])).map((one) => written(one, 4));
+  const densities = unique(items.flatMap(({ item }) => item.rating?.density ?? [])).map((entry) => written(entry, 4));
   return [
     ...(altitudes.length === 0
       ? []
@@ -61,18 +61,18 @@ function altitudeOf({ row }: DeliverableItem): number[] {
   return 'altitude' in specification ? [specification.altitude ?? 0] : [];
 }
 
-function unique(figures: readonly number[]): number[] {
-  return [...new Set(figures)].sort((one, other) => one - other);
+function unique(values: readonly number[]): number[] {
+  return [...new Set(values)].sort((item, other) => item - other);
 }
 
 /** Short column headers with their meaning. */
 function legend(tables: readonly ScheduleTable[]): string[] {
   const shown = new Set(tables.flatMap(({ table }) => table.columns.map(({ label }) => label)));
-  const columns = tables.flatMap(({ columns: all }) => all).filter((one) => shown.has(columnLabel(one)));
+  const columns = tables.flatMap(({ columns: all }) => all).filter((item) => shown.has(columnLabel(item)));
   const meanings: Readonly<Partial<Record<string, string>>> = MESSAGES.legend;
-  const lines = columns.flatMap((one) => {
-    const meaning = meanings[one.key];
-    return meaning === undefined ? [] : [MESSAGES.legendLine({ label: columnLabel(one), meaning })];
+  const lines = columns.flatMap((item) => {
+    const meaning = meanings[item.key];
+    return meaning === undefined ? [] : [MESSAGES.legendLine({ label: columnLabel(item), meaning })];
   });
   return [...new Set(lines)];
 }

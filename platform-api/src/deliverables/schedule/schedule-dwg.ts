@@ -28,14 +28,14 @@ export function scheduleDwg(subject: DeliverableSubject): DwgJob {
     y -= ROW * 1.5;
     write(title.toUpperCase(), TITLE_LETTER);
     y = drawTable(table, y - ROW / 2, write, (newY) => (y = newY), lines);
-    for (const [place, note] of notes.entries()) {
+    for (const [index, note] of notes.entries()) {
       y -= ROW;
-      write(`${place + 1}. ${note}`, LETTER);
+      write(`${index + 1}. ${note}`, LETTER);
     }
     y -= TABLE_GAP;
   }
   for (const line of [
-    MESSAGES.paperTitle({ paper: MESSAGES.paper.schedule, project: subject.projectName }),
+    MESSAGES.documentTitle({ document: MESSAGES.document.schedule, project: subject.projectName }),
     ...basisLines(subject),
   ]) {
     y -= ROW;
@@ -60,7 +60,7 @@ function drawTable(
   for (const row of [columns.map(({ label }) => label), ...rows]) {
     y -= ROW;
     moveTo(y);
-    for (const [place, text] of row.entries()) write(text, LETTER, (lefts[place] ?? 0) + PADDING);
+    for (const [index, text] of row.entries()) write(text, LETTER, (lefts[index] ?? 0) + PADDING);
     lines.push({ from: [0, y], to: [right, y], layer: LINE_LAYER });
   }
   lines.push({ from: [0, top], to: [right, top], layer: LINE_LAYER });
@@ -70,8 +70,8 @@ function drawTable(
 
 /** Left edge of each column, and the right edge of the last. */
 function leftEdges(rows: readonly (readonly string[])[]): number[] {
-  const widths = (rows[0] ?? []).map((_, place) => Math.max(...rows.map((row) => (row[place] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)));
   const edges = [0];
-  for (const letters of widths) edges.push((edges.at(-1) ?? 0) + letters * LETTER * LETTER_WIDTH + 2 * PADDING);
+  for (const characters of widths) edges.push((edges.at(-1) ?? 0) + characters * LETTER * LETTER_WIDTH + 2 * PADDING);
   return edges;
 }

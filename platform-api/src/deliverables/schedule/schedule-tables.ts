@@ -34,7 +34,7 @@ export function scheduleTables({ items, brand }: Pick<DeliverableSubject, 'items
 function scheduleTable(kind: EquipmentKind, items: readonly DeliverableItem[], brandName: string): ScheduleTable {
   const notes = notesOf(items);
   const columns = [...leading(brandName), ...KIND_COLUMNS[kind], WEIGHT, notesColumn(notes)];
-  const shown = columns.filter((one) => !one.isOptional && items.some((item) => cellText(one, item) !== ''));
+  const shown = columns.filter((entry) => !entry.isOptional && items.some((item) => cellText(entry, item) !== ''));
   const title = MESSAGES.scheduleTitle({ kind });
   return {
     kind,
@@ -47,8 +47,8 @@ function scheduleTable(kind: EquipmentKind, items: readonly DeliverableItem[], b
       look: 'grid',
       title,
       groups: groupsOf(shown),
-      columns: shown.map((one) => ({ label: columnLabel(one), isFigure: isOfFigures(one, items) })),
-      rows: items.map((item) => shown.map((one) => cellText(one, item))),
+      columns: shown.map((entry) => ({ label: columnLabel(entry), isNumeric: isOfValues(entry, items) })),
+      rows: items.map((item) => shown.map((entry) => cellText(entry, item))),
     },
   };
 }
@@ -66,14 +66,14 @@ function leading(brandName: string): Column[] {
 function notesColumn(notes: ReadonlyMap<string, number>): Column {
   return column('notes', 'unit', (item) => {
     const numbers = noteTexts(item).map((text) => notes.get(text) ?? 0);
-    return numbers.sort((one, other) => one - other).join(', ');
+    return numbers.sort((entry, other) => entry - other).join(', ');
   });
 }
 
 /** Every note once, with its number, in the order in which the items bring them. */
 function notesOf(items: readonly DeliverableItem[]): Map<string, number> {
   const all = new Set(items.flatMap(noteTexts));
-  return new Map([...all].map((text, place) => [text, place + 1]));
+  return new Map([...all].map((text, index) => [text, index + 1]));
 }
 
 /** What is chosen and what the user wrote; one cell of the table has them by number. */
@@ -94,6 +94,6 @@ function groupsOf(columns: readonly Column[]): { label: string; span: number }[]
   return groups.map(({ group, span }) => ({ label: MESSAGES.columnGroup[group], span }));
 }
 
-function isOfFigures({ of }: Column, items: readonly DeliverableItem[]): boolean {
+function isOfValues({ of }: Column, items: readonly DeliverableItem[]): boolean {
   return items.every((item) => typeof of(item) !== 'string');
 }

@@ -7,7 +7,7 @@ import { scheduleDocument } from './schedule-document.ts';
 import { scheduleDwg } from './schedule-dwg.ts';
 
 export const schedule = defineDeliverable(SCHEDULE, {
-  documentName: () => DELIVERABLE_MESSAGES.paper.schedule,
+  documentName: () => DELIVERABLE_MESSAGES.document.schedule,
   build: {
     ...pagesOf((subject, { orientation }) => scheduleDocument(subject, orientation)),
     CSV: scheduleCsv,

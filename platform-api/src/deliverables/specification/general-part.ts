@@ -1,5 +1,5 @@
 import { CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
-import * as figures from '../facts/figures.ts';
+import * as values from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
@@ -93,7 +93,7 @@ function performanceArticle({ items }: SectionItems, facts: SectionFacts, { cond
     conditions === null ? null : siteParagraph(conditions),
     densities.length === 0
       ? null
-      : performance.rated({ density: densities.map((one) => figures.density(one)).join('; ') }),
+      : performance.rated({ density: densities.map((entry) => values.density(entry)).join('; ') }),
     hasFamily(/af|bi|plenum|mixed/) ? performance.backward : null,
     hasFamily(/fc|axial|prop/) ? performance.forward : null,
     facts.hasFans ? performance.motorMargin : null,
@@ -106,9 +106,9 @@ function siteParagraph(conditions: NonNullable<DeliverableSubject['conditions']>
   const { performance } = MESSAGES;
   const { elevation, station, summerDryBulbTemp, summerWetBulbTemp, winterTemp } = conditions;
   const line = (text: (p: { readonly value: string }) => string, fahrenheit: number | null) =>
-    fahrenheit === null ? [] : [text({ value: figures.temperature(fahrenheit) })];
+    fahrenheit === null ? [] : [text({ value: values.temperature(fahrenheit) })];
   return paragraph(station === null ? performance.site : performance.siteOf({ station }), [
-    performance.elevation({ value: figures.length(elevation) }),
+    performance.elevation({ value: values.length(elevation) }),
     ...line(performance.summerDryBulb, summerDryBulbTemp),
     ...line(performance.summerWetBulb, summerWetBulbTemp),
     ...line(performance.winter, winterTemp),

@@ -2,7 +2,7 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { CSI_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { supplyText } from '../facts/electrical-facts.ts';
-import * as figures from '../facts/figures.ts';
+import * as values from '../facts/figures.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
 import type { ChosenOption, DeliverableItem, DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
@@ -76,7 +76,7 @@ function wheelText({ product }: DeliverableItem): string | null {
   if (product.kind === 'ceilingFan') {
     return MESSAGES.product.blades({
       count: written(product.line.blades),
-      feet: figures.length(product.size.diameterFt),
+      feet: values.length(product.size.diameterFt),
     });
   }
   const { key, name } = product.line.family;
@@ -101,9 +101,9 @@ function motorParagraph(items: readonly DeliverableItem[]): Paragraph {
     const { motor } = item.item;
     return MESSAGES.motorOfTag({
       tag: item.tag,
-      power: figures.nameplate(motor.horsepower),
+      power: values.nameplate(motor.horsepower),
       enclosure: motor.enclosure,
-      speed: figures.speed(motor.rpm),
+      speed: values.speed(motor.rpm),
       supply: supplyText(item),
     });
   });
@@ -114,13 +114,13 @@ function heatParagraph(items: readonly DeliverableItem[]): Paragraph | null {
   const heated = items.filter(({ item }) => item.heating != null);
   if (heated.length === 0) return null;
   const types = [...new Set(heated.map(({ item }) => item.heating?.type))].flatMap((type) => type ?? []);
-  const figuresOf = heated.flatMap(({ tag, item: { heating } }) => {
+  const valuesOf = heated.flatMap(({ tag, item: { heating } }) => {
     if (heating == null) return [];
-    const output = heating.fuel === 'gas' ? figures.heat(heating.outputBtus) : figures.kilowatts(heating.outputKws);
-    const words = { tag, output, rise: figures.rise(heating.temperatureRise) };
+    const output = heating.fuel === 'gas' ? values.heat(heating.outputBtus) : values.kilowatts(heating.outputKws);
+    const words = { tag, output, rise: values.rise(heating.temperatureRise) };
     return [MESSAGES.heatOfTag({ ...words, turndown: written(heating.turndown) })];
   });
-  return paragraph(MESSAGES.product.heating, [...types.map((type) => MESSAGES.heater[type]), ...figuresOf]);
+  return paragraph(MESSAGES.product.heating, [...types.map((type) => MESSAGES.heater[type]), ...valuesOf]);
 }
 
 function coolingParagraph(items: readonly DeliverableItem[]): Paragraph | null {
@@ -130,8 +130,8 @@ function coolingParagraph(items: readonly DeliverableItem[]): Paragraph | null {
       : [
           MESSAGES.coolingOfTag({
             tag,
-            total: figures.heat(cooling.totalBtus),
-            sensible: figures.heat(cooling.sensibleBtus),
+            total: values.heat(cooling.totalBtus),
+            sensible: values.heat(cooling.sensibleBtus),
             ieer: written(cooling.ieer, 1),
             rows: written(cooling.coilRows),
           }),

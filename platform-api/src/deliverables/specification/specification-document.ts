@@ -42,12 +42,12 @@ export function specificationDocument(
   orientation: DocumentSection['orientation'],
 ): PrintedDocument {
   return {
-    title: DELIVERABLE_MESSAGES.paperTitle({
-      paper: DELIVERABLE_MESSAGES.paper.specification,
+    title: DELIVERABLE_MESSAGES.documentTitle({
+      document: DELIVERABLE_MESSAGES.document.specification,
       project: subject.projectName,
     }),
     sections: writtenSections(subject).flatMap((section) => [
-      { orientation, strip: DELIVERABLE_MESSAGES.paper.specification, hasHeader: true, blocks: textBlocks(section) },
+      { orientation, strip: DELIVERABLE_MESSAGES.document.specification, hasHeader: true, blocks: textBlocks(section) },
       { orientation: 'landscape', strip: section.title, hasHeader: true, blocks: scheduleBlocks(section) },
     ]),
   };

@@ -6,18 +6,18 @@ import { type WrittenSection, writtenSections } from './specification-document.t
 /** Sections as a document of Word whose numbers count by themselves while it is edited. */
 export function specificationDocx(
   subject: DeliverableSubject,
-  { brandName, headLines, footLines }: Letterhead,
+  { brandName, headerLines, footerLines }: Letterhead,
 ): DocxJob {
-  const paper = DELIVERABLE_MESSAGES.paper.specification;
+  const printed = DELIVERABLE_MESSAGES.document.specification;
   return {
     kind: 'docx',
-    title: DELIVERABLE_MESSAGES.paperTitle({ paper, project: subject.projectName }),
+    title: DELIVERABLE_MESSAGES.documentTitle({ document: printed, project: subject.projectName }),
     author: brandName,
-    header: [brandName, ...headLines].join(' · '),
-    footer: footLines.join(' '),
+    header: [brandName, ...headerLines].join(' · '),
+    footer: footerLines.join(' '),
     part: MESSAGES.partName,
     blocks: [
-      { kind: 'title', text: DELIVERABLE_MESSAGES.paperTitle({ paper, project: subject.projectName }) },
+      { kind: 'title', text: DELIVERABLE_MESSAGES.documentTitle({ document: printed, project: subject.projectName }) },
       { kind: 'note', text: MESSAGES.editorNote },
       ...writtenSections(subject).flatMap(sectionBlocks),
     ],
@@ -32,7 +32,7 @@ function sectionBlocks({ title, outline, tables, basis }: WrittenSection, list: 
     ...tables.flatMap(({ table, notes }): DocxBlock[] => [
       { kind: 'plain', text: table.title ?? '' },
       { kind: 'table', head: table.columns.map(({ label }) => label), rows: table.rows },
-      ...notes.map((text, place) => ({ kind: 'note' as const, text: `${place + 1}. ${text}` })),
+      ...notes.map((text, index) => ({ kind: 'note' as const, text: `${index + 1}. ${text}` })),
     ]),
     ...basis.map((text) => ({ kind: 'note' as const, text })),
     { kind: 'plain', text: MESSAGES.endOfSection },

@@ -7,7 +7,7 @@ import { specificationDocument } from './specification-document.ts';
 import { specificationDocx } from './specification-docx.ts';
 
 export const specification = defineDeliverable(SPECIFICATION, {
-  documentName: () => DELIVERABLE_MESSAGES.paper.specification,
+  documentName: () => DELIVERABLE_MESSAGES.document.specification,
   build: {
     ...pagesOf((subject, { orientation }) => specificationDocument(subject, orientation)),
     DOC: (subject, { renderer, signal }) =>

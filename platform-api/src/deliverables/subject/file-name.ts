@@ -1,5 +1,5 @@
 /** Longest that every file system takes together with an ending. */
-const MAX_LETTERS = 120;
+const MAX_CHARACTERS = 120;
 
 /** A name that Windows, macOS and archives take: letters of any script stay, everything they keep for themselves goes. */
 export function fileName(text: string, extension: string): string {
@@ -11,7 +11,7 @@ function fileStem(text: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .slice(0, MAX_LETTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/^[ .]+|[ .]+$/g, '');
   return clean === '' ? 'document' : clean;
 }

@@ -5,7 +5,7 @@ import type { DeliverableItem } from './subject.ts';
 export function uniqueStems(items: readonly DeliverableItem[]): string[] {
   const taken = new Map<string, number>();
   return items.map(({ tag, item }) => {
-    const stem = asciiStem(`${tag} ${item.modelDisplayAs}`).slice(0, MAX_LETTERS).trim();
+    const stem = asciiStem(`${tag} ${item.modelDisplayAs}`).slice(0, MAX_CHARACTERS).trim();
     const count = (taken.get(stem.toLowerCase()) ?? 0) + 1;
     taken.set(stem.toLowerCase(), count);
     return count === 1 ? stem : `${stem} ${count}`;
@@ -13,4 +13,4 @@ export function uniqueStems(items: readonly DeliverableItem[]): string[] {
 }
 
 /** Names in archives of the oldest kind have 100 letters with their folder. */
-const MAX_LETTERS = 60;
+const MAX_CHARACTERS = 60;

@@ -39,7 +39,7 @@ export interface SubjectRequest {
   /** The caller; null for a program that belongs to no user. */
   readonly userId: string | null;
   readonly date: Date;
-  readonly mostItems: number;
+  readonly maxItems: number;
 }
 
 /**
@@ -73,12 +73,11 @@ export async function readSubject(ports: SubjectPorts, request: SubjectRequest):
 }
 
 async function itemsOf({ db, catalogues }: SubjectPorts, request: SubjectRequest): Promise<DeliverableItem[]> {
-  const { projectId, itemIds, mostItems } = request;
+  const { projectId, itemIds, maxItems } = request;
   const all = await listItems(db, projectId);
   const chosen = chosenOf(all, new Set(itemIds));
   if (chosen.length === 0) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.noItems);
-  if (chosen.length > mostItems)
-    throw invalid('specificItemIds', DELIVERABLE_MESSAGES.tooManyItems({ most: mostItems }));
+  if (chosen.length > maxItems) throw invalid('specificItemIds', DELIVERABLE_MESSAGES.tooManyItems({ most: maxItems }));
   const duties = new Map((await scheduledDutiesOf(db, projectId)).map((duty) => [duty.tagKey, duty]));
   const buildings = new Map((await listBuildingRows(db, projectId)).map(({ id, name }) => [id, name]));
   const items: DeliverableItem[] = [];

@@ -1,7 +1,7 @@
-import { type ComparedFigure, compareDuty, type OfferedDuty } from '@specbuilder/shared-contracts/domain';
+import { type ComparedValue, compareDuty, type OfferedDuty } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import * as figures from '../facts/figures.ts';
+import * as values from '../facts/figures.ts';
 import type { Block } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
 
@@ -12,8 +12,8 @@ export function deviationBlocks(items: readonly DeliverableItem[]): Block[] {
   const rows = scheduled.flatMap(deviationsOf);
   const heading: Block = { kind: 'heading', level: 2, text: MESSAGES.deviation.title };
   if (rows.length === 0) return [heading, { kind: 'text', text: MESSAGES.deviation.none }];
-  const { tag, measure, scheduled: asked, offered } = MESSAGES.deviation;
-  const columns = [tag, measure, asked, offered].map((label) => ({ label }));
+  const { tag, measure, scheduled: requested, offered } = MESSAGES.deviation;
+  const columns = [tag, measure, requested, offered].map((label) => ({ label }));
   return [heading, { kind: 'table', look: 'rows', columns, rows }];
 }
 
@@ -44,10 +44,10 @@ function offeredOf({ item, tag }: DeliverableItem): OfferedDuty {
   };
 }
 
-type Measure = ComparedFigure['measure'];
+type Measure = ComparedValue['measure'];
 
 function scheduledText({ duty }: DeliverableItem, measure: Measure): string {
-  if (duty === null) return figures.NONE;
+  if (duty === null) return values.NONE;
   const { airflow, staticPressure, quantity, maxSones, maxBrakeHorsepower, voltage, phase } = duty;
   return dutyText(measure, {
     airflow,
@@ -55,7 +55,7 @@ function scheduledText({ duty }: DeliverableItem, measure: Measure): string {
     quantity,
     sones: maxSones,
     brakeHorsepower: maxBrakeHorsepower,
-    supply: [voltage ?? figures.NONE, phase ?? figures.NONE].join('/'),
+    supply: [voltage ?? values.NONE, phase ?? values.NONE].join('/'),
   });
 }
 
@@ -63,14 +63,14 @@ function offeredText(offered: OfferedDuty, measure: Measure): string {
   return dutyText(measure, { ...offered, supply: `${offered.voltage}/${offered.phase}` });
 }
 
-type Figures = Readonly<Record<Exclude<Measure, 'supply'>, number | null>> & { readonly supply: string };
+type Values = Readonly<Record<Exclude<Measure, 'supply'>, number | null>> & { readonly supply: string };
 
-function dutyText(measure: Measure, all: Figures): string {
+function dutyText(measure: Measure, all: Values): string {
   if (measure === 'supply') return all.supply;
   const value = all[measure];
-  if (value === null) return figures.NONE;
-  if (measure === 'airflow') return figures.flow(value);
-  if (measure === 'staticPressure') return figures.pressure(value);
-  if (measure === 'brakeHorsepower') return figures.power(value);
+  if (value === null) return values.NONE;
+  if (measure === 'airflow') return values.flow(value);
+  if (measure === 'staticPressure') return values.pressure(value);
+  if (measure === 'brakeHorsepower') return values.power(value);
   return written(value, measure === 'sones' ? 1 : 0);
 }

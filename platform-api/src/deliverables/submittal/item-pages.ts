@@ -24,7 +24,7 @@ export interface ItemPagesOptions {
 export function itemPages(item: DeliverableItem, options: ItemPagesOptions): DocumentSection {
   const { orientation, includePreWire } = options;
   const blocks: Block[] = [
-    ...headOf(item),
+    ...headerOf(item),
     {
       kind: 'facts',
       lists: [...performanceLists(item, orientation), { title: MESSAGES.part.electrical, facts: motorFacts(item) }],
@@ -57,7 +57,7 @@ function stripOf({ tag, item }: DeliverableItem): string {
   return MESSAGES.strip({ tag, quantity: item.qty, model: item.modelDisplayAs });
 }
 
-function headOf(item: DeliverableItem): Block[] {
+function headerOf(item: DeliverableItem): Block[] {
   const { tag, item: shown } = item;
   const text = `${tag}  ${shown.modelDisplayAs}`;
   return [

@@ -15,22 +15,22 @@ interface ArchiveOptions extends SubmittalOptions {
 /** The package with each item's pages and curve as separate files, for users who file documents by tag. */
 export async function submittalArchive(
   subject: DeliverableSubject,
-  paper: PrintedDocument,
+  printed: PrintedDocument,
   options: ArchiveOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { renderer, signal } = options;
   const letterhead = letterheadOf(subject);
   const files: PackedFile[] = [
     {
-      name: `${MESSAGES.paper.submittal}.pdf`,
-      content: await renderer.render(documentPdf(paper, letterhead), { signal }),
+      name: `${MESSAGES.document.submittal}.pdf`,
+      content: await renderer.render(documentPdf(printed, letterhead), { signal }),
     },
   ];
   const stems = uniqueStems(subject.items);
-  for (const [place, item] of subject.items.entries()) {
-    const stem = `${MESSAGES.folder.items}/${stems[place]}`;
+  for (const [index, item] of subject.items.entries()) {
+    const stem = `${MESSAGES.folder.items}/${stems[index]}`;
     const pages = itemPages(item, { ...options, brand: subject.brand });
-    const title = MESSAGES.paperTitle({ paper: item.tag, project: subject.projectName });
+    const title = MESSAGES.documentTitle({ document: item.tag, project: subject.projectName });
     const content = await renderer.render(documentPdf({ title, sections: [pages] }, letterhead), { signal });
     files.push({ name: `${stem}.pdf`, content });
     const curve = curveOf(item, subject.brand);

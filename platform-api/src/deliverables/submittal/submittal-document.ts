@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import * as figures from '../facts/figures.ts';
+import * as values from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
 import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument } from '../layout/printed-document.ts';
@@ -34,16 +34,16 @@ export async function submittalDocument(
     pages.push(itemPages(item, { ...options, brand }));
   }
   return {
-    title: MESSAGES.paperTitle({ paper: MESSAGES.paper.submittal, project: subject.projectName }),
+    title: MESSAGES.documentTitle({ document: MESSAGES.document.submittal, project: subject.projectName }),
     sections: [
       { orientation, strip: '', hasHeader: false, blocks: [coverOf(subject)] },
       {
         orientation,
-        strip: MESSAGES.paper.submittal,
+        strip: MESSAGES.document.submittal,
         hasHeader: true,
         blocks: [indexOf(subject), ...deviationBlocks(items)],
       },
-      { orientation: 'landscape', strip: MESSAGES.paper.schedule, hasHeader: true, blocks: scheduleBlocks(subject) },
+      { orientation: 'landscape', strip: MESSAGES.document.schedule, hasHeader: true, blocks: scheduleBlocks(subject) },
       ...pages,
     ],
   };
@@ -68,7 +68,7 @@ function coverOf(subject: DeliverableSubject): Block {
     kind: 'cover',
     logo,
     color,
-    title: MESSAGES.paper.submittal,
+    title: MESSAGES.document.submittal,
     name: subject.projectName,
     details: [
       { title: MESSAGES.cover.project, facts: projectFacts(subject) },
@@ -99,13 +99,13 @@ function siteFacts({ site, conditions }: DeliverableSubject): Fact[] {
   ];
   const address = lines.filter(Boolean).join(', ');
   const degrees = (name: string, value: number | null): Fact[] =>
-    value === null ? [] : [[name, figures.temperature(value)]];
+    value === null ? [] : [[name, values.temperature(value)]];
   return [
     ...(address === '' ? [] : [[MESSAGES.cover.address, address] as const]),
     ...(conditions === null
       ? []
       : [
-          [MESSAGES.cover.elevation, figures.length(conditions.elevation)] as const,
+          [MESSAGES.cover.elevation, values.length(conditions.elevation)] as const,
           ...degrees(MESSAGES.cover.summerDryBulb, conditions.summerDryBulbTemp),
           ...degrees(MESSAGES.cover.summerWetBulb, conditions.summerWetBulbTemp),
           ...degrees(MESSAGES.cover.winter, conditions.winterTemp),

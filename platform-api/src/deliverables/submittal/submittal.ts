@@ -6,7 +6,7 @@ import { submittalArchive } from './submittal-archive.ts';
 import { submittalDocument } from './submittal-document.ts';
 
 export const submittal = defineDeliverable(SUBMITTAL, {
-  documentName: () => DELIVERABLE_MESSAGES.paper.submittal,
+  documentName: () => DELIVERABLE_MESSAGES.document.submittal,
   build: {
     ...pagesOf(submittalDocument),
     ZIP: async (subject, options) => submittalArchive(subject, await submittalDocument(subject, options), options),

@@ -1,6 +1,6 @@
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { disconnectText, optionOf, starterText, supplyText } from '../facts/electrical-facts.ts';
-import * as figures from '../facts/figures.ts';
+import * as values from '../facts/figures.ts';
 import type { TableBlock } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
 
@@ -69,8 +69,8 @@ export function wiringTable(item: DeliverableItem): TableBlock {
       { label: MESSAGES.wiring.conductors },
       { label: MESSAGES.wiring.by },
     ],
-    rows: rows.map(({ from, to, conductors, isFactory }, place) => [
-      String(place + 1),
+    rows: rows.map(({ from, to, conductors, isFactory }, index) => [
+      String(index + 1),
       from,
       to,
       conductors,
@@ -86,8 +86,8 @@ function powerConnections(item: DeliverableItem): Connection[] {
   const disconnect = isMounted ? disconnectText(item) : MESSAGES.wiring.disconnect;
   const circuit = MESSAGES.wiring.circuit({
     supply: supplyText(item),
-    mca: figures.amps(voltage.minimumCircuitAmpacity),
-    mocp: figures.amps(voltage.maximumOvercurrentProtection),
+    mca: values.amps(voltage.minimumCircuitAmpacity),
+    mocp: values.amps(voltage.maximumOvercurrentProtection),
   });
   const starter = starterText(item);
   const isDriven = optionOf(item.options, ['VFDF', 'VFDS']) !== undefined;
@@ -131,7 +131,7 @@ function panelConnections({ row }: DeliverableItem): Connection[] {
     to: MESSAGES.wiring.spacePanel({ number, location }),
     conductors: isFieldSupplied
       ? MESSAGES.wiring.cableByOthers
-      : MESSAGES.wiring.cable({ feet: figures.length(selectedLengthFeet) }),
+      : MESSAGES.wiring.cable({ feet: values.length(selectedLengthFeet) }),
     isFactory: false,
   }));
 }

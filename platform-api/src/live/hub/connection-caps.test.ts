@@ -102,33 +102,33 @@ describe('Connections of the hubs', () => {
 });
 
 describe('Places of connections', () => {
-  const nobody = { userId: null, guestKeyHash: null };
+  const noOne = { userId: null, guestKeyHash: null };
   const capsOf = (limits: HubLimits) => createConnectionCaps(limits, createSharedPlaces());
   const FULL = 'Too many open connections';
 
   it('are given back once, however often it is said', async () => {
     const caps = capsOf({ perCaller: 2, perAddress: 20 });
-    const leave = await caps.take(nobody, 'a');
-    await caps.take(nobody, 'a');
-    await expect(caps.take(nobody, 'a')).rejects.toThrow(FULL);
+    const leave = await caps.take(noOne, 'a');
+    await caps.take(noOne, 'a');
+    await expect(caps.take(noOne, 'a')).rejects.toThrow(FULL);
     leave();
     leave();
-    await caps.take(nobody, 'a');
-    await expect(caps.assertRoom(nobody, 'a')).rejects.toThrow(FULL);
+    await caps.take(noOne, 'a');
+    await expect(caps.assertSpace(noOne, 'a')).rejects.toThrow(FULL);
   });
 
   it('of callers without a key are those of their address', async () => {
     const caps = capsOf({ perCaller: 1, perAddress: 10 });
-    await caps.take(nobody, 'a');
-    await expect(caps.assertRoom(nobody, 'a')).rejects.toThrow(FULL);
-    await expect(caps.assertRoom(nobody, 'b')).resolves.toBeUndefined();
+    await caps.take(noOne, 'a');
+    await expect(caps.assertSpace(noOne, 'a')).rejects.toThrow(FULL);
+    await expect(caps.assertSpace(noOne, 'b')).resolves.toBeUndefined();
   });
 
   it('of clients that have gone, and have no address any more, count together', async () => {
     const caps = capsOf({ perCaller: 1, perAddress: 2 });
     const gone = undefined as unknown as string;
-    await caps.take(nobody, gone);
-    await expect(caps.assertRoom(nobody, gone)).rejects.toThrow(FULL);
+    await caps.take(noOne, gone);
+    await expect(caps.assertSpace(noOne, gone)).rejects.toThrow(FULL);
   });
 
   it('of one network count together, whichever of its addresses they come from', async () => {
@@ -136,7 +136,7 @@ describe('Places of connections', () => {
     const guest = (key: string) => ({ userId: null, guestKeyHash: key });
     await caps.take(guest('first'), '2001:db8:1:2::1');
     await caps.take(guest('second'), '2001:db8:1:2:ffff::2');
-    await expect(caps.assertRoom(guest('third'), '2001:db8:1:2::3')).rejects.toThrow(FULL);
-    await expect(caps.assertRoom(guest('third'), '2001:db8:1:3::3')).resolves.toBeUndefined();
+    await expect(caps.assertSpace(guest('third'), '2001:db8:1:2::3')).rejects.toThrow(FULL);
+    await expect(caps.assertSpace(guest('third'), '2001:db8:1:3::3')).resolves.toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ type Caller = Pick<HubCaller, 'userId' | 'guestKeyHash'>;
 
 export interface ConnectionCaps {
   /** @throws HttpError 'too-many' when no slot is free */
-  assertRoom(caller: Caller, address: string): Promise<void>;
+  assertSpace(caller: Caller, address: string): Promise<void>;
   /**
    * Takes a slot.
    *
@@ -21,16 +21,16 @@ const RETRY_S = 30;
 
 /** An open connection costs memory for as long as its client likes, and a token opens as many as it is used for. */
 export function createConnectionCaps({ perCaller, perAddress }: HubLimits, places: SharedPlaces): ConnectionCaps {
-  const wantedBy = (caller: Caller, address: string) => [
+  const requestedBy = (caller: Caller, address: string) => [
     { key: callerKey(caller, address), most: perCaller },
     { key: addressKey(address), most: perAddress },
   ];
   return {
-    async assertRoom(caller, address) {
-      if (!(await places.hasRoom(wantedBy(caller, address)))) throw tooMany();
+    async assertSpace(caller, address) {
+      if (!(await places.hasSpace(requestedBy(caller, address)))) throw tooMany();
     },
     async take(caller, address) {
-      const leave = await places.take(wantedBy(caller, address));
+      const leave = await places.take(requestedBy(caller, address));
       if (leave === null) throw tooMany();
       return leave;
     },

@@ -2,7 +2,7 @@ import type { HubCaller } from './connection-token.ts';
 import {
   asHubMessage,
   type HubMessage,
-  handshakeAnswer,
+  handshakeResponse,
   MessageType,
   PING,
   readMessages,
@@ -36,7 +36,7 @@ export class HubConnection {
   readonly caller: HubCaller;
   readonly countInvocation: () => Promise<void>;
   /** When something last came from the client; a silent one is dropped. */
-  lastHeardAt = Date.now();
+  lastReceivedAt = Date.now();
   private readonly groups = new Set<string>();
   /** What ends each stream that is open, by the id that the client gave it. */
   private readonly streams = new Map<string, () => void>();
@@ -54,7 +54,7 @@ export class HubConnection {
   /** Takes text of the client as it arrives. */
   receive(text: string): void {
     if (!this.isOpen) return;
-    this.lastHeardAt = Date.now();
+    this.lastReceivedAt = Date.now();
     try {
       const { messages, rest } = readMessages(this.rest + text);
       if (rest.length > MAX_REST_CHARACTERS) throw new SyntaxError('message too long');
@@ -146,9 +146,9 @@ export class HubConnection {
 
   private take(value: unknown): void {
     if (!this.hasShakenHands) {
-      const answer = handshakeAnswer(value);
-      this.options.outlet.send(writeMessage(answer));
-      if (answer.error === undefined) this.hasShakenHands = true;
+      const response = handshakeResponse(value);
+      this.options.outlet.send(writeMessage(response));
+      if (response.error === undefined) this.hasShakenHands = true;
       else this.close();
       return;
     }

@@ -53,7 +53,7 @@ export function fanItemHubMethods(stateOfItem: StateOfItem): HubMethods {
 
 export function createFanItemHub({ messages, stateOfItem, ...options }: FanItemHubOptions): FanItemHub {
   const hub = createHub({ methods: fanItemHubMethods(stateOfItem), ...options });
-  const tell = (target: string, change: { readonly fanItemId: string }) =>
+  const notify = (target: string, change: { readonly fanItemId: string }) =>
     void hub.sendToGroup(fanItemGroup(change.fanItemId), {
       target,
       args: [change],
@@ -61,9 +61,9 @@ export function createFanItemHub({ messages, stateOfItem, ...options }: FanItemH
       about: [change.fanItemId],
     });
   const leave = [
-    messages.listen(HUB_CHANNEL, (payload) => tell(FAN_ITEM_HUB.resized, JSON.parse(payload) as FanResizedMessage)),
+    messages.listen(HUB_CHANNEL, (payload) => notify(FAN_ITEM_HUB.resized, JSON.parse(payload) as FanResizedMessage)),
     messages.listen(ITEM_CHANNEL, (payload) =>
-      tell(FAN_ITEM_HUB.changed, JSON.parse(payload) as FanItemChangedMessage),
+      notify(FAN_ITEM_HUB.changed, JSON.parse(payload) as FanItemChangedMessage),
     ),
   ];
   return {

@@ -88,18 +88,18 @@ describe('A subscription of an item that belongs to somebody else by now', () =>
     const guest = await clients.connect({ guestKey: 'guest-1' });
     const { fanItemId } = await configureRoofFan(server.client({ guestKey: 'guest-1' }));
     await guest.connection.invoke('SubscribeFanItem', fanItemId);
-    const heard = guest.next();
+    const events = guest.next();
     await server.fanItemHub.fanResized(resized(fanItemId, 1000));
-    await heard;
+    await events;
 
     const engineer = await server.clientOf('engineer', { guestKey: 'guest-1' });
     const { projectId } = await engineer.projects.create({ projectName: 'Claimed' });
     await attach(engineer, projectId, fanItemId);
     const owner = await clients.connect({ user: 'engineer' });
     await owner.connection.invoke('SubscribeFanItem', fanItemId);
-    const heardByOwner = owner.next();
+    const receivedByOwner = owner.next();
     await server.fanItemHub.fanResized(resized(fanItemId, 1100));
-    await heardByOwner;
+    await receivedByOwner;
     await everythingIsSent(server, fanItemId);
     await expect(guest.connection.invoke('SubscribeFanItem', fanItemId)).rejects.toThrow('Item not found');
     expect(guest.received.map(({ rpm }) => rpm)).toEqual([1000]);

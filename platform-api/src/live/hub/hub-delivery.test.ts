@@ -6,7 +6,7 @@ import { type HubMessage, MessageType, readMessages, writeMessage } from './prot
 
 const access = open('an example');
 const message = (target: string): GroupMessage => ({ target, args: [], access, about: [] });
-const somebody = { caller: null, actor: { userId: null, guestKeyHash: null }, manufacturerLabelId: null };
+const someUser = { caller: null, actor: { userId: null, guestKeyHash: null }, manufacturerLabelId: null };
 const guest = (guestKeyHash: string) => ({
   userId: null,
   guestKeyHash,
@@ -19,7 +19,7 @@ function openHub(changes: Partial<HubOptions> = {}) {
   const hub = createHub({
     methods: { join: { access, invoke: async (connection, [group]) => connection.join(String(group)) } },
     access: createAccessControl({ owners: {}, scopes: {} }),
-    whoIs: async () => somebody,
+    whoIs: async () => someUser,
     onProblem: (error) => {
       throw error;
     },
@@ -38,18 +38,18 @@ function openHub(changes: Partial<HubOptions> = {}) {
 
 /** A look-up that responds when the test triggers it. */
 function slowLookUp() {
-  let answer: () => void = () => undefined;
+  let response: () => void = () => undefined;
   const found = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
-  return { answer, found };
+  return { result: response, found };
 }
 
 describe('What groups of the hub hear', () => {
   it('does not wait for a slow look-up of another group', async () => {
-    const { answer, found } = slowLookUp();
+    const { result: response, found } = slowLookUp();
     const { hub, connect } = openHub({
-      whoIs: async ({ guestKeyHash }) => (guestKeyHash === 'slow' ? found.then(() => somebody) : somebody),
+      whoIs: async ({ guestKeyHash }) => (guestKeyHash === 'slow' ? found.then(() => someUser) : someUser),
     });
     const [slow, quick] = [connect('slow'), connect('quick')];
     slow.connection.join('one');
@@ -57,19 +57,19 @@ describe('What groups of the hub hear', () => {
     const toSlow = hub.sendToGroup('one', message('First'));
     await hub.sendToGroup('two', message('Second'));
     expect([slow.targets(), quick.targets()]).toEqual([[], ['Second']]);
-    answer();
+    response();
     await toSlow;
     expect(slow.targets()).toEqual(['First']);
   });
 
   it('arrives in the order it was sent, however long the first look-up takes', async () => {
-    const { answer, found } = slowLookUp();
+    const { result: response, found } = slowLookUp();
     let lookUps = 0;
-    const { hub, connect } = openHub({ whoIs: async () => (lookUps++ === 0 ? found.then(() => somebody) : somebody) });
+    const { hub, connect } = openHub({ whoIs: async () => (lookUps++ === 0 ? found.then(() => someUser) : someUser) });
     const { connection, targets } = connect('guest');
     connection.join('one');
     const sent = ['First', 'Second', 'Third'].map((target) => hub.sendToGroup('one', message(target)));
-    answer();
+    response();
     await Promise.all(sent);
     expect(targets()).toEqual(['First', 'Second', 'Third']);
   });
@@ -82,7 +82,7 @@ describe('What groups of the hub hear', () => {
       whoIs: async () => {
         const failure = failures.shift();
         if (failure !== undefined) throw failure;
-        return somebody;
+        return someUser;
       },
     });
     const { connection, targets } = connect('guest');
@@ -98,7 +98,7 @@ describe('What groups of the hub hear', () => {
 });
 
 describe('What a client asks of the hub', () => {
-  const asked = (type: number, target: string) => ({ type, invocationId: '1', target, arguments: [] });
+  const requested = (type: number, target: string) => ({ type, invocationId: '1', target, arguments: [] });
 
   it.each([
     ['a method', MessageType.Invocation, 'join'],
@@ -108,7 +108,7 @@ describe('What a client asks of the hub', () => {
     const { connection, received } = connect('guest', async () => {
       throw new HttpError('too-many', 'Too many requests.');
     });
-    connection.receive(writeMessage(asked(type, target)));
+    connection.receive(writeMessage(requested(type, target)));
     await new Promise(setImmediate);
     expect(received).toEqual([{ type: MessageType.Completion, invocationId: '1', error: 'Too many requests.' }]);
   });
@@ -117,7 +117,7 @@ describe('What a client asks of the hub', () => {
     const { connect } = openHub();
     let count = 0;
     const { connection, received } = connect('guest', async () => void count++);
-    connection.receive(writeMessage(asked(MessageType.StreamInvocation, 'prices')));
+    connection.receive(writeMessage(requested(MessageType.StreamInvocation, 'prices')));
     await new Promise(setImmediate);
     expect([count, received]).toEqual([
       1,
@@ -127,7 +127,7 @@ describe('What a client asks of the hub', () => {
 });
 
 describe('Streams of the hub', () => {
-  const ask = (invocationId: string) =>
+  const request = (invocationId: string) =>
     writeMessage({ type: MessageType.StreamInvocation, invocationId, target: 'ticks' });
 
   function openTicks(whoIs: HubOptions['whoIs']) {
@@ -145,11 +145,11 @@ describe('Streams of the hub', () => {
   }
 
   it('are not opened any more where the client cancels them while its rights are looked up', async () => {
-    const { answer, found } = slowLookUp();
-    const { connection, received, open } = openTicks(() => found.then(() => somebody));
-    connection.receive(ask('1') + ask('2'));
+    const { result: response, found } = slowLookUp();
+    const { connection, received, open } = openTicks(() => found.then(() => someUser));
+    connection.receive(request('1') + request('2'));
     connection.receive(writeMessage({ type: MessageType.CancelInvocation, invocationId: '1' }));
-    answer();
+    response();
     await new Promise(setImmediate);
     expect(open).toHaveLength(1);
     connection.receive(writeMessage({ type: MessageType.CancelInvocation, invocationId: '2' }));
@@ -157,8 +157,8 @@ describe('Streams of the hub', () => {
   });
 
   it('end with a completion where they give way to others', async () => {
-    const { connection, received, open } = openTicks(async () => somebody);
-    connection.receive(['1', '2', '3', '4', '5', '6'].map(ask).join(''));
+    const { connection, received, open } = openTicks(async () => someUser);
+    connection.receive(['1', '2', '3', '4', '5', '6'].map(request).join(''));
     await new Promise(setImmediate);
     expect(received).toEqual([
       { type: MessageType.Completion, invocationId: '1', error: 'Too many streams are open.' },

@@ -93,7 +93,7 @@ function addNegotiation(scope: FastifyInstance, path: string, options: CappedOpt
   scope.post(`${path}/negotiate`, async (request) => {
     if (options.lifecycle.isDraining) throw new HttpError('unavailable', HTTP_MESSAGES.notReady);
     const caller = await negotiator(request, options);
-    await options.caps.assertRoom(caller, request.ip);
+    await options.caps.assertSpace(caller, request.ip);
     const token = options.tokens.issue(caller);
     return {
       negotiateVersion: 1,
@@ -154,7 +154,7 @@ function addConnecting(scope: FastifyInstance, path: string, admit: Admit, lasti
       if (lasting === null) throw notFound('connection');
       const token = tokenOf(request);
       const known = lasting.find(token);
-      if (known?.poll) return known.poll.answer(known.connection, reply);
+      if (known?.poll) return known.poll.result(known.connection, reply);
       const { connect } = await admit(request, () => lasting.forget(token));
       if (headerText(request, 'accept')?.includes('text/event-stream')) {
         lasting.keep(token, { connection: connectEventStream(request, reply, connect), poll: null });
@@ -163,7 +163,7 @@ function addConnecting(scope: FastifyInstance, path: string, admit: Admit, lasti
       const poll = new LongPoll();
       const connection = connect(poll);
       lasting.keep(token, { connection, poll });
-      return poll.answer(connection, reply);
+      return poll.result(connection, reply);
     },
     wsHandler(socket, request) {
       void openSocket(socket, admit(request));

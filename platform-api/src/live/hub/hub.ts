@@ -131,7 +131,8 @@ export function createHub(options: HubOptions): Hub {
       for (const connection of connections) {
         const { expiresAt } = connection.caller;
         if (expiresAt !== null && now >= expiresAt * 1000) connection.close('The access token has ended.', true);
-        else if (now - connection.lastHeardAt > SILENCE_LIMIT_MS) connection.close('The client has gone silent.', true);
+        else if (now - connection.lastReceivedAt > SILENCE_LIMIT_MS)
+          connection.close('The client has gone silent.', true);
         else connection.ping();
       }
     },

@@ -53,12 +53,12 @@ export function createHubs(hubsOptions: HubsOptions): Hubs {
     [DELIVERABLE_HEALTH_HUB.path]: createDeliverableHealthHub({ ...options, deliverableHealth }),
   };
   const ownConnections = () => Object.values(hubs).reduce((sum, hub) => sum + hub.size, 0);
-  siblings.answer(CONNECTIONS, ownConnections);
+  siblings.result(CONNECTIONS, ownConnections);
   return {
     fanItemHub,
     mount: (app, hubKey, routes) => addHubRoutes(app, hubs, { ...routes, tokens: createConnectionTokens(hubKey) }),
     ownConnections,
-    connections: async () => (await siblings.ask(CONNECTIONS)).reduce((sum: number, own) => sum + Number(own), 0),
+    connections: async () => (await siblings.request(CONNECTIONS)).reduce((sum: number, own) => sum + Number(own), 0),
     close() {
       fanItemHub.close();
       projectHub.close();

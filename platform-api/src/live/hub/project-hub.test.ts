@@ -2,7 +2,7 @@ import type { HubConnection } from '@microsoft/signalr';
 import { PROJECT_HUB, type ProjectChanged } from '@specbuilder/shared-contracts/api';
 import { type HubClients, openHubClients } from '../../../test/hub/hub-clients.ts';
 import { attach, configureRoofFan } from '../../../test/sample-rows.ts';
-import { describeOnEachStore, type StoreKind, usualStoreKind } from '../../../test/store/test-store.ts';
+import { defaultStoreKind, describeOnEachStore, type StoreKind } from '../../../test/store/test-store.ts';
 import { addMember } from '../../../test/team-maker.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { until } from '../../../test/until.ts';
@@ -80,17 +80,17 @@ describeOnEachStore('Who watches a project', (kind) => {
     const stranger = await clients.connect({ user: 'sales' });
     await expect(watch(stranger.connection, projectId)).rejects.toThrow('Project not found');
     const { connection } = await clients.connect({ user: 'dev' });
-    const heard = listen(connection);
+    const received = listen(connection);
     await watch(connection, projectId);
     await engineer.projects.members.remove({ projectId, userId: await server.userId('dev') });
-    await until(async () => heard.closed.length > 0 || undefined);
-    expect(heard).toEqual({ changes: [], closed: [projectId] });
+    await until(async () => received.closed.length > 0 || undefined);
+    expect(received).toEqual({ changes: [], closed: [projectId] });
     await expect(watch(connection, projectId)).rejects.toThrow('Project not found');
   });
 });
 
 const onPostgres: StoreKind = 'postgres';
-(usualStoreKind() === onPostgres ? describe : describe.skip)('Who watches a project at another server', () => {
+(defaultStoreKind() === onPostgres ? describe : describe.skip)('Who watches a project at another server', () => {
   it('hears within a second what was changed at this one', async () => {
     const server = await startTestApplication({}, onPostgres);
     const store = await openStore(server.store.place.options);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HubConnection } from './connection.ts';
 import { createConnectionTokens } from './connection-token.ts';
-import { handshakeAnswer, readMessages, writeMessage } from './protocol.ts';
+import { handshakeResponse, readMessages, writeMessage } from './protocol.ts';
 
 const GUEST = { userId: null, guestKeyHash: 'g', expiresAt: null, sessionId: null, linkToken: null };
 
@@ -39,10 +39,10 @@ describe('Hub messages', () => {
   });
 
   it('begin with a handshake for JSON, version 1', () => {
-    expect(handshakeAnswer({ protocol: 'json', version: 1 })).toEqual({});
-    expect(handshakeAnswer({ protocol: 'messagepack', version: 1 }).error).toContain('messagepack');
-    expect(handshakeAnswer({ protocol: 'json', version: 9 }).error).toContain('9');
-    expect(handshakeAnswer(null).error).toBeDefined();
+    expect(handshakeResponse({ protocol: 'json', version: 1 })).toEqual({});
+    expect(handshakeResponse({ protocol: 'messagepack', version: 1 }).error).toContain('messagepack');
+    expect(handshakeResponse({ protocol: 'json', version: 9 }).error).toContain('9');
+    expect(handshakeResponse(null).error).toBeDefined();
   });
 
   it('close the connection when they cannot be read', () => {

@@ -44,7 +44,7 @@ export function writeMessage(message: object): string {
 }
 
 /** Response to a handshake request; only version 1 of the JSON protocol is supported. */
-export function handshakeAnswer(request: unknown): { readonly error?: string } {
+export function handshakeResponse(request: unknown): { readonly error?: string } {
   const { protocol, version } = asRecord(request);
   if (protocol !== 'json') return { error: `The protocol '${String(protocol)}' is not supported.` };
   return version === 1 ? {} : { error: `Version ${String(version)} of the protocol is not supported.` };

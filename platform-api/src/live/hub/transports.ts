@@ -61,8 +61,8 @@ export class LongPoll implements Outlet {
   }
 
   /** Takes a client's poll. The first is completed immediately: it only confirms that the connection is established. */
-  answer(connection: HubConnection, reply: FastifyReply): FastifyReply {
-    connection.lastHeardAt = Date.now();
+  result(connection: HubConnection, reply: FastifyReply): FastifyReply {
+    connection.lastReceivedAt = Date.now();
     if (this.isFirst) {
       this.isFirst = false;
       return reply.status(200).send('');

@@ -16,6 +16,6 @@ export function mergedText(texts: readonly string[]): string {
       } else samples.set(metric, [...(samples.get(metric) ?? []), line]);
     }
   }
-  const lines = [...described].flatMap(([metric, head]) => [...head, ...(samples.get(metric) ?? [])]);
+  const lines = [...described].flatMap(([metric, header]) => [...header, ...(samples.get(metric) ?? [])]);
   return `${lines.join('\n')}\n`;
 }

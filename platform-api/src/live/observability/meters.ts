@@ -24,7 +24,7 @@ export function addMeters(meter: Meter, { pools, hubConnections, ping }: Observe
   addProcessMeters(meter);
   meter
     .createObservableGauge('specbuilder.store.up', { description: 'Whether the store answers: 1 or 0' })
-    .addCallback(async (result) => result.observe(await isAnswering(ping)));
+    .addCallback(async (result) => result.observe(await isResponding(ping)));
   meter
     .createObservableGauge('specbuilder.hub.connections', { description: 'Clients that hear of changes' })
     .addCallback((result) => result.observe(hubConnections()));
@@ -79,14 +79,14 @@ function addProcessMeters(meter: Meter): void {
   );
 }
 
-async function isAnswering(ping: () => Promise<void>): Promise<0 | 1> {
+async function isResponding(ping: () => Promise<void>): Promise<0 | 1> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<0>((resolve) => {
     timer = setTimeout(() => resolve(0), PING_LIMIT_MS);
   });
-  const answer = ping().then(
+  const response = ping().then(
     () => 1 as const,
     () => 0 as const,
   );
-  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([response, limit]).finally(() => clearTimeout(timer));
 }

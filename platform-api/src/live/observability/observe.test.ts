@@ -3,7 +3,7 @@ import { loadedWith } from '../../../test/loaded-with.ts';
 import { openCollector } from '../../../test/observability/collector.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { type Config, readConfig } from '../../core/config/config.ts';
-import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 
 const TOKEN = 'a-token-of-this-test';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -127,8 +127,8 @@ describe('The figures of a server', () => {
 
 describe('A server that no setting asks for traces or figures', () => {
   it('loads nothing for them', () => {
-    const loaded = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'application', 'application.ts'))];
-    expect(loaded).toContain(path.join(ROOM_FOLDER, 'src', 'live', 'observability', 'observe.ts'));
+    const loaded = [...loadedWith(path.join(PACKAGE_FOLDER, 'src', 'application', 'application.ts'))];
+    expect(loaded).toContain(path.join(PACKAGE_FOLDER, 'src', 'live', 'observability', 'observe.ts'));
     expect(loaded.filter((name) => name.startsWith('@opentelemetry'))).toEqual([]);
   });
 });

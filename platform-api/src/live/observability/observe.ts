@@ -21,7 +21,7 @@ export interface ObserveOptions extends Observed {
 const METRICS_PATH = '/metrics';
 /** Requested every few seconds by machines; they would hide what people do. */
 const UNWATCHED = [METRICS_PATH, '/healthz'];
-const FIGURES = 'metrics';
+const VALUES = 'metrics';
 
 /** Watches the calls of a server that has no routes yet, where its settings say who wants to know. */
 export async function observe(app: FastifyInstance, options: ObserveOptions): Promise<void> {
@@ -30,7 +30,7 @@ export async function observe(app: FastifyInstance, options: ObserveOptions): Pr
   if (settings.otlpEndpoint === null && settings.metricsToken === null) return;
   const { startOpenTelemetry } = await import('./open-telemetry.ts');
   const observability = startOpenTelemetry(settings, options, app.log);
-  siblings.answer(FIGURES, observability.text);
+  siblings.result(VALUES, observability.text);
   watchCalls(app, observability);
   app.addHook('onClose', observability.close);
 }
@@ -45,7 +45,7 @@ function addMetricsRoute(app: FastifyInstance, token: string | null, siblings: S
       reply.header('www-authenticate', 'Bearer');
       throw new HttpError('not-signed-in', TOKEN_MESSAGES.bad);
     }
-    const texts = await siblings.ask(FIGURES);
+    const texts = await siblings.request(VALUES);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(mergedText(texts.map(String)));
   });
 }
@@ -56,7 +56,7 @@ function watchCalls(app: FastifyInstance, { tracing, countCall }: Observability)
     if (UNWATCHED.includes(request.routeOptions.url ?? '')) return done();
     const startedAt = performance.now();
     const span = tracing?.begin(request);
-    afterAnswer(reply, () => {
+    afterResponse(reply, () => {
       const route = routeOf(request);
       const found = { 'http.route': route, 'http.response.status_code': reply.raw.statusCode };
       countCall((performance.now() - startedAt) / 1000, { 'http.request.method': request.method, ...found });
@@ -75,7 +75,7 @@ function watchCalls(app: FastifyInstance, { tracing, countCall }: Observability)
 }
 
 /** Runs once, even if the client left before the response was sent. */
-function afterAnswer({ raw }: FastifyReply, task: () => void): void {
+function afterResponse({ raw }: FastifyReply, task: () => void): void {
   let isOver = false;
   const end = () => {
     if (!isOver) task();

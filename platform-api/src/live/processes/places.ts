@@ -8,14 +8,14 @@ export interface Place {
 export class Places {
   readonly #taken = new Map<string, number>();
 
-  hasRoom(wanted: readonly Place[]): boolean {
-    return wanted.every(({ key, most }) => (this.#taken.get(key) ?? 0) < most);
+  hasSpace(requested: readonly Place[]): boolean {
+    return requested.every(({ key, most: max }) => (this.#taken.get(key) ?? 0) < max);
   }
 
   /** @returns whether all of them had a free slot */
-  take(wanted: readonly Place[]): boolean {
-    if (!this.hasRoom(wanted)) return false;
-    for (const { key } of wanted) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+  take(requested: readonly Place[]): boolean {
+    if (!this.hasSpace(requested)) return false;
+    for (const { key } of requested) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
     return true;
   }
 
@@ -29,6 +29,6 @@ export class Places {
 
   /** Each key as often as it is taken. */
   *keys(): Iterable<string> {
-    for (const [key, count] of this.#taken) for (let place = 0; place < count; place += 1) yield key;
+    for (const [key, count] of this.#taken) for (let index = 0; index < count; index += 1) yield key;
   }
 }

@@ -5,11 +5,11 @@ import { PROJECT_HUB, type ProjectChanged } from '@specbuilder/shared-contracts/
 import { accessTokenOf } from '../../../test/access-token.ts';
 import { type Run, runEntry, storeSettings } from '../../../test/entry-process.ts';
 import { freePort } from '../../../test/free-port.ts';
-import { answering, clientOn } from '../../../test/killable-server.ts';
+import { clientOn, responding } from '../../../test/killable-server.ts';
 import { loadedWith } from '../../../test/loaded-with.ts';
 import { createTestStorePlace, type TestStorePlace } from '../../../test/store/test-store.ts';
 import { until } from '../../../test/until.ts';
-import { ROOM_FOLDER } from '../../core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../core/package/package-folder.ts';
 import { openStore, type Store } from '../../core/store/open-store.ts';
 
 interface LogLine {
@@ -50,7 +50,7 @@ onPostgres('A server of two processes', () => {
   let server: Run;
   const start = async () => {
     server = runEntry('main.ts', settings);
-    await answering(url, server);
+    await responding(url, server);
   };
   beforeAll(async () => {
     place = await createTestStorePlace('postgres', 'empty');
@@ -75,10 +75,10 @@ onPostgres('A server of two processes', () => {
 
   const tokenOf = (userName: string) => accessTokenOf(store.db, { publicUrl: url, userName });
   /** A connection of its own, so that the other process takes it than took the one before. */
-  const ask = (path: string) =>
+  const send = (path: string) =>
     new Promise<number>((resolve, reject) => {
-      const request = get(`${url}${path}`, { agent: false }, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      const request = get(`${url}${path}`, { agent: false }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
       });
       request.once('error', reject);
     });
@@ -98,34 +98,34 @@ onPostgres('A server of two processes', () => {
   });
 
   it('answers from both', async () => {
-    const answered = () => pidsWith(server, ({ req }) => req?.url === '/api/settings');
-    const answers = await until(async () => {
-      const status = await ask('/api/settings');
-      return answered().length === 2 ? status : undefined;
+    const responded = () => pidsWith(server, ({ req }) => req?.url === '/api/settings');
+    const responses = await until(async () => {
+      const status = await send('/api/settings');
+      return responded().length === 2 ? status : undefined;
     });
-    expect(answers).toBe(200);
-    expect(answered().sort()).toEqual(listening(server).sort());
+    expect(responses).toBe(200);
+    expect(responded().sort()).toEqual(listening(server).sort());
   });
 
   it('tells clients of one process what happened in the other, and counts them together', async () => {
     const token = await tokenOf('engineer');
     const client = clientOn(url, token);
     const { projectId } = await client.projects.create({ projectName: 'Watched in two processes' });
-    const heard: ProjectChanged[] = [];
+    const received: ProjectChanged[] = [];
     const all: HubConnection[] = [];
     const connections = await until(async () => {
       const one = await connect(token);
-      one.on(PROJECT_HUB.changed, (change: ProjectChanged) => heard.push(change));
+      one.on(PROJECT_HUB.changed, (change: ProjectChanged) => received.push(change));
       await one.invoke(PROJECT_HUB.watch, projectId);
       all.push(one);
       const holders = pidsWith(server, ({ req }) => req?.url.startsWith(`${PROJECT_HUB.path}?`) ?? false);
       return holders.length === 2 ? all : undefined;
     });
     await client.projects.rename({ projectId, projectName: 'Heard in both' });
-    await until(async () => heard.length === connections.length || undefined);
+    await until(async () => received.length === connections.length || undefined);
     const { health } = await clientOn(url, await tokenOf('admin')).adminDashboard.read();
     expect(health.hub.connections).toBe(connections.length);
-    await Promise.all(connections.map((one) => one.stop()));
+    await Promise.all(connections.map((item) => item.stop()));
   });
 
   it('shows the figures of both at once', async () => {
@@ -136,37 +136,37 @@ onPostgres('A server of two processes', () => {
   });
 
   it('offers no transport whose requests would have to reach one process', async () => {
-    const answer = await fetch(`${url}${PROJECT_HUB.path}/negotiate?negotiateVersion=1`, {
+    const response = await fetch(`${url}${PROJECT_HUB.path}/negotiate?negotiateVersion=1`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await tokenOf('engineer')}` },
     });
-    const { availableTransports, connectionToken } = (await answer.json()) as {
+    const { availableTransports, connectionToken } = (await response.json()) as {
       readonly availableTransports: readonly { readonly transport: string }[];
       readonly connectionToken: string;
     };
     expect(availableTransports.map(({ transport }) => transport)).toEqual([
       HttpTransportType[HttpTransportType.WebSockets],
     ]);
-    expect(await ask(`${PROJECT_HUB.path}?id=${connectionToken}`)).toBe(404);
+    expect(await send(`${PROJECT_HUB.path}?id=${connectionToken}`)).toBe(404);
   });
 
   it('replaces one that was killed, and no call fails for good', async () => {
     const [killed = 0] = listening(server);
     // It accepts one more connection, and never responds.
     process.kill(killed, 'SIGSTOP');
-    let answered = 0;
+    let responded = 0;
     const calls = Array.from({ length: 4 }, async () => {
       // Browsers retry once when a connection broke.
-      const again = () => ask('/api/settings');
+      const again = () => send('/api/settings');
       const status = await again().catch(again);
-      answered += 1;
+      responded += 1;
       return status;
     });
-    await until(async () => answered === calls.length - 1 || undefined);
+    await until(async () => responded === calls.length - 1 || undefined);
     process.kill(killed, 'SIGKILL');
     expect(await Promise.all(calls)).toEqual([200, 200, 200, 200]);
     await until(async () => listening(server).length === 3 || undefined);
-    expect(await ask('/healthz')).toBe(200);
+    expect(await send('/healthz')).toBe(200);
     expect(server.output()).toContain(`Process ${killed} ended (SIGKILL); another one starts in 250 ms.`);
   });
 
@@ -182,13 +182,13 @@ onPostgres('A server of two processes', () => {
       }
     };
     expect(await openUntilRejected()).toBe(12);
-    await Promise.all(open.slice(0, 5).map((one) => one.stop()));
+    await Promise.all(open.slice(0, 5).map((item) => item.stop()));
     expect(await until(async () => ((await openUntilRejected()) === 12 ? 12 : undefined))).toBe(12);
     process.kill(listening(server).at(-1) ?? 0, 'SIGKILL');
     await until(async () => open.length < 12 || undefined);
     expect(await until(async () => ((await openUntilRejected()) === 12 ? 12 : undefined))).toBe(12);
     await until(async () => listening(server).length === 4 || undefined);
-    await Promise.all(open.slice().map((one) => one.stop()));
+    await Promise.all(open.slice().map((item) => item.stop()));
   });
 
   it('ends in order on one signal, with all processes', async () => {
@@ -218,7 +218,7 @@ describe('A server of two processes that cannot start', () => {
 
 describe('The process that starts the others', () => {
   it('leaves to them what the store is read with, which is 260 MB and half a second', () => {
-    const ofStore = [...loadedWith(path.join(ROOM_FOLDER, 'src', 'main.ts'))].filter((name) =>
+    const ofStore = [...loadedWith(path.join(PACKAGE_FOLDER, 'src', 'main.ts'))].filter((name) =>
       /^(drizzle-orm|@node-rs|@electric-sql)\b/.test(name),
     );
     // Distinguishes a store that does not respond from other start problems; it loads nothing else.

@@ -75,7 +75,7 @@ class Crew {
       this.running.delete(worker);
       if (!this.isStopping) return;
       // One that is still starting has nothing to bring to an end, and simply ends of the signal.
-      if (code !== 0 && !STOP_SIGNALS.some((one) => one === signal)) this.code = 1;
+      if (code !== 0 && !STOP_SIGNALS.some((item) => item === signal)) this.code = 1;
       if (this.running.size === 0) this.resolveEnded(this.code);
     });
     return worker;

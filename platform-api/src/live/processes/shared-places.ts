@@ -3,24 +3,24 @@ import { type Place, Places } from './places.ts';
 
 /** Places that all processes of a server share: the one that started them counts. A process alone counts by itself. */
 export interface SharedPlaces {
-  hasRoom(wanted: readonly Place[]): Promise<boolean>;
+  hasSpace(requested: readonly Place[]): Promise<boolean>;
   /** @returns the release function, a second call does nothing; null if one of them has no free slot */
-  take(wanted: readonly Place[]): Promise<(() => void) | null>;
+  take(requested: readonly Place[]): Promise<(() => void) | null>;
 }
 
 type Question = 'has-room' | 'take';
 type Message =
-  | { readonly kind: 'places'; readonly id: number; readonly question: Question; readonly wanted: readonly Place[] }
+  | { readonly kind: 'places'; readonly id: number; readonly question: Question; readonly requested: readonly Place[] }
   | { readonly kind: 'places-answer'; readonly id: number; readonly isSo: boolean }
   | { readonly kind: 'places-left'; readonly keys: readonly string[] };
 
 export function createSharedPlaces(): SharedPlaces {
-  const { ask, leave } = cluster.isWorker ? placesOfPrimary() : placesOfItsOwn();
+  const { request, leave } = cluster.isWorker ? placesOfPrimary() : placesOfItsOwn();
   return {
-    hasRoom: (wanted) => ask('has-room', wanted),
-    async take(wanted) {
-      if (!(await ask('take', wanted))) return null;
-      const keys = wanted.map(({ key }) => key);
+    hasSpace: (requested) => request('has-room', requested),
+    async take(requested) {
+      if (!(await request('take', requested))) return null;
+      const keys = requested.map(({ key }) => key);
       return () => {
         if (keys.length > 0) leave(keys.splice(0));
       };
@@ -29,14 +29,14 @@ export function createSharedPlaces(): SharedPlaces {
 }
 
 interface Counting {
-  ask(question: Question, wanted: readonly Place[]): Promise<boolean>;
+  request(question: Question, requested: readonly Place[]): Promise<boolean>;
   leave(keys: readonly string[]): void;
 }
 
 function placesOfItsOwn(): Counting {
   const places = new Places();
   return {
-    ask: async (question, wanted) => answerOf(places, question, wanted),
+    request: async (question, requested) => responseOf(places, question, requested),
     leave: (keys) => places.leave(keys),
   };
 }
@@ -50,16 +50,16 @@ function placesOfPrimary(): Counting {
     waiting.delete(message.id);
   });
   return {
-    ask(question, wanted) {
+    request(question, requested) {
       // Without the primary this process ends in a moment.
       if (!process.connected) return Promise.resolve(false);
       lastId += 1;
       const id = lastId;
-      const answered = new Promise<boolean>((resolve) => waiting.set(id, resolve));
-      tell({ kind: 'places', id, question, wanted });
-      return answered;
+      const responded = new Promise<boolean>((resolve) => waiting.set(id, resolve));
+      notify({ kind: 'places', id, question, requested });
+      return responded;
     },
-    leave: (keys) => tell({ kind: 'places-left', keys }),
+    leave: (keys) => notify({ kind: 'places-left', keys }),
   };
 }
 
@@ -73,9 +73,9 @@ export function countPlaces(): void {
     if (message.kind === 'places-left') {
       for (const places of [all, own]) places.leave(message.keys);
     } else if (message.kind === 'places') {
-      const { id, question, wanted } = message;
-      const isSo = answerOf(all, question, wanted);
-      if (isSo && question === 'take') own.take(wanted);
+      const { id, question, requested } = message;
+      const isSo = responseOf(all, question, requested);
+      if (isSo && question === 'take') own.take(requested);
       if (worker.isConnected()) worker.send({ kind: 'places-answer', id, isSo } satisfies Message);
     }
   });
@@ -86,10 +86,10 @@ export function countPlaces(): void {
   });
 }
 
-function answerOf(places: Places, question: Question, wanted: readonly Place[]): boolean {
-  return question === 'take' ? places.take(wanted) : places.hasRoom(wanted);
+function responseOf(places: Places, question: Question, requested: readonly Place[]): boolean {
+  return question === 'take' ? places.take(requested) : places.hasSpace(requested);
 }
 
-function tell(message: Message): void {
+function notify(message: Message): void {
   if (process.connected) process.send?.(message);
 }

@@ -3,9 +3,9 @@ import cluster, { type Worker } from 'node:cluster';
 /** Queries that one process sends to all processes of its server, itself included, such as the number of clients. */
 export interface Siblings {
   /** Registers this process's response to a question, from now on. */
-  answer(question: string, answer: () => unknown): void;
+  result(question: string, response: () => unknown): void;
   /** @returns the responses that arrive within a second, one per process, as JSON */
-  ask(question: string): Promise<readonly unknown[]>;
+  request(question: string): Promise<readonly unknown[]>;
 }
 
 /** A process that hangs or dies in the meantime delays the result no longer than this. */
@@ -14,36 +14,36 @@ const WAIT_MS = 1000;
 type Message =
   | { readonly kind: 'ask'; readonly id: number; readonly question: string }
   | { readonly kind: 'question'; readonly id: number; readonly asker: number; readonly question: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly asker: number; readonly answer: unknown }
-  | { readonly kind: 'answers'; readonly id: number; readonly answers: readonly unknown[] };
+  | { readonly kind: 'answer'; readonly id: number; readonly asker: number; readonly result: unknown }
+  | { readonly kind: 'answers'; readonly id: number; readonly responses: readonly unknown[] };
 
 /** The processes that a primary forked, by its channels to them; a single process queries itself. */
 export function createSiblings(): Siblings {
-  const answers = new Map<string, () => unknown>();
-  const waiting = new Map<number, (answers: readonly unknown[]) => void>();
-  const ownAnswer = async (question: string) => answers.get(question)?.() ?? null;
+  const responses = new Map<string, () => unknown>();
+  const waiting = new Map<number, (responses: readonly unknown[]) => void>();
+  const ownResponse = async (question: string) => responses.get(question)?.() ?? null;
   let lastId = 0;
   if (cluster.isWorker) {
     process.on('message', (message: Message) => {
       if (message.kind === 'answers') {
-        waiting.get(message.id)?.(message.answers);
+        waiting.get(message.id)?.(message.responses);
         waiting.delete(message.id);
       } else if (message.kind === 'question') {
         const { id, asker, question } = message;
-        const reply = (answer: unknown) => tell({ kind: 'answer', id, asker, answer });
-        ownAnswer(question).then(reply, () => reply(null));
+        const reply = (response: unknown) => notify({ kind: 'answer', id, asker, result: response });
+        ownResponse(question).then(reply, () => reply(null));
       }
     });
   }
   return {
-    answer: (question, answer) => void answers.set(question, answer),
-    async ask(question) {
-      if (!cluster.isWorker) return [await ownAnswer(question)];
+    result: (question, response) => void responses.set(question, response),
+    async request(question) {
+      if (!cluster.isWorker) return [await ownResponse(question)];
       lastId += 1;
       const id = lastId;
-      const answered = new Promise<readonly unknown[]>((resolve) => waiting.set(id, resolve));
-      tell({ kind: 'ask', id, question });
-      return answered;
+      const responded = new Promise<readonly unknown[]>((resolve) => waiting.set(id, resolve));
+      notify({ kind: 'ask', id, question });
+      return responded;
     },
   };
 }
@@ -51,33 +51,33 @@ export function createSiblings(): Siblings {
 /** For the primary: forwards questions to every listening process, and their responses back. */
 export function relayQuestions(): void {
   const listening = new Set<Worker>();
-  const collecting = new Map<string, (answer: unknown) => void>();
+  const collecting = new Map<string, (response: unknown) => void>();
   cluster.on('listening', (worker) => void listening.add(worker));
   cluster.on('exit', (worker) => void listening.delete(worker));
   cluster.on('message', (asker: Worker, message: Message) => {
-    if (message.kind === 'answer') collecting.get(`${message.asker} ${message.id}`)?.(message.answer);
+    if (message.kind === 'answer') collecting.get(`${message.asker} ${message.id}`)?.(message.result);
     if (message.kind !== 'ask') return;
     const { id, question } = message;
-    const asked = [...listening].filter((worker) => worker.isConnected());
+    const requested = [...listening].filter((worker) => worker.isConnected());
     const key = `${asker.id} ${id}`;
-    const answers: unknown[] = [];
-    let missing = asked.length;
+    const responses: unknown[] = [];
+    let missing = requested.length;
     const finish = () => {
       clearTimeout(timer);
       if (!collecting.delete(key) || !asker.isConnected()) return;
-      asker.send({ kind: 'answers', id, answers: answers.filter((answer) => answer !== null) });
+      asker.send({ kind: 'answers', id, responses: responses.filter((response) => response !== null) });
     };
     const timer = setTimeout(finish, WAIT_MS);
-    collecting.set(key, (answer) => {
-      answers.push(answer);
+    collecting.set(key, (response) => {
+      responses.push(response);
       missing -= 1;
       if (missing === 0) finish();
     });
-    for (const worker of asked) worker.send({ kind: 'question', id, asker: asker.id, question });
+    for (const worker of requested) worker.send({ kind: 'question', id, asker: asker.id, question });
   });
 }
 
-function tell(message: Message): void {
+function notify(message: Message): void {
   // The primary may be gone, and this process with it in a moment.
   if (process.connected) process.send?.(message);
 }

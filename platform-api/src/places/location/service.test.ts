@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HttpError } from '../../core/http-error/http-error.ts';
 import { readRegionData } from '../../core/package/data-files.ts';
-import { DATA_FOLDER } from '../../core/package/room-folder.ts';
+import { DATA_FOLDER } from '../../core/package/package-folder.ts';
 import { createLocationService } from './service.ts';
 
 const regions = readRegionData(DATA_FOLDER);

@@ -19,7 +19,7 @@ export async function findOfficeCode(db: Database, region: number): Promise<stri
     .from(salesRegions)
     .where(inArray(salesRegions.region, [region, FALLBACK_SALES_REGION]));
   const exactOffice = offices.find((office) => office.region === region && office.country !== 'MX');
-  const office = exactOffice ?? offices.find((one) => one.region === FALLBACK_SALES_REGION);
+  const office = exactOffice ?? offices.find((item) => item.region === FALLBACK_SALES_REGION);
   if (office === undefined) throw new Error('The store has no region for national accounts');
   return office.zip;
 }

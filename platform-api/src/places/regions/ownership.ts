@@ -52,9 +52,9 @@ export function regionsOfStaff(user: Pick<Caller, 'roles' | 'salesRegions'>): re
  * Regions whose customers a caller sees: administrators see those they request, sales staff only their own. A request
  * within their own regions narrows them down (A-212).
  */
-export const salesRegionScope: ScopeRule<'sales-region'> = ({ caller }, asked) => {
-  const wished = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
-  if (isAdmin(caller)) return asked === undefined ? null : wished;
-  const allowed = caller.salesRegions.filter((region) => wished.includes(region));
+export const salesRegionScope: ScopeRule<'sales-region'> = ({ caller }, requested) => {
+  const preferred = requested?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
+  if (isAdmin(caller)) return requested === undefined ? null : preferred;
+  const allowed = caller.salesRegions.filter((region) => preferred.includes(region));
   return allowed.length > 0 ? allowed : caller.salesRegions;
 };

@@ -1,6 +1,6 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
-import { regionAnswer, type SalesRegionRow } from '../../accounts/index.ts';
+import { regionResponse, type SalesRegionRow } from '../../accounts/index.ts';
 import { type Caller, HttpError, invalid, type Queryable, REGION_MESSAGES, type UnitOfWork } from '../../core/index.ts';
 import type { LocationService } from '../location/service.ts';
 import { regionsOfState } from '../location/territories.ts';
@@ -29,13 +29,13 @@ export async function closestRegion(
 ): Promise<SalesRegion> {
   if (countryCode === 'MEX') {
     const [first] = regionsOfState(await listRegionsOfBrand(db, brand), 'MEX', zip.toUpperCase());
-    return first === undefined ? fallbackRegion(db) : regionAnswer(first);
+    return first === undefined ? fallbackRegion(db) : regionResponse(first);
   }
   const code = CANADIAN_AREA.test(zip) ? `${zip} ${ANY_DELIVERY_UNIT}` : zip;
   const place = await location.byPostalCode(code, brand, true).catch((error: unknown) => {
     throw error instanceof HttpError ? invalid('zip', error.message) : error;
   });
-  return regionAnswer(await regionOrFallback(db, place.salesRegion));
+  return regionResponse(await regionOrFallback(db, place.salesRegion));
 }
 
 /** Assigns a region found by place to the caller, on behalf of the server (LOC-005). */
@@ -66,10 +66,10 @@ export async function assignRegion(
   isCorrection: boolean,
 ): Promise<SalesRegion> {
   const { tx, manufacturerLabelId } = unit;
-  const wished = await findRegion(tx, regionId);
-  const isOpen = wished !== undefined && isOpenFor(wished, manufacturerLabelId);
+  const preferred = await findRegion(tx, regionId);
+  const isOpen = preferred !== undefined && isOpenFor(preferred, manufacturerLabelId);
   if (!isOpen && !isCorrection) throw invalid('regionId', REGION_MESSAGES.notOpen({ region: regionId }));
-  const region = isOpen ? regionAnswer(wished) : await fallbackRegion(tx);
+  const region = isOpen ? regionResponse(preferred) : await fallbackRegion(tx);
   await saveUserRegion(tx, userId, {
     salesRegionNumber: region.region,
     isRegionManuallySelected: !isCorrection,
@@ -85,8 +85,8 @@ export async function assignRegion(
  */
 export async function changeCustomerRegion(unit: UnitOfWork, customerId: string, region: number): Promise<SalesRegion> {
   const { tx, manufacturerLabelId } = unit;
-  const wished = await findRegion(tx, region);
-  if (wished === undefined || !isOpenFor(wished, manufacturerLabelId)) {
+  const preferred = await findRegion(tx, region);
+  if (preferred === undefined || !isOpenFor(preferred, manufacturerLabelId)) {
     throw invalid('region', REGION_MESSAGES.notOpen({ region }));
   }
   await saveUserRegion(tx, customerId, {
@@ -94,7 +94,7 @@ export async function changeCustomerRegion(unit: UnitOfWork, customerId: string,
     isRegionManuallySelected: true,
     isRegionAssignedOnServer: true,
   });
-  return regionAnswer(wished);
+  return regionResponse(preferred);
 }
 
 export async function isRegionValid(db: Queryable, region: number, brand: number): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function isRegionValid(db: Queryable, region: number, brand: number
 /** @param withClosed also those that are closed, for administrators (A-230) */
 export async function listRegions(db: Queryable, brand: number, withClosed: boolean): Promise<SalesRegion[]> {
   const regions = await listRegionsOfBrand(db, brand);
-  return regions.filter((region) => withClosed || isOpenFor(region, brand)).map(regionAnswer);
+  return regions.filter((region) => withClosed || isOpenFor(region, brand)).map(regionResponse);
 }
 
 /** Open regions with territory in a state, province or Mexican state. */
@@ -116,7 +116,7 @@ export async function searchByState(
   brand: number,
 ): Promise<SalesRegion[]> {
   const open = (await listRegionsOfBrand(db, brand)).filter((region) => isOpenFor(region, brand));
-  return regionsOfState(open, country, state.trim().toUpperCase()).map(regionAnswer);
+  return regionsOfState(open, country, state.trim().toUpperCase()).map(regionResponse);
 }
 
 /**
@@ -134,7 +134,7 @@ export async function searchRegions(
   const ofState = state.trim() === '' ? [] : await searchByState(db, 'USA', state, brand);
   if (postalCode.trim() === '') return ofState;
   const place = await location.byPostalCode(postalCode, brand);
-  const found = regionAnswer(await regionOrFallback(db, place.salesRegion));
+  const found = regionResponse(await regionOrFallback(db, place.salesRegion));
   return [found, ...ofState.filter(({ region }) => region !== found.region)];
 }
 
@@ -143,7 +143,7 @@ function isOpenFor(region: SalesRegionRow, brand: number): boolean {
 }
 
 async function fallbackRegion(db: Queryable): Promise<SalesRegion> {
-  return regionAnswer(await regionOrFallback(db, FALLBACK_SALES_REGION));
+  return regionResponse(await regionOrFallback(db, FALLBACK_SALES_REGION));
 }
 
 async function regionOrFallback(db: Queryable, region: number): Promise<SalesRegionRow> {

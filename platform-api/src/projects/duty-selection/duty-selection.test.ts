@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenLine } from '@specbuilder/shared-contracts/api';
 import { type ApiClient, errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import { firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
@@ -19,17 +19,17 @@ describeOnEachStore('The fans of a schedule', (kind) => {
   const itemsOf = async (projectId: string) => (await engineer.projects.read({ projectId })).projectItems;
 
   async function chosen(tags: readonly string[]): Promise<ChosenLine[]> {
-    const asked = tags.map((lineId, index) => ({
+    const requested = tags.map((lineId, index) => ({
       lineId,
       specification: { cfm: 1500 + index, sp: 0.5, zip: '80202' },
     }));
-    const { lines } = await engineer.sizing.batch({ lines: asked });
+    const { lines } = await engineer.sizing.batch({ lines: requested });
     return lines.map((line, index) => {
       if (line.status !== 'sized') throw new Error(line.message);
       const motor = firstMotor(line.results[0]?.motorListPrices ?? []);
-      const voltage = motor && usualVoltage(motor);
+      const voltage = motor && typicalVoltage(motor);
       if (motor === undefined || voltage === undefined) throw new Error('Nothing fits');
-      const { lineId, specification } = asked[index] ?? { lineId: '', specification: {} };
+      const { lineId, specification } = requested[index] ?? { lineId: '', specification: {} };
       const choice = { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
       return { lineId, specification, ...choice, tag: lineId, qty: index + 1, notes: null };
     });
@@ -68,26 +68,26 @@ describeOnEachStore('The fans of a schedule', (kind) => {
   it('join as ceiling fans of a space, one the alternate of the other', async () => {
     const projectId = await newProject();
     const space = await engineer.specification.hvls({});
-    const asked = { ...space, squareFeet: 20_000 };
-    const { results } = await engineer.sizing.hvls.bySpecification(asked);
+    const requested = { ...space, squareFeet: 20_000 };
+    const { results } = await engineer.sizing.hvls.bySpecification(requested);
     const lines: ChosenLine[] = results
       .slice(0, 2)
-      .map(({ fanUnitId, motorListPrices: [motor], recommendedQty }, place) => ({
+      .map(({ fanUnitId, motorListPrices: [motor], recommendedQty }, index) => ({
         lineId: String(fanUnitId),
-        specification: { ...asked },
+        specification: { ...requested },
         fanListId: motor?.id ?? 0,
         motorId: motor?.motorId ?? 0,
         motorVoltageId: motor?.voltages[0]?.id ?? 0,
         tag: null,
         qty: recommendedQty,
         notes: null,
-        ...(place === 0 ? {} : { alternateToLineId: String(results[0]?.fanUnitId) }),
+        ...(index === 0 ? {} : { alternateToLineId: String(results[0]?.fanUnitId) }),
       }));
     const { items } = await engineer.projects.byDuty.add({ projectId, lines });
     const stored = await itemsOf(projectId);
     expect(stored.map(({ qty }) => qty)).toEqual(lines.map(({ qty }) => qty));
     expect(stored.map(({ alternateToId }) => alternateToId)).toEqual([null, items[0]?.projectItemId]);
-    const wrong = [{ ...lines[0], specification: { ...asked, cfm: 2000 } }] as ChosenLine[];
+    const wrong = [{ ...lines[0], specification: { ...requested, cfm: 2000 } }] as ChosenLine[];
     const rejected = await engineer.projects.byDuty.add({ projectId, lines: wrong }).catch((error: unknown) => error);
     expect(Object.keys(errorBodyOf(rejected)?.modelState ?? errorBodyOf(rejected)?.errors ?? {})).toEqual([
       'lines.0.cfm',

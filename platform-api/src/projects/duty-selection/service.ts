@@ -98,7 +98,7 @@ function itemOfLine(
   lineId: string | undefined,
 ): string | null {
   if (lineId === undefined) return null;
-  const item = added.find((one) => one.lineId === lineId);
+  const item = added.find((entry) => entry.lineId === lineId);
   if (item === undefined) throw invalid('alternateToLineId', DUTY_SELECTION_MESSAGES.noEarlierLine);
   return item.projectItemId;
 }

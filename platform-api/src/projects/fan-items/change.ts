@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyChange, type ConfigurationChange, type Evaluation } from '@specbuilder/fan-engine';
-import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { OptionSetResponse } from '@specbuilder/shared-contracts/api';
 import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
 import { rejectedByEngine } from '../../catalogue/index.ts';
 import { HttpError, ITEM_MESSAGES, notFound, type UnitOfWork } from '../../core/index.ts';
@@ -23,7 +23,7 @@ export interface ItemChange<S> {
   readonly section?: (evaluation: EvaluationInWords) => S;
 }
 
-export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { section?: S };
+export type ItemChangeResponse<S> = Omit<OptionSetResponse, 'section'> & { section?: S };
 
 /**
  * Changes an item's configuration: rules applied, fan rated again, values and prices stored, and all watchers of the
@@ -37,7 +37,7 @@ export async function changeItem<S>(
   unit: UnitOfWork,
   ports: ItemPorts,
   { fanItemId, change, trimmed, fieldNames, section }: ItemChange<S>,
-): Promise<ItemChangeAnswer<S>> {
+): Promise<ItemChangeResponse<S>> {
   const row = await lockWithProject(unit, fanItemId, ports);
   const { manufacturerLabelId: brand, configuration } = row;
   const catalogue = await ports.catalogues.asOf(brand, row.catalogueVersion, unit.tx);
@@ -95,7 +95,7 @@ function changedParts(
   before: Evaluation,
   after: Evaluation,
   { motors, curbs, sections }: EvaluationInWords,
-): Pick<OptionSetAnswer, 'motors' | 'curbs' | 'sections'> {
+): Pick<OptionSetResponse, 'motors' | 'curbs' | 'sections'> {
   const isSame = (name: string) =>
     isDeepStrictEqual(Reflect.get(before.sections, name), Reflect.get(after.sections, name));
   return {

@@ -120,9 +120,9 @@ describeOnEachStore('A configured fan', (kind) => {
     const { fanItemId } = item;
     const motors = await guest.fanItem.motors.list({ fanItemId });
     const other = motors.find(({ selected }) => !selected);
-    const answer = await guest.fanItem.motors.set({ fanItemId, motorId: other?.motorId ?? 0 });
-    expect(answer.motors?.find(({ selected }) => selected)?.motorId).toBe(other?.motorId);
-    expect(answer.item.motor.motorId).toBe(other?.motorId);
+    const response = await guest.fanItem.motors.set({ fanItemId, motorId: other?.motorId ?? 0 });
+    expect(response.motors?.find(({ selected }) => selected)?.motorId).toBe(other?.motorId);
+    expect(response.item.motor.motorId).toBe(other?.motorId);
     const voltages = await guest.voltage.ofItem({ fanItemId });
     const next = voltages.find(({ selected }) => !selected);
     await expect(guest.voltage.set({ fanItemId, newVoltageVal: next?.id ?? 0 })).resolves.toBe(true);

@@ -43,8 +43,8 @@ describeOnEachStore('The calls of an item', (kind) => {
       altitude: 594,
     });
     await expect(guest.fanItem.hvls.read({ fanItemId })).rejects.toMatchObject({ status: 404 });
-    const nobody = randomUUID();
-    await expect(guest.fanItem.exhaustSupply.read({ fanItemId: nobody })).rejects.toMatchObject({ status: 404 });
+    const noOne = randomUUID();
+    await expect(guest.fanItem.exhaustSupply.read({ fanItemId: noOne })).rejects.toMatchObject({ status: 404 });
   });
 
   it('read an item that was stored before units said what their parts take', async () => {
@@ -186,13 +186,13 @@ describeOnEachStore('The calls of an item', (kind) => {
     const { fanOptions } = await guest.fanItem.options.list({ fanItemId });
     const priceOf = (id: number | undefined) => fanOptions.find(({ fanOptionId }) => fanOptionId === id)?.price;
     const free = pressures.find(({ id }) => priceOf(id) === 0);
-    const dear = pressures.find(({ id }) => (priceOf(id) ?? 0) > 0);
+    const expensive = pressures.find(({ id }) => (priceOf(id) ?? 0) > 0);
     const priced = async (id: number | undefined) => {
       const { item } = await guest.fanItem.gasPressures.set({ fanItemId, gasPressureType: id ?? 0 });
       return item.price.total;
     };
     const without = await priced(free?.id);
     expect(without).toBe(unit.price.total);
-    await expect(priced(dear?.id)).resolves.toBe(without + (priceOf(dear?.id) ?? Number.NaN));
+    await expect(priced(expensive?.id)).resolves.toBe(without + (priceOf(expensive?.id) ?? Number.NaN));
   });
 });

@@ -1,5 +1,5 @@
 import type { Write } from '../../core/index.ts';
-import { changeItem, type ItemChange, type ItemChangeAnswer } from './change.ts';
+import { changeItem, type ItemChange, type ItemChangeResponse } from './change.ts';
 import type { ItemPorts } from './ports.ts';
 
 interface ChangeInput {
@@ -14,5 +14,5 @@ export function itemChanger(ports: ItemPorts) {
     { fanItemId, trimmed }: ChangeInput,
     change: ItemChange<S>['change'],
     how: Pick<ItemChange<S>, 'fieldNames' | 'section'> = {},
-  ): Promise<ItemChangeAnswer<S>> => write((unit) => changeItem(unit, ports, { fanItemId, trimmed, change, ...how }));
+  ): Promise<ItemChangeResponse<S>> => write((unit) => changeItem(unit, ports, { fanItemId, trimmed, change, ...how }));
 }

@@ -56,17 +56,17 @@ describeOnEachStore('The configuration of an item', (kind) => {
       () => guest.fanItem.motors.set({ fanItemId, motorId: page.motors.at(-1)?.motorId ?? 0 }),
     ];
     for (const change of changes) {
-      const answer = await change();
-      const fanOptions = applyOptionsDelta(page.options.fanOptions, answer.delta);
+      const response = await change();
+      const fanOptions = applyOptionsDelta(page.options.fanOptions, response.delta);
       page = {
-        item: answer.item,
-        options: { fanOptions: [...fanOptions], current: answer.delta.after },
-        motors: answer.motors ?? page.motors,
-        curbs: answer.curbs ?? page.curbs,
-        sections: { ...page.sections, ...answer.sections },
-        validation: answer.validation,
+        item: response.item,
+        options: { fanOptions: [...fanOptions], current: response.delta.after },
+        motors: response.motors ?? page.motors,
+        curbs: response.curbs ?? page.curbs,
+        sections: { ...page.sections, ...response.sections },
+        validation: response.validation,
       };
-      expect(optionsChecksum(fanOptions)).toBe(answer.delta.after.checksum);
+      expect(optionsChecksum(fanOptions)).toBe(response.delta.after.checksum);
       await expect(guest.fanItem.configuration({ fanItemId })).resolves.toEqual(page);
     }
   });
@@ -74,22 +74,22 @@ describeOnEachStore('The configuration of an item', (kind) => {
   it('is brought back whole by undo, whatever gave way to the change', async () => {
     const { fanItemId } = await configureRooftopUnit(guest);
     const ids = await optionIdsByCode(guest, fanItemId);
-    const head = { fanItemId, trimmed: true };
+    const header = { fanItemId, trimmed: true };
     await guest.fanItem.returnAir.set({
-      ...head,
+      ...header,
       optionId: ids['RVMIX'] ?? 0,
       selected: true,
       outdoorAirPercentage: 40,
     });
     const { item: itemBefore, ...before } = await guest.fanItem.configuration({ fanItemId });
-    const changed = await guest.fanItem.options.set({ ...head, fanOptionId: ids['RAN'] ?? 0, selected: true });
+    const changed = await guest.fanItem.options.set({ ...header, fanOptionId: ids['RAN'] ?? 0, selected: true });
     const { item: _between, ...between } = await guest.fanItem.configuration({ fanItemId });
     expect(between).not.toEqual(before);
-    const undone = await guest.fanItem.undo({ ...head, state: changed.item.rowVersion });
+    const undone = await guest.fanItem.undo({ ...header, state: changed.item.rowVersion });
     const { item, ...after } = await guest.fanItem.configuration({ fanItemId });
     expect(after).toEqual(before);
     expect(item.price).toEqual(itemBefore.price);
-    await guest.fanItem.undo({ ...head, state: undone.item.rowVersion });
+    await guest.fanItem.undo({ ...header, state: undone.item.rowVersion });
     const { item: _again, ...again } = await guest.fanItem.configuration({ fanItemId });
     expect(again).toEqual(between);
   });
@@ -108,10 +108,10 @@ describeOnEachStore('The configuration of an item', (kind) => {
   it('sends what a change left as it is not again', async () => {
     const { fanItemId } = await configureRoofFan(guest);
     const ids = await optionIdsByCode(guest, fanItemId);
-    const answer = await guest.fanItem.options.set({ fanItemId, fanOptionId: ids['CTE'] ?? 0, selected: true });
-    expect(answer).not.toHaveProperty('motors');
-    expect(answer).not.toHaveProperty('curbs');
-    expect(answer.sections).toEqual({});
+    const response = await guest.fanItem.options.set({ fanItemId, fanOptionId: ids['CTE'] ?? 0, selected: true });
+    expect(response).not.toHaveProperty('motors');
+    expect(response).not.toHaveProperty('curbs');
+    expect(response.sections).toEqual({});
   });
 
   it('counts its states, and tells the number to who subscribes', async () => {
@@ -128,9 +128,9 @@ describeOnEachStore('The configuration of an item', (kind) => {
     const ids = await optionIdsByCode(guest, fanItemId);
     const { connection } = await clients.connect(GUEST);
     await connection.invoke(FAN_ITEM_HUB.subscribe, fanItemId);
-    const heard = nextChange(connection);
+    const received = nextChange(connection);
     await guest.fanItem.options.set({ fanItemId, fanOptionId: ids['CTE'] ?? 0, selected: true });
-    await expect(heard).resolves.toEqual({ fanItemId, state: rowVersion + 1 });
+    await expect(received).resolves.toEqual({ fanItemId, state: rowVersion + 1 });
   });
 
   it('is told to whoever reads it by its link, and to nobody whose link is of something else', async () => {
@@ -139,9 +139,9 @@ describeOnEachStore('The configuration of an item', (kind) => {
     const { linkToken } = await guest.links.ofItem({ fanItemId });
     const reader = await clients.connect({ guestKey: 'reader', linkToken: linkToken ?? '' });
     await reader.connection.invoke(FAN_ITEM_HUB.subscribe, fanItemId);
-    const heard = nextChange(reader.connection);
+    const received = nextChange(reader.connection);
     await guest.fanItem.options.set({ fanItemId, fanOptionId: ids['CTE'] ?? 0, selected: true });
-    await expect(heard).resolves.toEqual({ fanItemId, state: rowVersion + 1 });
+    await expect(received).resolves.toEqual({ fanItemId, state: rowVersion + 1 });
     const other = await clients.connect({ guestKey: 'reader', linkToken: `${linkToken}x` });
     await expect(other.connection.invoke(FAN_ITEM_HUB.subscribe, fanItemId)).rejects.toThrow('Item not found');
   });

@@ -76,8 +76,8 @@ describeOnEachStore('[A-138] Choosing the row of an item again', (kind) => {
     const kept = await engineer.fanItem.hvls.reselect({ fanItemId, ...row });
     expect(kept).toMatchObject({ fanItemId, projectId, tag: 'EF-7', qty: 4, resultId: row.resultId });
     expect(kept.fanUnitId).not.toBe(before.fanUnitId);
-    const asked = await engineer.fanItem.hvls.reselect({ fanItemId, ...row, quantity: 6 });
-    expect(asked).toMatchObject({ qty: 6, rowVersion: kept.rowVersion + 1 });
+    const requested = await engineer.fanItem.hvls.reselect({ fanItemId, ...row, quantity: 6 });
+    expect(requested).toMatchObject({ qty: 6, rowVersion: kept.rowVersion + 1 });
     const read = await engineer.projects.items.read({ projectId: projectId ?? '', projectItemId: fanItemId });
     expect(read).toMatchObject({ buildingId: building.id, qty: 6 });
   });
@@ -155,9 +155,9 @@ describeOnEachStore('[A-138] Choosing the row of an item again', (kind) => {
     const clients = await openHubClients(server);
     const { connection, next } = await clients.connect({ user: 'engineer' });
     await connection.invoke('SubscribeFanItem', fanItemId);
-    const heard = next();
+    const received = next();
     const { rating, motor, rowVersion } = await reselect(fanItemId, await otherRow());
-    await expect(heard).resolves.toEqual({
+    await expect(received).resolves.toEqual({
       ...{ fanItemId, rpm: rating?.rpm, bhp: rating?.totalBhp },
       ...{ motorId: motor.motorId, state: rowVersion },
     });

@@ -135,7 +135,7 @@ function controlRoutes({ fanItem }: Api, source: ItemSource, section: Section, c
         const made = { type: 'setpoints', optionId: fanOptionId, setpoints } as const;
         return change(context, input, made, {
           fieldNames: { optionId: 'fanOptionId' },
-          section: ({ sections }) => sections.setpoints.filter((one) => one.fanOptionId === fanOptionId),
+          section: ({ sections }) => sections.setpoints.filter((item) => item.fanOptionId === fanOptionId),
         });
       }),
     },

@@ -1,6 +1,6 @@
 import { type Catalogue, EngineError, type MotorListPrice, type NamedModel } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification, RatedModel } from '@specbuilder/shared-contracts/api';
-import { FanCategory, firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, firstMotor, typicalVoltage } from '@specbuilder/shared-contracts/domain';
 import { defaultExhaustSupply, defaultHvls, select, selectHvls } from '../../catalogue/index.ts';
 import type { ChosenRow } from '../fan-items/create.ts';
 
@@ -15,7 +15,7 @@ export interface Duty {
 
 /** A model at a duty. */
 export interface ModelAtDuty {
-  readonly answer: RatedModel;
+  readonly result: RatedModel;
   readonly specification: ExhaustSupplySpecification | HvlsSpecification;
   /** What it is bought as; null where it cannot do the duty. */
   readonly choice: Omit<ChosenRow, 'resultId' | 'quantity'> | null;
@@ -30,9 +30,9 @@ export function modelAtDuty(named: NamedModel, duty: Duty, catalogue: Catalogue)
 
 function ductedFan(named: NamedModel, { cfm, sp, zip, altitude }: Duty, catalogue: Catalogue): ModelAtDuty {
   const { category: fanCategoryType, subCategory: subFanCategoryType } = named;
-  const usual = defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, catalogue);
+  const typical = defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, catalogue);
   // A user who names a model has also decided on its sound.
-  const specification = { ...usual, cfm, sp, zip, altitude, sones: null };
+  const specification = { ...typical, cfm, sp, zip, altitude, sones: null };
   try {
     const { results, excluded } = select(specification, named.catalogue);
     const rows = results.filter(
@@ -75,16 +75,16 @@ function suited(
   motors: readonly MotorListPrice[],
 ): ModelAtDuty {
   const motor = firstMotor(motors);
-  const voltage = motor && usualVoltage(motor);
+  const voltage = motor && typicalVoltage(motor);
   if (motor === undefined || voltage === undefined) return unfit(named, specification, []);
   const choice = { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
-  return { answer: { ...headOf(named), offer, reasons: [] }, specification, choice };
+  return { result: { ...headerOf(named), offer, reasons: [] }, specification, choice };
 }
 
 function unfit(named: NamedModel, specification: Specification, reasons: RatedModel['reasons']): ModelAtDuty {
-  return { answer: { ...headOf(named), offer: null, reasons }, specification, choice: null };
+  return { result: { ...headerOf(named), offer: null, reasons }, specification, choice: null };
 }
 
-function headOf({ model, description, category, subCategory }: NamedModel) {
+function headerOf({ model, description, category, subCategory }: NamedModel) {
   return { model, description, fanCategoryType: category, subFanCategoryType: subCategory };
 }

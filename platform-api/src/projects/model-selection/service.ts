@@ -26,7 +26,7 @@ export interface ModelSelectionServices {
   readonly location: Pick<LocationService, 'findPlace'>;
 }
 
-export interface AskedModel {
+export interface RequestedModel {
   readonly projectId: string;
   readonly model: string;
   readonly cfm: number | null;
@@ -41,18 +41,18 @@ const SHOWN = 5;
  * The model of a number at a duty on the project's site. If it does not exist or cannot meet the duty, also the nearest
  * models that can. If it does not exist and none of them can, a few are returned with their reasons.
  */
-export async function rateModels(services: ModelSelectionServices, asked: AskedModel): Promise<RatedModels> {
-  const { catalogue, duty, assumptions } = await standing(services, asked);
-  const found = findModels(asked.model, catalogue, RATED);
+export async function rateModels(services: ModelSelectionServices, requested: RequestedModel): Promise<RatedModels> {
+  const { catalogue, duty, assumptions } = await standing(services, requested);
+  const found = findModels(requested.model, catalogue, RATED);
   const exact = found.exact && modelAtDuty(found.exact, duty, catalogue);
   const others = exact?.choice ? [] : found.nearest.map((named) => modelAtDuty(named, duty, catalogue));
   const able = others.filter(({ choice }) => choice !== null);
   // An existing model states why it cannot meet the duty; the same reasons for its neighbors do not help.
   const nearest = (able.length > 0 || exact !== null ? able : others).slice(0, SHOWN);
-  return { exact: exact?.answer ?? null, nearest: nearest.map(({ answer }) => answer), assumptions };
+  return { exact: exact?.result ?? null, nearest: nearest.map(({ result: response }) => response), assumptions };
 }
 
-export interface NewByModel extends AskedModel {
+export interface NewByModel extends RequestedModel {
   readonly tag: string | null;
   readonly qty: number;
   readonly notes: string | null;
@@ -67,11 +67,11 @@ export interface NewByModel extends AskedModel {
 export async function addByModel(
   services: ModelSelectionServices,
   { write, caller }: { readonly write: Write; readonly caller: Caller },
-  asked: NewByModel,
+  requested: NewByModel,
 ): Promise<ProjectItem> {
-  const { catalogue, duty, manufacturerLabelId } = await standing(services, asked);
-  const { choice, specification } = fitting(asked.model, duty, catalogue);
-  const { projectId, qty, tag, notes } = asked;
+  const { catalogue, duty, manufacturerLabelId } = await standing(services, requested);
+  const { choice, specification } = fitting(requested.model, duty, catalogue);
+  const { projectId, qty, tag, notes } = requested;
   const { userId } = caller;
   // The engine runs before the transaction, so that no caller waits for it while the project is locked.
   const sized = sizeAny(specification, catalogue);
@@ -100,8 +100,8 @@ function fitting(model: string, duty: Duty, catalogue: Catalogue) {
   return { ...rated, choice };
 }
 
-function reasonsOf({ answer }: ModelAtDuty): string[] {
-  return answer.reasons.map(({ modelCode, message }) => `${modelCode}: ${messageText(message)}`);
+function reasonsOf({ result: response }: ModelAtDuty): string[] {
+  return response.reasons.map(({ modelCode, message }) => `${modelCode}: ${messageText(message)}`);
 }
 
 function rejected(message: string, reasons: readonly string[]): HttpError {
@@ -118,7 +118,7 @@ interface Standing {
 /** Today's catalogue of the brand, and the duty at the project's site. */
 async function standing(
   { db, catalogues, location }: ModelSelectionServices,
-  { projectId, cfm, sp }: AskedModel,
+  { projectId, cfm, sp }: RequestedModel,
 ): Promise<Standing> {
   const project = await findProject(db, projectId);
   if (project === undefined) throw notFound('project');

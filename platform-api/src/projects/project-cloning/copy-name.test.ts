@@ -17,8 +17,8 @@ describe('The name of a copy', () => {
       fc.property(names, fc.nat(30), (name, count) => {
         const taken: string[] = [];
         for (let index = 0; index <= count; index += 1) taken.push(copyName(name, taken));
-        expect(new Set(taken.map((one) => one.toLowerCase())).size).toBe(taken.length);
-        expect(taken.every((one) => one.length <= 100)).toBe(true);
+        expect(new Set(taken.map((item) => item.toLowerCase())).size).toBe(taken.length);
+        expect(taken.every((item) => item.length <= 100)).toBe(true);
       }),
     );
   });

@@ -9,7 +9,7 @@ const COPY_SUFFIX = / - Copy(?: \d+)?$/;
  * @param taken names in use, in any case
  */
 export function copyName(name: string, taken: readonly string[]): string {
-  const known = new Set(taken.map((one) => one.toLowerCase()));
+  const known = new Set(taken.map((item) => item.toLowerCase()));
   const base = name.replace(COPY_SUFFIX, '');
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? COPY : `${COPY} ${number}`;

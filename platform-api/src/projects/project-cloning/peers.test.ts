@@ -101,14 +101,14 @@ describe('Cloning from the server of another environment', () => {
 
   it('hands a project to nobody without the secret, and says nothing of whose it is', async () => {
     const { referenceId } = await projectThere();
-    const ask = (secret: string | null, at = there) =>
+    const request = (secret: string | null, at = there) =>
       at.app.inject({ url: `${PATH}/${referenceId}`, headers: secret === null ? {} : { 'x-peer-secret': secret } });
-    for (const secret of [null, '', 'wrong', `${SECRET}x`]) expect((await ask(secret)).statusCode).toBe(403);
-    const answer = await ask(SECRET);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    for (const secret of [null, '', 'wrong', `${SECRET}x`]) expect((await request(secret)).statusCode).toBe(403);
+    const response = await request(SECRET);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
     for (const private_ of [await there.userId('engineer'), 'Maya', '@specbuilder.example']) {
-      expect(answer.body).not.toContain(private_);
+      expect(response.body).not.toContain(private_);
     }
   });
 
@@ -117,8 +117,10 @@ describe('Cloning from the server of another environment', () => {
       peers: { addresses: {}, secret: SECRET },
       rates: { ...server.config.rates, write: 2 },
     });
-    const ask = () => limited.app.inject({ url: `${PATH}/L-1`, headers: { 'x-peer-secret': 'wrong' } });
-    expect([(await ask()).statusCode, (await ask()).statusCode, (await ask()).statusCode]).toEqual([403, 403, 429]);
+    const request = () => limited.app.inject({ url: `${PATH}/L-1`, headers: { 'x-peer-secret': 'wrong' } });
+    expect([(await request()).statusCode, (await request()).statusCode, (await request()).statusCode]).toEqual([
+      403, 403, 429,
+    ]);
     await limited.close();
     const closed = await startTestApplication();
     expect((await closed.app.inject({ url: `${PATH}/L-1`, headers: { 'x-peer-secret': '' } })).statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { readDocument } from '../project-document/read-document.ts';
 import { notCloned } from './clone-error.ts';
 import { PEER_PROJECT_PATH, PEER_SECRET_HEADER } from './peer-routes.ts';
 
-const ANSWER_LIMIT_MS = 20_000;
+const RESPONSE_LIMIT_MS = 20_000;
 
 /**
  * Reads a project from the server of another environment (A-192).
@@ -27,9 +27,9 @@ export async function readFromPeer(
     headers: { [PEER_SECRET_HEADER]: secret, accept: 'application/json' },
     // The secret goes to the address of the settings and nowhere else.
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(RESPONSE_LIMIT_MS),
   }).catch(() => {
-    throw notCloned('unavailable', CLONING_MESSAGES.noAnswer({ environment }));
+    throw notCloned('unavailable', CLONING_MESSAGES.noResponse({ environment }));
   });
   if (response.status === 404)
     throw notCloned('not-found', CLONING_MESSAGES.unknownThere({ referenceId, environment }));

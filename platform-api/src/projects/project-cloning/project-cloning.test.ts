@@ -67,7 +67,7 @@ describeOnEachStore('Cloning a project by reference id', (kind) => {
     const same = await Promise.all([1, 2].map(() => sales.projects.clone(input, { context })));
     expect(same[0]?.projectId).toBe(same[1]?.projectId);
     const others = await Promise.all([1, 2, 3, 4].map(() => sales.projects.clone(input)));
-    expect(new Set(others.map((one) => one.displayName)).size).toBe(4);
+    expect(new Set(others.map((item) => item.displayName)).size).toBe(4);
   });
 
   it('stores nothing when it breaks off in the middle', async () => {

@@ -2,10 +2,10 @@ import type { ItemField, ItemFieldChange, ProjectDocumentItem } from '@specbuild
 import { canonicalJson } from './canonical-json.ts';
 
 type Value = ItemFieldChange['before'];
-type Figure = keyof ProjectDocumentItem['figures'];
+type Metric = keyof ProjectDocumentItem['figures'];
 
 /** In the order in which a reader who has to decide looks at them. */
-const FIGURES: readonly (Figure & ItemField)[] = [
+const VALUES: readonly (Metric & ItemField)[] = [
   'cfm',
   'sp',
   'rpm',
@@ -27,7 +27,7 @@ const CHOICES_WITH_A_FIELD = new Set(['fanUnitId', 'motorId', 'motorVoltageId', 
 export function technicalChanges(before: ProjectDocumentItem, after: ProjectDocumentItem): ItemFieldChange[] {
   const technical = [
     ...change('model', before.model, after.model),
-    ...FIGURES.flatMap((figure) => change(figure, before.figures[figure], after.figures[figure])),
+    ...VALUES.flatMap((metric) => change(metric, before.figures[metric], after.figures[metric])),
     ...change('voltage', before.voltage, after.voltage),
     ...optionChanges(before, after),
     ...change('altitude', altitudeOf(before), altitudeOf(after)),

@@ -28,7 +28,7 @@ export async function documentOf(
   { brands, location }: DocumentPorts,
 ): Promise<ProjectDocument> {
   const { id, name, referenceId, manufacturerLabelId, operatingCost } = project;
-  const buildings = (await listBuildingRows(db, id)).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const buildings = (await listBuildingRows(db, id)).sort((entry, other) => (entry.name < other.name ? -1 : 1));
   const addresses = await listAddresses(db, id);
   const items = await listItems(db, id);
   const places = new Map(items.map((item, index) => [item.id, index]));
@@ -93,7 +93,7 @@ export function describedItem(item: DescribedItem, building: number | null): Pro
     model: snapshot.modelDisplayAs,
     voltage: snapshot.selectedVoltage,
     options: snapshot.fanOptions.map(({ fanOptionId, description }) => ({ fanOptionId, description })),
-    figures: figuresOf(item),
+    figures: valuesOf(item),
     versions: { catalogue: item.catalogueVersion, engine: item.engineVersion, priceBook: item.priceBookVersion },
     specification,
     configuration,
@@ -102,7 +102,7 @@ export function describedItem(item: DescribedItem, building: number | null): Pro
   return described as ProjectDocumentItem;
 }
 
-function figuresOf({ snapshot }: DescribedItem): ProjectDocumentItem['figures'] {
+function valuesOf({ snapshot }: DescribedItem): ProjectDocumentItem['figures'] {
   const { hvls, motor, price, weightLb } = snapshot;
   const rating = snapshot.rating && ratingOfToday(snapshot.rating);
   return {

@@ -27,7 +27,7 @@ function documents(sample: ProjectDocument): fc.Arbitrary<ProjectDocument> {
         ...constants(sample),
         name: fc.stringMatching(/^[\p{L}\d][\p{L}\d &-]{0,40}[\p{L}\d]$/u),
         operatingCost: fc.record({ daysPerWeek: amount, hoursPerDay: amount, electricCostPerKwh: amount }),
-        buildings: fc.constant(some.sort((one, other) => (one.name < other.name ? -1 : 1))),
+        buildings: fc.constant(some.sort((entry, other) => (entry.name < other.name ? -1 : 1))),
         items: fc.array(
           fc
             .record({
@@ -70,8 +70,8 @@ function withAlternate(document: ProjectDocument): ProjectDocument {
   const [first] = document.items;
   const last = document.items.length - 1;
   if (first === undefined || last === 0) return document;
-  const items = document.items.map((item, place) =>
-    place === last ? { ...item, alternateTo: 0, tag: first.tag, building: first.building } : item,
+  const items = document.items.map((item, index) =>
+    index === last ? { ...item, alternateTo: 0, tag: first.tag, building: first.building } : item,
   );
   return { ...document, items };
 }

@@ -127,7 +127,7 @@ describeOnEachStore('A project as a file', (kind) => {
   });
 
   it('rejects a newer format in one sentence, whatever else is in it', async () => {
-    const document = { schemaVersion: 2, rooms: 'of another kind' };
+    const document = { schemaVersion: 2, spaces: 'of another kind' };
     expect(await rejectionOf(engineer.projects.file.import({ document }))).toEqual({
       status: 400,
       message: 'The file is of format 2; this server reads up to 1, so please update it first.',
@@ -151,8 +151,11 @@ describeOnEachStore('A project as a file', (kind) => {
   });
 
   it('has a published JSON Schema', async () => {
-    const answer = await server.app.inject('/api/schemas/project-document.json');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ title: 'SpecBuilder project', required: expect.arrayContaining(['items']) });
+    const response = await server.app.inject('/api/schemas/project-document.json');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      title: 'SpecBuilder project',
+      required: expect.arrayContaining(['items']),
+    });
   });
 });

@@ -83,12 +83,12 @@ export async function importProject(
 function importedLine(item: FittedItem): ImportedLine {
   const { index, source } = item;
   const { tag, model, quantity } = source;
-  const head = { index, tag, model, quantity };
+  const header = { index, tag, model, quantity };
   if (!isOffered(item))
-    return { ...head, verdict: 'not-offered', reason: item.reason, droppedOptions: [], changes: [] };
+    return { ...header, verdict: 'not-offered', reason: item.reason, droppedOptions: [], changes: [] };
   const { changes, droppedOptions } = item;
   return {
-    ...head,
+    ...header,
     verdict: changes.length === 0 ? 'same' : 'changed',
     reason: null,
     droppedOptions: droppedOptions.map(nameOf),

@@ -32,7 +32,7 @@ export async function listAddresses(db: Queryable, projectId: string): Promise<A
 
 export async function insertItems(tx: Transaction, items: readonly NewFanItem[]): Promise<void> {
   // An alternate refers to a row that has to be there.
-  const chosenFirst = [...items].sort((one, other) => Number(!!one.alternateToId) - Number(!!other.alternateToId));
+  const chosenFirst = [...items].sort((item, other) => Number(!!item.alternateToId) - Number(!!other.alternateToId));
   for (let start = 0; start < items.length; start += ROWS_AT_A_TIME) {
     await tx.insert(fanItems).values(chosenFirst.slice(start, start + ROWS_AT_A_TIME));
   }

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { type Brand, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { type Brand, brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
 import { MEMBERS_MESSAGES } from '../../core/index.ts';
 
 interface InvitationFacts {
@@ -18,7 +18,7 @@ interface InvitationFacts {
 export function invitationMail(facts: InvitationFacts): Mail {
   const { brand, recipient, projectName: project, senderName: sender, senderEmail, role, url, expiresOnUtc } = facts;
   const end = formatInstant(expiresOnUtc.toISOString(), { dateStyle: 'long', timeZone: 'UTC' });
-  const words: MailWords = {
+  const words: MailMessages = {
     title: MEMBERS_MESSAGES.subject({ sender, project }),
     paragraphs: [
       MEMBERS_MESSAGES.lead({ sender, email: senderEmail, project, role }),

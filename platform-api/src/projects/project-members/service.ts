@@ -36,8 +36,8 @@ export async function readTeam(db: Queryable, caller: Caller, projectId: string)
   const invitations = isOwner ? await store.listInvitations(db, projectId) : [];
   return {
     owner: { userId: project.userId, name: owner === undefined ? '' : userDisplayName(owner) },
-    members: members.map(({ member, user }) => memberAnswer(member, user, isOwner)),
-    invitations: invitations.map(invitationAnswer),
+    members: members.map(({ member, user }) => memberResponse(member, user, isOwner)),
+    invitations: invitations.map(invitationResponse),
   };
 }
 
@@ -76,7 +76,7 @@ export async function invite(
   });
   await outbox.post(unit, mail);
   unit.about({ projectId });
-  return invitationAnswer(invitation);
+  return invitationResponse(invitation);
 }
 
 /** @throws HttpError 'not-found' when the project has no such invitation */
@@ -95,7 +95,7 @@ export async function changeMember(
   const found = (await store.listMembers(tx, projectId)).find(({ user }) => user.id === userId);
   if (found === undefined) throw notFound('user');
   await noteChange(unit, projectId, CHANGED);
-  return memberAnswer(found.member, found.user, true);
+  return memberResponse(found.member, found.user, true);
 }
 
 /** @throws HttpError 'not-found' when the project has no such member */
@@ -148,7 +148,7 @@ async function rejectKnown(db: Queryable, project: ProjectRow, owner: UserRow, e
   if (members.some(({ user }) => user.email.toLowerCase() === emailKey)) {
     throw invalid('email', MEMBERS_MESSAGES.isMember);
   }
-  const others = (await store.listInvitations(db, project.id)).filter((one) => one.emailKey !== emailKey);
+  const others = (await store.listInvitations(db, project.id)).filter((item) => item.emailKey !== emailKey);
   if (members.length + others.length >= MAX_PEOPLE) throw invalid('email', MEMBERS_MESSAGES.full({ most: MAX_PEOPLE }));
 }
 
@@ -164,7 +164,7 @@ async function liveInvitation(db: Queryable, token: string): Promise<store.Invit
   return invitation;
 }
 
-function memberAnswer({ role, createdOnUtc }: store.MemberRow, user: UserRow, isForOwner: boolean): ProjectMember {
+function memberResponse({ role, createdOnUtc }: store.MemberRow, user: UserRow, isForOwner: boolean): ProjectMember {
   return {
     userId: user.id,
     name: userDisplayName(user),
@@ -174,7 +174,7 @@ function memberAnswer({ role, createdOnUtc }: store.MemberRow, user: UserRow, is
   };
 }
 
-function invitationAnswer({ id, email, role, createdOnUtc, expiresOnUtc }: store.InvitationRow): PendingInvitation {
+function invitationResponse({ id, email, role, createdOnUtc, expiresOnUtc }: store.InvitationRow): PendingInvitation {
   return {
     invitationId: id,
     email,

@@ -94,11 +94,11 @@ export async function deleteInvitation(tx: Transaction, projectId: string, id: s
 }
 
 /** How long an owner can see that an invitation was not accepted, and invite again. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Invitations that ended long ago: they name people by their addresses. */
 export async function sweepInvitations(db: Queryable, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const limit = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   return (await db.delete(projectInvitations).where(lt(projectInvitations.expiresOnUtc, limit))).rowCount ?? 0;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { projectCommands, type RealProject } from '../../../test/project-members/project-commands.ts';
 import { ProjectModel } from '../../../test/project-members/project-model.ts';
-import { usualStoreKind } from '../../../test/store/test-store.ts';
+import { defaultStoreKind } from '../../../test/store/test-store.ts';
 import { addMember } from '../../../test/team-maker.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
@@ -15,7 +15,7 @@ describe('Two people in one project', () => {
   let server: TestApplication;
   let people: Pick<RealProject, 'clients' | 'userIds'>;
   beforeAll(async () => {
-    server = await startTestApplication({ logLevel: 'silent' }, usualStoreKind());
+    server = await startTestApplication({ logLevel: 'silent' }, defaultStoreKind());
     people = {
       clients: { maya: await server.clientOf('engineer'), dev: await server.clientOf('dev') },
       userIds: { maya: await server.userId('engineer'), dev: await server.userId('dev') },

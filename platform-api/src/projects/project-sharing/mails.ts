@@ -1,5 +1,5 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { type Brand, brandedMail, type Mail, type MailWords, plainMail } from '../../brand/index.ts';
+import { type Brand, brandedMail, type Mail, type MailMessages, plainMail } from '../../brand/index.ts';
 import { SHARING_MESSAGES } from '../../core/index.ts';
 
 interface SharedLink {
@@ -16,7 +16,7 @@ interface SharedLink {
 export function shareMail(recipient: string, link: SharedLink): Mail {
   const { brand, projectName: project, senderName: sender, senderEmail, url, expiresOnUtc, timeZone } = link;
   const end = expiresOnUtc === null ? [] : [SHARING_MESSAGES.until({ end: instantIn(expiresOnUtc, timeZone) })];
-  const words: MailWords = {
+  const words: MailMessages = {
     title: SHARING_MESSAGES.subject({ sender, project }),
     paragraphs: [SHARING_MESSAGES.lead({ sender, email: senderEmail, project }), SHARING_MESSAGES.signIn, ...end],
     button: { label: SHARING_MESSAGES.open, url },

@@ -65,13 +65,13 @@ describeOnEachStore('Sharing a project', (kind) => {
     await share(projectId, { recipients: [recipient], expirationDate: NEXT_YEAR, timeZone: 'America/Chicago' });
     expect((await mailsTo(recipient))[0]?.body).toContain('31 December 2098 at 23:59 Central Time');
     const spanish = `${randomUUID()}@a.example`;
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: `/api/projects/${projectId}/share`,
       headers: { authorization: `Bearer ${await server.tokenOf('engineer')}`, 'accept-language': 'es' },
       payload: { senderName: '', projectName: '', recipients: [spanish], timeZone: 'Mars/Olympus' },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect((await mailsTo(spanish))[0]?.subject).toMatch(/^Maya Lindqvist compartió el proyecto/);
   });
 

@@ -51,7 +51,7 @@ export async function shareProject(
     await ports.outbox.post(unit, shareMail(recipient, { ...facts, url, expiresOnUtc, timeZone: timeZone ?? null }));
   }
   unit.about({ projectId });
-  return shareAnswer({ ...share, readerCount: 0, lastOpenedOnUtc: null }, url);
+  return shareResponse({ ...share, readerCount: 0, lastOpenedOnUtc: null }, url);
 }
 
 /** Who has which link, the newest first. */
@@ -59,7 +59,7 @@ export async function listShares(db: Queryable, projectId: string, publicUrl: st
   const project = await findProject(db, projectId);
   if (project === undefined) throw notFound('project');
   const shares = await store.listShares(db, projectId);
-  return shares.map((share) => shareAnswer(share, shareAddress(publicUrl, share.id, project.manufacturerLabelId)));
+  return shares.map((share) => shareResponse(share, shareAddress(publicUrl, share.id, project.manufacturerLabelId)));
 }
 
 /**
@@ -73,7 +73,7 @@ export async function revokeShare(
   publicUrl: string,
 ): Promise<ProjectShare> {
   await store.revokeShareRow(unit.tx, projectId, shareId);
-  const share = (await listShares(unit.tx, projectId, publicUrl)).find((one) => one.shareId === shareId);
+  const share = (await listShares(unit.tx, projectId, publicUrl)).find((item) => item.shareId === shareId);
   if (share === undefined) throw notFound('project');
   return share;
 }
@@ -113,7 +113,7 @@ function distinct(recipients: readonly string[]): string[] {
   return [...new Map(recipients.map((address) => [address.toLowerCase(), address])).values()];
 }
 
-function shareAnswer(share: store.ShareRow & store.Openings, url: string): ProjectShare {
+function shareResponse(share: store.ShareRow & store.Openings, url: string): ProjectShare {
   return {
     shareId: share.id,
     url,

@@ -33,7 +33,7 @@ export async function listShares(db: Queryable, projectId: string): Promise<(Sha
       ),
     );
   return shares.map((share) => {
-    const times = readers.filter(({ shareId }) => shareId === share.id).map((one) => one.lastOpenedOnUtc.getTime());
+    const times = readers.filter(({ shareId }) => shareId === share.id).map((item) => item.lastOpenedOnUtc.getTime());
     const lastOpenedOnUtc = times.length === 0 ? null : new Date(Math.max(...times));
     return { ...share, readerCount: times.length, lastOpenedOnUtc };
   });

@@ -24,7 +24,7 @@ function written(places: readonly ItemPlace[]): string {
   return places
     .filter(({ alternateToId }) => alternateToId === null)
     .map(({ id }) => {
-      const below = places.filter(({ alternateToId }) => alternateToId === id).map((one) => one.id);
+      const below = places.filter(({ alternateToId }) => alternateToId === id).map((item) => item.id);
       return below.length === 0 ? id : `${id}(${below.join(' ')})`;
     })
     .join(' ');
@@ -66,7 +66,7 @@ class Project {
   restore(...ids: string[]): this {
     const back = this.removed.filter(({ id }) => ids.includes(id));
     this.removed = this.removed.filter((place) => !back.includes(place));
-    const all = [...this.places, ...back].sort((one, other) => IDS.indexOf(one.id) - IDS.indexOf(other.id));
+    const all = [...this.places, ...back].sort((item, other) => IDS.indexOf(item.id) - IDS.indexOf(other.id));
     this.places = after(all, rejoined(all, new Set(ids)));
     this.places = this.places.map((place) => (ids.includes(place.id) ? { ...place, promotedItemId: null } : place));
     return this;
@@ -149,7 +149,7 @@ describe('Alternates', () => {
 });
 
 function run(project: Project, kind: string, id: string, to: string): void {
-  const isThere = (one: string) => project.places.some((place) => place.id === one);
+  const isThere = (item: string) => project.places.some((place) => place.id === item);
   if (kind === 'restore') {
     if (!isThere(id)) project.restore(id);
     return;

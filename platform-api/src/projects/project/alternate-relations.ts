@@ -80,9 +80,9 @@ export function rejoined(places: readonly ItemPlace[], backIds: ReadonlySet<stri
   const back = places.filter(({ id }) => backIds.has(id));
   for (const { id, promotedItemId } of back) {
     if (promotedItemId === null || chosenOf.get(promotedItemId) !== null) continue;
-    const headId = chosenOf.get(id) ?? id;
+    const headerId = chosenOf.get(id) ?? id;
     for (const [other, chosenId] of chosenOf) {
-      if (other === promotedItemId || chosenId === promotedItemId) chosenOf.set(other, headId);
+      if (other === promotedItemId || chosenId === promotedItemId) chosenOf.set(other, headerId);
     }
   }
   for (const { id } of back) {

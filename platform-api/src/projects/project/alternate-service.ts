@@ -1,4 +1,4 @@
-import type { AlternatesAnswer } from '@specbuilder/shared-contracts/api';
+import type { AlternatesResponse } from '@specbuilder/shared-contracts/api';
 import { withAlternatesBelow } from '@specbuilder/shared-contracts/domain';
 import type { Queryable, UnitOfWork } from '../../core/index.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
@@ -25,7 +25,7 @@ export async function setAlternate(
   unit: UnitOfWork,
   { projectId, projectItemId, alternateToId }: AlternateOf,
   today: VersionsToday,
-): Promise<AlternatesAnswer> {
+): Promise<AlternatesResponse> {
   const { tx } = unit;
   await lockProject(tx, projectId);
   const places = await store.listPlaces(tx, projectId);
@@ -44,7 +44,7 @@ export async function chooseAlternate(
   unit: UnitOfWork,
   { projectId, projectItemId }: Omit<AlternateOf, 'alternateToId'>,
   today: VersionsToday,
-): Promise<AlternatesAnswer> {
+): Promise<AlternatesResponse> {
   const { tx } = unit;
   await lockProject(tx, projectId);
   const places = await store.listPlaces(tx, projectId);
@@ -104,7 +104,7 @@ async function rearrange(
   projectId: string,
   rearranged: Rearranged,
   today: VersionsToday,
-): Promise<AlternatesAnswer> {
+): Promise<AlternatesResponse> {
   const { tx } = unit;
   const order = await save(tx, projectId, rearranged);
   await noteChange(unit, projectId, { what: 'alternates' });

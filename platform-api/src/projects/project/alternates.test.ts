@@ -19,9 +19,9 @@ describeOnEachStore('Alternates in a project', (kind) => {
   async function projectOf(count: number, alternates: number) {
     const projectId = await newProject();
     const ids: string[] = [];
-    for (let place = 1; place <= count; place++) {
+    for (let index = 1; index <= count; index++) {
       const { fanItemId } = await configureRoofFan(engineer);
-      await attach(engineer, projectId, fanItemId, { tag: `EF-${place}` });
+      await attach(engineer, projectId, fanItemId, { tag: `EF-${index}` });
       ids.push(fanItemId);
     }
     for (const id of ids.slice(1, alternates + 1)) await setAlternate(projectId, id, ids[0] ?? null);
@@ -42,9 +42,9 @@ describeOnEachStore('Alternates in a project', (kind) => {
   it('have the tag of the chosen item, stand below it, are not selected and count in no number of items', async () => {
     const { projectId, ids } = await projectOf(3, 0);
     const [a = '', , c = ''] = ids;
-    const answer = await setAlternate(projectId, c, a);
-    expect(answer.items).toMatchObject([{ projectItemId: c, alternateToId: a, tag: 'EF-1', rowVersion: 2 }]);
-    expect(answer.order).toEqual([a, c, ids[1]]);
+    const response = await setAlternate(projectId, c, a);
+    expect(response.items).toMatchObject([{ projectItemId: c, alternateToId: a, tag: 'EF-1', rowVersion: 2 }]);
+    expect(response.order).toEqual([a, c, ids[1]]);
     await expect(offerOf(projectId, ids)).resolves.toEqual([
       [0, 'EF-1'],
       [2, 0, 'EF-1'],
@@ -92,9 +92,9 @@ describeOnEachStore('Alternates in a project', (kind) => {
   it('are chosen in the place of the item that was, and offered separately again', async () => {
     const { projectId, ids } = await projectOf(4, 2);
     const [a = '', b = '', c = '', d = ''] = ids;
-    const answer = await engineer.projects.alternates.choose({ projectId, projectItemId: c });
-    expect(answer.order).toEqual([c, b, a, d]);
-    expect(answer.items.map(({ projectItemId }) => projectItemId).sort()).toEqual([a, b, c].sort());
+    const response = await engineer.projects.alternates.choose({ projectId, projectItemId: c });
+    expect(response.order).toEqual([c, b, a, d]);
+    expect(response.items.map(({ projectItemId }) => projectItemId).sort()).toEqual([a, b, c].sort());
     await setAlternate(projectId, b, null);
     await expect(offerOf(projectId, ids)).resolves.toEqual([
       [2, 'EF-1'],

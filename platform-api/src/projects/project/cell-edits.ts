@@ -17,26 +17,26 @@ export interface CellsBefore {
 }
 
 /** Cells that an edit is about: a value that the caller saw and sends back is none of them. */
-export function editedCells(asked: CellsBefore, was: CellsBefore = {}): Cell[] {
-  return CELLS.filter((cell) => asked[cell] !== undefined && asked[cell] !== was[cell]);
+export function editedCells(requested: CellsBefore, was: CellsBefore = {}): Cell[] {
+  return CELLS.filter((cell) => requested[cell] !== undefined && requested[cell] !== was[cell]);
 }
 
 /** The first cell that another user changed since the caller saw it; a change to the same value is no conflict. */
-export function overtakenCell(item: OwnedItemRow, asked: CellsBefore, was: CellsBefore = {}): Cell | undefined {
-  return editedCells(asked, was).find(
-    (cell) => was[cell] !== undefined && item[cell] !== was[cell] && item[cell] !== asked[cell],
+export function overtakenCell(item: OwnedItemRow, requested: CellsBefore, was: CellsBefore = {}): Cell | undefined {
+  return editedCells(requested, was).find(
+    (cell) => was[cell] !== undefined && item[cell] !== was[cell] && item[cell] !== requested[cell],
   );
 }
 
 export function changeOf(
   { cellEditors }: OwnedItemRow,
-  asked: CellsBefore,
+  requested: CellsBefore,
   cells: readonly Cell[],
   userId: string | null,
 ): Partial<NewFanItem> {
   const editors: CellEditors =
     userId === null ? cellEditors : { ...cellEditors, ...Object.fromEntries(cells.map((cell) => [cell, userId])) };
-  return { ...Object.fromEntries(cells.map((cell) => [cell, asked[cell]])), cellEditors: editors };
+  return { ...Object.fromEntries(cells.map((cell) => [cell, requested[cell]])), cellEditors: editors };
 }
 
 /** Says who was first and what the cell is now, with the whole item as it is. */
@@ -68,5 +68,5 @@ export async function overtakenRejection(
 /** The name of the user who changed it first; if unknown, a generic name. */
 export async function nameOf(db: Queryable, userId: string | null | undefined): Promise<string> {
   const found = userId ? await findUser(db, userId) : undefined;
-  return found === undefined ? PROJECT_MESSAGES.somebody : userDisplayName(found.user);
+  return found === undefined ? PROJECT_MESSAGES.someUser : userDisplayName(found.user);
 }

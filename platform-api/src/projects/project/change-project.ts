@@ -42,7 +42,7 @@ export async function changeProject(
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
     const current = await readProject(tx, projectId, readerOf(unit), today);
-    throw new HttpError('conflict', PROJECT_MESSAGES.changedBySomebody, { current });
+    throw new HttpError('conflict', PROJECT_MESSAGES.changedBySomeUser, { current });
   }
   const isRenamed = projectName !== project.name && projectName !== was;
   if (was !== undefined && isRenamed && was !== project.name) throw await renamedRejection(unit, project, today);

@@ -21,9 +21,9 @@ describeOnEachStore('Changes of items', (kind) => {
   async function projectOf(projectName: string, count: number) {
     const { projectId } = await engineer.projects.create({ projectName });
     const ids: string[] = [];
-    for (let place = 1; place <= count; place++) {
+    for (let index = 1; index <= count; index++) {
       const { fanItemId } = await configureRoofFan(engineer);
-      await engineer.projects.attachItem({ projectId, itemId: fanItemId, tag: `EF-${place}`, qty: 1, notes: null });
+      await engineer.projects.attachItem({ projectId, itemId: fanItemId, tag: `EF-${index}`, qty: 1, notes: null });
       ids.push(fanItemId);
     }
     return { projectId, ids };
@@ -50,8 +50,8 @@ describeOnEachStore('Changes of items', (kind) => {
     it('that meet lose nothing and double nothing', async () => {
       const { projectId, ids } = await projectOf('Order of two', 4);
       await Promise.all(
-        ids.map((projectItemId, place) =>
-          engineer.projects.items.setIndex({ projectId, projectItemId, itemIndex: 3 - place }),
+        ids.map((projectItemId, index) =>
+          engineer.projects.items.setIndex({ projectId, projectItemId, itemIndex: 3 - index }),
         ),
       );
       const order = await orderOf(projectId);

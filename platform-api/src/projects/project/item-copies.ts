@@ -51,15 +51,19 @@ export async function copyItemTo(
  *
  * @throws HttpError 'invalid' on fanItemId when the item is in no project
  */
-export async function cloneItem(unit: NotingUnit, asked: TaggedCopiesOf, today: VersionsToday): Promise<ProjectItem[]> {
+export async function cloneItem(
+  unit: NotingUnit,
+  requested: TaggedCopiesOf,
+  today: VersionsToday,
+): Promise<ProjectItem[]> {
   const { tx } = unit;
-  const projectId = (await findItem(tx, asked.fanItemId))?.projectId ?? null;
+  const projectId = (await findItem(tx, requested.fanItemId))?.projectId ?? null;
   if (projectId === null) throw invalid('fanItemId', PROJECT_MESSAGES.inNoProject);
   const project = await lockedProject(tx, projectId);
-  const item = await lockedItem(tx, asked.fanItemId);
+  const item = await lockedItem(tx, requested.fanItemId);
   const copies: ProjectItem[] = [];
   let itemIndex = await nextItemIndex(tx, projectId);
-  for (const copy of taggedCopies(tagPlanOf(asked))) {
+  for (const copy of taggedCopies(tagPlanOf(requested))) {
     const place = { userId: project.userId, projectId, itemIndex, buildingId: item.buildingId, ...tagged(copy) };
     copies.push(projectItemOf(await insertCopy(tx, item, place), false, today));
     itemIndex++;

@@ -44,7 +44,7 @@ export function projectItemsRoutes(
     ),
     voltages: calls.voltages.handler(async ({ input }) => {
       const { motor, voltage } = await evaluated(input.projectId, input.projectItemId);
-      return motor.voltages.map((one) => ({ ...one, selected: one.id === voltage.id }));
+      return motor.voltages.map((item) => ({ ...item, selected: item.id === voltage.id }));
     }),
     motor: calls.motor.handler(async ({ input }) => (await evaluated(input.projectId, input.projectItemId)).motor),
     delete: calls.delete.handler(({ input, context }) =>

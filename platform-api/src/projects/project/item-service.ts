@@ -74,7 +74,7 @@ export async function editItems(
   if (first !== undefined) {
     await alignAlternates(unit.tx, projectId);
     const { tag, modelDisplayAs } = first.item;
-    const cells = [...new Set(changed.flatMap((one) => one.cells))];
+    const cells = [...new Set(changed.flatMap((entry) => entry.cells))];
     const label = changed.length === 1 ? (tag ?? modelDisplayAs) : null;
     await noteChange(unit, projectId, { what: 'cells', item: label, count: changed.length, cells });
   }
@@ -147,7 +147,7 @@ interface EditedItem {
 async function edited(
   unit: UnitOfWork,
   projectId: string,
-  { projectItemId, rowVersion, was, ...asked }: ItemEdit,
+  { projectItemId, rowVersion, was, ...requested }: ItemEdit,
   today: VersionsToday,
 ): Promise<EditedItem> {
   const { tx, actor } = unit;
@@ -157,13 +157,13 @@ async function edited(
       current: projectItemOf(item, false, today),
     });
   }
-  const cells = editedCells(asked, was);
-  if (item.alternateToId !== null && cells.includes('tag') && asked.tag !== item.tag)
+  const cells = editedCells(requested, was);
+  if (item.alternateToId !== null && cells.includes('tag') && requested.tag !== item.tag)
     throw invalid('tag', ALTERNATE_MESSAGES.tagFollows);
-  const overtaken = overtakenCell(item, asked, was);
+  const overtaken = overtakenCell(item, requested, was);
   if (overtaken !== undefined) throw await overtakenRejection(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };
-  const changed = await updateItem(unit, projectItemId, changeOf(item, asked, cells, actor.userId));
+  const changed = await updateItem(unit, projectItemId, changeOf(item, requested, cells, actor.userId));
   return { item: projectItemOf({ ...changed, userId: item.userId }, false, today), cells };
 }
 

@@ -33,7 +33,7 @@ export async function findItemOf(db: Queryable, projectId: string, itemId: strin
 /** Numbers the items in the provided order. Row versions stay: a version guards the values, not the position. */
 export async function saveOrder(db: Queryable, projectId: string, order: readonly string[]): Promise<void> {
   const places = sql.join(
-    order.map((id, place) => sql`(${id}::uuid, ${place}::integer)`),
+    order.map((id, index) => sql`(${id}::uuid, ${index}::integer)`),
     sql`, `,
   );
   await db.execute(sql`

@@ -7,14 +7,14 @@ import { createTestStorePlace, describeOnEachStore, type TestStorePlace } from '
 const ITEMS = 12;
 
 /** A call sent before the kill, and how to repeat it with the same key. */
-interface Asked {
+interface Requested {
   readonly again: () => Promise<unknown>;
   /** The response, or undefined if the kill came first. */
-  readonly answer: Promise<unknown>;
+  readonly result: Promise<unknown>;
 }
 
-function asked(call: () => Promise<unknown>): Asked {
-  return { again: call, answer: call().catch(() => undefined) };
+function requested(call: () => Promise<unknown>): Requested {
+  return { again: call, result: call().catch(() => undefined) };
 }
 
 describeOnEachStore('A server that is killed while projects change', (kind) => {
@@ -41,7 +41,7 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
     [...projectItems]
       .map(({ itemIndex }) => itemIndex)
       .sort((a, b) => a - b)
-      .every((index, place) => index === place);
+      .every((index, position) => index === position);
 
   async function newProject(items: number): Promise<Project> {
     const { projectId } = await engineer.projects.create({ projectName: `Job ${randomUUID().slice(0, 8)}` });
@@ -55,10 +55,10 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
   const once = () => ({ context: { idempotencyKey: randomUUID() } });
 
   /** Kills after the first response, while the other calls are in progress. */
-  async function killAmid(calls: readonly Asked[]): Promise<void> {
-    await Promise.race(calls.map(({ answer }) => answer));
+  async function killAmid(calls: readonly Requested[]): Promise<void> {
+    await Promise.race(calls.map(({ result: response }) => response));
     await server.kill();
-    await Promise.all(calls.map(({ answer }) => answer));
+    await Promise.all(calls.map(({ result: response }) => response));
     await server.start();
   }
 
@@ -67,7 +67,7 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
     const to = await newProject(0);
     const copies = from.projectItems.map(({ fanItemId }) => {
       const key = once();
-      return asked(() => engineer.fanItem.copyTo({ fanItemId, destinationProjectId: to.projectId }, key));
+      return requested(() => engineer.fanItem.copyTo({ fanItemId, destinationProjectId: to.projectId }, key));
     });
     await killAmid(copies);
     const between = await read(to.projectId);
@@ -76,7 +76,7 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
     // The clipboard goes on with the keys that it has kept: copies that are missing, then the originals.
     await Promise.all(copies.map(({ again }) => again()));
     const projectItemIds = from.projectItems.map(({ projectItemId }) => projectItemId);
-    const removal = asked(() => engineer.projects.items.delete({ projectId: from.projectId, projectItemIds }));
+    const removal = requested(() => engineer.projects.items.delete({ projectId: from.projectId, projectItemIds }));
     await killAmid([removal]);
     await removal.again().catch(() => undefined);
     expect((await read(from.projectId)).projectItems).toEqual([]);
@@ -87,7 +87,7 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
     const { referenceId, displayName, projectItems } = await newProject(ITEMS);
     const clones = [1, 2, 3].map(() => {
       const key = once();
-      return asked(() => sales.projects.clone({ source: 0, referenceId }, key));
+      return requested(() => sales.projects.clone({ source: 0, referenceId }, key));
     });
     await killAmid(clones);
     const copiesNow = async () => {
@@ -103,8 +103,8 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
 
   it('has every item in one place of the order, after whichever of the moves arrived', async () => {
     const { projectId, projectItems } = await newProject(ITEMS);
-    const moves = projectItems.map(({ projectItemId }, place) =>
-      asked(() => engineer.projects.items.setIndex({ projectId, projectItemId, itemIndex: (place * 5) % ITEMS })),
+    const moves = projectItems.map(({ projectItemId }, index) =>
+      requested(() => engineer.projects.items.setIndex({ projectId, projectItemId, itemIndex: (index * 5) % ITEMS })),
     );
     await killAmid(moves);
     const after = await read(projectId);

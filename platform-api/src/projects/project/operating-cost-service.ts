@@ -19,7 +19,7 @@ export async function saveOperatingCost(unit: UnitOfWork, { projectId, settings,
   const project = await lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    throw new HttpError('conflict', PROJECT_MESSAGES.changedBySomebody, { current: operatingCostOf(project) });
+    throw new HttpError('conflict', PROJECT_MESSAGES.changedBySomeUser, { current: operatingCostOf(project) });
   }
   await noteChange(unit, projectId, { what: 'cost' });
   return operatingCostOf(await updateProject(tx, projectId, { operatingCost: settings }));

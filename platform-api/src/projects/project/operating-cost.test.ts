@@ -32,8 +32,8 @@ describeOnEachStore('Operating cost of a project', (kind) => {
   it('[A-247] is not written over what somebody else saved', async () => {
     const { projectId, rowVersion } = await create('Two desks');
     await engineer.projects.operatingCost.save({ projectId, ...SETTINGS, rowVersion });
-    const late = engineer.projects.operatingCost.save({ projectId, ...SETTINGS, hoursPerDay: 24, rowVersion });
-    await expect(late).rejects.toMatchObject({ status: 409, data: { current: { operatingCost: SETTINGS } } });
+    const lazy = engineer.projects.operatingCost.save({ projectId, ...SETTINGS, hoursPerDay: 24, rowVersion });
+    await expect(lazy).rejects.toMatchObject({ status: 409, data: { current: { operatingCost: SETTINGS } } });
   });
 
   it.each([

@@ -7,8 +7,8 @@ import {
   PROJECT_ERRORS,
 } from '@specbuilder/shared-contracts/domain';
 import {
-  addressAnswer,
   addressFields,
+  addressResponse,
   type Caller,
   invalid,
   notFound,
@@ -70,7 +70,7 @@ export async function readProject(
     manufacturerLabelId: project.manufacturerLabelId,
     projectItems: items.map((item) => projectItemOf(item, reader.isReadOnly, today)),
     selectedProjectItemIds: items.filter(({ alternateToId }) => alternateToId === null).map(({ id }) => id),
-    siteAddress: site === undefined ? null : addressAnswer(site),
+    siteAddress: site === undefined ? null : addressResponse(site),
     settings: { operatingCost: project.operatingCost },
     isArchived: project.archivedOnUtc !== null,
     currentRevision: await currentRevisionOf(db, project),

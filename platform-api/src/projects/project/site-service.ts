@@ -3,8 +3,8 @@ import type { Address, Building } from '@specbuilder/shared-contracts/api';
 import type { AddressType } from '@specbuilder/shared-contracts/domain';
 import { LANGUAGES } from '@specbuilder/shared-contracts/language';
 import {
-  addressAnswer,
   addressFields,
+  addressResponse,
   HttpError,
   inLanguage,
   invalid,
@@ -26,7 +26,7 @@ export async function readAddress(
   addressType: AddressType,
 ): Promise<TypedAddress | null> {
   const row = await findAddress(db, projectId, addressType);
-  return row === undefined ? null : { ...addressAnswer(row), addressType };
+  return row === undefined ? null : { ...addressResponse(row), addressType };
 }
 
 export interface AddressChange {
@@ -49,12 +49,12 @@ export async function saveAddress(
   await lockProject(unit.tx, projectId);
   if (was !== undefined) {
     const current = await readAddress(unit.tx, projectId, address.addressType);
-    if (![was, address].some((one) => isSameAddress(current, one)))
+    if (![was, address].some((item) => isSameAddress(current, item)))
       throw new HttpError('conflict', movedText(current), { current });
   }
   await saveAddressRow(unit.tx, row);
   await noteChange(unit, projectId, { what: 'site' });
-  return { ...addressAnswer(row), addressType: address.addressType };
+  return { ...addressResponse(row), addressType: address.addressType };
 }
 
 function isSameAddress(one: Address | null, other: Address | null): boolean {

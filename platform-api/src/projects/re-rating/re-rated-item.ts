@@ -1,4 +1,4 @@
-import type { ReRatedFigures, ReRatedItem } from '@specbuilder/shared-contracts/api';
+import type { ReRatedItem, ReRatedValues } from '@specbuilder/shared-contracts/api';
 import { withNamesInLanguage } from '../../core/index.ts';
 import { ratingOfToday } from '../../sizing/index.ts';
 import { type FanItemRow, textOfStored } from '../fan-items/item-answer.ts';
@@ -6,23 +6,23 @@ import type { NoLongerOffered, RatedAgain } from './rate-again.ts';
 
 /** What would become of an item, before and after. */
 export function reRatedItem(row: FanItemRow, again: RatedAgain | NoLongerOffered): ReRatedItem {
-  const head = {
+  const header = {
     projectItemId: row.id,
     rowVersion: row.rowVersion,
     tag: row.tag,
     modelDisplayAs: row.snapshot.modelDisplayAs,
-    before: figuresOf(row),
+    before: valuesOf(row),
   };
   if ('reason' in again) {
-    return { ...head, after: null, reason: again.reason, droppedOptions: [], isChanged: true };
+    return { ...header, after: null, reason: again.reason, droppedOptions: [], isChanged: true };
   }
-  const after = figuresOf(again.columns);
+  const after = valuesOf(again.columns);
   const droppedOptions = droppedFrom(row, again);
-  const isChanged = droppedOptions.length > 0 || JSON.stringify(after) !== JSON.stringify(head.before);
-  return { ...head, after, reason: null, droppedOptions, isChanged };
+  const isChanged = droppedOptions.length > 0 || JSON.stringify(after) !== JSON.stringify(header.before);
+  return { ...header, after, reason: null, droppedOptions, isChanged };
 }
 
-function figuresOf({ snapshot, specification }: Pick<FanItemRow, 'snapshot' | 'specification'>): ReRatedFigures {
+function valuesOf({ snapshot, specification }: Pick<FanItemRow, 'snapshot' | 'specification'>): ReRatedValues {
   const { hvls, motor, price, errors, selectedVoltage } = snapshot;
   const rating = snapshot.rating && ratingOfToday(snapshot.rating);
   return {

@@ -109,9 +109,9 @@ describeOnEachStore('Rating items of a project again', (kind) => {
     await alter(item, { configuration: { ...row.configuration, fanUnitId: 99_999_999 } });
     await expect(preview(item, DENVER_FT)).resolves.toMatchObject({ after: null, reason: expect.any(String) });
     const items = [item, kept].map(({ projectItemId, rowVersion }) => ({ projectItemId, rowVersion }));
-    const answer = await engineer.projects.reRating.apply({ projectId, items, altitude: DENVER_FT });
-    expect(answer.skipped).toEqual([{ projectItemId: item.projectItemId, reason: expect.any(String) }]);
-    expect(answer.items.map(({ projectItemId }) => projectItemId)).toEqual([kept.projectItemId]);
+    const response = await engineer.projects.reRating.apply({ projectId, items, altitude: DENVER_FT });
+    expect(response.skipped).toEqual([{ projectItemId: item.projectItemId, reason: expect.any(String) }]);
+    expect(response.items.map(({ projectItemId }) => projectItemId)).toEqual([kept.projectItemId]);
     await expect(read(item)).resolves.toMatchObject({ rowVersion: item.rowVersion });
   });
 

@@ -38,7 +38,7 @@ export interface ReRateRequest extends Pick<PreviewRequest, 'projectId' | 'altit
   readonly items: readonly { readonly projectItemId: string; readonly rowVersion: number }[];
 }
 
-export interface ReRateAnswer {
+export interface ReRateResponse {
   readonly items: ProjectItem[];
   readonly skipped: { readonly projectItemId: string; readonly reason: string }[];
 }
@@ -76,7 +76,7 @@ export async function reRate(
   services: ReRatingServices,
   write: Write,
   { projectId, items, altitude = null }: ReRateRequest,
-): Promise<ReRateAnswer> {
+): Promise<ReRateResponse> {
   const { db, catalogues } = services;
   const versions = new Map(items.map(({ projectItemId, rowVersion }) => [projectItemId, rowVersion]));
   const rows = await currentItems(db, catalogues, projectId, versions);
@@ -84,10 +84,10 @@ export async function reRate(
   return write(async (unit) => {
     await lockProject(unit.tx, projectId);
     await currentItems(unit.tx, catalogues, projectId, versions);
-    const answer = await storeAll(unit, services, rated);
-    await noteChange(unit, projectId, { what: 'itemsRated', count: answer.items.length });
+    const response = await storeAll(unit, services, rated);
+    await noteChange(unit, projectId, { what: 'itemsRated', count: response.items.length });
     unit.about({ projectId });
-    return answer;
+    return response;
   });
 }
 
@@ -115,22 +115,22 @@ async function storeAll(
   unit: UnitOfWork,
   { catalogues, fanResized }: ReRatingServices,
   rated: readonly Rated[],
-): Promise<ReRateAnswer> {
-  const answer: ReRateAnswer = { items: [], skipped: [] };
+): Promise<ReRateResponse> {
+  const response: ReRateResponse = { items: [], skipped: [] };
   for (const { row, again } of rated) {
     if ('reason' in again) {
-      answer.skipped.push({ projectItemId: row.id, reason: again.reason });
+      response.skipped.push({ projectItemId: row.id, reason: again.reason });
       continue;
     }
     const { evaluation, columns } = again;
     const changed = await updateItem(unit, row.id, columns);
-    answer.items.push(projectItemOf({ ...changed, userId: row.userId }, false, versionsToday(catalogues)));
+    response.items.push(projectItemOf({ ...changed, userId: row.userId }, false, versionsToday(catalogues)));
     const before = row.snapshot;
     if (evaluation.rating?.rpm !== before.rating?.rpm || evaluation.motor.motorId !== before.motor.motorId) {
       unit.afterCommit(() => fanResized(resizedFan(changed, evaluation)));
     }
   }
-  return answer;
+  return response;
 }
 
 /** The items in the versions that the caller saw. */
@@ -150,5 +150,5 @@ async function currentItems(
 async function itemsOf(db: Queryable, projectId: string, ids: ReadonlySet<string>): Promise<OwnedItemRow[]> {
   const rows = await findItemsOf(db, projectId, [...ids]);
   if (rows.length !== ids.size) throw notFound('item');
-  return rows.sort((one, other) => one.itemIndex - other.itemIndex);
+  return rows.sort((item, other) => item.itemIndex - other.itemIndex);
 }

@@ -52,14 +52,14 @@ function pairsOf(before: readonly ProjectDocumentItem[], after: readonly Project
 function comparedItem({ before, after }: Pair, one: ProjectDocument, other: ProjectDocument): ComparedItem[] {
   const shown = after ?? before;
   if (shown === null) return [];
-  const head = { tag: shown.tag, model: shown.model, quantity: shown.quantity };
-  if (before === null) return [{ ...head, kind: 'added', changes: [] }];
-  if (after === null) return [{ ...head, kind: 'removed', changes: [] }];
+  const header = { tag: shown.tag, model: shown.model, quantity: shown.quantity };
+  if (before === null) return [{ ...header, kind: 'added', changes: [] }];
+  if (after === null) return [{ ...header, kind: 'removed', changes: [] }];
   const changes = itemChanges(before, after, {
     building: { before: buildingOf(before, one), after: buildingOf(after, other) },
     chosen: { before: chosenOf(before, one), after: chosenOf(after, other) },
   });
-  return changes.length === 0 ? [] : [{ ...head, kind: 'changed', changes }];
+  return changes.length === 0 ? [] : [{ ...header, kind: 'changed', changes }];
 }
 
 function buildingOf({ building }: ProjectDocumentItem, { buildings }: ProjectDocument): string | null {
@@ -148,10 +148,10 @@ function totalsOf({ items, operatingCost: cost }: ProjectDocument): RevisionTota
     items.reduce((total, item) => total + ((item.alternateTo ?? null) === null ? of(item) * item.quantity : 0), 0);
   return {
     units: sum(() => 1),
-    price: sum(({ figures }) => figures.price),
-    runningCost: sum(({ figures }) => operatingCost(figures.inputKw, cost)),
-    inputKw: sum(({ figures }) => figures.inputKw),
-    horsepower: sum(({ figures }) => figures.motorHorsepower),
-    weightLb: sum(({ figures }) => figures.weightLb ?? 0),
+    price: sum(({ figures: values }) => values.price),
+    runningCost: sum(({ figures: values }) => operatingCost(values.inputKw, cost)),
+    inputKw: sum(({ figures: values }) => values.inputKw),
+    horsepower: sum(({ figures: values }) => values.motorHorsepower),
+    weightLb: sum(({ figures: values }) => values.weightLb ?? 0),
   };
 }

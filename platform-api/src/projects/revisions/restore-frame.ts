@@ -23,16 +23,16 @@ export async function restoreFrame(
   const { operatingCost, addresses, buildings } = document;
   await updateProject(tx, projectId, { operatingCost });
   for (const { addressType } of await listAddresses(tx, projectId)) {
-    const isKept = addresses.some((address) => address.addressType === addressType);
-    if (!isKept) await deleteAddressRow(tx, projectId, addressType);
+    const isStored = addresses.some((address) => address.addressType === addressType);
+    if (!isStored) await deleteAddressRow(tx, projectId, addressType);
   }
   for (const address of addresses) await saveAddressRow(tx, { projectId, ...address });
   await restoreSchedule(tx, projectId, document);
   const others = await listBuildingRows(tx, projectId);
   const buildingIds: number[] = [];
   for (const building of buildings) {
-    const place = others.findIndex(({ name }) => nameKey(name) === nameKey(building.name));
-    const [known] = place === -1 ? [] : others.splice(place, 1);
+    const index = others.findIndex(({ name }) => nameKey(name) === nameKey(building.name));
+    const [known] = index === -1 ? [] : others.splice(index, 1);
     const row = await (known === undefined
       ? insertBuilding(tx, { projectId, ...building })
       : updateBuilding(tx, known.id, building));

@@ -91,14 +91,14 @@ async function restoreAlternates(
   await alignAlternates(tx, projectId);
 }
 
-type MadeItem = Exclude<WorkedItem, NotOfferedItem>;
+type CreatedItem = Exclude<WorkedItem, NotOfferedItem>;
 
 /** @param made undefined where the item is what it was and only its wording and place may differ */
 async function restoreItem(
   unit: Pick<UnitOfWork, 'tx' | 'announce'>,
   { project, now, buildingIds }: RestoredState,
   item: ProjectDocumentItem,
-  made: MadeItem | undefined,
+  made: CreatedItem | undefined,
 ): Promise<string> {
   const { tx } = unit;
   const { itemId = randomUUID(), tag, quantity, notes, building, specification } = item;

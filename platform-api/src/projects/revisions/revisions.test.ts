@@ -23,7 +23,7 @@ describeOnEachStore('Revisions of a project', (kind) => {
   };
   const read = (projectId: string) => engineer.projects.read({ projectId });
   const itemOf = async (projectId: string, tag: string) => {
-    const item = (await read(projectId)).projectItems.find((one) => one.tag === tag);
+    const item = (await read(projectId)).projectItems.find((entry) => entry.tag === tag);
     if (item === undefined) throw new Error(`There is no ${tag}`);
     return item;
   };
@@ -33,9 +33,10 @@ describeOnEachStore('Revisions of a project', (kind) => {
   it('are counted from 0 on, or by letters, and no number is given twice', async () => {
     const { projectId, number } = await issued();
     expect(number).toBe('0');
-    const issue = (asked?: string) => engineer.projects.revisions.issue({ projectId, name: 'Again', number: asked });
+    const issue = (requested?: string) =>
+      engineer.projects.revisions.issue({ projectId, name: 'Again', number: requested });
     const more = await Promise.all([issue(), issue(), issue()]);
-    expect(more.map((one) => one.number).sort()).toEqual(['1', '2', '3']);
+    expect(more.map((item) => item.number).sort()).toEqual(['1', '2', '3']);
     expect((await issue('a')).number).toBe('A');
     const { nextNumber, revisions } = await engineer.projects.revisions.list({ projectId });
     expect(nextNumber).toBe('B');
@@ -67,7 +68,9 @@ describeOnEachStore('Revisions of a project', (kind) => {
     await engineer.projects.items.delete({ projectId, projectItemIds: [gone.projectItemId] });
     await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId, { tag: 'EF-9', qty: 1 });
     const options = await engineer.fanItem.options.list({ fanItemId: projectItemId });
-    const added = options.fanOptions.find((one) => one.isVisible && !one.isDisabled && !one.isChecked && one.price > 0);
+    const added = options.fanOptions.find(
+      (item) => item.isVisible && !item.isDisabled && !item.isChecked && item.price > 0,
+    );
     await engineer.fanItem.options.set({
       fanItemId: projectItemId,
       fanOptionId: added?.fanOptionId ?? 0,
@@ -113,8 +116,8 @@ describeOnEachStore('Revisions of a project', (kind) => {
     await engineer.projects.change({ projectId, projectName: before.projectName, address: { city: 'Denver' } });
     const changed = await engineer.projects.file.export({ projectId });
 
-    const answer = await engineer.projects.revisions.goBack({ projectId, revisionId });
-    expect(answer.leftOut).toEqual([]);
+    const response = await engineer.projects.revisions.goBack({ projectId, revisionId });
+    expect(response.leftOut).toEqual([]);
     const after = await read(projectId);
     expect(after.projectItems.map(({ projectItemId, tag, qty }) => [projectItemId, tag, qty])).toEqual(
       before.projectItems.map(({ projectItemId, tag, qty }) => [projectItemId, tag, qty]),
@@ -126,10 +129,10 @@ describeOnEachStore('Revisions of a project', (kind) => {
     expect(after.currentRevision).toMatchObject({ number: '0', changedSince: false });
     expect(await compare(projectId, revisionId)).toMatchObject({ project: [], items: [], unchangedItems: 3 });
     const { revisions } = await engineer.projects.revisions.list({ projectId });
-    expect(revisions[0]).toMatchObject({ revisionId: answer.previousRevisionId, number: null, beforeNumber: '0' });
+    expect(revisions[0]).toMatchObject({ revisionId: response.previousRevisionId, number: null, beforeNumber: '0' });
 
     // Undo; what is frozen already is not frozen again.
-    await engineer.projects.revisions.goBack({ projectId, revisionId: answer.previousRevisionId });
+    await engineer.projects.revisions.goBack({ projectId, revisionId: response.previousRevisionId });
     expect(await engineer.projects.file.export({ projectId })).toEqual(changed);
     expect((await read(projectId)).currentRevision).toMatchObject({ number: '0', changedSince: true });
     expect((await engineer.projects.revisions.list({ projectId })).revisions).toHaveLength(2);

@@ -29,7 +29,7 @@ export interface RevisionServices extends DocumentPorts {
 
 export async function listRevisions(db: Queryable, projectId: string): Promise<RevisionList> {
   const rows = await store.listRevisions(db, projectId);
-  return { revisions: rows.map(revisionAnswer), nextNumber: nextFree(rows) };
+  return { revisions: rows.map(revisionResponse), nextNumber: nextFree(rows) };
 }
 
 export interface Issue {
@@ -49,14 +49,14 @@ export interface Issue {
 export async function issueRevision(
   unit: UnitOfWork,
   { userId }: Caller,
-  { projectId, name, note, number: asked }: Issue,
+  { projectId, name, note, number: requested }: Issue,
   ports: DocumentPorts,
 ): Promise<Revision> {
   const { tx } = unit;
   const project = await lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   const known = await store.listRevisions(tx, projectId);
-  const number = asked ?? nextFree(known);
+  const number = requested ?? nextFree(known);
   if (known.some((revision) => revision.number === number)) {
     throw invalid('number', REVISION_MESSAGES.numberInUse({ number }));
   }
@@ -74,7 +74,7 @@ export async function issueRevision(
   await noteChange(unit, projectId, { what: 'revisionIssued' });
   const issued = (await store.listRevisions(tx, projectId)).find((revision) => revision.id === id);
   if (issued === undefined) throw new Error('A revision is gone although its project is locked');
-  return revisionAnswer(issued);
+  return revisionResponse(issued);
 }
 
 /** @throws HttpError 'not-found' when the project has no such revision */
@@ -107,14 +107,14 @@ export async function presentProject(db: Queryable, projectId: string): Promise<
 }
 
 /** What follows the last number and is not in use. */
-function nextFree(newestFirst: readonly store.RevisionHead[]): string {
+function nextFree(newestFirst: readonly store.RevisionHeader[]): string {
   const used = newestFirst.flatMap(({ number }) => (number === null ? [] : [number]));
   let next = nextNumber(used[0] ?? null);
   while (used.includes(next)) next = nextNumber(next);
   return next;
 }
 
-function revisionAnswer(row: store.RevisionHead): Revision {
+function revisionResponse(row: store.RevisionHeader): Revision {
   const { id, number, name, note, beforeNumber, issuedOnUtc, itemCount, firstName, lastName } = row;
   return {
     revisionId: id,

@@ -6,20 +6,20 @@ const { fanItems, projectRevisions, projects, users } = schema;
 export type RevisionRow = typeof projectRevisions.$inferSelect;
 export type NewRevisionRow = typeof projectRevisions.$inferInsert;
 
-const { document: _document, ...head } = getTableColumns(projectRevisions);
+const { document: _document, ...header } = getTableColumns(projectRevisions);
 
-export type RevisionHead = Omit<RevisionRow, 'document'> & {
+export type RevisionHeader = Omit<RevisionRow, 'document'> & {
   readonly itemCount: number;
   readonly firstName: string | null;
   readonly lastName: string | null;
 };
 
 /** Revisions without what they hold, the newest first. */
-export async function listRevisions(db: Queryable, projectId: string): Promise<RevisionHead[]> {
+export async function listRevisions(db: Queryable, projectId: string): Promise<RevisionHeader[]> {
   const { firstName, lastName } = users;
   return db
     .select({
-      ...head,
+      ...header,
       firstName,
       lastName,
       itemCount: sql<number>`jsonb_array_length(${projectRevisions.document}->'items')`,

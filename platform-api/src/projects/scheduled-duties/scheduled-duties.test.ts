@@ -111,8 +111,8 @@ describeOnEachStore('The schedule of a project', (kind) => {
       (await configureRoofFan(engineer)).fanItemId,
     ];
     const ceiling = await configureCeilingFan(engineer);
-    for (const [place, itemId] of ids.entries()) {
-      await attach(engineer, projectId, itemId, { tag: ['EF-1', 'ef-1', null][place], qty: 2 });
+    for (const [index, itemId] of ids.entries()) {
+      await attach(engineer, projectId, itemId, { tag: ['EF-1', 'ef-1', null][index], qty: 2 });
     }
     await attach(engineer, projectId, ceiling.fanItemId, { tag: 'HV-1', qty: 3 });
     await duties().saveMany({ projectId, duties: [duty('HV-1', { note: 'By hand' })] });

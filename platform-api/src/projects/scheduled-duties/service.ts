@@ -10,7 +10,7 @@ import * as store from './store.ts';
 type PlacedFields = DutyFields & { readonly position?: number | undefined };
 
 export async function readDuties(db: Queryable, projectId: string): Promise<ScheduledDuty[]> {
-  return (await store.scheduledDutiesOf(db, projectId)).map(dutyAnswer);
+  return (await store.scheduledDutiesOf(db, projectId)).map(dutyResponse);
 }
 
 export interface ManyDuties {
@@ -66,7 +66,7 @@ export async function saveDuty(
     throw new HttpError('not-found', SCHEDULE_MESSAGES.rowNotFound);
   }
   if (old !== undefined && rowVersion !== undefined && rowVersion !== old.rowVersion) {
-    throw new HttpError('conflict', SCHEDULE_MESSAGES.changedMeanwhile, { current: dutyAnswer(old) });
+    throw new HttpError('conflict', SCHEDULE_MESSAGES.changedMeanwhile, { current: dutyResponse(old) });
   }
   const key = nameKey(fields.tag);
   if (known.some((other) => other !== old && other.tagKey === key)) throw invalid('tag', SCHEDULE_MESSAGES.tagInUse);
@@ -74,7 +74,7 @@ export async function saveDuty(
   const row =
     old === undefined ? await store.insertDuty(tx, projectId, dutyId, duty) : await store.updateDuty(tx, dutyId, duty);
   await noteChange(unit, projectId, { what: 'schedule' });
-  return dutyAnswer(row);
+  return dutyResponse(row);
 }
 
 /** @throws HttpError 'not-found' when the project does not have one of them; then none is deleted */
@@ -105,7 +105,7 @@ export async function dutiesFromCriteria(
   if (items.length !== uniqueIds.length) throw notFound('item');
   const known = await store.scheduledDutiesOf(tx, projectId);
   const scheduled = new Set(known.map(({ tagKey }) => tagKey));
-  const inOrder = [...items].sort((one, other) => one.itemIndex - other.itemIndex);
+  const inOrder = [...items].sort((item, other) => item.itemIndex - other.itemIndex);
   const missing = dutiesOfCriteria(inOrder).filter(({ tag }) => !scheduled.has(nameKey(tag)));
   await store.saveDuties(tx, projectId, placedDuties(missing, known));
   await noteChange(unit, projectId, { what: 'schedule' });
@@ -138,7 +138,7 @@ function rejectTwice(duties: readonly PlacedFields[]): void {
   if (first !== undefined) throw new HttpError('invalid', first[0] ?? '', { fields });
 }
 
-function dutyAnswer({ projectId: _project, tagKey: _key, ...duty }: store.DutyRow): ScheduledDuty {
+function dutyResponse({ projectId: _project, tagKey: _key, ...duty }: store.DutyRow): ScheduledDuty {
   return { ...duty, phase: duty.phase as ScheduledDuty['phase'] };
 }
 

@@ -9,7 +9,7 @@ export function voltageRoutes(api: Api, db: Database, ports: ItemPorts) {
   return {
     ofItem: api.voltage.ofItem.handler(async ({ input }) => {
       const { motor, voltage } = await evaluateItem({ db, ...ports }, input.fanItemId);
-      return motor.voltages.map((one) => ({ ...one, selected: one.id === voltage.id }));
+      return motor.voltages.map((item) => ({ ...item, selected: item.id === voltage.id }));
     }),
     ofType: api.voltage.ofType.handler(({ input }) =>
       input.fanType === FanCategory.HighVolumeLowSpeed ? hvlsVoltages() : offeredVoltages(),

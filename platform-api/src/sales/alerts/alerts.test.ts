@@ -81,9 +81,9 @@ describeOnEachStore('Activity alerts', (kind) => {
     await sales.change({ ...ALERT, id, eventType: UserActionType.SizedFan });
     expect(await timesNow()).toMatchObject(times);
     await sales.change({ ...ALERT, id, frequency: AlertFrequency.Daily });
-    const begun = await timesNow();
-    expect(begun?.reportedUntilUtc).toBeNull();
-    expect(begun?.nextRunOnUtc.getTime()).toBeLessThan(times.nextRunOnUtc.getTime());
+    const started = await timesNow();
+    expect(started?.reportedUntilUtc).toBeNull();
+    expect(started?.nextRunOnUtc.getTime()).toBeLessThan(times.nextRunOnUtc.getTime());
   });
 
   it('[API-137] are deleted, and of somebody else there are none', async () => {

@@ -14,5 +14,5 @@ export function alertOwnership(db: Database): OwnershipRule {
 }
 
 /** Whose alerts a caller sees and sets up: administrators those of the users they request, others their own. */
-export const alertRecipientScope: ScopeRule<'alert-recipient'> = ({ caller }, asked) =>
-  isAdmin(caller) ? (asked ?? null) : [caller.userId];
+export const alertRecipientScope: ScopeRule<'alert-recipient'> = ({ caller }, requested) =>
+  isAdmin(caller) ? (requested ?? null) : [caller.userId];

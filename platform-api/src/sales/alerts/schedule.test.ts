@@ -57,12 +57,12 @@ describe('The schedule of an alert', () => {
 
   it('leaves no run out and has none twice, in whatever zone', () => {
     fc.assert(
-      fc.property(schedule, instant, (one, at) => {
-        const first = nextRun(one, at);
+      fc.property(schedule, instant, (item, at) => {
+        const first = nextRun(item, at);
         expect(first.getTime()).toBeGreaterThan(at.getTime());
-        expect(runBefore(one, first)).toEqual(latestRun(one, at));
-        expect(nextRun(one, latestRun(one, at))).toEqual(first);
-        const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: one.timeZoneId } as const;
+        expect(runBefore(item, first)).toEqual(latestRun(item, at));
+        expect(nextRun(item, latestRun(item, at))).toEqual(first);
+        const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: item.timeZoneId } as const;
         expect(first.toLocaleTimeString('en-GB', clock)).toBe('7:00');
       }),
     );

@@ -23,7 +23,7 @@ export async function listAlerts(
 ): Promise<AlertPage> {
   const rows = await store.listAlerts(db, recipients, { limit: pageSize, offset: pageIndex * pageSize });
   return {
-    items: rows.map(alertAnswer),
+    items: rows.map(alertResponse),
     totalCount: await store.countAlerts(db, recipients),
     pageIndex,
     pageSize,
@@ -84,7 +84,7 @@ export async function listCustomers(
 async function readAlert(db: Queryable, id: string): Promise<Alert> {
   const found = await store.findAlert(db, id);
   if (found === undefined) throw notFound('alert');
-  return alertAnswer(found);
+  return alertResponse(found);
 }
 
 function valuesOf(form: AlertForm) {
@@ -96,7 +96,7 @@ function isSameSchedule(one: Schedule, other: Schedule): boolean {
   return (['frequency', 'weekDay', 'monthDay', 'timeZoneId'] as const).every((part) => one[part] === other[part]);
 }
 
-function alertAnswer({ alert, recipientEmail, customerName, regionName }: store.AlertWithNames): Alert {
+function alertResponse({ alert, recipientEmail, customerName, regionName }: store.AlertWithNames): Alert {
   const { id, recipientId, frequency, weekDay, monthDay, timeZoneId } = alert;
   const { customerId, salesRegionId, eventType, fanCategoryType } = alert;
   return {

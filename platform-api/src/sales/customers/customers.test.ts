@@ -18,8 +18,8 @@ describe('The query of customers', () => {
       orderByKey: 'CreatedOnUtc',
       orderByDescending: true,
     });
-    const asked = { keyword: 'lake', salesRegionNumber: '24,15', orderByKey: 'Email', orderByDescending: false };
-    expect(customerQuery.parse(asked)).toMatchObject({ ...asked, salesRegionNumber: [24, 15] });
+    const requested = { keyword: 'lake', salesRegionNumber: '24,15', orderByKey: 'Email', orderByDescending: false };
+    expect(customerQuery.parse(requested)).toMatchObject({ ...requested, salesRegionNumber: [24, 15] });
     expect(customerQuery.safeParse({ orderByKey: 'PasswordHash' }).success).toBe(false);
   });
 });
@@ -81,10 +81,10 @@ describeOnEachStore('Customers of sales regions', (kind) => {
   });
 
   it('[REG-009] [A-238] are those of all of one’s own regions, whatever is asked for; administrators choose', async () => {
-    const asked = { keyword: 'lakeside.example', salesRegionNumber: [46] };
-    expect(namesOf(await sales.customers.paged(asked))).toEqual(['bob', 'ann']);
-    expect(namesOf(await sales.customers.paged({ ...asked, salesRegionNumber: [15, 46] }))).toEqual(['bob']);
-    expect(namesOf(await admin.customers.paged(asked))).toEqual(['far']);
+    const requested = { keyword: 'lakeside.example', salesRegionNumber: [46] };
+    expect(namesOf(await sales.customers.paged(requested))).toEqual(['bob', 'ann']);
+    expect(namesOf(await sales.customers.paged({ ...requested, salesRegionNumber: [15, 46] }))).toEqual(['bob']);
+    expect(namesOf(await admin.customers.paged(requested))).toEqual(['far']);
     expect(namesOf(await admin.customers.paged({ keyword: 'lakeside.example' }))).toEqual(['far', 'bob', 'ann']);
     await server.store.db.update(users).set({ salesRegions: [] }).where(eq(users.userName, 'sales'));
     expect(namesOf(await sales.customers.paged({}))).toEqual([]);

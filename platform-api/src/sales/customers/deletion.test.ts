@@ -52,15 +52,15 @@ describeOnEachStore('Customers that staff deletes', (kind) => {
   });
 
   it('[API-150] [CUS-021] leave the list and cannot sign in; projects and sessions go with them', async () => {
-    const wished = await named('dora');
+    const preferred = await named('dora');
     const theirs = server.client({ token: await server.tokenOf('dora') });
     await theirs.projects.create({ projectName: 'Plant room' });
-    expect(await sales.customers.remove([wished])).toEqual({ deletedUserIds: [wished.userId], errors: [] });
+    expect(await sales.customers.remove([preferred])).toEqual({ deletedUserIds: [preferred.userId], errors: [] });
     expect((await sales.customers.paged({ keyword: 'dora' })).totalCount).toBe(0);
     await expect(theirs.user.details()).rejects.toMatchObject({ status: 401 });
     const { projects } = schema;
-    expect(await server.store.db.$count(projects, eq(projects.userId, wished.userId))).toBe(0);
-    const { items } = await admin.auditLog.list({ userId: wished.userId, pageSize: 5 });
+    expect(await server.store.db.$count(projects, eq(projects.userId, preferred.userId))).toBe(0);
+    const { items } = await admin.auditLog.list({ userId: preferred.userId, pageSize: 5 });
     expect(items[0]).toMatchObject({ action: 'account-deleted', actor: { userName: 'sales' } });
     expect(await sales.customers.checkExists({ userName: 'dora' })).toMatchObject({ userNameExists: false });
   });

@@ -25,15 +25,15 @@ export async function deleteCustomers(
 ): Promise<CustomerDeletion> {
   const { features } = brandOf(ports, unit.manufacturerLabelId);
   if (!features.regionalCustomerDeleteEnabled) throw new HttpError('forbidden', CUSTOMERS_MESSAGES.deletionOff);
-  const wished = new Map(named.map(({ userId, email }) => [userId.toLowerCase(), email.trim()]));
+  const preferred = new Map(named.map(({ userId, email }) => [userId.toLowerCase(), email.trim()]));
   // Every account deletion locks these rows first.
   await lockAdministrators(unit.tx);
   // A caller may name any brand: the one that allows it has to be sold where the customer is.
   const soldUnder = unit.manufacturerLabelId;
-  const found = await lockCustomers(unit.tx, { regions, userIds: [...wished.keys()], soldUnder });
+  const found = await lockCustomers(unit.tx, { regions, userIds: [...preferred.keys()], soldUnder });
   const emails = new Map(found.map(({ userId, email }) => [userId, email]));
   const errors: string[] = [];
-  for (const [userId, email] of wished) {
+  for (const [userId, email] of preferred) {
     const present = emails.get(userId);
     if (present?.toLowerCase() === email.toLowerCase()) continue;
     emails.delete(userId);

@@ -43,8 +43,8 @@ describeOnEachStore('Accounts that staff registers', (kind) => {
   afterAll(() => server.close());
   const mailsTo = (recipient: string) =>
     server.store.db.select().from(schema.outboxMails).where(eq(schema.outboxMails.recipient, recipient));
-  async function rejectionOf(answer: Promise<unknown>) {
-    const error: unknown = await answer.catch((rejected: unknown) => rejected);
+  async function rejectionOf(response: Promise<unknown>) {
+    const error: unknown = await response.catch((rejected: unknown) => rejected);
     return { status: statusOf(error), modelState: errorBodyOf(error)?.modelState };
   }
 

@@ -1,5 +1,5 @@
 import type { Customer, CustomerOrder } from '@specbuilder/shared-contracts/api';
-import { regionAnswer } from '../../accounts/index.ts';
+import { regionResponse } from '../../accounts/index.ts';
 import { notFound, type Queryable } from '../../core/index.ts';
 import * as store from './store.ts';
 
@@ -19,14 +19,14 @@ export async function readCustomers(db: Queryable, regions: readonly number[] | 
   const { pageIndex, pageSize, keyword, orderByKey, orderByDescending } = query;
   const filter = { regions, keyword };
   const page = { limit: pageSize, offset: pageIndex * pageSize, orderBy: orderByKey, isDescending: orderByDescending };
-  const items = (await store.listCustomers(db, filter, page)).map(customerAnswer);
+  const items = (await store.listCustomers(db, filter, page)).map(customerResponse);
   return { items, totalCount: await store.countCustomers(db, filter), pageIndex, pageSize };
 }
 
 /** The first of them by name. */
 export async function listCustomers(db: Queryable, regions: readonly number[] | null): Promise<Customer[]> {
   const page = { limit: MAX_LISTED, offset: 0, orderBy: 'Name', isDescending: false } as const;
-  return (await store.listCustomers(db, { regions }, page)).map(customerAnswer);
+  return (await store.listCustomers(db, { regions }, page)).map(customerResponse);
 }
 
 /** @throws HttpError 'not-found' for an account that is closed or not a customer's */
@@ -34,7 +34,7 @@ export async function readCustomer(db: Queryable, userId: string): Promise<Custo
   const page = { limit: 1, offset: 0, orderBy: 'Name', isDescending: false } as const;
   const [row] = await store.listCustomers(db, { regions: null, userIds: [userId] }, page);
   if (row === undefined) throw notFound('customer');
-  return customerAnswer(row);
+  return customerResponse(row);
 }
 
 /** Whether accounts with a name and an address exist; a value that is not queried counts as unused (A-216). */
@@ -45,18 +45,18 @@ export async function checkExists(
     userEmail = '',
   }: { readonly userName?: string | undefined; readonly userEmail?: string | undefined },
 ) {
-  const asked = [userName.trim(), userEmail.trim()].map((text) => (text === '' ? [] : [text]));
-  const taken = await store.findTaken(db, asked[0] ?? [], asked[1] ?? []);
+  const requested = [userName.trim(), userEmail.trim()].map((text) => (text === '' ? [] : [text]));
+  const taken = await store.findTaken(db, requested[0] ?? [], requested[1] ?? []);
   return { userNameExists: taken.userNames.size > 0, userEmailExists: taken.emails.size > 0 };
 }
 
-function customerAnswer(row: store.CustomerRow): Customer {
+function customerResponse(row: store.CustomerRow): Customer {
   const { firstName, lastName, companyName, phoneNumber, streetLine1, city, state, postalCode, ...shown } = row;
   return {
     ...shown,
     fullName: `${firstName} ${lastName}`.trim(),
     company: { name: companyName, phoneNumber, address: { streetLine1, city, state, postalCode } },
-    salesRegion: row.salesRegion === null ? null : regionAnswer(row.salesRegion),
+    salesRegion: row.salesRegion === null ? null : regionResponse(row.salesRegion),
     createdOnUtc: row.createdOnUtc.toISOString(),
   };
 }

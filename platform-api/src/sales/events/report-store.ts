@@ -91,12 +91,12 @@ function customersByRegion(regions: readonly number[] | null): SQL {
 }
 
 function regionsToList(regions: readonly number[] | null, manufacturerLabelId: number): SQL {
-  const wanted =
+  const requested =
     regions === null
       ? and(
           sql`${manufacturerLabelId} = any(${salesRegions.manufacturerLabelIds})`,
           sql`${salesRegions.isValid} and not ${salesRegions.obsolete}`,
         )
       : inArray(salesRegions.region, [...regions]);
-  return sql`select ${salesRegions.region} as region from ${salesRegions} where ${wanted}`;
+  return sql`select ${salesRegions.region} as region from ${salesRegions} where ${requested}`;
 }

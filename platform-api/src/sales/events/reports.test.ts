@@ -13,9 +13,9 @@ const START = Date.UTC(2024, 11, 1);
 const HOURS = 24 * 400;
 
 /** The same on each run, and mixed: regions, categories and actions meet in every way. */
-const events = Array.from({ length: 600 }, (_, place) => {
+const events = Array.from({ length: 600 }, (_, index) => {
   const mixed = (salt: number, among: number) =>
-    Number((BigInt(place + 1) * 6_364_136_223_846_793_005n * BigInt(salt)) >> 33n) % among;
+    Number((BigInt(index + 1) * 6_364_136_223_846_793_005n * BigInt(salt)) >> 33n) % among;
   return {
     createdOnUtc: new Date(START + mixed(3, HOURS) * HOUR_MS),
     salesRegionNumber: REGIONS[mixed(5, REGIONS.length)] ?? null,
@@ -34,7 +34,7 @@ describeOnEachStore('Activity reports', (kind) => {
   });
   afterAll(() => server.close());
 
-  async function ask<T>(userName: DemoUserName, call: string, query: Readonly<Record<string, unknown>>) {
+  async function request<T>(userName: DemoUserName, call: string, query: Readonly<Record<string, unknown>>) {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
     const response = await server.app.inject({
@@ -44,9 +44,9 @@ describeOnEachStore('Activity reports', (kind) => {
     return { status: response.statusCode, body: response.json() as T };
   }
   const report = async (userName: DemoUserName, query: Readonly<Record<string, unknown>>) =>
-    (await ask<ActivityReport>(userName, 'summaryReport', query)).body;
+    (await request<ActivityReport>(userName, 'summaryReport', query)).body;
   const logTotal = async (query: Readonly<Record<string, unknown>>) =>
-    (await ask<{ totalCount: number }>('admin', 'salesRegionEvents', { ...query, pageSize: 1 })).body.totalCount;
+    (await request<{ totalCount: number }>('admin', 'salesRegionEvents', { ...query, pageSize: 1 })).body.totalCount;
   const sumOf = (regions: readonly ReportRegion[], period: 0 | 1) =>
     regions.flatMap(({ eventTypeCounts }) => eventTypeCounts[period]).reduce((sum, count) => sum + count, 0);
   const WHOLE = { fromDates: '2024-01-01', toDates: '2027-01-01' };
@@ -75,14 +75,14 @@ describeOnEachStore('Activity reports', (kind) => {
         const { eventTypes, regions } = await report('admin', query);
         const log = { fanCategoryType: filter.fanCategoryTypes };
         const all = { ...log, eventType: filter.eventTypes, salesRegionNumber: filter.regions };
-        for (const [place, { from, to }] of [first, second].entries()) {
+        for (const [index, { from, to }] of [first, second].entries()) {
           const dates = { fromDate: from, toDate: to };
-          expect(sumOf(regions, place as 0 | 1)).toBe(await logTotal({ ...all, ...dates }));
+          expect(sumOf(regions, index as 0 | 1)).toBe(await logTotal({ ...all, ...dates }));
           const column = eventTypes.findIndex(({ eventType }) => eventType === action);
           const row = regions.find(({ salesRegionNumber }) => salesRegionNumber === region);
           if (row === undefined || column < 0) continue;
           const ofCell = { ...log, ...dates, salesRegionNumber: region, eventType: action };
-          expect(row.eventTypeCounts[place as 0 | 1][column]).toBe(await logTotal(ofCell));
+          expect(row.eventTypeCounts[index as 0 | 1][column]).toBe(await logTotal(ofCell));
         }
       }),
       { numRuns: 20 },
@@ -108,8 +108,8 @@ describeOnEachStore('Activity reports', (kind) => {
 
   it('[ANA-003] counts the twelve actions', async () => {
     const { regions } = await report('admin', WHOLE);
-    const totals = ACTIONS.map((_, place) =>
-      regions.reduce((sum, { eventTypeCounts }) => sum + (eventTypeCounts[0][place] ?? 0), 0),
+    const totals = ACTIONS.map((_, index) =>
+      regions.reduce((sum, { eventTypeCounts }) => sum + (eventTypeCounts[0][index] ?? 0), 0),
     );
     expect(totals).toEqual(ACTIONS.map((action) => events.filter(({ eventType }) => eventType === action).length));
   });
@@ -136,28 +136,28 @@ describeOnEachStore('Activity reports', (kind) => {
     expect(await regionsOf({})).toEqual([15, 24]);
     expect(await regionsOf({ regions: '24,43' })).toEqual([24]);
     expect(await regionsOf({ regions: 43 })).toEqual([15, 24]);
-    const trend = await ask<{ count: number }[]>('sales', 'trendReport', WHOLE);
+    const trend = await request<{ count: number }[]>('sales', 'trendReport', WHOLE);
     const theirs = events.filter(({ salesRegionNumber }) => salesRegionNumber === 15 || salesRegionNumber === 24);
     expect(trend.body.reduce((sum, { count }) => sum + count, 0)).toBe(theirs.length);
 
     await server.store.db.update(schema.users).set({ salesRegions: [] });
     for (const call of ['summaryReport', 'trendReport']) {
-      const { status, body } = await ask('sales', call, WHOLE);
+      const { status, body } = await request('sales', call, WHOLE);
       expect(status).toBe(403);
       expect(body).toMatchObject({
         message: 'You do not have the right to do this.',
         errors: {},
         modelState: {},
       });
-      expect((await ask('admin', call, WHOLE)).status).toBe(200);
+      expect((await request('admin', call, WHOLE)).status).toBe(200);
     }
     await server.store.db.update(schema.users).set({ salesRegions: [24, 15] });
-    expect((await ask('engineer', 'summaryReport', WHOLE)).status).toBe(403);
+    expect((await request('engineer', 'summaryReport', WHOLE)).status).toBe(403);
   });
 
   it('[API-143] [REP-008] counts by the months of the zone that is named', async () => {
     const trend = async (query: object) =>
-      (await ask<{ month: number; year: number; count: number }[]>('admin', 'trendReport', { ...WHOLE, ...query }))
+      (await request<{ month: number; year: number; count: number }[]>('admin', 'trendReport', { ...WHOLE, ...query }))
         .body;
     const inMonth = (year: number, month: number, shiftHours: number) =>
       events.filter(({ createdOnUtc }) => {
@@ -180,7 +180,7 @@ describeOnEachStore('Activity reports', (kind) => {
   });
 
   it('[API-140] names the categories of the catalogue', async () => {
-    const { body } = await ask<object[]>('sales', 'fanCategoryTypes', {});
+    const { body } = await request<object[]>('sales', 'fanCategoryTypes', {});
     expect(body).toContainEqual({ fanCategoryType: 1, name: 'Exhaust fans' });
     expect(body.length).toBeGreaterThan(5);
   });
@@ -196,7 +196,7 @@ describeOnEachStore('Activity reports', (kind) => {
     ['trendReport', { ...WHOLE, timeZone: 'Mars/Olympus_Mons' }, 'timeZone'],
     ['trendReport', { fromDates: '0001-01-01', toDates: '2026-01-01' }, 'toDates'],
   ] as const)('[REP-007] %s %j names the field that is wrong', async (call, query, field) => {
-    const { status, body } = await ask<{ errors: object }>('admin', call, query);
+    const { status, body } = await request<{ errors: object }>('admin', call, query);
     expect([status, Object.keys(body.errors)]).toEqual([400, expect.arrayContaining([field])]);
   });
 });

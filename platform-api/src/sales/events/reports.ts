@@ -34,8 +34,8 @@ export async function readSummaryReport(
   const periods = periodsOf(query);
   const filter = { salesRegions, eventTypes: query.eventTypes, fanCategoryTypes: query.fanCategoryTypes };
   const rows = await countByRegion(db, filter, periods, manufacturerLabelId);
-  const wanted = new Set(query.eventTypes?.length ? query.eventTypes : Object.values(UserActionType));
-  const eventTypes = Object.values(UserActionType).filter((type) => wanted.has(type));
+  const requested = new Set(query.eventTypes?.length ? query.eventTypes : Object.values(UserActionType));
+  const eventTypes = Object.values(UserActionType).filter((type) => requested.has(type));
   return {
     eventTypes: eventTypes.map((eventType) => ({ eventType, name: USER_ACTION_LABELS[eventType] })),
     regions: regionsOf(rows, eventTypes, periods.length),
@@ -66,9 +66,9 @@ export async function readTrendReport(
 }
 
 function periodsOf({ fromDates, toDates }: Pick<ReportQuery, 'fromDates' | 'toDates'>): readonly [Period, Period?] {
-  const [first, second] = fromDates.map((from, place) => ({
+  const [first, second] = fromDates.map((from, index) => ({
     from: instantAt('fromDates', from),
-    to: instantAt('toDates', toDates[place]),
+    to: instantAt('toDates', toDates[index]),
   }));
   if (first === undefined) throw invalid('fromDates', EVENT_MESSAGES.noDate);
   return second === undefined ? [first] : [first, second];
@@ -103,11 +103,11 @@ function regionsOf(rows: readonly CountRow[], eventTypes: readonly number[], per
       };
       regions.push(last);
     }
-    const place = eventType === null ? -1 : eventTypes.indexOf(eventType);
-    if (place < 0) continue;
+    const index = eventType === null ? -1 : eventTypes.indexOf(eventType);
+    if (index < 0) continue;
     const [ofFirst, ofSecond] = last.eventTypeCounts;
-    ofFirst[place] = first ?? 0;
-    if (periods === 2) ofSecond[place] = second ?? 0;
+    ofFirst[index] = first ?? 0;
+    if (periods === 2) ofSecond[index] = second ?? 0;
   }
   return regions;
 }

@@ -39,10 +39,10 @@ export async function readEventLog(
     offset: pageIndex * pageSize,
   };
   const rows = await listEvents(db, filter, page);
-  return { items: rows.map(eventAnswer), totalCount: await countEvents(db, filter), pageIndex, pageSize };
+  return { items: rows.map(eventResponse), totalCount: await countEvents(db, filter), pageIndex, pageSize };
 }
 
-function eventAnswer({ manufacturerLabelId: _brand, ...row }: EventRow): UserEvent {
+function eventResponse({ manufacturerLabelId: _brand, ...row }: EventRow): UserEvent {
   return {
     ...row,
     id: String(row.id),

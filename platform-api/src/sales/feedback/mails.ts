@@ -28,7 +28,7 @@ export function assistanceMail(
   request: AssistanceRequest,
   { project, files }: Enclosures,
 ): Mail {
-  const way = areSentAlong(files) ? MAIL_MESSAGES.file : MAIL_MESSAGES.keptFile;
+  const way = areSentAlong(files) ? MAIL_MESSAGES.file : MAIL_MESSAGES.storedFile;
   const facts: Fact[] = [
     [MAIL_MESSAGES.phone, request.phone],
     [MAIL_MESSAGES.project, project],

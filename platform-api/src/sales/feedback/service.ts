@@ -32,8 +32,8 @@ export async function requestAssistance(
   const project = projectId === null ? null : await describeProject(unit, projectId);
   const ofSession = request.unAuthenticatedUserSalesRegionId;
   if (caller === null && ofSession !== null) await regionAddress(unit, ofSession, 'unAuthenticatedUserSalesRegionId');
-  const wished = caller === null ? ofSession : await regionOfCaller(unit, caller.userId);
-  const number = await servingRegion(unit, brand, wished);
+  const preferred = caller === null ? ofSession : await regionOfCaller(unit, caller.userId);
+  const number = await servingRegion(unit, brand, preferred);
   const recipient = await regionAddress(unit, number, 'unAuthenticatedUserSalesRegionId');
   const files = await finishedFiles(unit, fileIds);
   await keep(unit, 'assistance', number, request);
@@ -81,9 +81,9 @@ async function regionOfCaller({ tx }: UnitOfWork, userId: string): Promise<numbe
   return found === undefined ? null : regionOfUser(found.user, found.settings);
 }
 
-async function servingRegion({ tx }: UnitOfWork, brand: Brand, wished: number | null): Promise<number> {
-  if (wished === null || !brand.settings.hasMultipleRegions) return FALLBACK_SALES_REGION;
-  return (await isRegionValid(tx, wished, brand.manufacturerLabelId)) ? wished : FALLBACK_SALES_REGION;
+async function servingRegion({ tx }: UnitOfWork, brand: Brand, preferred: number | null): Promise<number> {
+  if (preferred === null || !brand.settings.hasMultipleRegions) return FALLBACK_SALES_REGION;
+  return (await isRegionValid(tx, preferred, brand.manufacturerLabelId)) ? preferred : FALLBACK_SALES_REGION;
 }
 
 async function regionAddress({ tx }: UnitOfWork, region: number, field: string): Promise<string> {

@@ -123,7 +123,7 @@ function integrityAttribute(hash: string | undefined): string {
 }
 
 function firstVariant({ cookies, darkThemes }: IndexPage): string {
-  const cookie = cookies?.split('; ').find((one) => one.startsWith(`${COOKIES.activeTheme}=`));
+  const cookie = cookies?.split('; ').find((item) => item.startsWith(`${COOKIES.activeTheme}=`));
   // Every brand begins in its light theme (BRD-016), whatever the system prefers.
   if (cookie === undefined) return 'light';
   const name = cookie.slice(COOKIES.activeTheme.length + 1);

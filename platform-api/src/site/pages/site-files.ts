@@ -67,7 +67,7 @@ export function openSiteFiles(
       if (!/^\/remotes\/[\w.-]+\/[\w.+-]+\/$/.test(baseUrl)) return [];
       const manifest = await read(`${baseUrl}mf-manifest.json`, (text) => remoteManifest.parse(JSON.parse(text)));
       const hashes = await read(`${baseUrl}integrity.json`, (text) => scriptHashes.parse(JSON.parse(text)));
-      const files = manifest?.exposes.find((one) => one.path === expose)?.assets.js.sync ?? [];
+      const files = manifest?.exposes.find((item) => item.path === expose)?.assets.js.sync ?? [];
       return files.map((file) => ({ file, integrity: hashes?.[file] }));
     },
   };

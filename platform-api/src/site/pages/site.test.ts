@@ -47,7 +47,7 @@ describe('The site', () => {
 
   it('[TRN-001] names areas in the language of the page, and in no other', async () => {
     const titles = { es: { 'mf-sizer': 'Selección' }, 'en-XA': { 'mf-sizer': '[ɱƒ]' } };
-    const remotes = REGISTRY.remotes.map((one) => ({ ...one, titles }));
+    const remotes = REGISTRY.remotes.map((item) => ({ ...item, titles }));
     site.write('registry.json', JSON.stringify({ ...REGISTRY, remotes }));
     const titlesIn = async (cookie: string) => registryIn((await page('/', { cookie })).body).remotes[0]?.titles;
     expect(await titlesIn(`${COOKIES.translation}=/en/es`)).toEqual({ es: { 'mf-sizer': 'Selección' } });
@@ -57,7 +57,11 @@ describe('The site', () => {
 
   it('leaves out of the page what only integrators and servers read of a release', async () => {
     const embed = { entryFile: 'embed/embed.js', entryIntegrity: 'sha384-x', globalName: 'mf_sizer_embed' };
-    const remotes = REGISTRY.remotes.map((one) => ({ ...one, active: { ...one.active, embed }, fallback: one.active }));
+    const remotes = REGISTRY.remotes.map((item) => ({
+      ...item,
+      active: { ...item.active, embed },
+      fallback: item.active,
+    }));
     site.write('registry.json', JSON.stringify({ ...REGISTRY, remotes }));
     const [inPage] = registryIn((await page('/')).body).remotes;
     expect(inPage?.active).toEqual(REGISTRY.remotes[0]?.active);
@@ -108,8 +112,8 @@ describe('The site', () => {
     expect(String((await page('/')).headers['content-security-policy'])).not.toContain('maps.example');
     const maps = { key: 'k1', scriptUrl: 'https://maps.example/api/js', embedUrl: 'https://frames.example/embed' };
     const withMaps = await startTestApplication({ siteDir: site.siteDir, maps });
-    const answer = await withMaps.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    const policy = String(answer.headers['content-security-policy']);
+    const reply = await withMaps.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    const policy = String(reply.headers['content-security-policy']);
     expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.example( |;)/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/frames\.example( |;|$)/);
     expect(policy).not.toMatch(/script-src [^;]*frames\.example/);
@@ -120,8 +124,8 @@ describe('The site', () => {
   it('[A-034] opens pages to the sign-in provider that settings name, to reach, frame and post to, and to no script of it', async () => {
     const identity = externalIdentity({ OIDC_AUTHORITY: 'https://id.example/realms/fans' });
     const external = await startTestApplication({ siteDir: site.siteDir, externalIdentity: identity });
-    const answer = await external.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    const policy = String(answer.headers['content-security-policy']);
+    const reply = await external.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    const policy = String(reply.headers['content-security-policy']);
     const open = policy.split('; ').filter((directive) => directive.includes('id.example'));
     expect(open.map((directive) => directive.split(' ')[0])).toEqual(['connect-src', 'frame-src', 'form-action']);
     for (const directive of open) expect(directive).toMatch(/ https:\/\/id\.example( |$)/);
@@ -133,8 +137,8 @@ describe('The site', () => {
     expect(String((await page('/')).headers['content-security-policy'])).not.toContain('translate.example');
     const translateScriptUrl = 'https://translate.example/element.js';
     const withScript = await startTestApplication({ siteDir: site.siteDir, translateScriptUrl });
-    const answer = await withScript.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    expect(String(answer.headers['content-security-policy'])).toMatch(
+    const reply = await withScript.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(String(reply.headers['content-security-policy'])).toMatch(
       /script-src [^;]*https:\/\/translate\.example( |;)/,
     );
     expect((await withScript.client().settings.get()).app.translateScriptUrl).toBe(translateScriptUrl);

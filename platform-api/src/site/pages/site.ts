@@ -35,7 +35,7 @@ export interface Site {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
+const ALWAYS_REVALIDATE = 'no-cache';
 
 export function createSite(options: SiteOptions, onProblem: (file: string, error: unknown) => void): Site {
   const files = openSiteFiles(options.config.siteDir, options.config, onProblem);
@@ -54,7 +54,7 @@ export function createSite(options: SiteOptions, onProblem: (file: string, error
 }
 
 async function serveFolders(app: FastifyInstance, config: SiteOptions['config'], files: SiteFiles): Promise<void> {
-  const folder = (name: string, cacheOf: (file: string) => string, isAskedAgain = false) =>
+  const folder = (name: string, cacheOf: (file: string) => string, isRetried = false) =>
     app.register(fastifyStatic, {
       root: path.join(config.siteDir, name),
       prefix: `/${name}/`,
@@ -64,15 +64,15 @@ async function serveFolders(app: FastifyInstance, config: SiteOptions['config'],
       // Written once at publishing, so nothing is compressed at request time.
       preCompressed: true,
       // An ETag is only useful to clients that request the file again.
-      etag: isAskedAgain,
-      lastModified: isAskedAgain,
-      acceptRanges: isAskedAgain,
+      etag: isRetried,
+      lastModified: isRetried,
+      acceptRanges: isRetried,
       setHeaders: (reply, file) => void reply.header('cache-control', cacheOf(file)),
     });
   await folder('remotes', () => IMMUTABLE);
   // Every file of the shell carries its hash but the one that says which are current.
-  await folder('shell', (file) => (path.basename(file).startsWith('assets.json') ? ALWAYS_ASK : IMMUTABLE));
-  await folder('embed', () => ALWAYS_ASK, true);
+  await folder('shell', (file) => (path.basename(file).startsWith('assets.json') ? ALWAYS_REVALIDATE : IMMUTABLE));
+  await folder('embed', () => ALWAYS_REVALIDATE, true);
   if (config.environment === 'production') return;
   app.addHook('onRequest', async (request, reply) => {
     const remote = /^\/remotes\/([^/]+)\//.exec(request.url)?.[1];
@@ -85,7 +85,7 @@ function serveRegistry(app: FastifyInstance, files: SiteFiles): void {
   app.get('/registry.json', async (request, reply) => {
     const body = JSON.stringify((await files.registry.current()) ?? EMPTY_REGISTRY);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', ALWAYS_ASK).header('etag', etag);
+    reply.header('cache-control', ALWAYS_REVALIDATE).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.header('content-type', 'application/json; charset=utf-8').send(body);
   });
@@ -112,7 +112,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
   const { overrideOrigins, remotes } = config.development;
   const developers = [...new Set([...overrideOrigins, ...Object.values(remotes)])];
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const response = async (request: FastifyRequest, reply: FastifyReply) => {
     const urlPath = request.url.split('?')[0] ?? '/';
     if (!isPageRequest(request, urlPath)) return reply.status(404).send(unknownAddress(request.method, urlPath));
     if (!isSupportedBrowser(request.headers['user-agent'] ?? '')) return sendUnsupported(reply);
@@ -140,8 +140,8 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
       .send(await renderIndexPage(page, files));
   };
   // Only responses of routes are compressed.
-  app.get('/*', answer);
-  app.setNotFoundHandler(answer);
+  app.get('/*', response);
+  app.setNotFoundHandler(response);
 }
 
 /** Over which a development server says that a build is done. */

@@ -16,8 +16,8 @@ describe('A watched file', () => {
   it('is the same for everybody who asks for it at once, from the first time on', async () => {
     writeFileSync(file, '{"version":1}');
     const one = watched();
-    const asked = await Promise.all([one.current(), one.current(), one.current()]);
-    expect(asked).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }]);
+    const requested = await Promise.all([one.current(), one.current(), one.current()]);
+    expect(requested).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }]);
   });
 
   it('is read again when it has changed, and stays what it was while it cannot be used', async () => {

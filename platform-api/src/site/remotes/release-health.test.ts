@@ -16,7 +16,7 @@ describe('The health of a release', () => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'sb-health-'));
     await releaseAccounts(siteDir, '1.0.0', '1.0.1');
     jest.clearAllMocks();
-    const limits = { goodMounts: 5, judgedVisits: 20, mostFailures: 0.2, visitsOfAddress: 10 };
+    const limits = { goodMounts: 5, ratedVisits: 20, maxFailures: 0.2, visitsOfAddress: 10 };
     const ports = { siteDir, limits, messages: createLocalChannels(), onFallBack, onProblem };
     openAnother = () => createReleaseHealth(ports);
     health = openAnother();
@@ -26,13 +26,13 @@ describe('The health of a release', () => {
     rmSync(siteDir, { recursive: true, force: true });
   });
 
-  const visit = (code: string, address: string, version = '1.0.1', told = health) =>
-    told.note(
+  const visit = (code: string, address: string, version = '1.0.1', notified = health) =>
+    notified.note(
       [{ remote: 'mf-account', version, code, message: '', reportId: null, durationMs: 1, at: '2026-03-01T00:00:00Z' }],
       address,
     );
   const visits = async (count: number, code: string, address = (place: number) => `10.0.0.${place}`) => {
-    for (let place = 0; place < count; place++) visit(code, address(place));
+    for (let index = 0; index < count; index++) visit(code, address(index));
     await health.idle();
     return (await readReleases(siteDir)).remotes[0];
   };
@@ -54,9 +54,9 @@ describe('The health of a release', () => {
 
   it('is judged by the visits of all processes together, once', async () => {
     const other = openAnother();
-    for (const [place, told] of [health, other, health, other, health].entries()) {
-      visit('mounted', `10.0.0.${place}`, '1.0.1', told);
-      await told.idle();
+    for (const [index, notified] of [health, other, health, other, health].entries()) {
+      visit('mounted', `10.0.0.${index}`, '1.0.1', notified);
+      await notified.idle();
     }
     await Promise.all([health.idle(), other.idle()]);
     const known = (await readReleases(siteDir)).remotes[0];
@@ -67,7 +67,7 @@ describe('The health of a release', () => {
   it('does not hang on one address, on code that merely loaded, or on versions that are not active', async () => {
     await visits(40, 'MFE-402', () => '10.0.0.1');
     await visits(40, 'loaded');
-    for (let place = 0; place < 40; place++) visit('MFE-402', `10.0.1.${place}`, '1.0.0');
+    for (let index = 0; index < 40; index++) visit('MFE-402', `10.0.1.${index}`, '1.0.0');
     await health.idle();
     expect((await readReleases(siteDir)).remotes[0]).toMatchObject({ active: '1.0.1', good: [] });
   });

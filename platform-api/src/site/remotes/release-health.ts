@@ -9,8 +9,8 @@ export interface HealthLimits {
   /** Visits that a version mounted in before others may fall back to it. */
   readonly goodMounts: number;
   /** Visits after which a version is judged, and the share of failed ones that it may have. */
-  readonly judgedVisits: number;
-  readonly mostFailures: number;
+  readonly ratedVisits: number;
+  readonly maxFailures: number;
   /** Visits of one address that count, so that no single caller decides for a whole site. */
   readonly visitsOfAddress: number;
 }
@@ -60,7 +60,7 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
   const judge = async (remote: string, version: string, visits: Visits): Promise<void> => {
     const at = new Date().toISOString();
     const total = visits.mounted + visits.failed;
-    if (total >= limits.judgedVisits && visits.failed > limits.mostFailures * total) {
+    if (total >= limits.ratedVisits && visits.failed > limits.maxFailures * total) {
       const why = `failed in ${visits.failed} of ${total} visits`;
       await changeReleases(siteDir, (state) => {
         const next = foundBad(state, remote, version, { by: BY, why, at });
@@ -77,10 +77,10 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
 
   /** Versions that are not on the site are not counted; otherwise any client could fill the memory with names. */
   const activeOf = async (records: Counted['records']): Promise<Counted['records']> => {
-    const judged = records.filter(({ code }) => code !== LOADED);
-    if (judged.length === 0) return [];
+    const rated = records.filter(({ code }) => code !== LOADED);
+    if (rated.length === 0) return [];
     const { remotes } = await readReleases(siteDir);
-    return judged
+    return rated
       .filter(({ remote, version }) => remotes.some(({ name, active }) => name === remote && active === version))
       .map(({ remote, version, code }) => ({ remote, version, code }));
   };
@@ -88,8 +88,8 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
   const note = async (records: Counted['records'], address: string): Promise<void> => {
     const known = await activeOf(records);
     if (known.length === 0) return;
-    const told: Counted = { by: ownId, records: known, address };
-    await Promise.all([count(known, address), messages.send(VISIT_CHANNEL, JSON.stringify(told))]);
+    const notified: Counted = { by: ownId, records: known, address };
+    await Promise.all([count(known, address), messages.send(VISIT_CHANNEL, JSON.stringify(notified))]);
   };
 
   const count = async (records: Counted['records'], address: string): Promise<void> => {
@@ -124,7 +124,7 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
 export type ReleaseHealth = ReturnType<typeof createReleaseHealth>;
 
 /** More than a fifth of twenty visits may not fail. */
-const JUDGED_VISITS = 20;
+const RATED_VISITS = 20;
 const MAX_FAILURES = 0.2;
 
 /** The judge of a server by its settings; what it does by itself is worth an error in the log. */
@@ -136,7 +136,7 @@ export function releaseHealthOf(
   return createReleaseHealth({
     siteDir,
     messages,
-    limits: { goodMounts, visitsOfAddress, judgedVisits: JUDGED_VISITS, mostFailures: MAX_FAILURES },
+    limits: { goodMounts, visitsOfAddress, ratedVisits: RATED_VISITS, maxFailures: MAX_FAILURES },
     onFallBack: (remote, from, why) => log.error({ remote, from, why }, 'release fell back'),
     onProblem: (error) => log.error({ err: error }, 'releases were not judged'),
   });

@@ -128,8 +128,8 @@ describe('A release that a team sends to the running site', () => {
   });
 
   it('says when nobody answers', async () => {
-    const nobody = 'http://127.0.0.1:9';
-    await expect(send(build('1.0.3'), 'admin', nobody)).rejects.toThrow(`${nobody} does not answer.`);
+    const noOne = 'http://127.0.0.1:9';
+    await expect(send(build('1.0.3'), 'admin', noOne)).rejects.toThrow(`${noOne} does not answer.`);
   });
 
   it('is taken from administrators only', async () => {
@@ -162,8 +162,8 @@ describe('A release that a team sends to the running site', () => {
     const strict = await startTestApplication({ siteDir: path.join(folder, 'strict'), releaseKey });
     const to = await listening(strict);
     const release = build('2.0.0');
-    const sendSigned = async (one: SentRelease) =>
-      sendRelease({ server: to, token: await strict.tokenOf('admin'), dist, release: one, why: '' });
+    const sendSigned = async (item: SentRelease) =>
+      sendRelease({ server: to, token: await strict.tokenOf('admin'), dist, release: item, why: '' });
     await expect(sendSigned(release)).rejects.toThrow('is not signed with the key of this site.');
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     expect(await sendSigned({ ...release, files: signed(NAME, release.files, pem) })).toBe('2.0.0');

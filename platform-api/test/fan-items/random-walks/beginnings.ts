@@ -55,13 +55,13 @@ interface Sort {
 }
 
 async function size({ specification, sizing }: ApiClient, sort: Sort, duty: Duty): Promise<Sized | null> {
-  const { fields, wishes } = duty;
+  const { fields, preferences } = duty;
   if (sort.fanCategoryType === FanCategory.HighVolumeLowSpeed) {
     return sizing.hvls.bySpecification({ ...(await specification.hvls(sort)), ...fields });
   }
   const defaults = await specification.exhaustSupply(sort);
-  for (const asked of [{ ...fields, ...wishes }, fields, { ...fields, sp: 0.25, altitude: 0 }]) {
-    const set = await sizing.exhaustSupply.bySpecification({ ...defaults, ...asked });
+  for (const requested of [{ ...fields, ...preferences }, fields, { ...fields, sp: 0.25, altitude: 0 }]) {
+    const set = await sizing.exhaustSupply.bySpecification({ ...defaults, ...requested });
     if (set.results.length > 0) return set;
   }
   return null;

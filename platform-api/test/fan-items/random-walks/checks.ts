@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ItemConfiguration, OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { ItemConfiguration, OptionSetResponse } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { applyOptionsDelta, optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import type { Step } from './fan-steps.ts';
 
-type Answer = Awaited<ReturnType<Step['send']>>;
+type Reply = Awaited<ReturnType<Step['send']>>;
 
 /** The comparison of Jest says what differs, and takes ten times as long to find that nothing does. */
 export function expectSame(received: unknown, expected: unknown): void {
@@ -12,8 +12,8 @@ export function expectSame(received: unknown, expected: unknown): void {
 }
 
 /** The page after a change, derived from the response alone. */
-export function merged(page: ItemConfiguration, answer: Answer): ItemConfiguration {
-  const { delta, item, resize, motors, curbs, sections, validation } = answer as OptionSetAnswer;
+export function merged(page: ItemConfiguration, response: Reply): ItemConfiguration {
+  const { delta, item, resize, motors, curbs, sections, validation } = response as OptionSetResponse;
   expect(delta.before).toEqual(page.options.current);
   const fanOptions = applyOptionsDelta(page.options.fanOptions, delta);
   expect(optionsChecksum(fanOptions)).toBe(delta.after.checksum);
@@ -56,7 +56,7 @@ export function expectAsShown(before: ItemConfiguration, { option }: Step, after
 }
 
 function isChecked({ options }: ItemConfiguration, id: number): boolean {
-  return options.fanOptions.some((one) => one.fanOptionId === id && one.isChecked);
+  return options.fanOptions.some((item) => item.fanOptionId === id && item.isChecked);
 }
 
 function isPage(after: unknown): after is ItemConfiguration {
@@ -67,12 +67,12 @@ function isPage(after: unknown): after is ItemConfiguration {
 export function expectPriceSum({ item, options, motors, sections }: ItemConfiguration): void {
   const { price } = item;
   const checked = options.fanOptions.filter(({ isChecked }) => isChecked);
-  const ofOptions = checked.reduce((sum, one) => sum + one.price, 0);
+  const ofOptions = checked.reduce((sum, entry) => sum + entry.price, 0);
   const { intake, temperatureControl } = sections;
   const filters = intake.intakes.find(({ selected }) => selected)?.extraSetOfFiltersPrice ?? 0;
   const panels = Math.max(0, temperatureControl.spaceHmis.length - 1) * temperatureControl.spaceHmiPrice;
   const extras = (intake.extraSetOfIntakeFilters ? filters : 0) + panels;
-  const motor = motors.filter(({ selected }) => selected).map((one) => one.price);
+  const motor = motors.filter(({ selected }) => selected).map((entry) => entry.price);
   expect({ motor: [price.motor], options: price.options, extras: price.extras ?? 0 }).toEqual({
     ...{ motor, options: ofOptions, extras },
   });
@@ -81,7 +81,7 @@ export function expectPriceSum({ item, options, motors, sections }: ItemConfigur
 
 /** Sections show choices as the options do, and the motor and voltage of the item are among those that it lists. */
 export function expectAgreement({ item, options, motors, curbs, sections, validation }: ItemConfiguration): void {
-  const shown = new Map(options.fanOptions.map((one) => [one.fanOptionId, one]));
+  const shown = new Map(options.fanOptions.map((entry) => [entry.fanOptionId, entry]));
   const ids = new Set(
     options.fanOptions.flatMap(({ fanOptionId, mergedFanOptionIds }) => [fanOptionId, ...mergedFanOptionIds]),
   );

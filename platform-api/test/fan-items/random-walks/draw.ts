@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { drawn } from './beginnings.ts';
 
 /** A number as a user enters it: left out, removed, typical, or beyond the range of the field. */
-export type Figure = number | null | undefined;
+export type Metric = number | null | undefined;
 
 /** One change before it is known of which item; each number counts on in a list, from its start again behind its end. */
 export interface Draw {
@@ -10,11 +10,11 @@ export interface Draw {
   readonly other: number;
   readonly isOn: boolean;
   readonly isOther: boolean;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Metric[];
 }
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
-const figure: fc.Arbitrary<Figure> = fc.oneof(
+const metric: fc.Arbitrary<Metric> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(undefined) },
   { weight: 1, arbitrary: fc.constant(null) },
   { weight: 4, arbitrary: whole(30, 110) },
@@ -22,14 +22,14 @@ const figure: fc.Arbitrary<Figure> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ min: -10, max: 150, noNaN: true }) },
 );
 
-const MAX_FIGURES = 5;
+const MAX_VALUES = 5;
 
 export const draw: fc.Arbitrary<Draw> = fc.record({
   place: fc.nat({ max: 9999 }),
   other: fc.nat({ max: 9999 }),
   isOn: fc.boolean(),
   isOther: fc.integer({ min: 0, max: 7 }).map((number) => number === 0),
-  figures: fc.array(figure, { minLength: MAX_FIGURES, maxLength: MAX_FIGURES }),
+  figures: fc.array(metric, { minLength: MAX_VALUES, maxLength: MAX_VALUES }),
 });
 
 /** An id of a list, now and then one of another fan or of none at all. */

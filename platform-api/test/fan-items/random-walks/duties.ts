@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, number | string | boolean | null>>;
 export interface Duty {
   readonly fields: Fields;
   /** What few fans can be, so that it is left out where nothing fits. */
-  readonly wishes: Fields;
+  readonly preferences: Fields;
 }
 
 /** Few enough that each is sized once, many enough to differ. */
@@ -22,7 +22,7 @@ export function dutiesOf(category: SizableCategory, sub: SizableSubCategory): re
 
 function dutyOf({ fanCategory }: SizableCategory, sub: SizableSubCategory): fc.Arbitrary<Duty> {
   if (fanCategory === FanCategory.HighVolumeLowSpeed) {
-    return fc.record({ fields: fc.record(SPACE), wishes: fc.constant({}) });
+    return fc.record({ fields: fc.record(SPACE), preferences: fc.constant({}) });
   }
   const { hasHeating, hasCooling, canRecirculate, hasExhaustDuties } = sub.criteria;
   const fanApplication = fc.constantFrom(null, ...sub.applications);
@@ -30,12 +30,12 @@ function dutyOf({ fanCategory }: SizableCategory, sub: SizableSubCategory): fc.A
     fields: fc
       .record({ cfm: airflowOf(sub), ...AIR, ...(hasHeating ? HEAT : {}) })
       .map((air) => (hasCooling ? { ...air, ...coolingFor(air.cfm) } : air)),
-    wishes: fc.record({
+    preferences: fc.record({
       fanApplication,
-      ...WISHES,
-      ...(hasCooling ? COOLING_WISHES : {}),
+      ...PREFERENCES,
+      ...(hasCooling ? COOLING_PREFERENCES : {}),
       ...(canRecirculate ? { isRecirculating: fc.boolean() } : {}),
-      ...(hasExhaustDuties ? EXHAUST_WISHES : {}),
+      ...(hasExhaustDuties ? EXHAUST_PREFERENCES : {}),
     }),
   });
 }
@@ -74,13 +74,13 @@ function coolingFor(cfm: number): Fields {
   return { nominalCoolingTons: tons, coolingDryBulb: 60, coolingWetBulb: 55, maxOutdoorAirPercentage: 20 };
 }
 
-const COOLING_WISHES = {
+const COOLING_PREFERENCES = {
   nominalCoolingTons: fc.constantFrom(null, ...TONS),
   maxOutdoorAirPercentage: fc.constantFrom(0, 10, 30, 60, 100),
   isNoCooling: oneIn(3),
 };
 
-const WISHES = {
+const PREFERENCES = {
   motorFrequency: fc.constantFrom(60, 60, 60, 50),
   motorPhase: fc.constantFrom(0, 0, 0, 1, 3),
   isPremiumEfficiency: oneIn(6),
@@ -88,7 +88,7 @@ const WISHES = {
   isWindRated: oneIn(6),
 };
 
-const EXHAUST_WISHES = {
+const EXHAUST_PREFERENCES = {
   temperature: fc.constantFrom(70, 70, 120, 250),
   isRestaurantDuty: oneIn(6),
   hasSpeedControlOption: oneIn(6),

@@ -1,15 +1,15 @@
-import type { ItemConfiguration, OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { ItemConfiguration, OptionSetResponse } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { drawn } from './beginnings.ts';
 import { type Draw, drawnId } from './draw.ts';
 
-type Answer = Omit<OptionSetAnswer, 'section'> & { readonly section?: unknown };
+type Reply = Omit<OptionSetResponse, 'section'> & { readonly section?: unknown };
 
 /** A change of an item as its page would make it; null where the page offers nothing of the kind. */
 export interface Step {
   /** What is sent, to be shown when a walk failed. */
   readonly sent: object;
-  send(client: ApiClient, fanItemId: string): Promise<Answer>;
+  send(client: ApiClient, fanItemId: string): Promise<Reply>;
   /** The option that is checked or unchecked alone. */
   readonly option?: { readonly fanOptionId: number; readonly selected: boolean };
 }
@@ -17,7 +17,7 @@ export type TakeStep = (page: ItemConfiguration, draw: Draw) => Step | null;
 
 /** The call of an endpoint with all but the item. */
 export function stepOf<Input extends { readonly fanItemId: string }>(
-  endpoint: (client: ApiClient) => (input: Input) => Promise<Answer>,
+  endpoint: (client: ApiClient) => (input: Input) => Promise<Reply>,
   input: Omit<Input, 'fanItemId'>,
 ): Step {
   return { sent: input, send: (client, fanItemId) => endpoint(client)({ ...input, fanItemId } as Input) };
@@ -41,19 +41,19 @@ export const severalOptions: TakeStep = ({ options: { fanOptions } }, draw) => {
 
 export const curb: TakeStep = ({ curbs: { curbs, hingeOptions } }, draw) => {
   const id = drawnId(
-    curbs.map((one) => one.id),
+    curbs.map((item) => item.id),
     draw,
   );
   if (id === undefined) return null;
   const { other, isOn } = draw;
-  const hinge = [undefined, null, ...hingeOptions.map((one) => one.id)];
+  const hinge = [undefined, null, ...hingeOptions.map((item) => item.id)];
   const curbId = isOn || draw.place % 2 === 0 ? id : null;
   return stepOf(({ fanItem }) => fanItem.curbs.set, { curbId, hingeOptionId: drawn(hinge, other) });
 };
 
 export const motor: TakeStep = ({ motors }, draw) => {
   const motorId = drawnId(
-    motors.map((one) => one.motorId),
+    motors.map((item) => item.motorId),
     draw,
   );
   return motorId === undefined ? null : stepOf(({ fanItem }) => fanItem.motors.set, { motorId });

@@ -11,8 +11,8 @@ const idsOf = (choices: readonly Choice[]) => choices.map(({ id }) => id);
 export const intake: TakeStep = ({ sections }, draw) => {
   const id = drawnId(idsOf(sections.intake.intakes), draw);
   if (id === undefined) return null;
-  const { other, isOn, figures } = draw;
-  const [enteringDryBulbTemp, enteringWetBulbTemp] = figures;
+  const { other, isOn, figures: quantities } = draw;
+  const [enteringDryBulbTemp, enteringWetBulbTemp] = quantities;
   const intakeId = drawn([id, id, null, undefined], other);
   const entered = { extraSetOfIntakeFilters: isOn, enteringDryBulbTemp, enteringWetBulbTemp };
   return stepOf(({ fanItem }) => fanItem.intakes.set, { intakeId, ...entered });
@@ -47,12 +47,12 @@ export const burnerCoil: TakeStep = ({ sections }, draw) => {
 /** Panels of every kind, now and then more of them than are sold or with a cable that is not. */
 function spaceHmis(number: number, isOn: boolean) {
   const lengths = [25, 50, 100, 150, 25, 33];
-  return Array.from({ length: number % 6 }, (_, place) => ({
-    number: place + 1,
-    location: `Room ${place}`,
+  return Array.from({ length: number % 6 }, (_, index) => ({
+    number: index + 1,
+    location: `Room ${index}`,
     lockScreen: isOn,
-    isFieldSupplied: place === number % 3,
-    cableLength: drawn(lengths, number + place) ?? 0,
+    isFieldSupplied: index === number % 3,
+    cableLength: drawn(lengths, number + index) ?? 0,
     enableTempAveraging: !isOn,
   }));
 }
@@ -74,14 +74,14 @@ export const panels: TakeStep = ({ sections }, { other, isOn }) =>
 export const returnAir: TakeStep = ({ sections: { returnAir: set } }, draw) => {
   const id = drawnId(idsOf([...set.locations, ...set.damperControls, ...set.volumes]), draw);
   if (id === undefined) return null;
-  const { other, isOn, figures } = draw;
+  const { other, isOn, figures: quantities } = draw;
   const modes = [undefined, undefined, ...Object.values(HvacAirMode)];
   return stepOf(({ fanItem }) => fanItem.returnAir.set, {
     optionId: drawn([id, id, null, undefined], other),
     selected: isOn || draw.place % 2 === 0,
     returnAirSetMode: drawn([undefined, 'percentage', 'volume'] as const, other),
     hvacAirMode: drawn(modes, other + draw.place),
-    outdoorAirPercentage: figures[0] ?? undefined,
+    outdoorAirPercentage: quantities[0] ?? undefined,
   });
 };
 
@@ -105,15 +105,15 @@ export const reheatCoil: TakeStep = ({ sections }, draw) => {
 };
 
 export const setpoint: TakeStep = ({ sections }, draw) => {
-  const { place, other, isOther, figures } = draw;
+  const { place, other, isOther, figures: quantities } = draw;
   const list = sections.setpoints.flatMap(({ fanOptionId, setpoints }) =>
-    setpoints.map((one) => ({ fanOptionId, ...one })),
+    setpoints.map((item) => ({ fanOptionId, ...item })),
   );
   const one = drawn(list, place);
   if (one === undefined) return null;
   const { minimum, maximum } = one.range;
   const within = minimum + ((maximum - minimum) * (other % 11)) / 10;
-  const value = figures[0] ?? within;
+  const value = quantities[0] ?? within;
   const typeId = isOther ? other : one.typeId;
   return stepOf(({ fanItem }) => fanItem.setpoints.set, { fanOptionId: one.fanOptionId, typeId, value });
 };

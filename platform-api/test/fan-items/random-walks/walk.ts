@@ -34,7 +34,7 @@ export async function walk(services: WalkServices, item: FanItem, steps: readonl
     await leave(services, page, trail);
   } catch (error) {
     if (error instanceof Error)
-      error.message += `\n\nThe way there:\n${trail.map((one) => JSON.stringify(one)).join('\n')}`;
+      error.message += `\n\nThe way there:\n${trail.map((entry) => JSON.stringify(entry)).join('\n')}`;
     throw error;
   }
 }
@@ -43,7 +43,7 @@ export async function walk(services: WalkServices, item: FanItem, steps: readonl
 async function changed(client: ApiClient, page: ItemConfiguration, step: Step): Promise<ItemConfiguration> {
   const { fanItemId } = page.item;
   const after = await step.send(client, fanItemId).then(
-    (answer) => merged(page, answer),
+    (response) => merged(page, response),
     (error: unknown) => {
       expectRejection(error);
       return null;

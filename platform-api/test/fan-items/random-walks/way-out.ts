@@ -22,7 +22,7 @@ interface Stand {
 }
 
 /** Far more than any way out needed: 12 changes of one another among 100 options are found within 2,000 looks. */
-const MAX_LOOKS = 4000;
+const MAX_CHECKS = 4000;
 
 /**
  * Choices that the page offers, one after the other, behind which nothing is wrong any more: the nearest by number of
@@ -32,7 +32,7 @@ export function wayOut(start: Configuration, catalogue: Catalogue): readonly Con
   const met = new Set<string>();
   const open = [standOf(start, [], evaluate(start, catalogue), met)];
   const seen = new Set([keyOf(start)]);
-  for (let looks = 0; looks < MAX_LOOKS; ) {
+  for (let looks = 0; looks < MAX_CHECKS; ) {
     const best = nearest(open);
     if (best === undefined) return null;
     if (best.errors === 0) return best.path;
@@ -106,7 +106,7 @@ function choicesOf({ options, motors, motor, voltage, validation }: Evaluation):
   const rank = ({ groupDescription, isChecked }: (typeof free)[number]) =>
     Number(!complaining.has(groupDescription as never)) * 2 + Number(!isChecked);
   const clicks = [...free]
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((item, other) => rank(item) - rank(other))
     .map(({ fanOptionId: optionId, isChecked }): ConfigurationChange => {
       return { type: 'options', changes: [{ optionId, selected: !isChecked }] };
     });

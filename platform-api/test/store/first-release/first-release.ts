@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { ROOM_FOLDER } from '../../../src/core/package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../../src/core/package/package-folder.ts';
 import { applyMigrations, knownMigrations } from '../../../src/core/store/migrate.ts';
 import { openStore, type Store } from '../../../src/core/store/open-store.ts';
 import type { TestStorePlace } from '../test-store.ts';
@@ -20,7 +20,7 @@ const MIGRATIONS = 3;
  * file sent along with a request. Shortened are lists of regions and of rows of a result; left out is its signing key.
  */
 export function firstReleaseRows(): readonly FirstReleaseRow[] {
-  const file = path.join(ROOM_FOLDER, 'test/store/first-release/rows.jsonl');
+  const file = path.join(PACKAGE_FOLDER, 'test/store/first-release/rows.jsonl');
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as FirstReleaseRow);
 }

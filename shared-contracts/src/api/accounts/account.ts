@@ -50,7 +50,7 @@ export const passwordChange = z
   .check(repeats('newPassword', 'confirmPassword'));
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-export const accountMade = z.object({
+export const accountCreated = z.object({
   /** Signs in once without typing, within minutes and in the browser that registered. */
   otac: z.optional(text),
 });
@@ -66,7 +66,7 @@ export const accountContract = {
     userAction: UserActionType.CreatedAccount,
   })
     .input(registration)
-    .output(accountMade),
+    .output(accountCreated),
   forgotUserName: endpoint('POST', '/api/account/forgot-username', {
     summary: 'Mail the user name of an e-mail address',
     access: open('Whoever cannot sign in is a guest'),

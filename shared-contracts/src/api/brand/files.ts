@@ -5,7 +5,7 @@ import { text, uuid } from '../core/fields.ts';
 
 /**
  * Files in parts at one address (A-097), by the protocol of flow.js. Bodies are multipart, so this is separate from the
- * contract's endpoints: POST sends a part, GET queries for one. Both return `partAnswer` with 200; GET returns 204 for
+ * contract's endpoints: POST sends a part, GET queries for one. Both return `partResponse` with 200; GET returns 204 for
  * a part that is still missing.
  */
 export const FILES_PATH = '/api/fs/files';
@@ -61,7 +61,7 @@ export const storedFile = z.object({ fileId: uuid, name: text, size: z.number(),
 export type StoredFile = z.infer<typeof storedFile>;
 
 /** The stored file once every part is there, null before. */
-export const partAnswer = z.nullable(storedFile);
+export const partResponse = z.nullable(storedFile);
 
 const upload = { access: signedIn(), rate: 'upload', userAction: null, overlay: false } as const;
 

@@ -35,7 +35,7 @@ export type CurveModelQuery = z.infer<typeof curveModelQuery>;
 /** What a caller has to write; the rest has defaults. */
 export type CurveModelRequest = z.input<typeof curveModelQuery>;
 
-const figures = z.array(finite);
+const values = z.array(finite);
 
 const soundSource = z.union([
   z.object({
@@ -44,17 +44,17 @@ const soundSource = z.union([
     largeAboveIn: finite,
     offsetDb: finite,
     rightOfPeakShare: finite,
-    outletOverInletDb: figures,
+    outletOverInletDb: values,
   }),
-  z.object({ phi: figures, levels: z.array(figures), outletOverInletDb: figures }),
+  z.object({ phi: values, levels: z.array(values), outletOverInletDb: values }),
 ]);
 
 /** One base test of an impeller family in dimensionless numbers, as the engine holds it. */
 const family = z.object({
   name: text,
-  phi: figures,
-  psi: figures,
-  lambda: figures,
+  phi: values,
+  psi: values,
+  lambda: values,
   peakStaticEfficiency: finite,
   phiAtPeak: finite,
   stallPhi: finite,
@@ -112,7 +112,7 @@ const ceilingFanModel = z.object({
 
 /** One fan as plain data: the engine works out every point of its curves from it. */
 export const curveModel = z.union([fanModel, ceilingFanModel]);
-export type CurveModelAnswer = z.infer<typeof curveModel>;
+export type CurveModelResponse = z.infer<typeof curveModel>;
 
 export const curveModelContract = {
   read: endpoint('GET', '/api/curveModel', {

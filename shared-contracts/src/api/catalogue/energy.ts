@@ -54,7 +54,7 @@ export type EnergyQuery = z.infer<typeof energyQuery>;
 /** What a caller has to write; the rest has defaults. */
 export type EnergyCalculationRequest = z.input<typeof energyQuery>;
 
-export const energyFigures = z.object({
+export const energyValues = z.object({
   /** What the air gets, Btu/h and kW. */
   outputBtus: finite,
   outputKws: finite,
@@ -68,7 +68,7 @@ export const energyFigures = z.object({
   /** The limit of the heater that the heat breaks, or that it was reduced to. */
   message: nullableMessage,
 });
-export type EnergyFigures = z.infer<typeof energyFigures>;
+export type EnergyValues = z.infer<typeof energyValues>;
 
 const calculation = (path: `/${string}`, summary: string) =>
   endpoint('GET', `/api/energy/calculate${path}`, {
@@ -78,7 +78,7 @@ const calculation = (path: `/${string}`, summary: string) =>
     overlay: false,
   })
     .input(energyQuery)
-    .output(energyFigures);
+    .output(energyValues);
 
 export const energyContract = {
   btu: calculation('/btu', 'Btu/h and kW of a temperature rise'),

@@ -132,7 +132,7 @@ export const heatPumpPoint = z.object({
   temperatureRise: finite,
   isBelowCutOut: z.boolean(),
 });
-export const heatPumpFigures = z.object({
+export const heatPumpValues = z.object({
   tonnage: finite,
   /** The rating points of AHRI 340/360. */
   at47: heatPumpPoint,
@@ -189,7 +189,7 @@ export const coolingHeatPumpSet = z.object({
   winterEnteringAirDryBulbTemp: nullableNumber,
   rating: z.nullable(coolingRating),
   /** Null unless the heat pump version is chosen; absent in responses of earlier releases. */
-  heatPump: z.optional(z.nullable(heatPumpFigures)),
+  heatPump: z.optional(z.nullable(heatPumpValues)),
 });
 
 export const reheatCoilSet = z.object({

@@ -139,12 +139,12 @@ export const sentExhaustSupplySpecification = z.pipe(
 );
 
 /** How much of a row is requested if not all of it: what lists show, as rows or in columns. */
-export const rowsAsked = z.enum(['listed', 'columns']);
-export type RowsAsked = z.infer<typeof rowsAsked>;
+export const requestedRows = z.enum(['listed', 'columns']);
+export type RequestedRows = z.infer<typeof requestedRows>;
 
 /** What differs from the default specification of the category alone: the rest is filled in as a search begins with it. */
 export const partialExhaustSupplySpecification = z.pipe(
-  z.partial(z.extend(exhaustSupplySpecification, { ...SHORT_NAMES, rows: rowsAsked })),
+  z.partial(z.extend(exhaustSupplySpecification, { ...SHORT_NAMES, rows: requestedRows })),
   z.transform(underLongNames),
 );
 export type PartialExhaustSupplySpecification = z.infer<typeof partialExhaustSupplySpecification>;

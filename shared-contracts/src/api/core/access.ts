@@ -76,7 +76,7 @@ export interface ScopeOptions {
 export interface ScopeAccess<Input = never, T extends ScopedThing = ScopedThing> extends ScopeOptions {
   readonly kind: 'scope';
   readonly thing: T;
-  readonly asked: (input: Input) => readonly ScopedThings[T][] | undefined;
+  readonly requested: (input: Input) => readonly ScopedThings[T][] | undefined;
 }
 
 /** Says who is let in, before anything is known of the input. */
@@ -106,10 +106,10 @@ export function owner<Input>(
 
 export function scope<Input, T extends ScopedThing>(
   thing: T,
-  asked: (input: Input) => readonly ScopedThings[T][] | undefined,
+  requested: (input: Input) => readonly ScopedThings[T][] | undefined,
   options: ScopeOptions = {},
 ): ScopeAccess<Input, T> {
-  return { kind: 'scope', thing, asked, ...options };
+  return { kind: 'scope', thing, requested: requested, ...options };
 }
 
 /** Each part has to be met; who is let in is said first, then whose things they are. */

@@ -22,7 +22,7 @@ const someItems = queryList(uuid).check(
 );
 
 /** Query of every call for a project's documents; `auth` and `manufacturerLabelId` are read before the input is. */
-const asked = {
+const requested = {
   /** Carries the access token where a link has no header (A-198). */
   auth: z.optional(text),
   /** Brand whose name, logo and copyright the documents carry; without it that of the X-Manufacturer-Id header. */
@@ -31,7 +31,7 @@ const asked = {
   now: z.optional(text),
 };
 const ofItems = {
-  ...asked,
+  ...requested,
   ...inProject,
   pdfOrientation: z._default(numeric(PdfOrientation), PdfOrientation.None),
   /** The project's items that the documents cover; without them all items that are not alternates. */
@@ -55,7 +55,7 @@ const someSpecificItems = queryList(uuid).check(
     says(() => DELIVERABLE_MESSAGES.tooManyItems({ most: MAX_DELIVERABLE_ITEMS })),
   ),
 );
-const ofSpecificItems = z.object({ ...asked, specificItemId: someSpecificItems });
+const ofSpecificItems = z.object({ ...requested, specificItemId: someSpecificItems });
 
 const itemsQuery = z.object(ofItems);
 
@@ -117,13 +117,13 @@ export const deliverablesContract = {
     summary: 'Specification sections of all items as HTML',
     ...generated,
   })
-    .input(z.object({ ...asked, ...inProject }))
+    .input(z.object({ ...requested, ...inProject }))
     .output(document),
   specificationPdf: endpoint('GET', '/api/projects/{projectId}/spec/pdf', {
     summary: 'Specification sections of all items as PDF',
     ...recorded,
   })
-    .input(z.object({ ...asked, ...inProject }))
+    .input(z.object({ ...requested, ...inProject }))
     .output(document),
   /** Items without dimensions in the catalogue have no model. */
   anyRevit: endpoint('GET', '/api/projects/revit/any', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coolingRating, heaterRating, heatPumpFigures } from '../catalogue/option-sections.ts';
+import { coolingRating, heaterRating, heatPumpValues } from '../catalogue/option-sections.ts';
 import {
   catalogId,
   fanCategory,
@@ -60,7 +60,7 @@ export const fanItem = z.object({
   heating: z.optional(z.nullable(heaterRating)),
   cooling: z.optional(z.nullable(coolingRating)),
   /** What the heat pump version gives in winter; null without it. */
-  heatPump: z.optional(z.nullable(heatPumpFigures)),
+  heatPump: z.optional(z.nullable(heatPumpValues)),
   /** Address of the curve thumbnail, without origin. */
   image: text,
   isReadOnly: z.boolean(),

@@ -19,7 +19,7 @@ import { owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, finite, nullableNumber, queryList, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
-import { optionSetAnswer } from './item-configuration.ts';
+import { optionSetResponse } from './item-configuration.ts';
 
 const item = { fanItemId: uuid };
 const owned = {
@@ -28,8 +28,8 @@ const owned = {
 const change = { trimmed: z._default(z.boolean(), true), checksum: z._default(finite, 0) };
 
 /** A response with the set of the section that was changed. */
-function answerWith<S extends z.core.$ZodType>(section: S) {
-  return z.extend(optionSetAnswer, { section: z.optional(section) });
+function respondWith<S extends z.core.$ZodType>(section: S) {
+  return z.extend(optionSetResponse, { section: z.optional(section) });
 }
 
 function list<S extends z.core.$ZodType>(segment: string, summary: string, output: S) {
@@ -117,7 +117,7 @@ export const fanItemSectionsContract = {
           ...change,
         }),
       )
-      .output(answerWith(intakeSet)),
+      .output(respondWith(intakeSet)),
   },
   discharges: { list: list('discharges', 'Discharge positions', z.array(discharge)) },
   gasTypes: { list: list('gasTypes', 'Gas types', z.array(valueChoice)) },
@@ -135,13 +135,13 @@ export const fanItemSectionsContract = {
           ...change,
         }),
       )
-      .output(answerWith(z.array(gasPressure))),
+      .output(respondWith(z.array(gasPressure))),
   },
   burnerCoils: {
     list: list('burnerCoils', 'Burners and coils', z.array(valueChoice)),
     set: put('burnerCoil', 'Choose a burner or coil, or none with null')
       .input(z.object({ ...item, burnerCoilId: z.nullable(catalogId), ...change }))
-      .output(answerWith(z.array(valueChoice))),
+      .output(respondWith(z.array(valueChoice))),
   },
   temperatureControls: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/temperatureControls', {
@@ -161,10 +161,10 @@ export const fanItemSectionsContract = {
           ...change,
         }),
       )
-      .output(answerWith(temperatureControlSet)),
+      .output(respondWith(temperatureControlSet)),
     setSpaceHmis: put('temperatureControl/spaceHmis', 'Replace the space HMIs; they are renumbered')
       .input(z.object({ ...item, spaceHmis: sentSpaceHmis, ...change }))
-      .output(answerWith(temperatureControlSet)),
+      .output(respondWith(temperatureControlSet)),
   },
   returnAir: {
     list: list('returnAir', 'Return air location, damper control and volume', returnAirSet),
@@ -180,7 +180,7 @@ export const fanItemSectionsContract = {
           ...change,
         }),
       )
-      .output(answerWith(returnAirSet)),
+      .output(respondWith(returnAirSet)),
   },
   coolingHeatPumps: {
     list: list('coolingHeatPumps', 'Cooling sizes and the air they are rated with', coolingHeatPumpSet),
@@ -198,13 +198,13 @@ export const fanItemSectionsContract = {
           ...change,
         }),
       )
-      .output(answerWith(coolingHeatPumpSet)),
+      .output(respondWith(coolingHeatPumpSet)),
   },
   reheatCoil: {
     list: list('reheatCoil', 'Reheat coils and whether the unit can have one', reheatCoilSet),
     set: put('reheatCoil', 'Choose or leave a reheat coil')
       .input(z.object({ ...item, optionId: catalogId, selected: z.boolean(), ...change }))
-      .output(answerWith(reheatCoilSet)),
+      .output(respondWith(reheatCoilSet)),
   },
   extended: {
     set: put('{fanOptionType}/{optionId}', 'Choose or leave an option of a section, by the type of the section')
@@ -217,7 +217,7 @@ export const fanItemSectionsContract = {
           ...change,
         }),
       )
-      .output(answerWith(z.union([z.array(valueChoice), z.array(discharge)]))),
+      .output(respondWith(z.union([z.array(valueChoice), z.array(discharge)]))),
   },
   setpoints: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/setpoints', {
@@ -263,6 +263,6 @@ export const fanItemSectionsContract = {
             ),
           ),
       )
-      .output(answerWith(z.array(optionSetpoints))),
+      .output(respondWith(z.array(optionSetpoints))),
   },
 };

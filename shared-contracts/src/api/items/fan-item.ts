@@ -8,7 +8,7 @@ import { says } from '../core/says.ts';
 import { motorVoltage } from '../sizing/sizing-results.ts';
 import { chosenRowContract } from './chosen-row.ts';
 import { fanItem, itemMotor } from './fan-item-answer.ts';
-import { itemConfiguration, optionSetAnswer } from './item-configuration.ts';
+import { itemConfiguration, optionSetResponse } from './item-configuration.ts';
 import { curbSet, fanOption, optionsBundle, validationResult } from './options.ts';
 
 const item = { fanItemId: uuid };
@@ -42,7 +42,7 @@ export const fanItemContract = {
     ...owned,
   })
     .input(z.object({ ...item, state: z.number().check(z.int(), z.gte(1)), ...change }))
-    .output(optionSetAnswer),
+    .output(optionSetResponse),
   exhaustSupply: {
     ...chosenRowContract.exhaustSupply,
     read: endpoint('GET', '/api/fanItem/exhaust-supply/{fanItemId}', {
@@ -95,7 +95,7 @@ export const fanItemContract = {
       ...owned,
     })
       .input(z.object({ ...item, fanOptionId: catalogId, selected: z.boolean(), ...change }))
-      .output(optionSetAnswer),
+      .output(optionSetResponse),
     setMany: endpoint('PUT', '/api/fanItem/{fanItemId}/options', {
       apiKey: 'projects',
       summary: 'Check or uncheck several options at once',
@@ -118,7 +118,7 @@ export const fanItemContract = {
           ...change,
         }),
       )
-      .output(optionSetAnswer),
+      .output(optionSetResponse),
   },
   motors: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/motors', {
@@ -136,7 +136,7 @@ export const fanItemContract = {
       ...owned,
     })
       .input(z.object({ ...item, motorId: catalogId, ...change }))
-      .output(optionSetAnswer),
+      .output(optionSetResponse),
   },
   curbs: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/curbs', {
@@ -160,7 +160,7 @@ export const fanItemContract = {
           ...change,
         }),
       )
-      .output(optionSetAnswer),
+      .output(optionSetResponse),
   },
   voltage: {
     set: endpoint('PUT', '/api/fanItem/{fanItemId}/voltage', {
@@ -170,7 +170,7 @@ export const fanItemContract = {
       ...owned,
     })
       .input(z.object({ ...item, motorVoltageId: catalogId, ...change }))
-      .output(optionSetAnswer),
+      .output(optionSetResponse),
   },
   validation: endpoint('GET', '/api/fanItem/{fanItemId}/validation', {
     apiKey: 'projects',

@@ -52,7 +52,7 @@ const resize = z.object({
  * Motors, curbs and sections are included when they differ, `bundle` when the caller did not request a trimmed
  * response, `section` in the calls of one section.
  */
-export const optionSetAnswer = z.object({
+export const optionSetResponse = z.object({
   delta: optionsDelta,
   bundle: z.optional(optionsBundle),
   item: fanItem,
@@ -63,4 +63,4 @@ export const optionSetAnswer = z.object({
   validation: validationResult,
   section: z.optional(curbSet),
 });
-export type OptionSetAnswer = z.infer<typeof optionSetAnswer>;
+export type OptionSetResponse = z.infer<typeof optionSetResponse>;

@@ -39,9 +39,9 @@ const BUILDING_RANGES = {
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
 function within(name: keyof typeof BUILDING_RANGES) {
-  const [least, most] = BUILDING_RANGES[name];
-  const words = says(() => FIELD_MESSAGES.between({ least, most }));
-  return z.number(words).check(z.gte(least, words), z.lte(most, words));
+  const [min, max] = BUILDING_RANGES[name];
+  const words = says(() => FIELD_MESSAGES.between({ least: min, most: max }));
+  return z.number(words).check(z.gte(min, words), z.lte(max, words));
 }
 
 const design = z.object({

@@ -52,9 +52,9 @@ export const locationResult = z.object({
 const postalCodeQuery = z.object({ postalCode: z.string(says(() => ERRORS.invalidPostalCode)) });
 
 /** Degrees of a coordinate, at most so many to either side. */
-function degrees(most: number) {
-  const words = says(() => FIELD_MESSAGES.between({ least: -most, most }));
-  return z.number(words).check(z.gte(-most, words), z.lte(most, words));
+function degrees(max: number) {
+  const words = says(() => FIELD_MESSAGES.between({ least: -max, most: max }));
+  return z.number(words).check(z.gte(-max, words), z.lte(max, words));
 }
 
 const openLookUp = {

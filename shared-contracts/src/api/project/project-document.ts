@@ -57,7 +57,7 @@ export const documentBuilding = z.object({
 });
 
 /** Values of an item when the document was written; no reader takes a value over from here. */
-export const documentFigures = z.object({
+export const documentValues = z.object({
   cfm: nullableNumber,
   /** Total static pressure, in. w.g. */
   sp: nullableNumber,
@@ -73,7 +73,7 @@ export const documentFigures = z.object({
   price: finite,
 });
 
-const itemHead = {
+const itemHeader = {
   /** Id of the item in the project that was written. */
   itemId: z.optional(uuid),
   tag,
@@ -86,18 +86,18 @@ const itemHead = {
   model: text,
   voltage: text,
   options: z.array(z.object({ fanOptionId: catalogId, description: text })),
-  figures: documentFigures,
+  figures: documentValues,
   versions,
 };
 
 export const documentItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('exhaust-supply'),
-    ...itemHead,
+    ...itemHeader,
     specification: exhaustSupplySpecification,
     configuration: configurationChoices,
   }),
-  z.object({ kind: z.literal('hvls'), ...itemHead, specification: hvlsSpecification, configuration: hvlsChoices }),
+  z.object({ kind: z.literal('hvls'), ...itemHeader, specification: hvlsSpecification, configuration: hvlsChoices }),
 ]);
 export type ProjectDocumentItem = z.infer<typeof documentItem>;
 

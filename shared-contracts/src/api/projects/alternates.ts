@@ -7,8 +7,8 @@ import { projectItem } from './project-items.ts';
 const itemOf = { ...inProject, projectItemId: uuid };
 
 /** Items that changed, and ids of all items in their order. */
-export const alternatesAnswer = z.object({ items: z.array(projectItem), order: z.array(uuid) });
-export type AlternatesAnswer = z.infer<typeof alternatesAnswer>;
+export const alternatesResponse = z.object({ items: z.array(projectItem), order: z.array(uuid) });
+export type AlternatesResponse = z.infer<typeof alternatesResponse>;
 
 /** Items that could replace another one of their project, and the chosen one. */
 export const alternatesContract = {
@@ -19,7 +19,7 @@ export const alternatesContract = {
     ...ofMyProject,
   })
     .input(z.object({ ...itemOf, alternateToId: z.nullable(uuid) }))
-    .output(alternatesAnswer),
+    .output(alternatesResponse),
   /** The item that was chosen becomes its alternate, and so do the others; place and building stay. */
   choose: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/choose', {
     apiKey: 'projects',
@@ -27,5 +27,5 @@ export const alternatesContract = {
     ...ofMyProject,
   })
     .input(z.object(itemOf))
-    .output(alternatesAnswer),
+    .output(alternatesResponse),
 };

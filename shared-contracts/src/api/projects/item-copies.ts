@@ -27,18 +27,18 @@ const tagPlanFields = {
 /** What items that are there are numbered with, one after the other. */
 export const tagNumbering = z.object({ newTag: tag, startNumber });
 
-interface AskedTags {
+interface RequestedTags {
   readonly newTag: string | null;
   readonly newQuant: number;
   readonly startNumber: number | null;
   readonly makeOneCopy: boolean;
 }
 
-const isNumbered = z.refine<AskedTags>(({ startNumber, makeOneCopy }) => startNumber !== null || makeOneCopy, {
+const isNumbered = z.refine<RequestedTags>(({ startNumber, makeOneCopy }) => startNumber !== null || makeOneCopy, {
   path: ['startNumber'],
   ...startNumberWords,
 });
-const fitsTag = z.refine<AskedTags>((asked) => longestTag(tagPlanOf(asked)).length <= MAX_TAG_LENGTH, {
+const fitsTag = z.refine<RequestedTags>((requested) => longestTag(tagPlanOf(requested)).length <= MAX_TAG_LENGTH, {
   path: ['newTag'],
   ...says(() => FIELD_MESSAGES.characters({ most: MAX_TAG_LENGTH })),
 });
@@ -48,7 +48,7 @@ export const tagForm = z.object(tagPlanFields).check(isNumbered, fitsTag);
 export type TagForm = z.infer<typeof tagForm>;
 
 /** The plan behind a form or a call. */
-export function tagPlanOf({ newTag, newQuant, startNumber, makeOneCopy }: AskedTags) {
+export function tagPlanOf({ newTag, newQuant, startNumber, makeOneCopy }: RequestedTags) {
   return { tag: newTag ?? '', quantity: newQuant, startNumber, makeOneCopy };
 }
 

@@ -26,7 +26,7 @@ function someItems<S extends z.core.$ZodType>(item: S) {
 }
 
 /** Values of an item on which a user decides. */
-export const reRatedFigures = z.object({
+export const reRatedValues = z.object({
   altitude: nullableNumber,
   rpm: finite,
   /** Null for ceiling fans, which have no shaft power of their own. */
@@ -40,16 +40,16 @@ export const reRatedFigures = z.object({
   price: finite,
   errors: z.array(text),
 });
-export type ReRatedFigures = z.infer<typeof reRatedFigures>;
+export type ReRatedValues = z.infer<typeof reRatedValues>;
 
 export const reRatedItem = z.object({
   projectItemId: uuid,
   rowVersion,
   tag: nullableText,
   modelDisplayAs: text,
-  before: reRatedFigures,
+  before: reRatedValues,
   /** Null for an item that is no longer offered; `reason` says why. */
-  after: z.nullable(reRatedFigures),
+  after: z.nullable(reRatedValues),
   reason: nullableText,
   /** Options that are chosen and would no longer be, by name. */
   droppedOptions: z.array(text),

@@ -14,12 +14,12 @@ const MAX_NOTE_LENGTH = 500;
 /** Revisions are counted 0, 1, 2 or A, B, C. */
 const REVISION_NUMBER = /^(?:\d{1,3}|[A-Z]{1,2})$/;
 
-const limited = (most: number) =>
+const limited = (max: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(
-      most,
-      says(() => FIELD_MESSAGES.characters({ most })),
+      max,
+      says(() => FIELD_MESSAGES.characters({ most: max })),
     ),
   );
 

@@ -18,9 +18,9 @@ const reportFilter = {
 };
 
 /** UTC instants at the same place of both lists are a period; the end is exclusive. */
-const periods = (most: number, words: () => string) => ({
-  fromDates: queryList(text).check(z.minLength(1, says(words)), z.maxLength(most, says(words))),
-  toDates: queryList(text).check(z.minLength(1, says(words)), z.maxLength(most, says(words))),
+const periods = (max: number, words: () => string) => ({
+  fromDates: queryList(text).check(z.minLength(1, says(words)), z.maxLength(max, says(words))),
+  toDates: queryList(text).check(z.minLength(1, says(words)), z.maxLength(max, says(words))),
 });
 
 /** One period for a summary, two for a change. */

@@ -62,7 +62,7 @@ export type NewCustomer = z.infer<typeof newCustomer>;
 
 const companyWords = says(() => FIELD_MESSAGES.company);
 const postalCodeWords = says(() => ERRORS.enterValidPostalCode);
-const atMost = (most: number) => says(() => FIELD_MESSAGES.characters({ most }));
+const atMost = (max: number) => says(() => FIELD_MESSAGES.characters({ most: max }));
 
 /** What the accounts of a registration have in common. */
 export const registrationDetails = z.object({
@@ -90,7 +90,7 @@ export const customerRegistration = z.extend(registrationDetails, {
     ),
     z.maxLength(
       MAX_NEW_ACCOUNTS,
-      says(() => CUSTOMER_MESSAGES.mostAccounts({ most: MAX_NEW_ACCOUNTS })),
+      says(() => CUSTOMER_MESSAGES.maxAccounts({ most: MAX_NEW_ACCOUNTS })),
     ),
   ),
 });
@@ -107,7 +107,7 @@ export const customerDeletion = z.object({
 export type CustomerDeletion = z.infer<typeof customerDeletion>;
 
 /** No name and no address is longer. */
-const asked = text.check(z.maxLength(254, atMost(254)));
+const requested = text.check(z.maxLength(254, atMost(254)));
 
 const staff = roles('admin', 'sales');
 const intoRegion = scope(
@@ -148,7 +148,7 @@ export const customersContract = {
     rate: 'existence',
     overlay: false,
   })
-    .input(z.object({ userName: z.optional(asked), userEmail: z.optional(asked) }))
+    .input(z.object({ userName: z.optional(requested), userEmail: z.optional(requested) }))
     .output(z.object({ userNameExists: z.boolean(), userEmailExists: z.boolean() })),
   register: endpoint('POST', '/api/account/register-new-accounts', {
     summary: 'Register accounts of customers, all or none; each gets a mail with a link to choose a password',

@@ -13,13 +13,13 @@ const MAX_ADDRESS_LENGTH = 2000;
 /** Properties of a region are few; a longer list is no edit of one. */
 const MAX_PROPERTIES = 60;
 
-const required = (empty: Words, most: number) =>
+const required = (empty: Words, max: number) =>
   z.string(empty).check(
     z.trim(),
     z.minLength(1, empty),
     z.maxLength(
-      most,
-      says(() => FIELD_MESSAGES.characters({ most: most })),
+      max,
+      says(() => FIELD_MESSAGES.characters({ most: max })),
     ),
   );
 

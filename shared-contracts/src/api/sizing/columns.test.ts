@@ -6,8 +6,8 @@ const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('Rows in columns', () => {
   it('are the rows again, whatever they say', () => {
-    const name = fc.string().filter((one) => one !== '__proto__');
-    const value = fc.jsonValue().filter((one) => !JSON.stringify(one).includes('__proto__'));
+    const name = fc.string().filter((item) => item !== '__proto__');
+    const value = fc.jsonValue().filter((item) => !JSON.stringify(item).includes('__proto__'));
     const row = fc.dictionary(name, value);
     fc.assert(
       fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
@@ -23,10 +23,10 @@ describe('Rows in columns', () => {
   });
 
   it('say names and words once', () => {
-    const rows = Array.from({ length: 4 }, (_, place) => ({
-      model: `KUB${place}`,
-      drive: place < 2 ? 'Belt' : 'Direct',
-      motors: [{ price: 183, voltages: place === 0 ? [] : [208] }],
+    const rows = Array.from({ length: 4 }, (_, index) => ({
+      model: `KUB${index}`,
+      drive: index < 2 ? 'Belt' : 'Direct',
+      motors: [{ price: 183, voltages: index === 0 ? [] : [208] }],
       heating: null,
     }));
     expect(inColumns(rows)).toEqual({

@@ -96,7 +96,7 @@ function columnOfObjects(values: readonly Value[], first: object): Column | null
     if (!isObject(value) || !hasKeys(value, names)) return null;
     // All values in one call: reading them one by one by name takes twice as long.
     const fields = Object.values(value);
-    for (let place = 0; place < of.length; place++) of[place]?.push(fields[place]);
+    for (let index = 0; index < of.length; index++) of[index]?.push(fields[index]);
   }
   return { names, of: of.map(columnOf) };
 }
@@ -104,7 +104,7 @@ function columnOfObjects(values: readonly Value[], first: object): Column | null
 function hasKeys(value: object, names: readonly string[]): boolean {
   const keys = Object.keys(value);
   if (keys.length !== names.length) return false;
-  for (let place = 0; place < keys.length; place++) if (keys[place] !== names[place]) return false;
+  for (let index = 0; index < keys.length; index++) if (keys[index] !== names[index]) return false;
   return true;
 }
 
@@ -160,9 +160,9 @@ function listsOf({ counts, items }: Extract<Column, { counts: unknown }>, count:
 
 function objectsOf({ names, of }: Extract<Column, { names: unknown }>, count: number): Value[] {
   const fields = of.map((column) => valuesOf(column, count));
-  return Array.from({ length: count }, (_, place) => {
+  return Array.from({ length: count }, (_, index) => {
     const row: Record<string, Value> = {};
-    for (let field = 0; field < names.length; field++) row[names[field] as string] = fields[field]?.[place];
+    for (let field = 0; field < names.length; field++) row[names[field] as string] = fields[field]?.[index];
     return row;
   });
 }

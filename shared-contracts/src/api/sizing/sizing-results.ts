@@ -114,7 +114,7 @@ export const fanRating = z.object({
 export type FanRating = z.infer<typeof fanRating>;
 
 /** What lists and comparisons of fans show of a rating. */
-const LISTED_FIGURES = {
+const LISTED_VALUES = {
   cfm: true,
   totalStaticPressure: true,
   rpm: true,
@@ -131,7 +131,7 @@ const LISTED_FIGURES = {
 } as const;
 
 /** The same for a row requested as listed; the other values of a rating come with the full row. */
-const listedRating = z.extend(z.pick(fanRating, LISTED_FIGURES), z.partial(z.omit(fanRating, LISTED_FIGURES)).shape);
+const listedRating = z.extend(z.pick(fanRating, LISTED_VALUES), z.partial(z.omit(fanRating, LISTED_VALUES)).shape);
 
 /** A motor that a row can have, with the fan values that depend on it; ceiling fans have one motor each. */
 export const ratedMotor = z.extend(motorListPrice, {
@@ -196,7 +196,7 @@ export type ExhaustSupplyRow = z.infer<typeof exhaustSupplyRow>;
  */
 export const exhaustSupplyListRow = z.extend(exhaustSupplyRow, { rating: listedRating });
 export type ExhaustSupplyListRow = z.infer<typeof exhaustSupplyListRow>;
-export const LISTED_FIGURE_NAMES = Object.keys(LISTED_FIGURES) as (keyof typeof LISTED_FIGURES)[];
+export const LISTED_VALUE_NAMES = Object.keys(LISTED_VALUES) as (keyof typeof LISTED_VALUES)[];
 
 export const hvlsRow = z.object({
   fanUnitId: catalogId,
@@ -257,7 +257,7 @@ export const exclusion = z.object({
 });
 export type Exclusion = z.infer<typeof exclusion>;
 
-const resultSetHead = {
+const resultSetHeader = {
   resultId: uuid,
   fanCategoryType: fanCategory,
   createdOnUtc: text,
@@ -275,7 +275,7 @@ const resultSetHead = {
 const columns = z.object({ count: finite, column: z.unknown() });
 
 export const exhaustSupplyResultSet = z.object({
-  ...resultSetHead,
+  ...resultSetHeader,
   specification: exhaustSupplySpecification,
   results: z.array(exhaustSupplyListRow),
   /** With `rows: 'columns'` both lists as they are listed, which are empty themselves then; read by `inRows`. */
@@ -284,7 +284,7 @@ export const exhaustSupplyResultSet = z.object({
 export type ExhaustSupplyResultSet = z.infer<typeof exhaustSupplyResultSet>;
 
 export const hvlsResultSet = z.object({
-  ...resultSetHead,
+  ...resultSetHeader,
   specification: hvlsSpecification,
   results: z.array(hvlsRow),
 });

@@ -6,7 +6,7 @@ import {
   exhaustSupplySpecification,
   partialExhaustSupplySpecification,
   partialHvlsSpecification,
-  rowsAsked,
+  requestedRows,
 } from '../catalogue/specification.ts';
 import { open, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -28,10 +28,10 @@ export const batchLine = z.object({
 });
 export type BatchLine = z.infer<typeof batchLine>;
 
-const batchLineHead = { lineId: text };
-export const batchLineAnswer = z.discriminatedUnion('status', [
+const batchLineHeader = { lineId: text };
+export const batchLineResponse = z.discriminatedUnion('status', [
   z.object({
-    ...batchLineHead,
+    ...batchLineHeader,
     status: z.literal('sized'),
     specification: exhaustSupplySpecification,
     /** What was assumed where the line says nothing: 'Sea level: ...'. */
@@ -45,17 +45,17 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
     exclusions: z.array(z.object({ reason: z.enum(EXCLUSION_REASONS), count: finite, nearest: exclusion })),
   }),
   z.object({
-    ...batchLineHead,
+    ...batchLineHeader,
     status: z.literal('invalid'),
     /** The text of the field, where one alone is wrong. */
     message: text,
     modelState: z.record(text, z.array(text)),
   }),
 ]);
-export type BatchLineAnswer = z.infer<typeof batchLineAnswer>;
+export type BatchLineResponse = z.infer<typeof batchLineResponse>;
 
 const byId = z.object({ resultId: uuid });
-const listed = { rows: z.optional(rowsAsked) };
+const listed = { rows: z.optional(requestedRows) };
 const visible = {
   access: owner('result-set', ({ resultId }: z.infer<typeof byId>) => resultId, { guests: true }),
 } as const;
@@ -83,7 +83,7 @@ export const sizingContract = {
         ),
       }),
     )
-    .output(z.object({ versions, lines: z.array(batchLineAnswer) })),
+    .output(z.object({ versions, lines: z.array(batchLineResponse) })),
   exhaustSupply: {
     bySpecification: endpoint('POST', '/api/sizefan/exhaust-supply', {
       apiKey: 'size',

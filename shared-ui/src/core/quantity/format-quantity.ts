@@ -1,4 +1,4 @@
-import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
 
 /** A measure the product shows: its unit and its decimals (visual.md, section 3). */
 export interface QuantityKind {
@@ -8,7 +8,7 @@ export interface QuantityKind {
   /** A value too small for the decimals keeps its first digit: a turning fan never reads 0.00 bhp. */
   readonly keepsFirstDigit?: boolean;
   /** What was typed or has to add up keeps its digits up to so many: 0.375 is not 0.38. */
-  readonly mostDecimals?: number;
+  readonly maxDecimals?: number;
 }
 
 /** Every measure on screen. Inch-pound, as stored and sent (A-107). */
@@ -16,9 +16,9 @@ export const QUANTITIES = {
   airflow: { unit: 'cfm' },
   staticPressure: { unit: 'in. wg', decimals: 2 },
   /** A part of a pressure, in as many digits as the parts need to add up. */
-  pressurePart: { unit: 'in. wg', decimals: 2, mostDecimals: 3 },
+  pressurePart: { unit: 'in. wg', decimals: 2, maxDecimals: 3 },
   /** The pressure of a duty as it was typed. */
-  dutyPressure: { unit: 'in. wg', decimals: 2, mostDecimals: 4 },
+  dutyPressure: { unit: 'in. wg', decimals: 2, maxDecimals: 4 },
   speed: { unit: 'rpm' },
   brakeHorsepower: { unit: 'bhp', decimals: 2, keepsFirstDigit: true },
   power: { unit: 'hp', decimals: 2, keepsFirstDigit: true },
@@ -44,7 +44,7 @@ export const QUANTITIES = {
   airflowPerTon: { unit: 'cfm/ton' },
   gasFlow: { unit: 'cfh' },
   /** At the inlet of a gas train. */
-  gasPressure: { unit: 'in. w.c.', decimals: 1, mostDecimals: 3 },
+  gasPressure: { unit: 'in. w.c.', decimals: 1, maxDecimals: 3 },
   /** EER and IEER, Btu/h per W. */
   coolingEfficiency: { unit: '', decimals: 1 },
   sensibleRatio: { unit: '', decimals: 2 },
@@ -65,28 +65,28 @@ export const QUANTITIES = {
 export type QuantityName = keyof typeof QUANTITIES;
 
 /** The value without its unit, formatted for the reader's language. Empty when there is none. */
-export function formatFigure(value: number | null | undefined, kind: QuantityKind): string {
+export function formatValue(value: number | null | undefined, kind: QuantityKind): string {
   if (value == null || !Number.isFinite(value)) return '';
-  return figure(currentLanguage.locale(), value, decimalsOf(value, kind));
+  return metric(currentLanguage.locale(), value, decimalsOf(value, kind));
 }
 
 function decimalsOf(
   value: number,
-  { decimals = 0, keepsFirstDigit = false, mostDecimals = decimals }: QuantityKind,
+  { decimals = 0, keepsFirstDigit = false, maxDecimals = decimals }: QuantityKind,
 ): number {
-  if (mostDecimals > decimals) return Math.max(decimals, typedDecimals(value, mostDecimals));
+  if (maxDecimals > decimals) return Math.max(decimals, typedDecimals(value, maxDecimals));
   if (!keepsFirstDigit || value === 0) return decimals;
   return Math.max(decimals, -Math.floor(Math.log10(Math.abs(value))));
 }
 
-function typedDecimals(value: number, most: number): number {
-  const [, digits = ''] = String(Number(value.toFixed(most))).split('.');
+function typedDecimals(value: number, max: number): number {
+  const [, digits = ''] = String(Number(value.toFixed(max))).split('.');
   return digits.length;
 }
 
 /** Value and unit as one text, for titles and sentences. */
 export function formatQuantity(value: number | null | undefined, name: QuantityName): string {
   const kind: QuantityKind = QUANTITIES[name];
-  const shown = formatFigure(value, kind);
+  const shown = formatValue(value, kind);
   return shown === '' || kind.unit === '' ? shown : `${shown} ${kind.unit}`;
 }

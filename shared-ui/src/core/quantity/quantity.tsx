@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '../fluent.ts';
-import { formatFigure, QUANTITIES, type QuantityKind, type QuantityName } from './format-quantity.ts';
+import { formatValue, QUANTITIES, type QuantityKind, type QuantityName } from './format-quantity.ts';
 
 interface QuantityProps {
   readonly value: number | null | undefined;
@@ -14,11 +14,11 @@ interface QuantityProps {
 export function Quantity({ value, of, hideUnit = false, strong = false, className }: QuantityProps) {
   const styles = useStyles();
   const kind: QuantityKind = QUANTITIES[of];
-  const figure = formatFigure(value, kind);
-  if (figure === '') return <span className={className}>—</span>;
+  const metric = formatValue(value, kind);
+  if (metric === '') return <span className={className}>—</span>;
   return (
-    <span className={mergeClasses(styles.figure, strong && styles.strong, className)}>
-      {figure}
+    <span className={mergeClasses(styles.amount, strong && styles.strong, className)}>
+      {metric}
       {!hideUnit && kind.unit !== '' && (
         <>
           {' '}
@@ -30,7 +30,7 @@ export function Quantity({ value, of, hideUnit = false, strong = false, classNam
 }
 
 const useStyles = makeStyles({
-  figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 });

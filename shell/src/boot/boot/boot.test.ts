@@ -29,7 +29,7 @@ describe('the address of the page', () => {
 });
 
 describe('settings', () => {
-  const apiWith = (answer: () => Response) =>
+  const apiWith = (response: () => Response) =>
     createApiClient({
       serverUrl: 'http://server.test',
       bus: createBus({ source: 'shell' }),
@@ -38,7 +38,7 @@ describe('settings', () => {
       accessToken: async () => null,
       guestKey: () => '',
       userAgent: '',
-      fetch: async () => answer(),
+      fetch: async () => response(),
     });
   const log = { error: jest.fn(), warn: jest.fn() };
 

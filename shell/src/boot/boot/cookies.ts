@@ -7,7 +7,7 @@ const instead = () => prefixedStorage(sessionStore(), '');
 
 /** The value of a cookie; null without one, and for a damaged one. */
 export function readCookie(name: string): string | null {
-  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  const entry = document.cookie.split('; ').find((item) => item.startsWith(`${name}=`));
   if (entry === undefined) return instead().read(name);
   try {
     return decodeURIComponent(entry.slice(name.length + 1));

@@ -10,15 +10,15 @@ const pageAt = (path: string, isFramed = false) => {
 };
 
 describe('the settings, asked for early', () => {
-  const asked: Request[] = [];
-  let answer: () => Promise<Response>;
+  const requested: Request[] = [];
+  let response: () => Promise<Response>;
   beforeEach(() => {
-    asked.length = 0;
+    requested.length = 0;
     userSession().write(PAGE_KEYS.brand, '7');
-    answer = async () => Response.json({ call: asked.length });
+    response = async () => Response.json({ call: requested.length });
     jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
-      asked.push(input as Request);
-      return answer();
+      requested.push(input as Request);
+      return response();
     });
   });
   afterEach(() => jest.restoreAllMocks());
@@ -27,9 +27,9 @@ describe('the settings, asked for early', () => {
 
   it('[BRD-013] [API-001] say which brand and guest asks, and answer the first call for them alone', async () => {
     await prefetchSettings(pageAt('/start'));
-    expect(asked.map(({ url }) => url)).toEqual([SETTINGS]);
-    expect(asked[0]?.headers.get('X-Manufacturer-Id')).toBe('7');
-    expect(asked[0]?.headers.get('X-Guest-Key')).toMatch(/^[\da-f]{32}$/);
+    expect(requested.map(({ url }) => url)).toEqual([SETTINGS]);
+    expect(requested[0]?.headers.get('X-Manufacturer-Id')).toBe('7');
+    expect(requested[0]?.headers.get('X-Guest-Key')).toMatch(/^[\da-f]{32}$/);
     expect(await callOf('http://localhost/api/catalog/topCategories')).toEqual({ call: 2 });
     expect(await callOf(SETTINGS)).toEqual({ call: 1 });
     expect(await callOf(SETTINGS)).toEqual({ call: 3 });
@@ -39,11 +39,11 @@ describe('the settings, asked for early', () => {
     document.cookie = 'googtrans=/en/es';
     await prefetchSettings(pageAt('/start'));
     document.cookie = 'googtrans=; max-age=0';
-    expect(asked[0]?.headers.get('Accept-Language')).toBe('es');
+    expect(requested[0]?.headers.get('Accept-Language')).toBe('es');
   });
 
   it('fail for who asks for them, and for nobody else', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    response = () => Promise.reject(new TypeError('Failed to fetch'));
     await prefetchSettings(pageAt('/start'));
     await expect(callOf(SETTINGS)).rejects.toThrow('Failed to fetch');
   });
@@ -51,7 +51,7 @@ describe('the settings, asked for early', () => {
   it('[BRD-015] [COM-001] are not asked for in a frame or with a brand in the address', async () => {
     await prefetchSettings(pageAt('/commerce-landing', true));
     await prefetchSettings(pageAt('/start?ManufacturerLabelId=214'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await callOf(SETTINGS)).toEqual({ call: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { writable } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import type { UploadState } from '@specbuilder/shared-contracts/upload';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,22 +17,22 @@ const maya = { displayName: 'Maya Lindqvist', email: 'maya@northshore.example', 
 
 interface PanelOptions {
   readonly user?: Partial<SignedInUser> | null;
-  readonly answers?: TestAnswers;
+  readonly responses?: TestResponses;
   readonly regionNumber?: number | null;
   readonly confirms?: boolean;
   /** Waits for the panel since another took its place. */
   readonly draft?: AssistanceDraft | undefined;
 }
 
-function openPanel({ user = maya, answers = {}, regionNumber = 72, confirms = true, draft }: PanelOptions = {}) {
+function openPanel({ user = maya, responses = {}, regionNumber = 72, confirms = true, draft }: PanelOptions = {}) {
   const stub = { projectId: PROJECT_ID, name: 'x', displayName: 'Harbor Point Clinic', referenceId: 'A', itemCount: 7 };
   const page = createTestPage({
     user: user as SignedInUser | null,
     confirms,
-    answers: {
+    responses: {
       [SEND]: () => undefined,
       'GET /api/projectStubs/:projectId': () => ({ ...stub, updatedOnUtc: '' }),
-      ...answers,
+      ...responses,
     },
   });
   page.region.set({ regionNumber });
@@ -129,7 +129,7 @@ describe('The request for project assistance', () => {
   });
 
   it('[ERR-017] a failure is logged without a message, and everything stays', async () => {
-    const { user, platform, onClose } = openPanel({ answers: { [SEND]: () => new Response(null, { status: 500 }) } });
+    const { user, platform, onClose } = openPanel({ responses: { [SEND]: () => new Response(null, { status: 500 }) } });
     await user.type(text(), 'Help');
     await user.click(send());
     await waitFor(() => expect(platform.problems).toHaveLength(1));

@@ -19,7 +19,7 @@ const RATES = [
 /** The button beside a price, as a results page would show one. */
 async function openPage() {
   const page = createTestPage(
-    { answers: { 'GET /api/exchangeRates': () => RATES } },
+    { responses: { 'GET /api/exchangeRates': () => RATES } },
     { currencyService: async () => service },
   );
   const { platform, currencies } = page;

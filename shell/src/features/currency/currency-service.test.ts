@@ -1,7 +1,7 @@
 import type { Currency } from '@specbuilder/shared-contracts/api';
 import type { CurrencyState, SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { writable } from '@specbuilder/shared-contracts/platform';
-import { createTestPlatform, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { createTestPlatform, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { CurrencyService } from './currency-service.ts';
 import { readStoredCurrency } from './stored-currency.ts';
@@ -25,11 +25,11 @@ const ENGINEER = { userId: 'u1', roles: ['user'] } as unknown as SignedInUser;
 interface PageOptions {
   readonly profileCode?: string | null;
   readonly user?: SignedInUser | null;
-  readonly answers?: TestAnswers;
+  readonly responses?: TestResponses;
 }
 
-function openPage({ profileCode = null, user = null, answers }: PageOptions = {}) {
-  const platform = createTestPlatform({ user, answers: answers ?? { 'GET /api/exchangeRates': () => RATES } });
+function openPage({ profileCode = null, user = null, responses }: PageOptions = {}) {
+  const platform = createTestPlatform({ user, responses: responses ?? { 'GET /api/exchangeRates': () => RATES } });
   const profile = { isDown: false };
   const facts: unknown[] = [];
   platform.bus.subscribe('currency-changed', ({ payload }) => facts.push([payload.currencyCode, payload.source]));
@@ -153,9 +153,9 @@ describe('The currency', () => {
   it('[CUR-004] [EVT-043] No Pricing hides prices, which an area that comes later hears as well', async () => {
     const { service, currency, platform } = openPage();
     await service.choose('NONE');
-    const heard: unknown[] = [];
-    platform.bus.subscribe('currency-changed', ({ payload }) => heard.push(payload));
-    expect(heard).toEqual([{ currencyCode: 'NONE', exchangeRate: 1, source: 'user', arePricesHidden: true }]);
+    const received: unknown[] = [];
+    platform.bus.subscribe('currency-changed', ({ payload }) => received.push(payload));
+    expect(received).toEqual([{ currencyCode: 'NONE', exchangeRate: 1, source: 'user', arePricesHidden: true }]);
     expect(currency.get()).toMatchObject({ currencyCode: 'NONE', arePricesHidden: true });
   });
 
@@ -195,9 +195,9 @@ describe('The currency', () => {
 
   it('stays the US dollar without rates, and the next choice asks for them again', async () => {
     const site = { isDown: true };
-    const answer = () =>
+    const reply = () =>
       site.isDown ? Response.json({ message: '', errors: {}, modelState: {} }, { status: 500 }) : RATES;
-    const { service, currency } = openPage({ answers: { 'GET /api/exchangeRates': answer } });
+    const { service, currency } = openPage({ responses: { 'GET /api/exchangeRates': reply } });
     await service.start();
     await service.choose('CAD');
     expect(currency.get().currencyCode).toBe('USD');
@@ -228,7 +228,7 @@ describe('The currency', () => {
   ])('when the request for the rates %s', (_case, response) => {
     const openBefore = async (code: string) => {
       const site = { reply: (): unknown => RATES };
-      const page = openPage({ answers: { 'GET /api/exchangeRates': () => site.reply() } });
+      const page = openPage({ responses: { 'GET /api/exchangeRates': () => site.reply() } });
       await page.service.start();
       await page.service.choose(code);
       site.reply = response;

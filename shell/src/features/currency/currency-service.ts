@@ -108,12 +108,12 @@ export class CurrencyService {
    */
   private async apply(): Promise<void> {
     if (!this.isStarted) return;
-    const [strongest] = this.wishes();
+    const [strongest] = this.preferences();
     if (this.store !== null || (strongest !== undefined && this.rateOf(strongest.code) === undefined))
       await this.loadRates();
     const store = this.ofStore();
     if (store !== null) return this.show({ ...store, source: 'store' });
-    for (const { code, source } of this.wishes()) {
+    for (const { code, source } of this.preferences()) {
       const rate = this.rateOf(code);
       if (rate !== undefined) {
         const stored = { ...stateOf(rate, rate.exchangeRate), source };
@@ -127,14 +127,14 @@ export class CurrencyService {
   }
 
   /** The requested currencies, the strongest preference first. */
-  private wishes(): readonly { readonly code: string; readonly source: StoredCurrency['source'] }[] {
-    const wishes = [
+  private preferences(): readonly { readonly code: string; readonly source: StoredCurrency['source'] }[] {
+    const preferences = [
       { code: this.chosenCode, source: 'user' },
       { code: this.profileCode, source: 'profile' },
       { code: this.locationCode, source: 'location' },
       { code: 'USD', source: 'default' },
     ] as const;
-    return wishes.flatMap(({ code, source }) => (code === null ? [] : [{ code, source }]));
+    return preferences.flatMap(({ code, source }) => (code === null ? [] : [{ code, source }]));
   }
 
   /** The store's rate counts, not the server's; an unknown code is ignored. */
@@ -160,8 +160,8 @@ export class CurrencyService {
   }
 
   private rateOf(code: string): Rate | undefined {
-    const isWanted = ({ currencyCode }: Rate) => currencyCode === code;
-    return this.parts.currencies.get().find(isWanted) ?? FIXED_RATES.find(isWanted);
+    const isRequested = ({ currencyCode }: Rate) => currencyCode === code;
+    return this.parts.currencies.get().find(isRequested) ?? FIXED_RATES.find(isRequested);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestPage, renderInPage } from '../../../test/test-ports.tsx';
@@ -7,8 +7,8 @@ import FeedbackPanel from './feedback-panel.tsx';
 
 const SUBMIT = 'POST /api/feedback/submit';
 
-function openPanel(answers: TestAnswers = { [SUBMIT]: () => undefined }) {
-  const page = createTestPage({ answers });
+function openPanel(responses: TestResponses = { [SUBMIT]: () => undefined }) {
+  const page = createTestPage({ responses });
   const onClose = jest.fn();
   const hasInput = { current: () => false };
   renderInPage(page, <FeedbackPanel ports={page.ports} panelProps={{}} hasInput={hasInput} onClose={onClose} />);

@@ -16,7 +16,7 @@ interface PanelFormProps<V extends FieldValues> {
 
 /** A form that fills a panel: fields above, its foot at the end of the sheet, focus in the first empty field. */
 export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
-  const { form, label, hasInput, foot, hasMoreInput = false, children } = props;
+  const { form, label, hasInput, foot: footer, hasMoreInput = false, children } = props;
   const styles = useStyles();
   const body = useRef<HTMLDivElement>(null);
   const { isDirty } = form.methods.formState;
@@ -37,7 +37,7 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
       >
         {children}
       </div>
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.foot}>{footer}</div>
     </ContractFormView>
   );
 }

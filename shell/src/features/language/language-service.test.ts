@@ -54,14 +54,14 @@ describe('switching the language', () => {
   it('[TRN-004] [EVT-042] asks in Spanish first, and says who translates and that nobody vouches for it', async () => {
     const { service, platform, facts } = create();
     await service.choose('es');
-    const [asked] = platform.shownDialogs;
-    expect(asked).toMatchObject({
+    const [requested] = platform.shownDialogs;
+    expect(requested).toMatchObject({
       title: '¿Traducir esta página?',
       confirm: 'Continuar',
       cancel: 'Cancelar',
       lang: 'es',
     });
-    expect(asked?.text).toMatch(/servicio de un tercero.*Kelvane no garantiza que sea exacta/);
+    expect(requested?.text).toMatch(/servicio de un tercero.*Kelvane no garantiza que sea exacta/);
     expect(greeting.hello).toBe('Hola');
     expect([readCookie('googtrans'), document.documentElement.lang]).toEqual(['/en/es', 'es']);
     expect(facts).toEqual([{ language: 'es', source: 'user' }]);

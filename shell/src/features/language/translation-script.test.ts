@@ -3,7 +3,7 @@ import { createTranslationScript } from './translation-script.ts';
 const URL = 'https://translate.test/element.js';
 
 /** Plays the script: it calls back and draws its list of languages. */
-function answer({ drawsAfterMs = 0 } = {}) {
+function response({ drawsAfterMs = 0 } = {}) {
   const element = document.head.querySelector<HTMLScriptElement>('script');
   const chosen: string[] = [];
   const created: object[] = [];
@@ -32,7 +32,7 @@ describe('a translation service from outside', () => {
   it('[TRN-001] [TRN-002] is loaded from its address with en, es and further languages, and translates by its list', async () => {
     const script = createTranslationScript(URL, ['eo']);
     const translated = script.show('eo');
-    const { element, chosen, created } = answer();
+    const { element, chosen, created } = response();
     await translated;
     expect(element?.src).toBe(`${URL}?cb=specbuilderTranslateReady`);
     expect(created).toEqual([
@@ -48,14 +48,14 @@ describe('a translation service from outside', () => {
     await expect(first).rejects.toThrow(/could not be loaded/);
     expect(document.body.children).toHaveLength(0);
     const second = script.show('eo');
-    answer();
+    response();
     await second;
   });
 
   it('[TRN-002] draws its list in its own time, as on a reload in such a language', async () => {
     jest.useFakeTimers();
     const translated = createTranslationScript(URL, ['eo']).show('eo');
-    const { chosen } = answer({ drawsAfterMs: 3000 });
+    const { chosen } = response({ drawsAfterMs: 3000 });
     await jest.advanceTimersByTimeAsync(2999);
     expect(chosen).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
@@ -67,7 +67,7 @@ describe('a translation service from outside', () => {
   it('[TRN-001] that never draws a list leaves the page in English', async () => {
     jest.useFakeTimers();
     const translated = createTranslationScript(URL, ['eo']).show('eo');
-    answer({ drawsAfterMs: 60_000 });
+    response({ drawsAfterMs: 60_000 });
     const rejected = expect(translated).rejects.toThrow('offers no languages');
     await jest.advanceTimersByTimeAsync(15_000);
     await rejected;
@@ -82,7 +82,7 @@ describe('a translation service from outside', () => {
     await expect(failed).rejects.toThrow(/could not be loaded/);
     await expect(script.clear()).resolves.toBeUndefined();
     const translated = script.show('eo');
-    const { chosen } = answer();
+    const { chosen } = response();
     await translated;
     await script.clear();
     expect(chosen).toEqual(['eo', 'en']);
@@ -91,7 +91,7 @@ describe('a translation service from outside', () => {
   it('[TRN-001] that wraps texts does not break React, which removes them later', async () => {
     const script = createTranslationScript(URL, ['eo']);
     const translated = script.show('eo');
-    answer();
+    response();
     await translated;
     const paragraph = document.body.appendChild(document.createElement('p'));
     const text = paragraph.appendChild(document.createTextNode('Search'));

@@ -1,10 +1,10 @@
-import { createTestPlatform, type TestAnswer } from '@specbuilder/shared-contracts/testing';
+import { createTestPlatform, type TestResponse } from '@specbuilder/shared-contracts/testing';
 import { createMaps } from './maps.ts';
 
-const answer = (place: object) => ({ city: '', state: '', country: 'USA', elevation: 0, salesRegion: 1, ...place });
+const response = (place: object) => ({ city: '', state: '', country: 'USA', elevation: 0, salesRegion: 1, ...place });
 
-function maps(byPostalCode: TestAnswer) {
-  const platform = createTestPlatform({ answers: { 'GET /api/location': byPostalCode } });
+function maps(byPostalCode: TestResponse) {
+  const platform = createTestPlatform({ responses: { 'GET /api/location': byPostalCode } });
   return { platform, ...createMaps(null, platform.api) };
 }
 
@@ -16,7 +16,7 @@ describe('Maps without an external service', () => {
     ['m5v3a8', 'm5v3a8'],
   ])('[LOC-029] find %p by its postal code', async (address, postalCode) => {
     const { geocode, platform } = maps(({ query }) =>
-      answer({ postalCode: query.get('postalCode') ?? '', latitude: 43, longitude: -87 }),
+      response({ postalCode: query.get('postalCode') ?? '', latitude: 43, longitude: -87 }),
     );
     await expect(geocode(address)).resolves.toEqual({ latitude: 43, longitude: -87 });
     expect(platform.calls[0]?.query.get('postalCode')).toBe(postalCode);

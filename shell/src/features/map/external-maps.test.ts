@@ -10,13 +10,13 @@ const result = (latitude: number, longitude: number): Results => [
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src^="https://maps.example/"]');
 
 /** What the service's script does once the browser has run it. */
-function scriptArrives(status: string, results: Results | null, asked: string[] = []): void {
+function scriptArrives(status: string, results: Results | null, requested: string[] = []): void {
   window.google = {
     maps: {
       Geocoder: class {
-        geocode({ address }: { address: string }, answer: (results: Results | null, status: string) => void): void {
-          asked.push(address);
-          answer(results, status);
+        geocode({ address }: { address: string }, response: (results: Results | null, status: string) => void): void {
+          requested.push(address);
+          response(results, status);
         }
       },
     },
@@ -39,11 +39,11 @@ describe('An external maps service', () => {
     expect(origin + pathname).toBe(SETTINGS.scriptUrl);
     expect(searchParams.get('key')).toBe('k 1');
     expect(searchParams.get('libraries')).toBe('places');
-    const asked: string[] = [];
-    scriptArrives('OK', result(43.05, -87.9), asked);
+    const requested: string[] = [];
+    scriptArrives('OK', result(43.05, -87.9), requested);
     await both;
     await maps.geocode('C');
-    expect(asked).toEqual(['A', 'B', 'C']);
+    expect(requested).toEqual(['A', 'B', 'C']);
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ interface GeocoderResult {
 interface Geocoder {
   geocode(
     request: { readonly address: string },
-    answer: (results: readonly GeocoderResult[] | null, status: string) => void,
+    response: (results: readonly GeocoderResult[] | null, status: string) => void,
   ): unknown;
 }
 

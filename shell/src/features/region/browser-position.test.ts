@@ -1,13 +1,13 @@
 import { browserPosition } from './browser-position.ts';
 
 /** The browser's own interface, responding immediately. */
-function geolocation(answer: Pick<GeolocationCoordinates, 'latitude' | 'longitude'> | number): Geolocation {
+function geolocation(response: Pick<GeolocationCoordinates, 'latitude' | 'longitude'> | number): Geolocation {
   return {
     getCurrentPosition(found, failed) {
-      if (typeof answer === 'number') {
-        failed?.({ code: answer, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' });
+      if (typeof response === 'number') {
+        failed?.({ code: response, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' });
       } else {
-        found({ coords: answer as GeolocationCoordinates, timestamp: 0, toJSON: () => '' });
+        found({ coords: response as GeolocationCoordinates, timestamp: 0, toJSON: () => '' });
       }
     },
     watchPosition: () => 0,

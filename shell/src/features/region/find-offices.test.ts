@@ -1,4 +1,4 @@
-import { createTestPlatform, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { createTestPlatform, type TestResponses } from '@specbuilder/shared-contracts/testing';
 import { testOffice } from '../../../test/test-offices.ts';
 import type { Maps } from '../map/places-on-maps.ts';
 import { findOffices } from './find-offices.ts';
@@ -13,8 +13,8 @@ const AT_CHICAGO: Maps = {
   embedPlaceUrl: () => null,
 };
 
-function search(answers: TestAnswers, maps = AT_CHICAGO) {
-  const platform = createTestPlatform({ answers });
+function search(responses: TestResponses, maps = AT_CHICAGO) {
+  const platform = createTestPlatform({ responses });
   const paths = () => platform.calls.map(({ path, query }) => `${path}?${query}`.replace('&manufacturerLabelId=1', ''));
   return { find: (query: Parameters<typeof findOffices>[2]) => findOffices(platform.api, maps, query), paths };
 }

@@ -24,12 +24,12 @@ export function FoundOfficesList({ found, postalCode, chosen, onChoose }: FoundO
         value={chosen === null ? '' : String(chosen)}
         onChange={(_, { value }) => onChoose(Number(value))}
       >
-        {found.offices.map((one) => (
+        {found.offices.map((item) => (
           <Radio
-            key={one.office.region}
-            value={String(one.office.region)}
+            key={item.office.region}
+            value={String(item.office.region)}
             className={styles.row}
-            label={<OfficeLabel found={one} postalCode={postalCode} />}
+            label={<OfficeLabel found={item} postalCode={postalCode} />}
           />
         ))}
       </RadioGroup>

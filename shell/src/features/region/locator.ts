@@ -15,7 +15,7 @@ export interface Locator {
    */
   place(): Promise<Place | null>;
   /** Queries the browser now; null when it provides no position or the server knows no place there. */
-  ask(): Promise<Place | null>;
+  request(): Promise<Place | null>;
 }
 
 /** The visitor's place; the browser is queried once a session, unless the visitor requests it. */
@@ -37,19 +37,19 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
   };
 
   /** Reports it once in a browser, unless the visitor requested the place. */
-  function sayNotGiven(kind: Exclude<BrowserPosition['kind'], 'found'>, isWanted: boolean): void {
+  function sayNotGiven(kind: Exclude<BrowserPosition['kind'], 'found'>, isRequested: boolean): void {
     bus.publish('location-failed', { reason: kind });
-    if (!isWanted && browserStorage.read(NOTICED_KEY) === kind) return;
+    if (!isRequested && browserStorage.read(NOTICED_KEY) === kind) return;
     browserStorage.write(NOTICED_KEY, kind);
     const title = kind === 'blocked' ? REGION_ERRORS.setRegionManually : REGION_ERRORS.unableToDetermineLocation;
     void toasts.show({ kind: 'warning', title, durationMs: TOAST_MS.warning });
   }
 
-  async function ask(isWanted: boolean): Promise<Place | null> {
+  async function request(isRequested: boolean): Promise<Place | null> {
     storage.write(REQUESTED_KEY, 'yes');
     const found = await position();
     if (found.kind !== 'found') {
-      sayNotGiven(found.kind, isWanted);
+      sayNotGiven(found.kind, isRequested);
       return null;
     }
     try {
@@ -62,11 +62,11 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
   }
 
   return {
-    ask: () => ask(true),
+    request: () => request(true),
     async place() {
       if (known !== null) return isAssumed ? null : known;
-      const asked = storage.read(REQUESTED_KEY) === null ? await ask(false) : null;
-      if (asked !== null) return asked;
+      const requested = storage.read(REQUESTED_KEY) === null ? await request(false) : null;
+      if (requested !== null) return requested;
       try {
         resolved(await api.location.ofUser(), 'address');
         return null;

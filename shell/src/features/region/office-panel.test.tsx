@@ -1,6 +1,6 @@
 import type { SalesRegion, Settings } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser, Writable } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testOffice } from '../../../test/test-offices.ts';
@@ -12,7 +12,7 @@ interface PageOptions {
   readonly office?: SalesRegion | null;
   readonly regionNumber?: number | null;
   readonly user?: Partial<SignedInUser> | null;
-  readonly answers?: TestAnswers;
+  readonly responses?: TestResponses;
   readonly change?: (settings: Settings) => Settings;
 }
 
@@ -25,11 +25,11 @@ function openPanel({
   office = testOffice(72),
   regionNumber = 72,
   user = null,
-  answers,
+  responses,
   change = withBrand({ closestRegionMap: false }),
 }: PageOptions = {}) {
   const page = createTestPage(
-    { ...(answers ? { answers } : {}), user: user as SignedInUser | null },
+    { ...(responses ? { responses } : {}), user: user as SignedInUser | null },
     { maps: async () => createMaps(page.platform.settings.get().app.maps, page.platform.api) },
   );
   page.region.set({ regionNumber });
@@ -130,7 +130,7 @@ describe('The sales office', () => {
     const failure = () => Response.json({ message: '', errors: {}, modelState: {} }, { status: 500 });
     openPanel({
       office: null,
-      answers: { 'GET /api/regions/sales': () => (site.isDown ? failure() : [testOffice(24), testOffice(72)]) },
+      responses: { 'GET /api/regions/sales': () => (site.isDown ? failure() : [testOffice(24), testOffice(72)]) },
     });
     expect(await screen.findByText('The sales office could not be loaded')).toBeInTheDocument();
     site.isDown = false;

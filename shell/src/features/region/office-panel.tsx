@@ -73,7 +73,7 @@ function Office({ ports, office }: OfficeProps) {
           )}
           {mayEditRegion(user, office.region) && (
             <Button appearance="transparent" onClick={() => void panels.open('regional-edit', { region: office })}>
-              {REGION_MESSAGES.askForCorrection}
+              {REGION_MESSAGES.requestCorrection}
             </Button>
           )}
         </div>

@@ -29,17 +29,17 @@ describe('The sales region of a guest', () => {
   it('[EVT-044] [EVT-046] is sent again, with its place, to an area that subscribes afterwards', async () => {
     const { service, platform } = openPage();
     await service.start();
-    const heard: unknown[] = [];
-    platform.bus.subscribe('location-resolved', ({ payload }) => heard.push(payload.postalCode));
-    platform.bus.subscribe('region-changed', ({ payload }) => heard.push(payload.regionNumber));
-    expect(heard).toEqual(['53202', 72]);
+    const received: unknown[] = [];
+    platform.bus.subscribe('location-resolved', ({ payload }) => received.push(payload.postalCode));
+    platform.bus.subscribe('region-changed', ({ payload }) => received.push(payload.regionNumber));
+    expect(received).toEqual(['53202', 72]);
   });
 
   it('is not looked up again in the same session, so the browser asks once', async () => {
-    const { service, load, ask, region } = openPage();
+    const { service, load, request, region } = openPage();
     await service.start();
     await load().start();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     expect(region.get()).toEqual({ regionNumber: 72 });
   });
 
@@ -58,11 +58,11 @@ describe('The sales region of a guest', () => {
   });
 
   it('is informed once in a browser, not in each of its sessions', async () => {
-    const { service, load, platform, ask } = openPage({ position: { kind: 'blocked' } });
+    const { service, load, platform, request } = openPage({ position: { kind: 'blocked' } });
     await service.start();
     platform.storage.remove('locationAsked');
     await load().start();
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(request).toHaveBeenCalledTimes(2);
     expect(platform.shownToasts).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe('The sales region of a guest', () => {
   it('[LOC-008] [LOC-009] [EVT-046] is national accounts when every look-up fails', async () => {
     const { service, region, facts, platform } = openPage({
       position: { kind: 'blocked' },
-      answers: { 'GET /api/location/user': failure },
+      responses: { 'GET /api/location/user': failure },
     });
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 15 });
@@ -86,7 +86,7 @@ describe('The sales region of a guest', () => {
   });
 
   it('[LOC-009] [ERR-017] is national accounts when regions cannot be read, which is logged and not shown', async () => {
-    const { service, region, platform } = openPage({ answers: { 'GET /api/regions/unauth': failure } });
+    const { service, region, platform } = openPage({ responses: { 'GET /api/regions/unauth': failure } });
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 15 });
     expect(platform.shownToasts).toEqual([]);
@@ -94,7 +94,9 @@ describe('The sales region of a guest', () => {
   });
 
   it('[ERR-017] [EVT-045] a place that cannot be looked up is logged only, and national accounts stand in', async () => {
-    const { service, region, platform, facts } = openPage({ answers: { 'GET /api/location/by-coordinate': failure } });
+    const { service, region, platform, facts } = openPage({
+      responses: { 'GET /api/location/by-coordinate': failure },
+    });
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 15 });
     expect(platform.shownToasts).toEqual([]);
@@ -104,7 +106,7 @@ describe('The sales region of a guest', () => {
 
   it('[LOC-007] gives way to the closest one when it is closed', async () => {
     const { service, region, platform, facts } = openPage({
-      answers: { 'GET /api/regions/valid': () => ({ isValid: false }) },
+      responses: { 'GET /api/regions/valid': () => ({ isValid: false }) },
     });
     platform.storage.write('salesRegion', '{"regionNumber":91,"isRegionManuallySelected":true}');
     await service.start();
@@ -113,11 +115,11 @@ describe('The sales region of a guest', () => {
   });
 
   it('[LOC-010] stays when it cannot be checked', async () => {
-    const { service, region, platform, ask } = openPage({ answers: { 'GET /api/regions/valid': failure } });
+    const { service, region, platform, request } = openPage({ responses: { 'GET /api/regions/valid': failure } });
     platform.storage.write('salesRegion', '{"regionNumber":42,"isRegionManuallySelected":false}');
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 42 });
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('is looked up again when what was kept cannot be read', async () => {
@@ -129,7 +131,7 @@ describe('The sales region of a guest', () => {
 
   it('goes by its state in Mexico, which has no postal table', async () => {
     const mexico = { ...MILWAUKEE, country: 'MEX' as const, postalCode: '', state: 'JAL' };
-    const { service, called } = openPage({ answers: { 'GET /api/location/by-coordinate': () => mexico } });
+    const { service, called } = openPage({ responses: { 'GET /api/location/by-coordinate': () => mexico } });
     await service.start();
     const { query } = called('/api/regions/unauth')[0] ?? {};
     expect([query?.get('zip'), query?.get('countryCode')]).toEqual(['JAL', 'MEX']);

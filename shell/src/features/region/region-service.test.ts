@@ -17,13 +17,13 @@ describe('The sales region of a signed-in user', () => {
   });
 
   it('is the one of the profile, and the browser is not asked', async () => {
-    const { service, region, ask, platform } = openPage({
+    const { service, region, request, platform } = openPage({
       user: ENGINEER,
-      answers: { 'GET /api/user/details': detailsWith({ salesRegionNumber: 24, isRegionManuallySelected: true }) },
+      responses: { 'GET /api/user/details': detailsWith({ salesRegionNumber: 24, isRegionManuallySelected: true }) },
     });
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 24 });
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     jest.advanceTimersByTime(10_000);
     expect(platform.shownToasts).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('The sales region of a signed-in user', () => {
   it('[LOC-007] is corrected on the server when it is closed or not of the brand', async () => {
     const { service, region, called } = openPage({
       user: ENGINEER,
-      answers: {
+      responses: {
         'GET /api/user/details': detailsWith({ salesRegionNumber: 91 }),
         'GET /api/regions/valid': ({ query }) => ({ isValid: query.get('regionNumber') !== '91' }),
       },
@@ -51,7 +51,7 @@ describe('The sales region of a signed-in user', () => {
       const { service, region, platform } = openPage({
         user: ENGINEER,
         position: { kind: 'blocked' },
-        answers: {
+        responses: {
           'GET /api/user/details': detailsWith({ salesRegionNumber: chosen }),
           'GET /api/regions/valid': () => ({ isValid: false }),
         },
@@ -63,12 +63,12 @@ describe('The sales region of a signed-in user', () => {
   );
 
   it('takes over what was chosen as a guest', async () => {
-    const { service, region, platform, ask, called } = openPage({ user: ENGINEER });
+    const { service, region, platform, request, called } = openPage({ user: ENGINEER });
     platform.storage.write('salesRegion', '{"regionNumber":42,"isRegionManuallySelected":true}');
     await service.start();
     expect(called('/api/regions/assign/42')).toHaveLength(1);
     expect(region.get()).toEqual({ regionNumber: 42 });
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 });
 
@@ -97,14 +97,14 @@ describe('Choosing a sales region', () => {
   });
 
   it('[LOC-011] is not undone by a look-up that was still under way', async () => {
-    let answer: (place: Place) => void = () => undefined;
+    let response: (place: Place) => void = () => undefined;
     const place = new Promise<Place>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
-    const { service, region } = openPage({ answers: { 'GET /api/location/by-coordinate': () => place } });
+    const { service, region } = openPage({ responses: { 'GET /api/location/by-coordinate': () => place } });
     const started = service.start();
     await service.choose(testOffice(42));
-    answer(MILWAUKEE);
+    response(MILWAUKEE);
     await started;
     expect(region.get()).toEqual({ regionNumber: 42 });
   });
@@ -112,7 +112,7 @@ describe('Choosing a sales region', () => {
   it('keeps the old region when the server rejects the new one', async () => {
     const { service, region } = openPage({
       user: ENGINEER,
-      answers: { 'PUT /api/regions/assign/:regionId': failure },
+      responses: { 'PUT /api/regions/assign/:regionId': failure },
     });
     await service.start();
     await expect(service.choose(testOffice(42))).rejects.toThrow();
@@ -150,20 +150,20 @@ describe('A new sales region', () => {
 
 describe('A brand with one region', () => {
   it('works in national accounts and asks nobody for a place', async () => {
-    const { service, region, salesOffice, ask } = openPage({ hasMultipleRegions: false });
+    const { service, region, salesOffice, request } = openPage({ hasMultipleRegions: false });
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 15 });
     expect(salesOffice.get()?.description).toBe('National Accounts');
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 });
 
 describe('The frame of a shop', () => {
   it('neither asks for a place nor sets a region', async () => {
-    const { service, region, ask, platform } = openPage();
+    const { service, region, request, platform } = openPage();
     platform.bus.publish('layout-changed', { layout: 'contentOnly', isCommerceView: true });
     await service.start();
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     expect(region.get()).toEqual({ regionNumber: null });
   });
 });

@@ -79,8 +79,8 @@ export class RegionService {
   }
 
   /** The visitor's place by the browser, at their request; null when there is none, which a toast has said. */
-  askForPlace(): Promise<Place | null> {
-    return this.locator.ask();
+  requestPosition(): Promise<Place | null> {
+    return this.locator.request();
   }
 
   private async determine(): Promise<void> {

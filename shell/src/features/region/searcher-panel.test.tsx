@@ -1,5 +1,5 @@
 import type { Place, SalesRegion } from '@specbuilder/shared-contracts/api';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testOffice } from '../../../test/test-offices.ts';
@@ -18,7 +18,7 @@ const GREEN_BAY = testOffice(73, {
   latitude: 44.5,
   longitude: -88,
 });
-const ANSWERS: TestAnswers = {
+const RESPONSES: TestResponses = {
   'GET /api/location': ({ query }) =>
     query.get('postalCode') === '00000'
       ? Response.json({ message: 'no', errors: { postalCode: ['Unknown code'] }, modelState: {} }, { status: 400 })
@@ -34,14 +34,14 @@ const ANSWERS: TestAnswers = {
 function openPanel({ place = null, rejects = false }: { place?: Place | null; rejects?: boolean } = {}) {
   const chosen: SalesRegion[] = [];
   const service = {
-    askForPlace: async () => place,
+    requestPosition: async () => place,
     choose: async (office: SalesRegion) => {
       if (rejects) throw new Error('no');
       chosen.push(office);
     },
   } as unknown as RegionService;
   const page = createTestPage(
-    { answers: ANSWERS },
+    { responses: RESPONSES },
     { regionService: async () => service, maps: async () => createMaps(null, page.platform.api) },
   );
   const onClose = jest.fn();

@@ -54,7 +54,7 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
       }),
   });
   const useLocation = async () => {
-    const place = await (await regionService()).askForPlace();
+    const place = await (await regionService()).requestPosition();
     if (place !== null) setQuery(queryOf(place));
   };
   return (
@@ -102,7 +102,7 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
         </div>
         {isWide && <FoundMap offices={offices} chosen={chosen} country={query.country} />}
       </div>
-      <Foot
+      <Footer
         ports={ports}
         chosen={chosen}
         isPending={isPending}
@@ -140,14 +140,14 @@ function FoundMap({ offices, chosen, country }: FoundMapProps) {
   );
 }
 
-interface FootProps extends Pick<SearcherProps, 'ports'> {
+interface FooterProps extends Pick<SearcherProps, 'ports'> {
   readonly chosen: SalesRegion | null;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-function Foot({ ports, chosen, isPending, onConfirm, onCancel }: FootProps) {
+function Footer({ ports, chosen, isPending, onConfirm, onCancel }: FooterProps) {
   const styles = useStyles();
   const { regionNumber } = useReadable(ports.region);
   return (

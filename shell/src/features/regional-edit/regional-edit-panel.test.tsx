@@ -1,6 +1,6 @@
 import { mayEditRegion } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestResponses } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testOffice } from '../../../test/test-offices.ts';
@@ -18,8 +18,8 @@ const person = (more: Partial<SignedInUser>) =>
     ...more,
   }) as SignedInUser;
 
-function openPanel(user = person({}), answers: TestAnswers = { [SUBMIT]: () => undefined }) {
-  const page = createTestPage({ user, answers });
+function openPanel(user = person({}), responses: TestResponses = { [SUBMIT]: () => undefined }) {
+  const page = createTestPage({ user, responses });
   const onClose = jest.fn();
   const panelProps = { region: testOffice(72) };
   const hasInput = { current: () => false };

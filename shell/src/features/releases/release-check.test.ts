@@ -12,7 +12,7 @@ interface Visit {
 }
 
 async function visit({ last, notes = [NOTE], isCommerceView = false, chooses = 'dismiss' }: Visit) {
-  const platform = createTestPlatform({ answers: { 'GET /api/releases/new': () => notes } });
+  const platform = createTestPlatform({ responses: { 'GET /api/releases/new': () => notes } });
   const storage = userLocal();
   if (last !== undefined) storage.write('lastVersion', last);
   const waits: number[] = [];

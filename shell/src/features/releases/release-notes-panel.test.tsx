@@ -1,4 +1,4 @@
-import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import type { TestResponse } from '@specbuilder/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestPage, renderInPage } from '../../../test/test-ports.tsx';
@@ -14,13 +14,13 @@ const note = (version: string, text: string) => ({
 const NOTES = [note('1.4.0', 'Compare four fans'), note('1.3.2', 'Paste a schedule'), note('1.3.0', 'Curves')];
 
 interface PanelOptions {
-  readonly answer?: TestAnswer;
+  readonly result?: TestResponse;
   readonly versionId?: string;
   readonly previous?: string | null;
 }
 
-function openPanel({ answer = () => NOTES as unknown, versionId, previous = '1.3.0' }: PanelOptions = {}) {
-  const page = createTestPage({ answers: { 'GET /api/releases': answer } });
+function openPanel({ result: response = () => NOTES as unknown, versionId, previous = '1.3.0' }: PanelOptions = {}) {
+  const page = createTestPage({ responses: { 'GET /api/releases': response } });
   if (previous !== null) page.platform.storage.write('previousVersion', previous);
   const onClose = jest.fn();
   const panelProps = versionId === undefined ? {} : { versionId };
@@ -83,7 +83,7 @@ describe('The release notes', () => {
   });
 
   it('[REL-012] [BRD-024] that cannot be had are logged and none', async () => {
-    const { platform, user, onClose } = openPanel({ answer: () => new Response(null, { status: 500 }) });
+    const { platform, user, onClose } = openPanel({ result: () => new Response(null, { status: 500 }) });
     expect(await screen.findByText('No release notes')).toBeVisible();
     expect(screen.getByText('Version 1.0.0')).toBeVisible();
     expect(platform.problems).toHaveLength(1);

@@ -109,11 +109,11 @@ function Notes({ notes, first, isUnseen }: NotesProps) {
           onTabSelect={(_, { value }) => setChosen(String(value))}
           className={styles.list}
         >
-          {notes.map((one) => (
-            <Tab key={one.versionId} value={one.versionId} id={`release-${one.versionId}`} className={styles.tab}>
-              <span className={styles.version}>{one.version}</span>
-              <span className={styles.day}>{shownDay(one.date)}</span>
-              {isUnseen(one) && (
+          {notes.map((item) => (
+            <Tab key={item.versionId} value={item.versionId} id={`release-${item.versionId}`} className={styles.tab}>
+              <span className={styles.version}>{item.version}</span>
+              <span className={styles.day}>{shownDay(item.date)}</span>
+              {isUnseen(item) && (
                 <span className={styles.dot}>
                   <VisuallyHidden>{RELEASE_MESSAGES.isNew}</VisuallyHidden>
                 </span>

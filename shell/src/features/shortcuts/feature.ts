@@ -1,12 +1,12 @@
 import type { PanelId, PanelProps } from '@specbuilder/shared-contracts/platform';
 import { defineFeature } from '../../feature/define-feature.ts';
-import { LateButtons } from './late-buttons.tsx';
+import { LazyButtons } from './late-buttons.tsx';
 import { panelsWithShortcut } from './panels-with-shortcut.ts';
 
 export const SHORTCUTS = defineFeature({
   name: 'shortcuts',
   ports: ['firstScreenIdle', 'panels', 'remotes'],
-  toolbar: LateButtons,
+  toolbar: LazyButtons,
   start({ panels, remotes }) {
     const offered = panelsWithShortcut(remotes);
     window.addEventListener('keydown', (event) => {

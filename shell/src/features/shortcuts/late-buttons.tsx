@@ -1,12 +1,12 @@
 import { ResettableLazy } from '@specbuilder/shared-ui/core';
 import type { Ports } from '../../feature/ports.ts';
 
-interface LateButtonsProps {
+interface LazyButtonsProps {
   readonly ports: Pick<Ports, 'firstScreenIdle' | 'panels' | 'remotes'>;
 }
 
 /** The key works immediately; its button uses free space, and comes after the first screen. */
-export function LateButtons({ ports }: LateButtonsProps) {
+export function LazyButtons({ ports }: LazyButtonsProps) {
   const load = async () => {
     await ports.firstScreenIdle;
     return import(/* webpackChunkName: "background" */ './shortcut-buttons.tsx');

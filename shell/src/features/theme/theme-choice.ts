@@ -34,8 +34,8 @@ export function createThemeChoice(all: readonly ThemeEntry[], bus: BroadcastBus,
   const device = window.matchMedia?.('(prefers-color-scheme: dark)');
   const ofDevice = () => themes.find((theme) => theme.isDark === device?.matches);
   const followsSystem = writable(!isStoreView && readCookie(FOLLOWS_COOKIE) === 'true');
-  const wanted = followsSystem.get() ? ofDevice() : named(readCookie(COOKIES.activeTheme));
-  const first = wanted ?? themes.find((theme) => theme.isDefault) ?? themes[0];
+  const requested = followsSystem.get() ? ofDevice() : named(readCookie(COOKIES.activeTheme));
+  const first = requested ?? themes.find((theme) => theme.isDefault) ?? themes[0];
   const state = writable<ThemeState>({ themeName: first?.name ?? '', isDark: first?.isDark ?? false });
   const show = (theme: ThemeEntry | undefined): void => {
     if (theme === undefined) return;

@@ -45,13 +45,13 @@ describe('A panel of a remote', () => {
   });
 
   it('that was given up draws nothing any more', async () => {
-    let givenUp: HTMLElement | undefined;
+    let abandoned: HTMLElement | undefined;
     showPanel((container) => {
-      givenUp = container;
+      abandoned = container;
       return new RemoteLoadError('tooSlow');
     });
     expect(await screen.findByText('This panel did not load')).toBeVisible();
-    givenUp?.append('Too late');
+    abandoned?.append('Too late');
     expect(screen.queryByText('Too late')).not.toBeInTheDocument();
   });
 

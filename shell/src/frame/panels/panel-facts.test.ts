@@ -37,13 +37,13 @@ describe('What the page hears of panels', () => {
 
   it('[SHL-047] [EVT-020] is that the correction of a region is over, and whether it was sent', () => {
     const bus = createBus({ source: 'shell' });
-    const heard: unknown[] = [];
-    bus.subscribe('user-closed-regional-edit', ({ payload }) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.subscribe('user-closed-regional-edit', ({ payload }) => received.push(payload));
     const props = { region: testOffice(72) };
     announcePanelClosed(bus, west('regional-edit'), 'user', props, null);
     announcePanelClosed(bus, west('regional-edit'), 'program', props, true);
     announcePanelClosed(bus, west('feedback'), 'program', {}, true);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { regionNumber: 72, wasSubmitted: false },
       { regionNumber: 72, wasSubmitted: true },
     ]);

@@ -11,7 +11,7 @@ let opener: Element | null = null;
  */
 export function usePanelFocus(isOpen: boolean): RefCallback<HTMLDivElement> {
   const panel = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(isOpen);
+  const isRequested = useRef(isOpen);
   const isFirst = useRef(true);
   if (isFirst.current) {
     isFirst.current = false;
@@ -19,7 +19,7 @@ export function usePanelFocus(isOpen: boolean): RefCallback<HTMLDivElement> {
     if (focused !== document.body && !focused?.closest('[data-portal-node]')) opener = focused;
   }
   useEffect(() => {
-    isWanted.current = isOpen;
+    isRequested.current = isOpen;
     if (!isOpen) return giveBack(panel.current);
     const change = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || panel.current === null) return;
@@ -33,7 +33,7 @@ export function usePanelFocus(isOpen: boolean): RefCallback<HTMLDivElement> {
   return useCallback((element: HTMLDivElement | null) => {
     panel.current = element;
     // A dialog holds the focus until it is out of the page, longer than it is open.
-    if (element === null && !isWanted.current) setTimeout(() => giveBack(null));
+    if (element === null && !isRequested.current) setTimeout(() => giveBack(null));
   }, []);
 }
 

@@ -59,7 +59,7 @@ function Content({ isFolded, ...props }: NavigationProps & { readonly isFolded: 
   const shared = { activeState, isFolded, firstScreenIdle, hrefOf, onChoose, onUnfold };
   return (
     <>
-      <div className={mergeClasses(styles.head, isFolded && styles.headFolded)}>
+      <div className={mergeClasses(styles.head, isFolded && styles.headerFolded)}>
         {isFolded ? mark : logo}
         {!isFolded && mode !== 'drawer' && (
           <Button
@@ -188,7 +188,7 @@ const useStyles = makeStyles({
     height: '52px',
     paddingInline: `${tokens.spacingHorizontalL} ${tokens.spacingHorizontalS}`,
   },
-  headFolded: { justifyContent: 'center', paddingInline: 0 },
+  headerFolded: { justifyContent: 'center', paddingInline: 0 },
   groups: { flexGrow: 1, padding: tokens.spacingHorizontalS },
   heading: {
     margin: 0,

@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from './overlays.tsx';
 
-const kit = { isReachable: false, asked: 0 };
+const kit = { isReachable: false, requested: 0 };
 jest.mock('./overlay-regions.tsx', () => {
-  kit.asked++;
+  kit.requested++;
   if (!kit.isReachable) throw new Error('Loading chunk failed');
   return jest.requireActual('./overlay-regions.tsx');
 });
@@ -28,20 +28,20 @@ it('Notices that could not be drawn are fetched again with the next one and when
   const waits = () => listen.mock.calls.filter(([type]) => type === 'online').length;
   const failed = async (times: number) => {
     await waitFor(() => expect(waits()).toBe(times));
-    expect(kit.asked).toBe(times);
+    expect(kit.requested).toBe(times);
   };
   act(() => toast('First'));
   await failed(1);
   act(() => toast('Second'));
   await failed(2);
-  let answer: Promise<boolean> | undefined;
+  let response: Promise<boolean> | undefined;
   act(() => {
-    answer = dialogs.confirm({ title: 'Leave?', text: '', confirm: 'Leave', cancel: 'Stay' });
+    response = dialogs.confirm({ title: 'Leave?', text: '', confirm: 'Leave', cancel: 'Stay' });
   });
   kit.isReachable = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('First')).toBeInTheDocument();
   expect(await screen.findByText('Second')).toBeInTheDocument();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Leave' }));
-  await expect(answer).resolves.toBe(true);
+  await expect(response).resolves.toBe(true);
 });

@@ -22,9 +22,9 @@ const columns = () => [
 /** What was broadcast on this page, by whom and to how many. */
 export function BusLog() {
   const [isPaused, setPaused] = useState(false);
-  const [wanted, setWanted] = useState('');
+  const [requested, setRequested] = useState('');
   const facts = useWatched(FACTS, isPaused);
-  const needle = wanted.trim().toLowerCase();
+  const needle = requested.trim().toLowerCase();
   const shown = facts.filter(({ envelope: { name, source } }) => `${name} ${source}`.toLowerCase().includes(needle));
   return (
     <DataCard
@@ -36,8 +36,8 @@ export function BusLog() {
             size="small"
             aria-label={DIAGNOSTICS_MESSAGES.filter}
             placeholder={DIAGNOSTICS_MESSAGES.filter}
-            value={wanted}
-            onChange={(_, { value }) => setWanted(value)}
+            value={requested}
+            onChange={(_, { value }) => setRequested(value)}
           />
           <Button size="small" appearance="subtle" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
             {isPaused ? DIAGNOSTICS_MESSAGES.goOn : DIAGNOSTICS_MESSAGES.pause}

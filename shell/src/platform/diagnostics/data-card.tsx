@@ -21,7 +21,16 @@ interface DataCardProps {
 }
 
 /** A table with its heading, scrolling by itself so that the page never does sideways. */
-export function DataCard({ title, note, tools, columns, figures = [], rows, empty, foot }: DataCardProps) {
+export function DataCard({
+  title,
+  note,
+  tools,
+  columns,
+  figures: values = [],
+  rows,
+  empty,
+  foot: footer,
+}: DataCardProps) {
   const styles = useStyles();
   const id = useId();
   return (
@@ -38,7 +47,7 @@ export function DataCard({ title, note, tools, columns, figures = [], rows, empt
       <section className={styles.scroll} tabIndex={0} aria-label={title}>
         <DataGrid
           label={title}
-          columns={columns.map((label, place) => columnOf(label, place, figures.includes(label), rows))}
+          columns={columns.map((label, index) => columnOf(label, index, values.includes(label), rows))}
           rows={rows}
           rowId={(row) => row.id}
           empty={<p className={styles.foot}>{empty}</p>}
@@ -47,18 +56,18 @@ export function DataCard({ title, note, tools, columns, figures = [], rows, empt
           className={styles.grid}
         />
       </section>
-      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+      {footer !== undefined && <p className={styles.foot}>{footer}</p>}
     </section>
   );
 }
 
 /** A column of plain texts and numbers can be sorted; one of pictures and buttons cannot. */
-function columnOf(label: string, place: number, isFigure: boolean, rows: readonly DataRow[]): GridColumn<DataRow> {
+function columnOf(label: string, place: number, isNumeric: boolean, rows: readonly DataRow[]): GridColumn<DataRow> {
   const isPlain = rows.every(({ cells }) => typeof cells[place] === 'string' || typeof cells[place] === 'number');
   return {
     id: label,
     label,
-    isFigure,
+    isNumeric,
     cell: ({ cells }) => cells[place],
     ...(isPlain && { value: ({ cells }: DataRow) => cells[place] as string | number }),
   };

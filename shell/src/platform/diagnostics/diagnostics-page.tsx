@@ -78,8 +78,8 @@ export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
           note={DIAGNOSTICS_MESSAGES.newestFirst}
           columns={recordColumns()}
           figures={[DIAGNOSTICS_MESSAGES.milliseconds]}
-          rows={records.map(({ at, code, remote, version, durationMs, message }, place) => ({
-            id: `${at}-${records.length - place}`,
+          rows={records.map(({ at, code, remote, version, durationMs, message }, index) => ({
+            id: `${at}-${records.length - index}`,
             cells: [clockTime(at), code, `${remote} ${version}`, durationMs, message],
           }))}
           empty={DIAGNOSTICS_MESSAGES.noRecords}

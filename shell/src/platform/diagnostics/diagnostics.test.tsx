@@ -29,9 +29,9 @@ const ENGINEER = { userId: 'e', roles: ['user'] } as unknown as SignedInUser;
 function openPage(user: SignedInUser | null, debug: boolean) {
   const settings = testSettings();
   const telemetry = createTelemetry(async () => undefined);
-  const answer = { ...settings, app: { ...settings.app, debug } };
+  const response = { ...settings, app: { ...settings.app, debug } };
   const remotes = [remote('mf-sizer', '1.1.0'), remote('mf-account', '1.0.0')];
-  const test = createTestPage({ user }, { settings: writable(answer), remotes, telemetry });
+  const test = createTestPage({ user }, { settings: writable(response), remotes, telemetry });
   renderInPage(test, <DiagnosticsGuard ports={test.ports} path="/diagnostics" onHome={() => undefined} />);
   return { ...test, telemetry };
 }

@@ -38,7 +38,7 @@ const manifest = z.object({
 });
 
 /** A server on the same machine responds immediately; one that hangs must not delay the page. */
-const ANSWER_LIMIT_MS = 4000;
+const RESPONSE_LIMIT_MS = 4000;
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** The site's registry with builds of developers in the places of remotes, and what became of each. */
@@ -47,7 +47,7 @@ export async function overriddenRegistry(
   chosen: ChosenOverrides,
   fetch: Fetch = globalThis.fetch,
 ): Promise<OverriddenRegistry> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Object.entries(chosen).map(async ([remote, origin]) => ({
       remote,
       origin,
@@ -55,11 +55,11 @@ export async function overriddenRegistry(
     })),
   );
   let current = registry;
-  const overrides = answers.map(({ remote, origin, build }): Override => {
+  const overrides = responses.map(({ remote, origin, build }): Override => {
     if (typeof build === 'string') return { remote, origin, problem: build };
     const isKnown = current.remotes.some(({ name }) => name === remote);
     const remotes = isKnown
-      ? current.remotes.map((one) => (one.name === remote ? build : one))
+      ? current.remotes.map((item) => (item.name === remote ? build : item))
       : [...current.remotes, build];
     if (registryConflicts({ remotes }).length > 0) return { remote, origin, problem: 'conflict' };
     current = { ...current, remotes, origins: [...(current.origins ?? []), origin] };
@@ -78,8 +78,8 @@ async function buildAt(
   if (developmentRemotes[name] !== origin && !allowsOrigin(overrideOrigins, origin)) return 'originNotAllowed';
   const published = remotes.find((remote) => remote.name === name);
   const [built, declared] = await Promise.all([
-    answerOf(fetch, `${origin}/mf-manifest.json`),
-    answerOf(fetch, `${origin}/remote.json`),
+    responseOf(fetch, `${origin}/mf-manifest.json`),
+    responseOf(fetch, `${origin}/remote.json`),
   ]);
   if (built === undefined) return 'unreachable';
   const { data } = manifest.safeParse(built);
@@ -103,9 +103,9 @@ async function buildAt(
   };
 }
 
-async function answerOf(fetch: Fetch, address: string): Promise<unknown> {
+async function responseOf(fetch: Fetch, address: string): Promise<unknown> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS), cache: 'no-store' });
+    const response = await fetch(address, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS), cache: 'no-store' });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

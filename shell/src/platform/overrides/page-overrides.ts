@@ -48,8 +48,8 @@ export async function pageOverrides(registry: Registry, page: OverridePage): Pro
   const chosen = readChosen(page.storage);
   const isChosen = Object.keys(chosen).length > 0;
   const isApplied = isChosen && page.isSignedIn();
-  const wanted = { ...registry.developmentRemotes, ...(isApplied ? chosen : {}) };
-  const result = await overriddenRegistry(registry, wanted, page.fetch);
+  const requested = { ...registry.developmentRemotes, ...(isApplied ? chosen : {}) };
+  const result = await overriddenRegistry(registry, requested, page.fetch);
 
   const overridden = result.overrides.filter(({ problem }) => problem === null).map(({ remote }) => remote);
   // A guest may still sign in as a permitted user.
@@ -60,13 +60,13 @@ export async function pageOverrides(registry: Registry, page: OverridePage): Pro
     log.warn('Only developers and administrators try out builds of their own here; the site’s versions run.');
     leaveAll(page.storage);
   };
-  const loadAnew = (): false => {
+  const reload = (): false => {
     page.reload();
     return false;
   };
   const stop = (log: LogService): false => {
     drop(log);
-    return loadAnew();
+    return reload();
   };
   return {
     registry: result.registry,
@@ -76,7 +76,7 @@ export async function pageOverrides(registry: Registry, page: OverridePage): Pro
       const user = session.user.get();
       const may = mayOverride(user);
       if (isApplied && !may) return stop(log);
-      if (isChosen && may && !isApplied) return loadAnew();
+      if (isChosen && may && !isApplied) return reload();
       if (isChosen && user !== null && !may) drop(log);
       if (isApplied) session.user.subscribe((user) => mayOverride(user) || stop(log));
       // What the site itself takes for all users is only reported where it does not load.
@@ -90,7 +90,7 @@ export async function pageOverrides(registry: Registry, page: OverridePage): Pro
 }
 
 function isSignInStored(storage: BrowserStorage): boolean {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys.some((key) => key.startsWith(`${IDENTITY_PREFIX}user:`));
 }
 

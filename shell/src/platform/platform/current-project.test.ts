@@ -27,11 +27,11 @@ describe('The open project', () => {
     (reason) => {
       const { bus, project } = openPage();
       project.set('p1', 'selected');
-      const heard = jest.fn();
-      project.subscribe(heard);
+      const received = jest.fn();
+      project.subscribe(received);
       bus.publish('user-signed-out', { reason });
       expect([project.get(), ...kept()]).toEqual([null, null, null]);
-      expect(heard).toHaveBeenCalledWith(null);
+      expect(received).toHaveBeenCalledWith(null);
       expect(openPage().project.get()).toBeNull();
     },
   );
@@ -57,10 +57,10 @@ describe('The open project', () => {
 
   it('is announced once for each change', () => {
     const { bus, project } = openPage();
-    const heard = jest.fn();
-    bus.subscribe('current-project-changed', ({ payload }) => heard(payload));
+    const received = jest.fn();
+    bus.subscribe('current-project-changed', ({ payload }) => received(payload));
     project.set('p1', 'created');
     project.set('p1', 'selected');
-    expect(heard.mock.calls).toEqual([[{ projectId: 'p1', reason: 'created' }]]);
+    expect(received.mock.calls).toEqual([[{ projectId: 'p1', reason: 'created' }]]);
   });
 });

@@ -12,8 +12,8 @@ function openPage() {
   const history = createBrowserHistory();
   const dialogs = createDialogs();
   const guard = createLeaveGuard(history, dialogs);
-  const block = (ask: () => string | null) => {
-    const release = guard(ask);
+  const block = (request: () => string | null) => {
+    const release = guard(request);
     releases.push(release);
     return release;
   };
@@ -25,12 +25,12 @@ afterEach(() => {
   for (const release of releases.splice(0)) release();
 });
 
-async function leave({ history, dialogs }: ReturnType<typeof openPage>, answer: boolean) {
+async function leave({ history, dialogs }: ReturnType<typeof openPage>, response: boolean) {
   history.push('/elsewhere');
-  const asked = dialogs.current.get();
-  if (asked !== null) dialogs.resolve(asked.id, answer);
+  const requested = dialogs.current.get();
+  if (requested !== null) dialogs.resolve(requested.id, response);
   await nextTask();
-  return { text: asked?.text, path: window.location.pathname };
+  return { text: requested?.text, path: window.location.pathname };
 }
 
 const closesUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

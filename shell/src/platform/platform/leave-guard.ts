@@ -6,21 +6,21 @@ import { LEAVE_MESSAGES } from '../../messages/leave.generated.ts';
 /** Prompts before a screen with unsaved input is left, by link, by code or by closing the tab. */
 export function createLeaveGuard(history: ShellHistory, dialogs: Dialogs): Platform['navigation']['block'] {
   const questions = new Set<() => string | null>();
-  const question = () => [...questions].map((ask) => ask()).find((text) => text !== null) ?? null;
+  const question = () => [...questions].map((request) => request()).find((text) => text !== null) ?? null;
   window.addEventListener('beforeunload', (event) => {
     if (question() !== null) event.preventDefault();
   });
-  return (ask) => {
-    questions.add(ask);
+  return (request) => {
+    questions.add(request);
     history.guard = {
       isActive: () => question() !== null,
-      async ask() {
+      async request() {
         const text = question();
         return text === null || (await dialogs.confirm({ ...LEAVE_MESSAGES, text }));
       },
     };
     return () => {
-      questions.delete(ask);
+      questions.delete(request);
       if (questions.size === 0) history.guard = null;
     };
   };

@@ -59,13 +59,13 @@ describe('The platform of a remote', () => {
     const { bus: ofRemote } = platformFor(remote, mounted.signal);
     const sources: string[] = [];
     bus.subscribe('theme-changed', ({ source }) => sources.push(source));
-    const heard = jest.fn();
-    ofRemote.subscribe('theme-changed', heard);
+    const received = jest.fn();
+    ofRemote.subscribe('theme-changed', received);
     ofRemote.publish('theme-changed', { themeName: 'Dark', isDark: true });
     mounted.abort();
     bus.publish('theme-changed', { themeName: 'Light', isDark: false });
     expect(sources[0]).toBe('mf-projects');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what it stores apart from what other remotes store', () => {

@@ -47,7 +47,7 @@ function columns(onEdit: (currency: RatedCurrency) => void): readonly GridColumn
     { id: 'code', label: MESSAGES.code, cell: ({ currencyCode }) => currencyCode },
     { id: 'name', label: MESSAGES.name, cell: ({ currencyName }) => currencyName },
     { id: 'symbol', label: MESSAGES.symbol, cell: ({ currencySymbol }) => currencySymbol },
-    { id: 'rate', label: MESSAGES.rate, isFigure: true, cell: ({ exchangeRate }) => rateText(exchangeRate) },
+    { id: 'rate', label: MESSAGES.rate, isNumeric: true, cell: ({ exchangeRate }) => rateText(exchangeRate) },
     {
       id: 'date',
       label: MESSAGES.date,
@@ -57,7 +57,7 @@ function columns(onEdit: (currency: RatedCurrency) => void): readonly GridColumn
       id: 'edit',
       label: MESSAGES.edit,
       isLabelHidden: true,
-      isFigure: true,
+      isNumeric: true,
       cell: (currency) => <EditButton currency={currency} onEdit={onEdit} />,
     },
   ];

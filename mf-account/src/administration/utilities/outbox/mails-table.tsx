@@ -38,7 +38,7 @@ function columns(steps: MailSteps): readonly GridColumn<OutboxMail>[] {
     { id: 'recipient', label: MESSAGES.recipient, cell: ({ recipient }) => recipient },
     { id: 'subject', label: MESSAGES.subject, cell: ({ subject }) => subject },
     { id: 'time', label: MESSAGES.time, cell: timeOf },
-    { id: 'tries', label: MESSAGES.tries, isFigure: true, cell: ({ attempts }) => countText(attempts) },
+    { id: 'tries', label: MESSAGES.tries, isNumeric: true, cell: ({ attempts }) => countText(attempts) },
     { id: 'state', label: MESSAGES.state, cell: (mail) => <State of={mail} /> },
     { id: 'steps', label: MESSAGES.show, isLabelHidden: true, cell: (mail) => <Steps mail={mail} {...steps} /> },
   ];

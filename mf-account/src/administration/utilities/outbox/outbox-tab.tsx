@@ -59,11 +59,11 @@ function StateFilter({ state, onChange }: StateFilterProps) {
   const styles = useStyles();
   return (
     <Field label={MESSAGES.filter} orientation="horizontal" className={styles.filter}>
-      <Select value={state ?? ''} onChange={(_, { value }) => onChange(STATES.find((one) => one === value) ?? null)}>
+      <Select value={state ?? ''} onChange={(_, { value }) => onChange(STATES.find((item) => item === value) ?? null)}>
         <option value="">{MESSAGES.anyState}</option>
-        {STATES.map((one) => (
-          <option key={one} value={one}>
-            {MESSAGES.states[one]}
+        {STATES.map((item) => (
+          <option key={item} value={item}>
+            {MESSAGES.states[item]}
           </option>
         ))}
       </Select>

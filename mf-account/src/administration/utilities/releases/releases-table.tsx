@@ -41,7 +41,7 @@ function columns(title: string, onActivate: (version: string) => void): readonly
       id: 'activate',
       label: MESSAGES.activate,
       isLabelHidden: true,
-      isFigure: true,
+      isNumeric: true,
       cell: (release) => <ActivateButton release={release} title={title} onActivate={onActivate} />,
     },
   ];
@@ -80,8 +80,8 @@ function timeText(publishedAt: string): string {
 }
 
 function stateText({ state, isServed }: Release): string {
-  const { active, knownGood, givenUp, published } = MESSAGES.states;
-  const text = { active, published, 'known-good': knownGood, 'given-up': givenUp }[state];
+  const { active, knownGood, abandoned, published } = MESSAGES.states;
+  const text = { active, published, 'known-good': knownGood, 'given-up': abandoned }[state];
   return isServed ? text : `${text}, ${MESSAGES.notServed}`;
 }
 

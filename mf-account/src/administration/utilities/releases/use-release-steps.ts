@@ -15,8 +15,8 @@ export function useReleaseSteps({ name: remote, title }: ReleasedRemote) {
     });
   return {
     async activate(version: string): Promise<void> {
-      const { title: question, text, ...answers } = MESSAGES.confirmActivate;
-      if (!(await dialogs.confirm({ ...answers, title: question({ version }), text: text({ title }) }))) return;
+      const { title: question, text, ...responses } = MESSAGES.confirmActivate;
+      if (!(await dialogs.confirm({ ...responses, title: question({ version }), text: text({ title }) }))) return;
       await take(() => api.remotes.activate({ remote, version, why: '' }));
     },
     async rollBack(): Promise<void> {

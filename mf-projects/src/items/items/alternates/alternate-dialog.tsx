@@ -26,8 +26,8 @@ export default function AlternateDialog({ project, item, onClose }: AlternateDia
   const [chosenId, choose] = useState('');
   const key = nameKey(search);
   const found = inOrder(project.projectItems)
-    .filter((one) => isOffered(one) && one.projectItemId !== item.projectItemId)
-    .filter((one) => nameKey(itemName(one)).includes(key));
+    .filter((entry) => isOffered(entry) && entry.projectItemId !== item.projectItemId)
+    .filter((entry) => nameKey(itemName(entry)).includes(key));
   const chosen = found.find(({ projectItemId }) => projectItemId === chosenId);
   const hasOwn = project.projectItems.some(({ alternateToId }) => alternateToId === item.projectItemId);
   const make = () => {
@@ -66,8 +66,8 @@ export default function AlternateDialog({ project, item, onClose }: AlternateDia
         value={chosenId}
         onChange={(_, { value }) => choose(value)}
       >
-        {found.slice(0, MAX_SHOWN).map((one) => (
-          <Radio key={one.projectItemId} value={one.projectItemId} label={itemName(one)} />
+        {found.slice(0, MAX_SHOWN).map((entry) => (
+          <Radio key={entry.projectItemId} value={entry.projectItemId} label={itemName(entry)} />
         ))}
       </RadioGroup>
       {found.length === 0 && <p className={styles.text}>{ALTERNATES_MESSAGES.noneFound}</p>}

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { differenceWords } from './difference-words.ts';
+import { differenceText } from './difference-words.ts';
 
 interface AlternateDifferenceProps {
   readonly item: ProjectItem;
@@ -11,7 +11,7 @@ interface AlternateDifferenceProps {
 export function AlternateDifference({ item, chosen }: AlternateDifferenceProps) {
   const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
-  return <span className={styles.words}>{differenceWords(item, chosen, currency)}</span>;
+  return <span className={styles.words}>{differenceText(item, chosen, currency)}</span>;
 }
 
 const useStyles = makeStyles({

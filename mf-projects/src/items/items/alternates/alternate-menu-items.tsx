@@ -17,7 +17,7 @@ export function AlternateMenuItems({ item, items, onSearch }: AlternateMenuItems
   const { projectId, openDialog } = useItemActions();
   const alternates = useAlternates(projectId);
   const texts = ALTERNATES_MESSAGES.menu;
-  const others = items.filter((one) => isOffered(one) && one.projectItemId !== item.projectItemId);
+  const others = items.filter((entry) => isOffered(entry) && entry.projectItemId !== item.projectItemId);
   if (isOffered(item)) {
     return (
       <>

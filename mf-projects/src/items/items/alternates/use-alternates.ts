@@ -1,4 +1,4 @@
-import type { AlternatesAnswer, ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { AlternatesResponse, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
@@ -22,7 +22,7 @@ export function useAlternates(projectId: string): Alternates {
   const cache = useProjectCache(projectId);
   return useMemo(() => {
     const { api, bus, log, toasts } = platform;
-    const show = ({ items, order }: AlternatesAnswer) => {
+    const show = ({ items, order }: AlternatesResponse) => {
       cache.replace(items);
       cache.setItems((all) => placed(all, order));
       bus.publish('project-updated', { projectId, changed: ['items'] });
@@ -45,11 +45,11 @@ export function useAlternates(projectId: string): Alternates {
     return {
       make: (item, chosen) => {
         const { projectItemId, tag, itemIndex } = item;
-        const own = cache.items().filter((one) => one.alternateToId === projectItemId);
+        const own = cache.items().filter((entry) => entry.alternateToId === projectItemId);
         const undo = async () => {
           await set(item, null);
           cache.replace([await api.projects.items.update({ projectId, projectItemId, tag })]);
-          for (const one of own) await set(one, projectItemId);
+          for (const entry of own) await set(entry, projectItemId);
           const { order } = await api.projects.items.setIndex({ projectId, projectItemId, itemIndex });
           cache.setItems((all) => placed(all, order));
         };
@@ -57,7 +57,7 @@ export function useAlternates(projectId: string): Alternates {
         return run(title, () => set(item, idOf(chosen)), undo);
       },
       choose: (item) => {
-        const former = cache.items().find((one) => idOf(one) === item.alternateToId);
+        const former = cache.items().find((entry) => idOf(entry) === item.alternateToId);
         if (former === undefined) return Promise.resolve();
         const names = { item: itemName(item), former: itemName(former) };
         return run(

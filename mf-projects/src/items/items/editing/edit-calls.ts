@@ -38,11 +38,13 @@ export function showEdit(edited: EditedProject, item: ProjectItem, change: Field
 export function showPasted({ cache }: EditedProject, changes: readonly PastedChange[]): void {
   const byId = new Map(changes.map(({ item, change }) => [item.projectItemId, change]));
   cache.setItems((items) =>
-    items.map((one) => {
-      const change = byId.get(one.projectItemId);
-      const tag = byId.get(one.alternateToId ?? '')?.tag;
+    items.map((item) => {
+      const change = byId.get(item.projectItemId);
+      const tag = byId.get(item.alternateToId ?? '')?.tag;
       // An alternate has the tag of its chosen item.
-      return change === undefined && tag === undefined ? one : { ...one, ...change, ...(tag !== undefined && { tag }) };
+      return change === undefined && tag === undefined
+        ? item
+        : { ...item, ...change, ...(tag !== undefined && { tag }) };
     }),
   );
 }

@@ -63,7 +63,7 @@ export function EditableText(props: EditableTextProps) {
       }}
       className={mergeClasses(
         styles.cell,
-        kind === 'figure' && isInGrid && styles.figure,
+        kind === 'figure' && isInGrid && styles.amount,
         kind === 'lines' && styles.lines,
       )}
       aria-label={label}

@@ -45,8 +45,8 @@ export function pastedLines(text: string, items: readonly ProjectItem[], field: 
   const fields = EDITED_FIELDS.slice(EDITED_FIELDS.indexOf(field));
   const lines = cellsOf(text);
   const changes: PastedChange[] = [];
-  for (const [place, line] of lines.entries()) {
-    const item = items[place];
+  for (const [position, line] of lines.entries()) {
+    const item = items[position];
     if (item === undefined) break;
     const cells = fields.flatMap((name, index) => (line[index] === undefined ? [] : [{ name, text: line[index] }]));
     const wrong = cells.find((cell) => fieldProblem(cell.name, cell.text) !== null);

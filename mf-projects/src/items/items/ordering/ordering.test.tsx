@@ -1,4 +1,4 @@
-import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import type { TestResponse } from '@specbuilder/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A, B, C, cell, openItems, tags } from '../../../../test/open-items.tsx';
@@ -25,11 +25,11 @@ describe('Items in another order', () => {
 
   it('go back to their places when that is undone', async () => {
     const places: unknown[] = [];
-    const answer: TestAnswer = ({ params }) => {
+    const response: TestResponse = ({ params }) => {
       places.push(params['place']);
       return { order: places.length === 1 ? [B, A, C] : [A, B, C] };
     };
-    openItems({}, { 'PUT /api/projects/:id/items/:item/set-item-index/:place': answer }, { toastAction: 'undo' });
+    openItems({}, { 'PUT /api/projects/:id/items/:item/set-item-index/:place': response }, { toastAction: 'undo' });
     (await cell('EF-1', /^Tag/)).focus();
     await userEvent.setup().keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(places).toEqual(['1', '0']));

@@ -10,15 +10,15 @@ export function ViewSwitch() {
   const [view, choose] = useView();
   return (
     <fieldset className={styles.group} aria-label={ITEMS_MESSAGES.views.label}>
-      {VIEWS.map((one) => (
+      {VIEWS.map((item) => (
         <button
-          key={one}
+          key={item}
           type="button"
-          className={mergeClasses(styles.view, one === view && styles.chosen)}
-          aria-pressed={one === view}
-          onClick={() => choose(one)}
+          className={mergeClasses(styles.view, item === view && styles.chosen)}
+          aria-pressed={item === view}
+          onClick={() => choose(item)}
         >
-          {ITEMS_MESSAGES.views[one]}
+          {ITEMS_MESSAGES.views[item]}
         </button>
       ))}
     </fieldset>

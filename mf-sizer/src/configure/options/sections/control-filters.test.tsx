@@ -1,5 +1,5 @@
 import { TEMPERATURE_FILTER_DELAY_MS } from '@specbuilder/shared-contracts/domain';
-import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import type { TestResponse } from '@specbuilder/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { NO_SECTIONS } from '../../../../test/items.ts';
 import { setWindowWidth } from '../../../../test/page-options.ts';
@@ -31,13 +31,13 @@ describe('the filter of temperature controls', () => {
 
   it('[OPT-036] [OPT-041] [OPT-043] asks after 250 ms of rest, keeps the chosen one in sight and says when none is left', async () => {
     const message = 'Temperature Control Required: No options available with selected filter';
-    const list = jest.fn<unknown, Parameters<TestAnswer>>(() => ({
+    const list = jest.fn<unknown, Parameters<TestResponse>>(() => ({
       ...NO_SECTIONS.temperatureControl,
       ...{ controls: [], message },
     }));
     await openOptions({
       server: sectionServer(CONTROL_OPTIONS, temperatureControls()),
-      answers: { 'GET /api/fanItem/:id/temperatureControls': list },
+      responses: { 'GET /api/fanItem/:id/temperatureControls': list },
     });
     jest.useFakeTimers();
     try {

@@ -7,7 +7,7 @@ import type { GroupsPage } from '../groups-page.ts';
 import type { CoolingValues } from '../section-changes.ts';
 import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
-import { SectionFigures } from './section-figures.tsx';
+import { SectionValues } from './section-figures.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 type CoolingSet = SectionSets['coolingHeatPump'];
@@ -38,7 +38,7 @@ export function CoolingAir({ page }: { readonly page: GroupsPage }) {
         minimum: name.startsWith('winter') ? LOWEST_IN_WINTER : LOWEST,
         maximum: 150,
         isOptional: true,
-        mostDecimals: 1,
+        maxDecimals: 1,
       })),
     [set],
   );
@@ -52,7 +52,7 @@ export function CoolingAir({ page }: { readonly page: GroupsPage }) {
     <>
       <AirError page={page} group={group} text={set.coolingError} />
       <SectionFields fields={form} isReadOnly={isReadOnly}>
-        <SectionFigures figures={figuresOf(set)} />
+        <SectionValues figures={valuesOf(set)} />
       </SectionFields>
     </>
   );
@@ -61,7 +61,7 @@ export function CoolingAir({ page }: { readonly page: GroupsPage }) {
 /** Btu/h. */
 const MBH = 1000;
 
-function figuresOf(set: CoolingSet) {
+function valuesOf(set: CoolingSet) {
   const { rating, mixedAirDryBulbTemp, mixedAirWetBulbTemp, winterEnteringAirDryBulbTemp } = set;
   const pair = (dryBulb: number, wetBulb: number) => SECTIONS_MESSAGES.bulbs({ dryBulb, wetBulb });
   return [

@@ -38,11 +38,11 @@ describe('air that is cooled', () => {
         intake: { ...NO_SECTIONS.intake, intakes: [COOLER], ...intake },
       },
     );
-    const answers = {
+    const responses = {
       'PUT /api/fanItem/:id/coolingHeatPump': accept(server),
       'PUT /api/fanItem/:id/intake': accept(server),
     };
-    return openOptions({ server, answers });
+    return openOptions({ server, responses });
   };
 
   it('[OPT-051] has its errors where it is entered', async () => {
@@ -72,9 +72,9 @@ describe('air that is cooled', () => {
       { mixedAirDryBulbTemp: 80.2, mixedAirWetBulbTemp: 66.2, winterEnteringAirDryBulbTemp: 52.5, rating: RATING },
       { leavingDryBulbTemp: 78.4, leavingWetBulbTemp: 75 },
     );
-    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     const cooling = ['80.2 / 66.2 °F', '52.5 °F', '57.1 / 56.1 °F', '5.0 tons', '59.8 MBH', '47.7 MBH', '11.2', '15.2'];
-    expect(figures).toEqual(expect.arrayContaining([...cooling, '78.4 / 75 °F']));
+    expect(values).toEqual(expect.arrayContaining([...cooling, '78.4 / 75 °F']));
   });
 
   it('[OPT-034] reheats only where it was cooled, by so many MBH', async () => {

@@ -16,7 +16,7 @@ describe('a custom gas pressure', () => {
 
   it('[OPT-044] goes out once it can be', async () => {
     const server = sectionServer([option], sections);
-    const opened = await openOptions({ server, answers: { 'PUT /api/fanItem/:id/gasPressure': accept(server) } });
+    const opened = await openOptions({ server, responses: { 'PUT /api/fanItem/:id/gasPressure': accept(server) } });
     const field = screen.getByRole('textbox', { name: 'Gas inlet pressure' });
     await opened.user.type(field, '-1{Enter}');
     expect(await screen.findByText('Above 0, at most 138.4 in. w.c.')).toBeVisible();

@@ -20,7 +20,7 @@ interface CustomGasPressureProps {
 export function CustomGasPressure({ page, gasPressureType, value, maximum }: CustomGasPressureProps) {
   const { change } = page;
   const fields = useMemo((): readonly SectionField[] => {
-    const range = { minimum: 0, isAbove: true, maximum, mostDecimals: 3 };
+    const range = { minimum: 0, isAbove: true, maximum, maxDecimals: 3 };
     return [{ name: 'customGasPressure', label: SECTIONS_MESSAGES.gasPressure, of: 'gasPressure', value, ...range }];
   }, [value, maximum]);
   const form = useSectionForm({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readEntered, shownNumber } from './entered-number.ts';
 
-const GAS = { of: 'gasPressure', minimum: 0, isAbove: true, maximum: 138.4, mostDecimals: 3 } as const;
-const AIR = { of: 'temperature', minimum: -60, maximum: 150, isOptional: true, mostDecimals: 1 } as const;
+const GAS = { of: 'gasPressure', minimum: 0, isAbove: true, maximum: 138.4, maxDecimals: 3 } as const;
+const AIR = { of: 'temperature', minimum: -60, maximum: 150, isOptional: true, maxDecimals: 1 } as const;
 
 describe('a number that is entered in a section', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { formatFigure, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, type QuantityName } from '@specbuilder/shared-ui/core';
 import { parseQuantity } from '@specbuilder/shared-ui/forms';
 
 /** What a field of a section may hold. */
@@ -9,7 +9,7 @@ export interface NumberRules {
   readonly maximum: number;
   /** Whether it may be left empty; the server then takes what the specification says. */
   readonly isOptional?: boolean;
-  readonly mostDecimals?: number;
+  readonly maxDecimals?: number;
   /** The minimum itself is too little. */
   readonly isAbove?: boolean;
 }
@@ -22,11 +22,11 @@ export const DEFAULT_DECIMALS = 3;
 
 /** Reads what was typed into a field: '1,200', ' 55.5 ', '−0.05', '20 °C', '2 psi'. */
 export function readEntered(text: string, rules: NumberRules): EnteredNumber {
-  const { minimum, maximum, isOptional = false, mostDecimals = DEFAULT_DECIMALS, isAbove = false } = rules;
+  const { minimum, maximum, isOptional = false, maxDecimals = DEFAULT_DECIMALS, isAbove = false } = rules;
   const parsed = parseQuantity(text, rules.of);
   if (!parsed.ok) return { kind: 'wrong', why: 'notANumber' };
   if (parsed.value === null) return isOptional ? { kind: 'value', value: null } : { kind: 'wrong', why: 'missing' };
-  const rounded = Number(parsed.value.toFixed(mostDecimals));
+  const rounded = Number(parsed.value.toFixed(maxDecimals));
   // The user did not type the decimals that a conversion adds.
   const value = parsed.wasConverted ? rounded : parsed.value;
   if (value > maximum || value < minimum || (isAbove && value === minimum)) return { kind: 'wrong', why: 'range' };
@@ -37,5 +37,5 @@ export function readEntered(text: string, rules: NumberRules): EnteredNumber {
 export function shownNumber(value: number | null): string {
   if (value === null) return '';
   const [, digits = ''] = String(Number(value.toFixed(DEFAULT_DECIMALS))).split('.');
-  return formatFigure(value, { unit: '', decimals: digits.length });
+  return formatValue(value, { unit: '', decimals: digits.length });
 }

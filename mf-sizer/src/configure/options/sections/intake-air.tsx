@@ -8,7 +8,7 @@ import type { IntakeValues } from '../section-changes.ts';
 import { CLEAR_OF_FRAME } from './field-styles.ts';
 import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
-import { SectionFigures } from './section-figures.tsx';
+import { SectionValues } from './section-figures.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 const group = OptionGroup.FanIntake;
@@ -67,7 +67,7 @@ function EnteringAir({ page }: { readonly page: GroupsPage }) {
         minimum: -60,
         maximum: 150,
         isOptional: true,
-        mostDecimals: 1,
+        maxDecimals: 1,
       })),
     [set],
   );
@@ -81,7 +81,7 @@ function EnteringAir({ page }: { readonly page: GroupsPage }) {
   return (
     <SectionFields fields={form} isReadOnly={isReadOnly}>
       {dryBulb !== null && wetBulb !== null && (
-        <SectionFigures
+        <SectionValues
           figures={[{ label: SECTIONS_MESSAGES.leavingAir, value: SECTIONS_MESSAGES.bulbs({ dryBulb, wetBulb }) }]}
         />
       )}

@@ -54,7 +54,7 @@ function wrongText(wrong: Wrong, rules: NumberRules): string {
     case 'notANumber':
       return SECTIONS_MESSAGES.notANumber;
     case 'decimals':
-      return SECTIONS_MESSAGES.decimals({ count: rules.mostDecimals ?? DEFAULT_DECIMALS });
+      return SECTIONS_MESSAGES.decimals({ count: rules.maxDecimals ?? DEFAULT_DECIMALS });
     case 'range': {
       const { minimum, maximum, of, isAbove = false } = rules;
       const range = { low: shownNumber(minimum), high: shownNumber(maximum), unit: QUANTITIES[of].unit };

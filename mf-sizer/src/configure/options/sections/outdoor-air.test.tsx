@@ -22,7 +22,7 @@ describe('outdoor air of mixed air', () => {
     const share = { typeId: 31, description: 'Outdoor air', value: 30, isUnoccupied: false };
     const setpoints = [{ ...share, range: { minimum: 0, maximum: 100 } }];
     const server = sectionServer([MIXED], { returnAir, setpoints: [{ fanOptionId: 71, setpoints }] });
-    return openOptions({ server, answers: { 'PUT /api/fanItem/:id/returnAir': accept(server) } });
+    return openOptions({ server, responses: { 'PUT /api/fanItem/:id/returnAir': accept(server) } });
   };
 
   it.each([

@@ -8,7 +8,7 @@ import { useItemState } from '../item-state.ts';
 import { useFieldStyles } from './field-styles.ts';
 import type { SectionField } from './section-entries.ts';
 import { SectionFields } from './section-fields.tsx';
-import { SectionFigures } from './section-figures.tsx';
+import { SectionValues } from './section-figures.tsx';
 import { useDelayedEntry } from './use-delayed-entry.ts';
 import { useSectionForm } from './use-section-form.ts';
 
@@ -40,8 +40,8 @@ function MixedAir({ page, total, isVolume }: MixedAirProps) {
   const fields = useMemo((): readonly SectionField[] => {
     const field = { name: 'outdoorAir', label: SECTIONS_MESSAGES.outdoorAir, minimum: 0 };
     return isVolume
-      ? [{ ...field, of: 'airflow', value: outdoorAirVolume, maximum: total, mostDecimals: 0 }]
-      : [{ ...field, of: 'share', value: percentage, maximum: 100, mostDecimals: 2 }];
+      ? [{ ...field, of: 'airflow', value: outdoorAirVolume, maximum: total, maxDecimals: 0 }]
+      : [{ ...field, of: 'share', value: percentage, maximum: 100, maxDecimals: 2 }];
   }, [isVolume, outdoorAirVolume, percentage, total]);
   const send = ({ outdoorAir: entered = 0 }: { readonly outdoorAir?: number }) => {
     change({
@@ -56,7 +56,7 @@ function MixedAir({ page, total, isVolume }: MixedAirProps) {
   return (
     <SectionFields fields={form} isReadOnly={isReadOnly}>
       <EnteredAs page={page} isDisabled={isReadOnly || form.some(({ wrong }) => wrong !== null)} />
-      <SectionFigures figures={[{ label: SECTIONS_MESSAGES.shareAndVolume, value: `${display} · ${airflow}` }]} />
+      <SectionValues figures={[{ label: SECTIONS_MESSAGES.shareAndVolume, value: `${display} · ${airflow}` }]} />
     </SectionFields>
   );
 }

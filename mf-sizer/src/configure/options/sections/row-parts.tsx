@@ -14,7 +14,7 @@ export function entriesOf(option: FanOption, page: GroupsPage): ReactNode {
   // Its share of outdoor air is a setpoint too; it has only one value.
   if (groupDescription === OptionGroup.ReturnAirVolume)
     return returnAir.hvacAirMode === HvacAirMode.MixedAir ? <OutdoorAir page={page} /> : null;
-  const found = setpoints.find((one) => one.fanOptionId === fanOptionId);
+  const found = setpoints.find((item) => item.fanOptionId === fanOptionId);
   if (found === undefined) return null;
   return (
     <Setpoints

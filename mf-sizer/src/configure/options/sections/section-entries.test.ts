@@ -1,8 +1,8 @@
 import {
-  answered,
   type Entries,
   left,
   NO_ENTRIES,
+  responded,
   type SectionField,
   takenBack,
   typed,
@@ -21,13 +21,13 @@ describe('what is typed into a section', () => {
     const [sent, values] = leaving(typed(NO_ENTRIES, 'low', '60'));
     expect(values).toEqual({ low: 60 });
     expect(leaving(sent)).toEqual([sent, null]);
-    expect(answered(sent, [field('low', 60)])).toEqual({});
+    expect(responded(sent, [field('low', 60)])).toEqual({});
     expect(leaving(typed(NO_ENTRIES, 'low', '50.0'))).toEqual([{}, null]);
   });
 
   it('stays in a field that is typed into while another field is answered', () => {
     const [sent] = leaving(typed(NO_ENTRIES, 'low', '60'));
-    const later = answered(typed(sent, 'high', '12'), [field('low', 60), field('high', 110)]);
+    const later = responded(typed(sent, 'high', '12'), [field('low', 60), field('high', 110)]);
     expect(later).toEqual({ high: { text: '12', isLeft: false } });
   });
 
@@ -35,13 +35,13 @@ describe('what is typed into a section', () => {
     const [sent] = leaving(typed(NO_ENTRIES, 'low', '60'));
     const [again, values] = leaving(typed(sent, 'low', '50'));
     expect(values).toEqual({ low: 50 });
-    expect(answered(again, FIELDS)).toEqual({});
+    expect(responded(again, FIELDS)).toEqual({});
   });
 
   it('[OPT-049] waits, all of it, while one of the fields is wrong', () => {
     const [entries, values] = leaving(typed(typed(NO_ENTRIES, 'low', '39'), 'high', '120'));
     expect(values).toBeNull();
-    expect(FIELDS.map((one) => wrongOf(one, entries))).toEqual(['range', null]);
+    expect(FIELDS.map((item) => wrongOf(item, entries))).toEqual(['range', null]);
     expect(leaving(typed(entries, 'low', '41'))[1]).toEqual({ low: 41, high: 120 });
     expect(leaving(takenBack(entries, 'low'))[1]).toEqual({ high: 120 });
   });

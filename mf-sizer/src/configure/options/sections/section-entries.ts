@@ -62,7 +62,7 @@ export function left(entries: Entries, fields: readonly SectionField[]): readonl
 }
 
 /** The entries after the server's response: fields it accepted show its value, later input stays. */
-export function answered(entries: Entries, fields: readonly SectionField[]): Entries {
+export function responded(entries: Entries, fields: readonly SectionField[]): Entries {
   if (Object.values(entries).every(({ sent }) => sent === undefined)) return entries;
   const kept: Record<string, Entry> = {};
   for (const field of fields) {

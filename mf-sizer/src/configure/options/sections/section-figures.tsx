@@ -1,16 +1,16 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
-interface FiguresProps {
+interface ValuesProps {
   readonly figures: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** Values that the server computed from the fields above them. */
-export function SectionFigures({ figures }: FiguresProps) {
+export function SectionValues({ figures: values }: ValuesProps) {
   const styles = useStyles();
-  if (figures.length === 0) return null;
+  if (values.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
+      {values.map(({ label, value }) => (
         <div key={label}>
           <dt className={styles.term}>{label}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -9,7 +9,7 @@ import { CONTROL_OPTIONS, temperatureControls } from '../../../../test/temperatu
 jest.mock('../../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
 
 const group = (name: string) => within(screen.getByRole('region', { name }));
-const foot = () => within(screen.getByTestId('price-foot'));
+const footer = () => within(screen.getByTestId('price-foot'));
 
 const setpoint = (typeId: number, description: string, value: number, minimum: number, maximum: number) => ({
   ...{ typeId, description, value, isUnoccupied: false },
@@ -23,10 +23,10 @@ const MIN_AND_MAX = {
 beforeEach(() => setWindowWidth(1440));
 
 describe('setpoints', () => {
-  const open = (answers = {}) => {
+  const open = (responses = {}) => {
     const server = sectionServer(CONTROL_OPTIONS, { ...temperatureControls(), setpoints: [MIN_AND_MAX] });
     const path = 'PUT /api/fanItem/:id/option/:optionId/setpoints';
-    return openOptions({ server, answers: { [path]: accept(server), ...answers } });
+    return openOptions({ server, responses: { [path]: accept(server), ...responses } });
   };
   const minimum = () => screen.getByLabelText('Minimum discharge');
 
@@ -50,7 +50,7 @@ describe('setpoints', () => {
     expect(
       group('Temperature control').getByText('Fix Minimum discharge errors (Section: Temperature control)'),
     ).toBeVisible();
-    expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();
+    expect(footer().getByRole('button', { name: 'Save to project' })).toBeDisabled();
     const maximum = screen.getByLabelText('Maximum discharge');
     await opened.user.clear(maximum);
     await opened.user.type(maximum, '120{Enter}');
@@ -99,7 +99,7 @@ describe('setpoints', () => {
     await opened.user.type(minimum(), '60{Enter}');
     await opened.user.click(screen.getByLabelText('Maximum discharge'));
     await opened.user.keyboard('0');
-    await waitFor(() => expect(foot().queryByText('Working')).not.toBeInTheDocument());
+    await waitFor(() => expect(footer().queryByText('Working')).not.toBeInTheDocument());
     expect(puts(opened)).toHaveLength(1);
     expect(screen.getByLabelText('Maximum discharge')).toHaveValue('1100');
   });

@@ -26,7 +26,7 @@ export function withAnother(hmis: readonly SentSpaceHmi[], cableLengthsFeet: rea
 
 /** Without one of them; the others are renumbered. */
 export function without(hmis: readonly SentSpaceHmi[], number: number): SentSpaceHmi[] {
-  return hmis.filter((hmi) => hmi.number !== number).map((hmi, place) => ({ ...hmi, number: place + 1 }));
+  return hmis.filter((hmi) => hmi.number !== number).map((hmi, index) => ({ ...hmi, number: index + 1 }));
 }
 
 /** With fields of one changed; one whose cable is field supplied has none of ours. */

@@ -17,7 +17,7 @@ describe('space HMIs', () => {
   const open = (spaceHmis: ReturnType<typeof hmi>[]) => {
     const server = sectionServer(CONTROL_OPTIONS, temperatureControls({ spaceHmis, allowZeroHmis: false }));
     const path = 'PUT /api/fanItem/:id/temperatureControl/spaceHmis';
-    return openOptions({ server, answers: { [path]: accept(server) } });
+    return openOptions({ server, responses: { [path]: accept(server) } });
   };
 
   it('[OPT-061] [OPT-064] go out together after a second of rest, four of them at most', async () => {

@@ -19,21 +19,21 @@ describe('a changed temperature control', () => {
     async (matches, kind, text) => {
       const server = sectionServer(CONTROL_OPTIONS, temperatureControls());
       server.effect = (state) => {
-        const chosen = CONTROLS.map((one) => ({ ...one, selected: one.id === 52, matchesApplication: matches }));
+        const chosen = CONTROLS.map((item) => ({ ...item, selected: item.id === 52, matchesApplication: matches }));
         state.sections = { ...state.sections, ...temperatureControls({ controls: chosen }) };
         state.validation = validationOf();
         return { sections: state.sections };
       };
       const { platform, user } = await openOptions({ server });
-      const heard = jest.fn();
-      platform.bus.subscribe('temperature-control-changed', ({ payload }) => heard(payload));
+      const received = jest.fn();
+      platform.bus.subscribe('temperature-control-changed', ({ payload }) => received(payload));
       await user.click(screen.getByRole('radio', { name: /Outdoor reset/ }));
       await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
       expect(platform.shownToasts[0]).toMatchObject({
         ...{ kind, title: 'Temperature Control Changed:', durationMs: 30_000 },
         text: typeof text === 'string' ? text : expect.stringMatching(text),
       });
-      expect(heard).toHaveBeenCalledWith({ fanItemId: ITEM_ID, optionId: 52, matchesApplication: matches });
+      expect(received).toHaveBeenCalledWith({ fanItemId: ITEM_ID, optionId: 52, matchesApplication: matches });
     },
   );
 });

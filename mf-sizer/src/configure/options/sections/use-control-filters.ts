@@ -32,10 +32,10 @@ export function useControlFilters({ fanItemId, sections }: GroupsPage) {
   const { rowVersion } = useItemState();
   const { apiQueries } = usePlatform();
   const [filters, setFilters] = useState(ANY);
-  const [asked, setAsked] = useState(ANY);
-  const { call } = useDebouncedCall(setAsked, TEMPERATURE_FILTER_DELAY_MS, 'flush');
-  const isFiltered = Object.entries(asked).some(([name, value]) => Reflect.get(ANY, name) !== value);
-  const query = apiQueries.fanItem.temperatureControls.list.queryOptions({ input: { fanItemId, ...asked } });
+  const [requested, setRequested] = useState(ANY);
+  const { call } = useDebouncedCall(setRequested, TEMPERATURE_FILTER_DELAY_MS, 'flush');
+  const isFiltered = Object.entries(requested).some(([name, value]) => Reflect.get(ANY, name) !== value);
+  const query = apiQueries.fanItem.temperatureControls.list.queryOptions({ input: { fanItemId, ...requested } });
   const { data } = useQuery({
     ...query,
     // What passes is another list with every state of the item.

@@ -1,6 +1,6 @@
 import { useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { useCallback, useState } from 'react';
-import { useAnswers } from './use-answers.ts';
+import { useResponses } from './use-answers.ts';
 
 interface DelayedEntryOptions<T> {
   /** What the server has. */
@@ -27,7 +27,7 @@ export function useDelayedEntry<T>({ stored, delayMs, isProcessing, send }: Dela
     [send],
   );
   const { call } = useDebouncedCall(sendWaiting, delayMs, 'flush');
-  useAnswers(isProcessing, () => {
+  useResponses(isProcessing, () => {
     if (entered?.isWaiting === false) setEntered(null);
   });
   const enter = (value: T) => {

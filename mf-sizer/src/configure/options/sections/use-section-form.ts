@@ -3,9 +3,9 @@ import type { GroupsPage } from '../groups-page.ts';
 import { useItemState } from '../item-state.ts';
 import { shownNumber } from './entered-number.ts';
 import {
-  answered,
   left,
   NO_ENTRIES,
+  responded,
   type SectionField,
   type SectionValues,
   takenBack,
@@ -13,7 +13,7 @@ import {
   type Wrong,
   wrongOf,
 } from './section-entries.ts';
-import { useAnswers } from './use-answers.ts';
+import { useResponses } from './use-answers.ts';
 
 /** The content of a field, and its problem once the field was left. */
 export interface FieldState extends SectionField {
@@ -41,17 +41,17 @@ export function useSectionForm({ page, group, fields, send }: SectionFormOptions
   const { isProcessing } = useItemState();
   const [entries, setEntries] = useState(NO_ENTRIES);
   const wrongs = useMemo(() => fields.map((field) => wrongOf(field, entries)), [fields, entries]);
-  useAnswers(isProcessing, () => setEntries((before) => answered(before, fields)));
+  useResponses(isProcessing, () => setEntries((before) => responded(before, fields)));
   useReports(reportField, group, fields, wrongs);
   const commit = () => {
     const [next, values] = left(entries, fields);
     setEntries(next);
     if (values !== null) send(values);
   };
-  return fields.map((field, place) => ({
+  return fields.map((field, index) => ({
     ...field,
     text: entries[field.name]?.text ?? shownNumber(field.value),
-    wrong: wrongs[place] ?? null,
+    wrong: wrongs[index] ?? null,
     change: (text) => setEntries((before) => typed(before, field.name, text)),
     commit,
     takeBack: () => setEntries((before) => takenBack(before, field.name)),
@@ -65,7 +65,7 @@ function useReports(
   fields: readonly SectionField[],
   wrongs: readonly (Wrong | null)[],
 ): void {
-  const labels = JSON.stringify(fields.map(({ name, label }, place) => [name, wrongs[place] === null ? null : label]));
+  const labels = JSON.stringify(fields.map(({ name, label }, index) => [name, wrongs[index] === null ? null : label]));
   useEffect(() => {
     const listed = JSON.parse(labels) as readonly (readonly [string, string | null])[];
     for (const [name, label] of listed) report(group, name, label ?? undefined);

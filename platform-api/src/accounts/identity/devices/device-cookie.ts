@@ -13,7 +13,7 @@ export function newDeviceToken(cookieKeys: readonly string[]): string {
 
 /** The device that a request comes from; null for none and for one whose signature is not ours. */
 export function deviceTokenOf(cookies: string | undefined, cookieKeys: readonly string[]): string | null {
-  const pair = cookies?.split('; ').find((one) => one.startsWith(`${DEVICE_COOKIE}=`));
+  const pair = cookies?.split('; ').find((item) => item.startsWith(`${DEVICE_COOKIE}=`));
   const token = pair?.slice(DEVICE_COOKIE.length + 1) ?? '';
   const [random = '', signature = '', ...rest] = token.split('.');
   const isOurs = rest.length === 0 && cookieKeys.some((key) => isSame(signature, signatureOf(key, random)));

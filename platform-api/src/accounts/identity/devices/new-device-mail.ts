@@ -1,5 +1,12 @@
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
+import {
+  type Brand,
+  brandAddress,
+  brandedMail,
+  type Mail,
+  type MailMessages,
+  plainMail,
+} from '../../../brand/index.ts';
 import { NEW_DEVICE_MESSAGES } from '../../../core/index.ts';
 import type { BrowserName } from '../sessions/browser-name.ts';
 
@@ -16,7 +23,7 @@ interface NewDeviceFacts {
 /** Mail that lets an account's owner check whether they signed in on a device it was not used on before. */
 export function newDeviceMail({ brand, recipient, userName, at, from, address, publicUrl }: NewDeviceFacts): Mail {
   const when = formatInstant(at.toISOString(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const words: MailWords = {
+  const words: MailMessages = {
     title: NEW_DEVICE_MESSAGES.subject,
     paragraphs: [
       NEW_DEVICE_MESSAGES.lead({ userName }),

@@ -60,7 +60,7 @@ export function readExternalClaims(
   };
 }
 
-const OF_EVERYBODY = '*';
+const OF_EVERYONE = '*';
 const APPLICATION_ROLES: NonNullable<ExternalIdentity['roles']> = (['user', 'sales', 'admin', 'dev'] as const).map(
   (role) => ({ of: role, role }),
 );
@@ -68,9 +68,7 @@ const APPLICATION_ROLES: NonNullable<ExternalIdentity['roles']> = (['user', 'sal
 /** The application's roles, case-insensitive, always with 'user' (A-006); names that map to no role are dropped. */
 function mappedRoles(names: readonly string[], mappings: ExternalIdentity['roles']): AssignedRole[] {
   const given = new Set(names.map((name) => name.toLowerCase()));
-  const brought = (mappings ?? APPLICATION_ROLES).filter(
-    ({ of }) => of === OF_EVERYBODY || given.has(of.toLowerCase()),
-  );
+  const brought = (mappings ?? APPLICATION_ROLES).filter(({ of }) => of === OF_EVERYONE || given.has(of.toLowerCase()));
   return brought.length === 0 ? [] : [...new Set(['user' as const, ...brought.map(({ role }) => role)])];
 }
 

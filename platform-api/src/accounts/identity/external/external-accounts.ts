@@ -92,7 +92,7 @@ function changesOf(before: UserRow | undefined, { id: userId, roles, salesRegion
   return entries;
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** User names of several providers may repeat, so they carry a mark; an address stays with who had it first. */
 async function profileOf(
@@ -103,7 +103,7 @@ async function profileOf(
 ): Promise<ExternalProfile> {
   const mark = markOf(issuer, said.userId);
   const { email, defaultSalesRegion: region } = said;
-  const isFree = email !== '' && (email === known?.email || !(await isEmailOfAnother(db, email, known?.id ?? NOBODY)));
+  const isFree = email !== '' && (email === known?.email || !(await isEmailOfAnother(db, email, known?.id ?? NO_ONE)));
   const isKnownRegion = region !== null && (region === known?.defaultSalesRegion || (await regionExists(db, region)));
   return {
     userName: `${(said.userName || 'user').slice(0, 39)}.${mark}`,

@@ -4,12 +4,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { BRAND_ASSETS_PATH, type Brands } from '../../../brand/index.ts';
-import { pagePolicy, ROOM_FOLDER } from '../../../core/index.ts';
+import { PACKAGE_FOLDER, pagePolicy } from '../../../core/index.ts';
 
 const FILES = ['sign-in.css', 'sign-in.js', 'check-session.js'] as const;
 const CHECK_SESSION_PAGE = 'check-session.html';
 /** The passkey library as one classic script, which needs no bundler of ours. */
-const PASSKEY_SCRIPT = path.join(ROOM_FOLDER, 'node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
+const PASSKEY_SCRIPT = path.join(PACKAGE_FOLDER, 'node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
 
 /** Changes with the files, so that a browser never mixes an old style with a new page. */
 export function pageFilesVersion(pagesFolder: string): string {

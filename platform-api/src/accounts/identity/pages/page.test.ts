@@ -4,7 +4,7 @@ import type { BrandAppearance } from '@specbuilder/shared-contracts/api';
 import type { Brand } from '../../../brand/brands/brands.ts';
 import { html } from '../../../brand/server-pages/html.ts';
 import { type PageTheme, themeStyle } from '../../../brand/server-pages/theme-style.ts';
-import { PAGES_FOLDER } from '../../../core/package/room-folder.ts';
+import { PAGES_FOLDER } from '../../../core/package/package-folder.ts';
 import { problemNotice, signedOutNotice, signOutNotice } from './notice-pages.ts';
 import { createPageRenderer, type PageOptions } from './page.ts';
 import { type SignInView, signInForm } from './sign-in-page.ts';
@@ -52,8 +52,8 @@ function rendered(visitor: { brand?: number; cookies?: string } = {}, changes: P
     formOrigins: ['https://fans.example'],
     ...changes,
   });
-  const asked = { manufacturerLabelId: visitor.brand ?? null, cookies: visitor.cookies };
-  return render(asked, 'A title', ({ settings }) => html`<p>by ${settings.brandName}</p>`);
+  const requested = { manufacturerLabelId: visitor.brand ?? null, cookies: visitor.cookies };
+  return render(requested, 'A title', ({ settings }) => html`<p>by ${settings.brandName}</p>`);
 }
 
 describe('An identity page', () => {
@@ -129,8 +129,8 @@ describe('The style of an identity page', () => {
       .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const contrast = (one: string | undefined, two: string | undefined) => {
-    const [low = 0, high = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
+  const contrast = (item: string | undefined, two: string | undefined) => {
+    const [low = 0, high = 0] = [luminance(item), luminance(two)].sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
 
@@ -231,9 +231,9 @@ describe('A notice', () => {
     expect(sure).toContain(form);
     expect(sure).toContain('value="yes" form="op.logoutForm" data-submit="now">');
     expect(sure).toContain('You are being signed out.');
-    const asking = signOutNotice(form, true).markup;
-    expect(asking).toContain('Do you want to sign out?');
-    expect(asking).toContain('value="yes" form="op.logoutForm">');
+    const requesting = signOutNotice(form, true).markup;
+    expect(requesting).toContain('Do you want to sign out?');
+    expect(requesting).toContain('value="yes" form="op.logoutForm">');
   });
 
   it('leads on after signing out', () => {

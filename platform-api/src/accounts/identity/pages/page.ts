@@ -75,9 +75,9 @@ ${hero(options, brand)}
 
 /** The theme the product shows now (A-020), else the system's. */
 function themeOf(brand: Brand, cookies: string | undefined): PageTheme {
-  const name = cookies?.split('; ').find((one) => one.startsWith(`${COOKIES.activeTheme}=`));
+  const name = cookies?.split('; ').find((item) => item.startsWith(`${COOKIES.activeTheme}=`));
   const value = name?.slice(COOKIES.activeTheme.length + 1) ?? '';
-  const theme = brand.settings.themes.find((one) => encodeURIComponent(one.name) === value || one.name === value);
+  const theme = brand.settings.themes.find((item) => encodeURIComponent(item.name) === value || item.name === value);
   if (theme === undefined) return 'auto';
   return theme.isDark ? 'dark' : 'light';
 }

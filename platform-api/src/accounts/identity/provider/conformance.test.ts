@@ -39,7 +39,7 @@ describe('The embedded provider and openid-client', () => {
   }
 
   /** Where the provider leads once the user has typed name and password. */
-  async function answerOf(browser: TestBrowser, url: URL): Promise<URL> {
+  async function responseOf(browser: TestBrowser, url: URL): Promise<URL> {
     const login = String((await browser.get(url.href)).headers.location);
     const posted = await browser.post(login, { username: 'engineer', password: DEMO_PASSWORD });
     return new URL((await browser.follow(posted)).url);
@@ -47,8 +47,8 @@ describe('The embedded provider and openid-client', () => {
 
   async function signIn(browser = newBrowser()) {
     const { url, checks } = await request();
-    const answer = await answerOf(browser, url);
-    return { browser, answer, checks, tokens: await client.authorizationCodeGrant(config, answer, checks) };
+    const response = await responseOf(browser, url);
+    return { browser, result: response, checks, tokens: await client.authorizationCodeGrant(config, response, checks) };
   }
 
   const statusOfCall = async (accessToken: string) =>
@@ -118,18 +118,18 @@ describe('The embedded provider and openid-client', () => {
     expect(done.url).toBe(`${TEST_URL}/start?state=${state}`);
     expect(await statusOfCall(tokens.access_token)).toBe(419);
     const silent = await request({ prompt: 'none' });
-    const answer = new URL(String((await browser.get(silent.url.href)).headers.location));
-    expect(await errorOf(client.authorizationCodeGrant(config, answer, silent.checks))).toBe('login_required');
+    const response = new URL(String((await browser.get(silent.url.href)).headers.location));
+    expect(await errorOf(client.authorizationCodeGrant(config, response, silent.checks))).toBe('login_required');
   });
 
   it('rejects a request without PKCE, and a code without its verifier', async () => {
     const { url, checks } = await request();
     url.searchParams.delete('code_challenge');
     url.searchParams.delete('code_challenge_method');
-    const answer = new URL(String((await newBrowser().get(url.href)).headers.location));
-    expect(await errorOf(client.authorizationCodeGrant(config, answer, checks))).toBe('invalid_request');
+    const response = new URL(String((await newBrowser().get(url.href)).headers.location));
+    expect(await errorOf(client.authorizationCodeGrant(config, response, checks))).toBe('invalid_request');
     const good = await request();
-    const code = await answerOf(newBrowser(), good.url);
+    const code = await responseOf(newBrowser(), good.url);
     const { pkceCodeVerifier: _left, ...rest } = good.checks;
     expect(await errorOf(client.authorizationCodeGrant(config, code, rest))).toBe('invalid_grant');
   });
@@ -139,26 +139,26 @@ describe('The embedded provider and openid-client', () => {
     const rejected = await newBrowser().get(url.href);
     expect([rejected.statusCode, rejected.headers.location]).toEqual([400, undefined]);
     const good = await request();
-    const answer = await answerOf(newBrowser(), good.url);
-    const elsewhere = new URL(`/silent-renew${answer.search}`, TEST_URL);
+    const response = await responseOf(newBrowser(), good.url);
+    const elsewhere = new URL(`/silent-renew${response.search}`, TEST_URL);
     expect(await errorOf(client.authorizationCodeGrant(config, elsewhere, good.checks))).toBe('invalid_grant');
   });
 
   it('takes a code once, and ends what it brought when it comes again', async () => {
-    const { answer, checks, tokens } = await signIn();
-    expect(await errorOf(client.authorizationCodeGrant(config, answer, checks))).toBe('invalid_grant');
+    const { result: response, checks, tokens } = await signIn();
+    expect(await errorOf(client.authorizationCodeGrant(config, response, checks))).toBe('invalid_grant');
     expect(await errorOf(client.refreshTokenGrant(config, String(tokens.refresh_token)))).toBe('invalid_grant');
     expect(await statusOfCall(tokens.access_token)).toBe(419);
   });
 
   it('answers in a way that the library would not confuse with another’s', async () => {
     const { url, checks } = await request();
-    const answer = await answerOf(newBrowser(), url);
-    expect(answer.searchParams.get('iss')).toBe(ISSUER.href);
-    answer.searchParams.set('iss', 'https://evil.example');
-    await expect(client.authorizationCodeGrant(config, answer, checks)).rejects.toThrow();
+    const response = await responseOf(newBrowser(), url);
+    expect(response.searchParams.get('iss')).toBe(ISSUER.href);
+    response.searchParams.set('iss', 'https://evil.example');
+    await expect(client.authorizationCodeGrant(config, response, checks)).rejects.toThrow();
     const wrongState = { ...checks, expectedState: 'another' };
-    answer.searchParams.set('iss', ISSUER.href);
-    await expect(client.authorizationCodeGrant(config, answer, wrongState)).rejects.toThrow();
+    response.searchParams.set('iss', ISSUER.href);
+    await expect(client.authorizationCodeGrant(config, response, wrongState)).rejects.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { finishWith, type TestBrowser } from '../../../../test/identity/browser.ts';
 import { PROVIDER_URL, startProvider, type TestProvider } from '../../../../test/identity/test-provider.ts';
 import { codeOf, removeFactors } from '../../../../test/second-factor/factors.ts';
-import { openTestStore, type TestStore, usualStoreKind } from '../../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../../../test/store/test-store.ts';
 import { schema } from '../../../core/store/database.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 
@@ -11,7 +11,7 @@ describe('An administrator without a second factor', () => {
   let store: TestStore;
   let server: TestProvider;
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
     server = await startProvider(store, { requiresAdminSecondFactor: true });
   });
   afterEach(() => removeFactors(store.db, 'admin'));

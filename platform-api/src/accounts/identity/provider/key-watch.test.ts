@@ -34,14 +34,14 @@ describe('A server that runs', () => {
 
   it('signs with a new key within ten minutes, also a sign-in that was begun with the old one', async () => {
     const before = await signInAs(site(), 'engineer');
-    const begun = site();
-    const login = await openLogin(begun.browser, TEST_URL);
+    const started = site();
+    const login = await openLogin(started.browser, TEST_URL);
     await rotateSigningKeys(server.store.db);
     const kid = String(await newest());
     expect(await published()).not.toContain(kid);
     tenMinutesLater();
     await until(async () => (await published()).includes(kid) || undefined);
-    const { tokens } = await finishSignIn(begun, login, 'engineer');
+    const { tokens } = await finishSignIn(started, login, 'engineer');
     expect([tokens.id_token, tokens.access_token].map((token) => decodeProtectedHeader(token).kid)).toEqual([kid, kid]);
     expect([await statusOf(tokens.access_token), await statusOf(before.tokens.access_token)]).toEqual([200, 200]);
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const LOOK_EVERY_MS = 600_000;
+const CHECK_EVERY_MS = 600_000;
 
 /** Looks for new signing keys while a server runs, so that none has to be restarted for one. */
 export function watchKeys(app: Pick<FastifyInstance, 'addHook' | 'log'>, renewKeys: () => Promise<void>): void {
@@ -9,7 +9,7 @@ export function watchKeys(app: Pick<FastifyInstance, 'addHook' | 'log'>, renewKe
     running = renewKeys().catch((error: unknown) => {
       app.log.error({ err: error }, 'looking for new signing keys failed');
     });
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

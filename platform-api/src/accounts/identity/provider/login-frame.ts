@@ -50,7 +50,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
   }
 
   /** If the store failed, the page can be requested again; the server handles any other error. */
-  function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     if (storeFaultOf(error) === null) throw error;
     request.log.error({ err: error }, 'request failed');
     const notice = () => problemNotice(publicUrl, UNAVAILABLE, 'unavailable');
@@ -61,7 +61,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
   return {
     interactionOf,
     ranOut,
-    answerError,
+    sendError,
     show(request: FastifyRequest, reply: FastifyReply, interaction: Interaction, page: LoginPage): FastifyReply {
       const { title, body, status = 200, retryAfterSeconds } = page;
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);

@@ -71,13 +71,13 @@ describe('The sign-in form', () => {
   it.each([
     ['on', true],
     ['', false],
-  ])('keeps the user signed in after the browser closes when asked to: %p', async (remember, isKept) => {
+  ])('keeps the user signed in after the browser closes when asked to: %p', async (remember, isStored) => {
     const browser = server().newBrowser();
     const { loginUrl } = await server().openLogin(browser);
     const posted = await browser.post(loginUrl, { ...RIGHT, remember });
     const resumed = await browser.get(String(posted.headers.location));
     const session = setCookies(resumed.headers).find((line) => line.startsWith('_session='));
-    expect(/expires=/i.test(session ?? '')).toBe(isKept);
+    expect(/expires=/i.test(session ?? '')).toBe(isStored);
   });
 
   it('answers a form nobody asked for, or asked for elsewhere, with a way back', async () => {
@@ -110,9 +110,10 @@ describe('The sign-in form', () => {
     const browser = server().newBrowser();
     const { loginUrl } = await server().openLogin(browser);
     const rest = new URLSearchParams({ username: '', password: '' }).toString().length;
-    const answerTo = (length: number) => browser.post(loginUrl, { username: '', password: 'x'.repeat(length - rest) });
-    expect((await answerTo(4096)).statusCode).toBe(400);
-    expect((await answerTo(4097)).statusCode).toBe(413);
+    const responseTo = (length: number) =>
+      browser.post(loginUrl, { username: '', password: 'x'.repeat(length - rest) });
+    expect((await responseTo(4096)).statusCode).toBe(400);
+    expect((await responseTo(4097)).statusCode).toBe(413);
     const { statusCode } = await server().app.inject({
       method: 'POST',
       url: loginUrl,

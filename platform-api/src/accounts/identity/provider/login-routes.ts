@@ -17,7 +17,7 @@ export async function addLoginRoutes(app: FastifyInstance, options: LoginOptions
   const frame = createLoginFrame(options);
   const ports: LoginPorts = { ...options, frame, finish: createFinishSignIn({ ...options, cookieKeys }) };
   await app.register(async (scope) => {
-    scope.setErrorHandler(frame.answerError);
+    scope.setErrorHandler(frame.sendError);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

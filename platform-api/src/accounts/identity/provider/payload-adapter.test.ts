@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { openTestStore, type TestStore, usualStoreKind } from '../../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../../../test/store/test-store.ts';
 import { createPayloadAdapter, sweepPayloads } from './payload-adapter.ts';
 
 describe('What the identity provider keeps', () => {
   let store: TestStore;
   let ended: string[];
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
   });
   beforeEach(async () => {
     ended = [];

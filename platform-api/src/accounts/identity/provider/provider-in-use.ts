@@ -6,7 +6,7 @@ import type Provider from 'oidc-provider';
 export interface ProviderInUse {
   readonly current: () => Provider;
   /** Handles a request whose address is below the provider's path. */
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Reads the signing keys again; where they are others than before, a provider with them takes over. */
   readonly renewKeys: () => Promise<void>;
 }
@@ -20,12 +20,12 @@ interface Keys {
 export function createProviderInUse(create: (keys: readonly JWK[]) => Provider, keys: Keys): ProviderInUse {
   const withKeys = (signingKeys: readonly JWK[]) => {
     const provider = create(signingKeys);
-    return { provider, answer: provider.callback(), kids: kidsOf(signingKeys) };
+    return { provider, respond: provider.callback(), kids: kidsOf(signingKeys) };
   };
   let inUse = withKeys(keys.first);
   return {
     current: () => inUse.provider,
-    answer: (request, response) => inUse.answer(request, response),
+    respond: (request, response) => inUse.respond(request, response),
     async renewKeys() {
       const signingKeys = await keys.load();
       if (kidsOf(signingKeys) !== inUse.kids) inUse = withKeys(signingKeys);

@@ -96,13 +96,13 @@ describe('The provider below /identity', () => {
     ['GET', '/identity/auth?client_id=none', 120, 400, '10.0.0.3'],
     ['POST', '/identity/auth', 120, 404, '10.0.0.5'],
     ['POST', '/identity/token', 240, 400, '10.0.0.3'],
-  ] as const)('is held back for %s %s from one address', async (method, url, most, status, address) => {
+  ] as const)('is held back for %s %s from one address', async (method, url, max, status, address) => {
     const statusFrom = async (remoteAddress: string) =>
       (await server().app.inject({ method, url, remoteAddress })).statusCode;
     const statuses: number[] = [];
     // What comes back meanwhile may be more than the first minute's.
     while (!statuses.includes(429)) statuses.push(await statusFrom(address));
-    expect(new Set(statuses.slice(0, most))).toEqual(new Set([status]));
+    expect(new Set(statuses.slice(0, max))).toEqual(new Set([status]));
     expect(await statusFrom('10.0.0.4')).toBe(status);
   });
 

@@ -23,7 +23,7 @@ interface MountOptions {
 /** Hands everything below /identity that is no page of ours to the provider, body unread. */
 export async function mountProvider(
   app: FastifyInstance,
-  answer: ProviderInUse['answer'],
+  respond: ProviderInUse['respond'],
   { publicUrl, limitAddress }: MountOptions,
 ): Promise<void> {
   const { host, protocol } = new URL(publicUrl);
@@ -50,7 +50,7 @@ export async function mountProvider(
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.raw.setHeader('content-security-policy', PROVIDER_POLICY);
-    await answer(raw, reply.raw);
+    await respond(raw, reply.raw);
   }
 
   await app.register(async (scope) => {

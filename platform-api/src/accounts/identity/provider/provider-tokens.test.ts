@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { authorizationRequest, revokeToken, tokenRequest } from '../../../../test/identity/browser.ts';
 import { PROVIDER_URL, startProvider, type TestProvider } from '../../../../test/identity/test-provider.ts';
-import { openTestStore, type TestStore, usualStoreKind } from '../../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore, type TestStore } from '../../../../test/store/test-store.ts';
 import { schema } from '../../../core/store/database.ts';
 import { CLIENT_ID } from './provider.ts';
 
@@ -14,7 +14,7 @@ describe('The tokens of the embedded provider', () => {
   let store: TestStore;
   let server: TestProvider;
   beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
+    store = await openTestStore(defaultStoreKind());
   });
   beforeEach(async () => {
     await store.db.delete(oidcPayloads);
@@ -23,7 +23,7 @@ describe('The tokens of the embedded provider', () => {
   afterEach(() => server.close());
   afterAll(() => store.close());
 
-  const ask = (extra: Readonly<Record<string, string>>, browser = server.newBrowser()) =>
+  const request = (extra: Readonly<Record<string, string>>, browser = server.newBrowser()) =>
     browser.get(authorizationRequest(PROVIDER_URL, extra).url);
   /** How long the store keeps what is there of a kind. */
   const secondsLeft = async (type: string) => {
@@ -37,7 +37,7 @@ describe('The tokens of the embedded provider', () => {
   it('are given for a code to the product alone, which has the verifier', async () => {
     const browser = server.newBrowser();
     const { code } = await server.signIn(browser);
-    const again = await ask({ prompt: 'none' }, browser);
+    const again = await request({ prompt: 'none' }, browser);
     const unused = new URL(String(again.headers.location)).searchParams.get('code') ?? '';
     const form = { grant_type: 'authorization_code', redirect_uri: `${PROVIDER_URL}/signin-callback` };
     expect(unused).not.toBe(code);
@@ -64,9 +64,9 @@ describe('The tokens of the embedded provider', () => {
     const profile = { name: 'Sam Ortega', preferred_username: 'sales', given_name: 'Sam', family_name: 'Ortega' };
     const email = { email: 'sales@specbuilder.example' };
     expect(await claimsFor('openid profile email api')).toMatchObject({ ...who, ...profile, ...email });
-    const least = await claimsFor('openid api');
-    expect(least).toMatchObject(who);
-    expect(Object.keys(least).filter((name) => name in { ...profile, ...email })).toEqual([]);
+    const min = await claimsFor('openid api');
+    expect(min).toMatchObject(who);
+    expect(Object.keys(min).filter((name) => name in { ...profile, ...email })).toEqual([]);
   });
 
   it('come with more scopes without asking the user, by the same grant', async () => {
@@ -89,7 +89,7 @@ describe('The tokens of the embedded provider', () => {
     await server.openLogin(browser);
     expect(await secondsLeft('Interaction')).toEqual([about(45 * MINUTE_S)]);
     await server.signIn(browser);
-    await ask({ prompt: 'none' }, browser);
+    await request({ prompt: 'none' }, browser);
     expect(await secondsLeft('AuthorizationCode')).toContainEqual(about(MINUTE_S));
     for (const type of ['Session', 'Grant', 'RefreshToken'])
       expect([type, await secondsLeft(type)]).toEqual([type, [about(14 * DAY_S)]]);

@@ -6,7 +6,7 @@ import { CLIENT_ID, embeddedAuthentication } from './provider.ts';
 describe('The embedded provider', () => {
   const { server } = providerOfEachTest();
 
-  const ask = (extra: Readonly<Record<string, string>>, browser = server().newBrowser()) =>
+  const request = (extra: Readonly<Record<string, string>>, browser = server().newBrowser()) =>
     browser.get(authorizationRequest(PROVIDER_URL, extra).url);
 
   it('tells browsers where they sign in, renew and sign out', () => {
@@ -56,7 +56,7 @@ describe('The embedded provider', () => {
     ['/start', false],
     ['', false],
   ])('sends codes to pages of the product that take them: %s', async (path, isTaken) => {
-    const { statusCode, headers } = await ask({ redirect_uri: `${PROVIDER_URL}${path}` });
+    const { statusCode, headers } = await request({ redirect_uri: `${PROVIDER_URL}${path}` });
     expect([statusCode, headers.location?.includes('/identity/login?signin=')]).toEqual(
       isTaken ? [303, true] : [400, undefined],
     );
@@ -68,14 +68,14 @@ describe('The embedded provider', () => {
     ['that page with more in its address', 'http://localhost:4104/standalone.html?next=x', 400],
     ['another machine', 'http://evil.test/standalone.html', 400],
   ])('sends codes to %s as the settings say', async (_case, redirect_uri, status) => {
-    expect((await ask({ redirect_uri })).statusCode).toBe(status);
+    expect((await request({ redirect_uri })).statusCode).toBe(status);
   });
 
   it.each([
     ['without a challenge', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
     ['of another flow', { response_type: 'token' }, 'unsupported_response_type'],
   ])('rejects a request %s', async (_case, extra, error) => {
-    expect(String((await ask(extra)).headers.location)).toContain(`error=${error}`);
+    expect(String((await request(extra)).headers.location)).toContain(`error=${error}`);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { CODE_PARAMETER } from './code-sign-in.ts';
 import { createPayloadAdapter } from './payload-adapter.ts';
 import type { ProviderPages } from './provider-pages.ts';
 import { watchSessions } from './session-watch.ts';
-import { answerStoreFaults } from './store-faults.ts';
+import { reportStoreFaults } from './store-faults.ts';
 
 export const IDENTITY_PATH = '/identity';
 export const LOGIN_PATH = `${IDENTITY_PATH}/login`;
@@ -144,8 +144,8 @@ export function createProvider(options: ProviderOptions): Provider {
   // Host and protocol come from PUBLIC_URL (provider-mount), never from what a client claims.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
-  answerStoreFaults(provider, log);
-  answerRevocationInJson(provider);
+  reportStoreFaults(provider, log);
+  responseRevocationInJson(provider);
   letInStandalonePages(provider, development.pageOrigins);
   noteRenewals(provider, db);
   watchSessions(provider);
@@ -230,7 +230,7 @@ function noteRenewals(provider: Provider, db: Database): void {
 }
 
 /** The browser's library expects JSON where the provider returns an empty text. */
-function answerRevocationInJson(provider: Provider): void {
+function responseRevocationInJson(provider: Provider): void {
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.path === '/token/revocation' && ctx.status === 200) ctx.body = {};

@@ -57,8 +57,8 @@ export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void 
     const open = await openStepOf(ports, request, reply);
     if (open === undefined) return frame.ranOut(request, reply);
     const { interaction, step, user } = open;
-    const answer = answerOf(formOf(request));
-    if (answer === null) return show(request, reply, open, { status: 400, error: SECOND_STEP_MESSAGES.missing });
+    const response = responseOf(formOf(request));
+    if (response === null) return show(request, reply, open, { status: 400, error: SECOND_STEP_MESSAGES.missing });
     const { isAllowed, retryAfterSeconds } = await countFailure(db, 'code', user.id);
     if (!isAllowed) {
       await auditRejection(db, request, 'sign-in-blocked', { userId: user.id, step: 'second-step' });
@@ -66,13 +66,13 @@ export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void 
       return show(request, reply, open, { status: 429, error, retryAfterSeconds });
     }
     const challenge = challengeOf(secrets.factorKey, interaction.uid);
-    const methods = await methodsOf(db, answer, user.id, { key: secrets.factorKey, challenge, publicUrl });
+    const methods = await methodsOf(db, response, user.id, { key: secrets.factorKey, challenge, publicUrl });
     if (methods === null) {
       await auditRejection(db, request, 'sign-in-failed', { userId: user.id, step: 'second-step' });
-      const error = answer.kind === 'passkey' ? SECOND_STEP_MESSAGES.passkeyFailed : SECOND_STEP_MESSAGES.wrong;
+      const error = response.kind === 'passkey' ? SECOND_STEP_MESSAGES.passkeyFailed : SECOND_STEP_MESSAGES.wrong;
       return show(request, reply, open, { status: 401, error });
     }
-    if (answer.kind === 'code' && isRecoveryCode(answer.text)) {
+    if (response.kind === 'code' && isRecoveryCode(response.text)) {
       const used = { action: 'recovery-code-used', userId: user.id } as const;
       await recordAudit(db, used, { actorId: user.id, address: request.ip });
     }
@@ -81,12 +81,12 @@ export function addSecondStepRoutes(scope: LoginScope, ports: LoginPorts): void 
   });
 }
 
-interface StepAnswer {
+interface StepResponse {
   readonly kind: 'code' | 'passkey';
   readonly text: string;
 }
 
-function answerOf(form: URLSearchParams): StepAnswer | null {
+function responseOf(form: URLSearchParams): StepResponse | null {
   const credential = form.get('credential') ?? '';
   if (credential !== '') return { kind: 'passkey', text: credential };
   const code = form.get('code')?.trim() ?? '';
@@ -102,7 +102,7 @@ interface Challenged {
 /** The methods verified besides the password; null for none. A passkey of another user does not verify this user. */
 async function methodsOf(
   db: Database,
-  { kind, text }: StepAnswer,
+  { kind, text }: StepResponse,
   userId: string,
   { key, challenge, publicUrl }: Challenged,
 ): Promise<readonly string[] | null> {

@@ -73,8 +73,8 @@ describe('The second step of a sign-in', () => {
     const code = codeOf(secret);
     const browsers = [server().newBrowser(), server().newBrowser()];
     const steps = await Promise.all(browsers.map(passPassword));
-    const answers = await Promise.all(browsers.map((browser, at) => browser.post(steps[at]?.url ?? '', { code })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 401]);
+    const responses = await Promise.all(browsers.map((browser, at) => browser.post(steps[at]?.url ?? '', { code })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([303, 401]);
   });
 
   it('takes codes with a space and rejects what is none', async () => {

@@ -19,14 +19,14 @@ export function watchSessions(provider: Provider): void {
       ctx.body = { ...(ctx.body as object), check_session_iframe: `${provider.issuer}${CHECK_SESSION_PATH}` };
     }
   });
-  // The event is synchronous and `answer` is the same response object that is sent.
-  provider.on('authorization.success', (ctx: KoaContextWithOIDC, answer: Record<string, unknown> = {}) => {
+  // The event is synchronous and `response` is the same response object that is sent.
+  provider.on('authorization.success', (ctx: KoaContextWithOIDC, response: Record<string, unknown> = {}) => {
     const browserState = ctx.cookies.get(BROWSER_STATE_COOKIE, { signed: false }) ?? randomBytes(12).toString('hex');
     setBrowserState(ctx, browserState);
     const salt = randomBytes(8).toString('hex');
     const { origin } = new URL(String(ctx.oidc.params?.['redirect_uri']));
     const parts = [ctx.oidc.client?.clientId, origin, browserState, salt];
-    answer['session_state'] = `${createHash('sha256').update(parts.join(' ')).digest('hex')}.${salt}`;
+    response['session_state'] = `${createHash('sha256').update(parts.join(' ')).digest('hex')}.${salt}`;
   });
   provider.on('end_session.success', (ctx: KoaContextWithOIDC) => setBrowserState(ctx, ''));
 }

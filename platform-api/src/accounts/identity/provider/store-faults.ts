@@ -10,7 +10,7 @@ export const UNAVAILABLE = 'temporarily_unavailable';
  * The provider responds with 500 to every error that it does not know. If the store failed, the same request may
  * succeed later, so the response is 'unavailable', in JSON and on pages.
  */
-export function answerStoreFaults(provider: Provider, log: Pick<FastifyBaseLogger, 'error'>): void {
+export function reportStoreFaults(provider: Provider, log: Pick<FastifyBaseLogger, 'error'>): void {
   // Some of the provider's work on a session runs outside of its own handling of errors.
   provider.use(async (ctx, next) => {
     try {

@@ -9,8 +9,8 @@ export const BRAND_COOKIE = 'sb_brand';
 export function visitorOf(request: IncomingMessage, params: unknown): PageVisitor {
   const { cookie: cookies } = request.headers;
   const given = (params ?? {}) as Readonly<Record<string, unknown>>;
-  const asked = BRAND_PARAMETERS.map((name) => given[name]).find((value) => value !== undefined);
-  const remembered = cookies?.split('; ').find((one) => one.startsWith(`${BRAND_COOKIE}=`));
-  const brand = Number(asked ?? remembered?.slice(BRAND_COOKIE.length + 1));
+  const requested = BRAND_PARAMETERS.map((name) => given[name]).find((value) => value !== undefined);
+  const remembered = cookies?.split('; ').find((item) => item.startsWith(`${BRAND_COOKIE}=`));
+  const brand = Number(requested ?? remembered?.slice(BRAND_COOKIE.length + 1));
   return { manufacturerLabelId: Number.isInteger(brand) && brand > 0 ? brand : null, cookies };
 }

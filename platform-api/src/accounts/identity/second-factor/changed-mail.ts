@@ -3,7 +3,7 @@ import {
   brandAddress,
   brandedMail,
   brandFor,
-  type MailWords,
+  type MailMessages,
   type Outbox,
   plainMail,
 } from '../../../brand/index.ts';
@@ -30,7 +30,7 @@ export async function mailFactorChange(
   const brand = brandFor(brands, unit.manufacturerLabelId);
   const url = new URL(brandAddress(publicUrl, '/accounts/edit', brand.manufacturerLabelId));
   url.searchParams.set('tab', 'security');
-  const words: MailWords = {
+  const words: MailMessages = {
     title: FACTOR_MAIL_MESSAGES.subject,
     paragraphs: [FACTOR_MAIL_MESSAGES.changes[change]({ userName: user.userName }), FACTOR_MAIL_MESSAGES.wasNotYou],
     button: { label: FACTOR_MAIL_MESSAGES.open, url: url.href },

@@ -98,11 +98,11 @@ export interface PasskeyProof {
 /** @returns undefined for an invalid response: another challenge, origin or key, or an unknown one */
 export async function provenByPasskey(
   db: Queryable,
-  answer: string,
+  reply: string,
   challenge: string,
   publicUrl: string,
 ): Promise<PasskeyProof | undefined> {
-  const response = parsed(answer);
+  const response = parsed(reply);
   const passkey = response && (await store.findPasskey(db, response.id));
   if (response === undefined || passkey === undefined) return undefined;
   const { verifyAuthenticationResponse } = await webauthn();
@@ -124,9 +124,9 @@ export async function provenByPasskey(
 }
 
 /** What the library looks at first is a text; the rest it checks itself. */
-function parsed(answer: string): AuthenticationResponseJSON | undefined {
+function parsed(reply: string): AuthenticationResponseJSON | undefined {
   try {
-    const value = JSON.parse(answer) as Partial<AuthenticationResponseJSON> | null;
+    const value = JSON.parse(reply) as Partial<AuthenticationResponseJSON> | null;
     return typeof value?.id === 'string' ? (value as AuthenticationResponseJSON) : undefined;
   } catch {
     return undefined;

@@ -33,21 +33,21 @@ describeOnEachStore('The second factor of an account', (kind) => {
 
   it('is an app once its first code was right, with ten recovery codes', async () => {
     const factor = await engineer();
-    const begun = await factor.startApp({ password });
-    expect(begun.address).toBe(
-      `otpauth://totp/Kelvane:engineer?issuer=Kelvane&secret=${begun.secret}&algorithm=SHA1&digits=6&period=30`,
+    const started = await factor.startApp({ password });
+    expect(started.address).toBe(
+      `otpauth://totp/Kelvane:engineer?issuer=Kelvane&secret=${started.secret}&algorithm=SHA1&digits=6&period=30`,
     );
-    expect(Buffer.from(begun.qrCode.split(',')[1] ?? '', 'base64').toString()).toMatch(/^<svg /);
+    expect(Buffer.from(started.qrCode.split(',')[1] ?? '', 'base64').toString()).toMatch(/^<svg /);
     expect((await factor.read()).authenticatorApp).toBeNull();
     await expect(factor.confirmApp({ code: '000000' })).rejects.toMatchObject({ status: 400 });
-    const { recoveryCodes } = await factor.confirmApp({ code: codeOf(begun.secret) });
+    const { recoveryCodes } = await factor.confirmApp({ code: codeOf(started.secret) });
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await factor.read()).toMatchObject({
       authenticatorApp: { addedOnUtc: expect.stringMatching(/Z$/) },
       recoveryCodesLeft: 10,
     });
     // The code that confirmed it counts as used, and there is nothing more to confirm.
-    await expect(factor.confirmApp({ code: codeOf(begun.secret) })).rejects.toMatchObject({ status: 400 });
+    await expect(factor.confirmApp({ code: codeOf(started.secret) })).rejects.toMatchObject({ status: 400 });
   });
 
   it('is written about to its owner whenever it changes, without what was added', async () => {
@@ -187,9 +187,9 @@ describeOnEachStore('The second factor of an account', (kind) => {
       await expect(other.addPasskey({ name: 'x', credential: register() })).rejects.toMatchObject({ status: 400 });
       await factor.addPasskey({ name: 'x', credential: register() });
       await expect(factor.addPasskey({ name: 'x', credential: register() })).rejects.toMatchObject({ status: 400 });
-      const late = await begin();
+      const lazy = await begin();
       await server.store.db.execute(sql`update passkey_challenges set expires_on_utc = now()`);
-      const credential = register(late.challenge);
+      const credential = register(lazy.challenge);
       await expect(factor.addPasskey({ name: 'x', credential })).rejects.toMatchObject({ status: 400 });
     });
 

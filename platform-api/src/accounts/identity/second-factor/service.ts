@@ -33,7 +33,7 @@ export async function readSecondFactor(
   const addedOn = await apps.appAddedOn(db, userId);
   return {
     authenticatorApp: addedOn === null ? null : { addedOnUtc: addedOn.toISOString() },
-    passkeys: (await passkeyStore.listPasskeys(db, userId)).map(passkeyAnswer),
+    passkeys: (await passkeyStore.listPasskeys(db, userId)).map(passkeyResponse),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
     isRequired: needsFactor(caller, isRequiredForAdmins),
   };
@@ -87,7 +87,7 @@ export async function addPasskey(
   unit.audit({ action: 'factor-added', userId, details: PASSKEY });
   await mailFactorChange(unit, userId, 'passkeyAdded', ports);
   return {
-    passkey: passkeyAnswer(passkey),
+    passkey: passkeyResponse(passkey),
     recoveryCodes: listOf(await codesForFirstFactor(tx, userId, ports.factorKey)),
   };
 }
@@ -100,7 +100,7 @@ export async function renamePasskey(
 ): Promise<Passkey> {
   const passkey = await passkeyStore.renamePasskey(tx, userId, passkeyId, name);
   if (passkey === undefined) throw notFound('passkey');
-  return passkeyAnswer(passkey);
+  return passkeyResponse(passkey);
 }
 
 /** @throws HttpError 'not-found' when the user has no such passkey */
@@ -116,7 +116,7 @@ export async function removePasskey(
   await mailFactorChange(unit, userId, 'passkeyRemoved', ports);
 }
 
-function passkeyAnswer({ id, name, createdOnUtc, lastUsedOnUtc, isSynced }: passkeyStore.PasskeyRow): Passkey {
+function passkeyResponse({ id, name, createdOnUtc, lastUsedOnUtc, isSynced }: passkeyStore.PasskeyRow): Passkey {
   return {
     passkeyId: id,
     name,

@@ -25,15 +25,15 @@ describeOnEachStore('At the moment at which an account is deleted', (kind) => {
 
   /** Begins calls one after the other while the accounts' rows are locked, and lets them go on together. */
   async function together(ids: readonly string[], calls: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
-    const begun: Promise<unknown>[] = [];
+    const started: Promise<unknown>[] = [];
     await server.store.db.transaction(async (tx) => {
       await tx.select().from(users).where(inArray(users.id, ids)).for('update');
       for (const call of calls) {
-        begun.push(call().catch((error: unknown) => error));
-        await untilWaiting(begun.length);
+        started.push(call().catch((error: unknown) => error));
+        await untilWaiting(started.length);
       }
     });
-    return Promise.all(begun);
+    return Promise.all(started);
   }
 
   // The embedded store takes one connection at a time, so there the write is finished or has not started.
@@ -66,7 +66,7 @@ describeOnEachStore('At the moment at which an account is deleted', (kind) => {
         return () => client.privacy.deleteAccount(deletion);
       }),
     );
-    expect(gone.map((answer) => statusOf(answer) ?? 204).sort()).toEqual([204, 400]);
+    expect(gone.map((response) => statusOf(response) ?? 204).sort()).toEqual([204, 400]);
     const left = await server.store.db.select().from(users).where(inArray(users.id, ids));
     expect(left).toHaveLength(1);
     expect(

@@ -1,5 +1,12 @@
 import { type UserRow, userDisplayName } from '../../../accounts/index.ts';
-import { type Brand, brandAddress, brandedMail, type Mail, type MailWords, plainMail } from '../../../brand/index.ts';
+import {
+  type Brand,
+  brandAddress,
+  brandedMail,
+  type Mail,
+  type MailMessages,
+  plainMail,
+} from '../../../brand/index.ts';
 import { PRIVACY_MESSAGES } from '../../../core/index.ts';
 
 const MESSAGES = PRIVACY_MESSAGES.mail;
@@ -51,7 +58,7 @@ export function projectsGivenMail({ brand, publicUrl, user, projectNames }: Dele
   });
 }
 
-function mailTo(recipient: string, brand: Brand, words: MailWords): Mail {
+function mailTo(recipient: string, brand: Brand, words: MailMessages): Mail {
   const text = { subject: words.title, body: plainMail(words), html: brandedMail(brand, words) };
   // The names of people in it go once it was sent.
   return { recipient, replyTo: null, hasSecret: true, ...text };

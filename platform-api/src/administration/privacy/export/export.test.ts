@@ -30,7 +30,7 @@ describeOnEachStore('The data of a user', (kind) => {
   it('come as files of JSON, one for each kind, none of them empty, with one that says what they are', async () => {
     const files = await download();
     const declared = new Set(Object.values(PERSONAL_DATA).flatMap(({ exportedIn }) => exportedIn ?? []));
-    const names = [...declared].map((file) => `${file.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}.json`);
+    const names = [...declared].map((file) => `${file.replace(/[A-Z]/g, (item) => `-${item.toLowerCase()}`)}.json`);
     expect(Object.keys(files).sort()).toEqual(['README.txt', ...names].sort());
     for (const name of names) {
       expect([name, (JSON.parse(files[name] ?? '') as Rows).length]).not.toEqual([name, 0]);

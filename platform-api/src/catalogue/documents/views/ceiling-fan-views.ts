@@ -57,7 +57,7 @@ export function ceilingFanViews(of: MeasureOf, blades: number): readonly View[] 
         circle('hidden', centre, whole),
         circle('centre', centre, span),
         circle('edge', centre, hub),
-        ...Array.from({ length: blades }, (_, place) => blade((360 * place) / blades - 90)),
+        ...Array.from({ length: blades }, (_, index) => blade((360 * index) / blades - 90)),
       ],
       dimensions: [
         across('hub', 'above', whole / 2, whole / 2, hub),

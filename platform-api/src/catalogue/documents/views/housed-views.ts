@@ -143,10 +143,10 @@ export function boxViews(of: MeasureOf): readonly View[] {
 
 /** The way of the air. */
 function arrow(from: number, to: number, y: number): Outline[] {
-  const head = (to - from) * 0.2;
+  const header = (to - from) * 0.2;
   return [
     polyline('detail', [from, y], [to, y]),
-    polyline('detail', [to - head, y - head / 2], [to, y], [to - head, y + head / 2]),
+    polyline('detail', [to - header, y - header / 2], [to, y], [to - header, y + header / 2]),
   ];
 }
 
@@ -180,7 +180,7 @@ export function tubeViews(of: MeasureOf): readonly View[] {
         circle('edge', [middle, middle], inside),
         circle('centre', [middle, middle], bolts),
         circle('detail', [middle, middle], inside * 0.36),
-        ...Array.from({ length: holes }, (_, place) => (360 * (place + 0.5)) / holes).flatMap((turn) =>
+        ...Array.from({ length: holes }, (_, index) => (360 * (index + 0.5)) / holes).flatMap((turn) =>
           arc([middle, middle], bolts / 2, bolts / 2, turn, turn)
             .slice(0, 1)
             .map((hole) => circle('detail', hole, 0.5)),

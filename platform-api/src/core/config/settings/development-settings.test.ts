@@ -1,6 +1,6 @@
 import { authorizationRequest } from '../../../../test/identity/browser.ts';
 import { startProvider } from '../../../../test/identity/test-provider.ts';
-import { openTestStore, usualStoreKind } from '../../../../test/store/test-store.ts';
+import { defaultStoreKind, openTestStore } from '../../../../test/store/test-store.ts';
 import { readConfig } from '../config.ts';
 
 const PRODUCTION = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://fans.example.com' };
@@ -44,7 +44,7 @@ describe('What a server lets developers do', () => {
 });
 
 it('A provider without such settings sends codes to no page of a developer', async () => {
-  const store = await openTestStore(usualStoreKind());
+  const store = await openTestStore(defaultStoreKind());
   const { development } = readConfig(PRODUCTION);
   const server = await startProvider(store, { development });
   const request = authorizationRequest('http://localhost:8080', {

@@ -32,10 +32,10 @@ interface DevelopmentValues {
 
 /** A server that others cannot reach allows every port of its machine, unless the settings differ. */
 export function developmentOf(values: DevelopmentValues): DevelopmentSettings {
-  const usual = isOfDevelopers(values) ? [ANY_LOCAL_PORT] : [];
+  const typical = isOfDevelopers(values) ? [ANY_LOCAL_PORT] : [];
   return {
-    overrideOrigins: values.REMOTE_OVERRIDE_ORIGINS ?? usual,
-    pageOrigins: values.DEVELOPMENT_ORIGINS ?? usual,
+    overrideOrigins: values.REMOTE_OVERRIDE_ORIGINS ?? typical,
+    pageOrigins: values.DEVELOPMENT_ORIGINS ?? typical,
     remotes: values.DEVELOPMENT_REMOTES,
   };
 }
@@ -59,7 +59,7 @@ function developmentOrigins(text: string): readonly string[] | undefined {
   const found = text
     .split(',')
     .map((part) => (part.trim() === ANY_LOCAL_PORT ? ANY_LOCAL_PORT : originOf(part.trim())));
-  return found.some((one) => one === undefined) ? undefined : found.filter((one) => one !== undefined);
+  return found.some((item) => item === undefined) ? undefined : found.filter((item) => item !== undefined);
 }
 
 function developmentRemotes(text: string): Readonly<Record<string, string>> | undefined {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { ROOM_FOLDER } from '../../package/room-folder.ts';
+import { PACKAGE_FOLDER } from '../../package/package-folder.ts';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { EXTERNAL_IDENTITY_SETTINGS } from './external-identity-settings.ts';
 
-const LEAST = { OIDC_AUTHORITY: 'https://id.example/realms/fans', OIDC_CLIENT_ID: 'fans', OIDC_AUDIENCE: 'fans-api' };
+const MIN = { OIDC_AUTHORITY: 'https://id.example/realms/fans', OIDC_CLIENT_ID: 'fans', OIDC_AUDIENCE: 'fans-api' };
 
 function sentences(env: Readonly<Record<string, string>>): readonly string[] {
   try {
@@ -21,8 +21,8 @@ function sentences(env: Readonly<Record<string, string>>): readonly string[] {
 describe('An external sign-in provider', () => {
   it('[A-034] is none by itself, and with three settings one that follows the standards', () => {
     expect(readConfig({}).externalIdentity).toBeNull();
-    expect(readConfig(LEAST).externalIdentity).toEqual({
-      ...{ authority: LEAST.OIDC_AUTHORITY, clientId: 'fans', audience: 'fans-api' },
+    expect(readConfig(MIN).externalIdentity).toEqual({
+      ...{ authority: MIN.OIDC_AUTHORITY, clientId: 'fans', audience: 'fans-api' },
       ...{ scope: 'openid profile email', tokenType: 'at+jwt', algorithms: ['RS256', 'PS256', 'ES256'] },
       claims: {
         ...{ userId: 'sub', userName: 'preferred_username', email: 'email' },
@@ -36,7 +36,7 @@ describe('An external sign-in provider', () => {
 
   it('may name users, roles and regions otherwise', () => {
     const read = readConfig({
-      ...LEAST,
+      ...MIN,
       OIDC_TOKEN_TYPE: 'none',
       OIDC_ALGORITHMS: 'RS512, EdDSA',
       OIDC_CLAIM_USER_ID: 'oid',
@@ -57,7 +57,7 @@ describe('An external sign-in provider', () => {
   });
 
   it('is not half named', () => {
-    expect(sentences({ OIDC_AUTHORITY: LEAST.OIDC_AUTHORITY })).toEqual([
+    expect(sentences({ OIDC_AUTHORITY: MIN.OIDC_AUTHORITY })).toEqual([
       'OIDC_CLIENT_ID must be given when OIDC_AUTHORITY is set.',
       'OIDC_AUDIENCE must be given when OIDC_AUTHORITY is set.',
     ]);
@@ -67,7 +67,7 @@ describe('An external sign-in provider', () => {
   });
 
   it('says of access tokens that they are not for the client, as ID tokens are', () => {
-    expect(sentences({ ...LEAST, OIDC_AUDIENCE: 'fans' })).toEqual([
+    expect(sentences({ ...MIN, OIDC_AUDIENCE: 'fans' })).toEqual([
       "OIDC_AUDIENCE must be another name than OIDC_CLIENT_ID, which ID tokens have as their audience, not 'fans'.",
     ]);
   });
@@ -81,31 +81,31 @@ describe('An external sign-in provider', () => {
     ['OIDC_ROLES', 'boss', "a list such as 'fan-admins=admin,*=user' of the provider's roles and admin"],
     ['OIDC_MONITOR_SESSION', 'yes', 'true or false'],
   ])('is rejected with one sentence: %s=%s', (name, value, words) => {
-    const found = sentences({ ...LEAST, [name]: value });
+    const found = sentences({ ...MIN, [name]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`${name} must be ${words}`);
     expect(found[0]).toContain(`not '${value}'.`);
   });
 
   it.each(['none', 'HS256', 'RS256,HS512'])('never takes tokens that anybody could sign: %s', (OIDC_ALGORITHMS) => {
-    expect(sentences({ ...LEAST, OIDC_ALGORITHMS })[0]).toMatch(
+    expect(sentences({ ...MIN, OIDC_ALGORITHMS })[0]).toMatch(
       /^OIDC_ALGORITHMS must be a comma-separated list of RS256,/,
     );
   });
 
   it('may run on loopback without https, as in a test', () => {
-    expect(sentences({ ...LEAST, OIDC_AUTHORITY: 'http://localhost:8102' })).toEqual([]);
+    expect(sentences({ ...MIN, OIDC_AUTHORITY: 'http://localhost:8102' })).toEqual([]);
   });
 });
 
 describe('The settings of an external provider', () => {
-  const read = (file: string) => readFileSync(path.resolve(ROOM_FOLDER, '..', file), 'utf8');
+  const read = (file: string) => readFileSync(path.resolve(PACKAGE_FOLDER, '..', file), 'utf8');
 
   it('each have a line in the table of docs/sign-in.md, with what counts without it', () => {
     const lines = read('docs/sign-in.md').split('\n');
     const documented = lines.flatMap((line) => /^\| `(OIDC_\w+)`/.exec(line)?.[1] ?? []);
     expect([...documented].sort()).toEqual([...EXTERNAL_IDENTITY_SETTINGS].sort());
-    const { claims } = readConfig(LEAST).externalIdentity ?? {};
+    const { claims } = readConfig(MIN).externalIdentity ?? {};
     for (const claim of Object.values(claims ?? {})) {
       expect(lines.some((line) => line.startsWith('| `OIDC_CLAIM_') && line.includes(`| \`${claim}\``))).toBe(true);
     }

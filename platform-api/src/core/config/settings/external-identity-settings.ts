@@ -169,5 +169,5 @@ function roleMappings(text: string): readonly RoleMapping[] | undefined {
     const of = entry.slice(0, Math.max(at, 0)).trim();
     return role === undefined || of === '' ? undefined : { of, role };
   });
-  return mappings.some((one) => one === undefined) ? undefined : mappings.filter((one) => one !== undefined);
+  return mappings.some((item) => item === undefined) ? undefined : mappings.filter((item) => item !== undefined);
 }

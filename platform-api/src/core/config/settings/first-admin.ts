@@ -24,17 +24,17 @@ export const firstAdminVariables = {
 type Values = { readonly [name in keyof typeof firstAdminVariables]?: string | undefined };
 
 const MIN_LENGTH = 12;
-const MOST_LENGTH = 128;
+const MAX_LENGTH = 128;
 const MIN_CHARACTERS = 6;
 const STRONG_WORDS =
-  `a password of ${MIN_LENGTH} to ${MOST_LENGTH} characters with a letter and a digit that no demo account has and` +
+  `a password of ${MIN_LENGTH} to ${MAX_LENGTH} characters with a letter and a digit that no demo account has and` +
   ' that does not hold the user name';
 
 /** What is wrong with them, by variable. */
 export function firstAdminProblems(values: Values): [name: string, message: string][] {
   const { FIRST_ADMIN_USER_NAME: userName, FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD_FILE: file } = values;
-  const isGiven = [userName, email, values.FIRST_ADMIN_PASSWORD, file].some((value) => value !== undefined);
-  if (!isGiven) return [];
+  const isProvided = [userName, email, values.FIRST_ADMIN_PASSWORD, file].some((value) => value !== undefined);
+  if (!isProvided) return [];
   const problems: [string, string][] = [];
   if (userName === undefined) problems.push(['FIRST_ADMIN_USER_NAME', 'given with the other FIRST_ADMIN variables']);
   if (email === undefined) problems.push(['FIRST_ADMIN_EMAIL', 'given with the other FIRST_ADMIN variables']);
@@ -66,7 +66,7 @@ function isStrong(password: string, userName: string): boolean {
   const lower = password.toLowerCase();
   return (
     password.length >= MIN_LENGTH &&
-    password.length <= MOST_LENGTH &&
+    password.length <= MAX_LENGTH &&
     /\p{L}/u.test(password) &&
     /\d/.test(password) &&
     new Set(lower).size >= MIN_CHARACTERS &&

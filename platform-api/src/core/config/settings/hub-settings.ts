@@ -9,13 +9,13 @@ export interface HubLimits {
   readonly perAddress: number;
 }
 
-const MOST = 100_000;
+const MAX = 100_000;
 /** An office behind one address has many people, each with a few windows. */
 const ADDRESS_FACTOR = 10;
 
 export const hubVariables = {
-  HUB_CONNECTIONS: z._default(wholeNumber(1, MOST), 30),
-  HUB_CONNECTIONS_PER_ADDRESS: z.optional(wholeNumber(1, MOST)),
+  HUB_CONNECTIONS: z._default(wholeNumber(1, MAX), 30),
+  HUB_CONNECTIONS_PER_ADDRESS: z.optional(wholeNumber(1, MAX)),
 };
 
 interface HubValues {

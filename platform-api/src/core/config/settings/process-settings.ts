@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { parsed } from '../config-values.ts';
 
 /** Each may open six connections and more; PostgreSQL allows 100 by default. */
-const MOST = 16;
+const MAX = 16;
 const CORES = 'cores';
 
 export const processVariables = {
-  WEB_CONCURRENCY: z._default(parsed(`a whole number from 1 to ${MOST}, or ${CORES}`, processesOf), 1),
+  WEB_CONCURRENCY: z._default(parsed(`a whole number from 1 to ${MAX}, or ${CORES}`, processesOf), 1),
 };
 
 /** A container that may use a part of its machine alone counts that part, on Node 22 and later. */
 function processesOf(text: string): number | undefined {
-  if (text === CORES) return Math.min(availableParallelism(), MOST);
+  if (text === CORES) return Math.min(availableParallelism(), MAX);
   const value = Number(text);
-  return Number.isInteger(value) && value >= 1 && value <= MOST ? value : undefined;
+  return Number.isInteger(value) && value >= 1 && value <= MAX ? value : undefined;
 }
 
 interface ProcessValues {

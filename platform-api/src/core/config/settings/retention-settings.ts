@@ -52,25 +52,25 @@ export function retentionOf(values: RetentionValues): RetentionSettings {
 }
 
 /** A number of days, or 'never' for what stays. */
-function daysOrNever(least: number, usual: number | null) {
-  const parse = days(least, MAX_DAYS);
-  const words = `${daysWords(least, MAX_DAYS)} or never`;
+function daysOrNever(min: number, typical: number | null) {
+  const parse = days(min, MAX_DAYS);
+  const words = `${daysWords(min, MAX_DAYS)} or never`;
   return z._default(
     z.pipe(
       parsed(words, (text): number | 'never' | undefined => (text.toLowerCase() === 'never' ? 'never' : parse(text))),
       z.transform((value) => (value === 'never' ? null : value)),
     ),
-    usual,
+    typical,
   );
 }
 
-function days(least: number, most: number) {
+function days(min: number, max: number) {
   return (text: string): number | undefined => {
     const value = Number(text);
-    return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+    return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
   };
 }
 
-function daysWords(least: number, most: number): string {
-  return `a whole number of days from ${least} to ${most}`;
+function daysWords(min: number, max: number): string {
+  return `a whole number of days from ${min} to ${max}`;
 }

@@ -5,7 +5,7 @@ import type pg from 'pg';
  * seconds by themselves (docs/operations.md).
  */
 const DUE_BYTES = 32 * 1024 ** 2;
-const LOOK_MS = 10_000;
+const CHECK_MS = 10_000;
 
 export interface Checkpoints {
   /** Settles when the one that runs is done. */
@@ -17,7 +17,7 @@ export interface Checkpoints {
  * grows as long as a server runs, on disk too. They are sent over a pool connection, since a statement outside the pool
  * would collide with those in progress.
  */
-export function startCheckpoints(pool: pg.Pool, onProblem: (error: Error) => void, lookMs = LOOK_MS): Checkpoints {
+export function startCheckpoints(pool: pg.Pool, onProblem: (error: Error) => void, lookMs = CHECK_MS): Checkpoints {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
     running ??= checkpointWhenDue(pool)

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../store-error.ts';
-import { isFolderHeld, lockFolder } from './folder-lock.ts';
-import { fullDiskError, hasRoom, isOutOfSpace } from './full-disk.ts';
+import { isFolderLocked, lockFolder } from './folder-lock.ts';
+import { fullDiskError, hasSpace, isOutOfSpace } from './full-disk.ts';
 import { socketFolder } from './socket-folder.ts';
 
 /** PostgreSQL in a worker thread on a folder of its own; a slow query there does not hold up other requests. */
@@ -60,7 +60,7 @@ async function startIn(folder: string): Promise<EmbeddedEngine> {
   if (failure instanceof Error) {
     await leave();
     // The engine itself only says that it was aborted.
-    if (!hasRoom(folder)) throw fullDiskError(folder, failure);
+    if (!hasSpace(folder)) throw fullDiskError(folder, failure);
     throw new StoreError(`The embedded store in ${folder} does not start: ${failure.message}`, { cause: failure });
   }
   let isClosing = false;
@@ -81,7 +81,7 @@ async function startIn(folder: string): Promise<EmbeddedEngine> {
 
 /** The engine of a server that runs on the folder; null when none does. */
 export async function runningEngine(folder: string): Promise<EmbeddedEngine | null> {
-  if (!existsSync(folder) || !(await isFolderHeld(folder))) return null;
+  if (!existsSync(folder) || !(await isFolderLocked(folder))) return null;
   return {
     host: socketFolder(path.join(folder, 'run')),
     port: PORT,

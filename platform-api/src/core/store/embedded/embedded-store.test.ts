@@ -5,11 +5,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { createTestStorePlace, describeEmbeddedStore, type TestStorePlace } from '../../../../test/store/test-store.ts';
-import { MIGRATIONS_FOLDER, ROOM_FOLDER } from '../../package/room-folder.ts';
+import { MIGRATIONS_FOLDER, PACKAGE_FOLDER } from '../../package/package-folder.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
 import { lockFolder } from './folder-lock.ts';
 
-const HOLDER = path.join(ROOM_FOLDER, 'test/store/hold-store.ts');
+const HOLDER = path.join(PACKAGE_FOLDER, 'test/store/hold-store.ts');
 
 /** Another process that opens the folder, commits one row, says so and then holds on. */
 async function startHolder({ dataDir }: StoreOptions) {
@@ -43,11 +43,11 @@ describeEmbeddedStore('The embedded store', () => {
     // In several pieces on the socket; the short questions fit between them.
     const content = Buffer.alloc(1_000_000, 7);
     const write = (id: number) => db.execute(sql`insert into pieces values (${id}, ${content})`);
-    const ask = async (id: number) => (await db.execute(sql`select ${id}::integer as id`)).rows;
+    const request = async (id: number) => (await db.execute(sql`select ${id}::integer as id`)).rows;
     for (let round = 0; round < 5; round += 1) {
       const ids = [1, 2, 3, 4].map((id) => round * 4 + id);
-      const [answers] = await Promise.all([Promise.all(ids.map(ask)), ...ids.map(write)]);
-      expect(answers).toEqual(ids.map((id) => [{ id }]));
+      const [responses] = await Promise.all([Promise.all(ids.map(request)), ...ids.map(write)]);
+      expect(responses).toEqual(ids.map((id) => [{ id }]));
     }
     const { rows } = await db.execute(sql`select count(*)::integer as kept from pieces where content = ${content}`);
     expect(rows).toEqual([{ kept: 20 }]);

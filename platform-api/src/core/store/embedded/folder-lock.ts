@@ -25,13 +25,13 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Whether a living process holds the folder. */
-export function isFolderHeld(folder: string): Promise<boolean> {
-  return answers(path.join(socketFolder(folder), 'lock.sock'));
+export function isFolderLocked(folder: string): Promise<boolean> {
+  return responses(path.join(socketFolder(folder), 'lock.sock'));
 }
 
 /** A socket left behind by a killed process rejects connections and may be replaced. */
 async function replaceStaleSocket(address: string): Promise<Server | undefined> {
-  if (await answers(address)) return undefined;
+  if (await responses(address)) return undefined;
   try {
     unlinkSync(address);
   } catch (error) {
@@ -51,7 +51,7 @@ function listen(address: string): Promise<Server | undefined> {
   });
 }
 
-function answers(address: string): Promise<boolean> {
+function responses(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address);
     socket.once('connect', () => {

@@ -1,5 +1,5 @@
 import { StoreError } from '../store-error.ts';
-import { fullDiskError, hasRoom, isOutOfSpace } from './full-disk.ts';
+import { fullDiskError, hasSpace, isOutOfSpace } from './full-disk.ts';
 
 describe('The disk of a data folder', () => {
   const BLOCK = 4096;
@@ -10,11 +10,11 @@ describe('The disk of a data folder', () => {
     [8191, false],
     [8192, true],
   ])('that has %d blocks left has room for a start: %p', (blocks, expected) => {
-    expect(hasRoom('/data', withBlocks(blocks))).toBe(expected);
+    expect(hasSpace('/data', withBlocks(blocks))).toBe(expected);
   });
 
   it('is asked about its real room', () => {
-    expect(typeof hasRoom('/')).toBe('boolean');
+    expect(typeof hasSpace('/')).toBe('boolean');
   });
 
   it('is full where a file could not be written, and for no other reason', () => {

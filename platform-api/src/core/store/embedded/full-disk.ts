@@ -5,12 +5,12 @@ import { StoreError } from '../store-error.ts';
 const MIN_BYTES = 32 * 1024 ** 2;
 
 /** Whether the disk of a folder has the space that the engine needs to start. */
-export function hasRoom(folder: string, statfs: (folder: string) => DiskRoom = statfsSync): boolean {
+export function hasSpace(folder: string, statfs: (folder: string) => DiskSpace = statfsSync): boolean {
   const { bavail, bsize } = statfs(folder);
   return bavail * bsize >= MIN_BYTES;
 }
 
-interface DiskRoom {
+interface DiskSpace {
   readonly bavail: number;
   readonly bsize: number;
 }

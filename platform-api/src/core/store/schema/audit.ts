@@ -36,7 +36,7 @@ export const auditRecords = pgTable(
  * Both ends of the audit log: its last line, whose row writers take one after the other, so that no two lines follow the
  * same one, and the last line that was cut off when its time was over.
  */
-export const auditHead = pgTable('audit_head', {
+export const auditHeader = pgTable('audit_head', {
   /** 'head' or 'anchor'. */
   id: text('id').primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),

@@ -61,7 +61,7 @@ export const resultSets = pgTable(
     excluded: jsonb('excluded').$type<Exclusion[]>(),
     /** Ids of the rows in order, each of up to 8 digits, and a hash of the values that determine each row. */
     ranked: integer('ranked').array(),
-    figuresHash: text('figures_hash'),
+    valuesHash: text('figures_hash'),
     candidateCount: integer('candidate_count').notNull(),
     linkedOnUtc: linkedOnUtc(),
     createdOnUtc: createdOnUtc(),

@@ -1,3 +1,0 @@
-import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
-
-export default createRemoteConfig({ room: 'mf-example', exposes: { './app': './src/app.tsx' }, devPort: 4199 });
