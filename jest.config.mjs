@@ -1,5 +1,5 @@
 import { TEST_LIMIT_MS } from './build/jest/node.mjs';
-import { tested } from './scripts/workspace/rooms.mjs';
+import { tested } from './scripts/workspace/packages.mjs';
 
 /** Every package with unit tests; each has its own configuration. */
 export default {

@@ -19,7 +19,7 @@ export default defineConfig({
     // They share the ports of the servers that they start, so one runs at a time. They run first, so that the other
     // worker has tests meanwhile; run after the others, they left it idle for minutes.
     { name: 'isolated sites', testDir: './isolated-sites', workers: 1 },
-    { name: 'stories', testDir: './stories' },
+    { name: 'tests', testDir: './tests' },
     { name: 'budgets', testMatch: 'budgets.e2e.ts', workers: 1 },
   ],
   forbidOnly: isCi,

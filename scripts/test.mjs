@@ -8,9 +8,9 @@ import { checkNode, installIfNeeded } from './workspace/install.mjs';
 import { assembleSite } from './workspace/site.mjs';
 
 /**
- * Everything that proves the product: static checks, unit tests, a build, the browser's stories and budgets. The last
+ * Everything that proves the product: static checks, unit tests, a build, browser tests and budgets. The last
  * line sums all runners up. `npm test -- --only units` runs one of static, units, browser, nodes; `--only units mf-account`
- * the unit tests of one package. `--affected` runs what the changes since main can reach, of stories those that changed
+ * the unit tests of one package. `--affected` runs what the changes since main can reach, of browser tests those that changed
  * themselves; `--since <commit>` compares with another commit. `--all` also runs what a whole run leaves out because
  * nothing can have changed: every test of the server on both stores, and each version of Node.
  */
@@ -42,11 +42,14 @@ await main(async () => {
     tally.add('Unit tests', await runUnitTests(machine.hasPostgres, packages, { ...stores, ...affected?.units }));
     if (!machine.hasPostgres) tally.add('PostgreSQL', { passed: 0, failed: 0, skipped: 1 });
   }
-  if (isRequested('browser') && affected?.stories.length !== 0) {
+  if (isRequested('browser') && affected?.browserTests.length !== 0) {
     await buildIfNeeded();
     await assembleSite();
-    const stories = affected?.stories ?? [];
-    tally.add('Browser', machine.hasBrowser ? await runBrowserTests(stories) : { passed: 0, failed: 0, skipped: 1 });
+    const browserTests = affected?.browserTests ?? [];
+    tally.add(
+      'Browser',
+      machine.hasBrowser ? await runBrowserTests(browserTests) : { passed: 0, failed: 0, skipped: 1 },
+    );
   }
   if (isRequested('nodes') && affected === undefined) {
     const { runSizingOnOthers } = await import('./test/node-runs.mjs');
@@ -59,12 +62,12 @@ await main(async () => {
 async function findAffected(since) {
   const { affectedBy, changedFiles } = await import('./test/affected.mjs');
   const changed = changedFiles(since);
-  const { tests, stories } = affectedBy(changed);
+  const { tests, browserTests } = affectedBy(changed);
   process.stdout.write(
-    `${changed.length} files changed; they reach ${tests.length} files of unit tests and ${stories.length} of stories.\n`,
+    `${changed.length} files changed; they reach ${tests.length} files of unit tests and ${browserTests.length} of browser tests.\n`,
   );
   return {
-    stories: stories.map((file) => file.replace(/^e2e\//, '')),
+    browserTests: browserTests.map((file) => file.replace(/^e2e\//, '')),
     units: { files: tests, stores: 'where it matters' },
   };
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PACKAGES as ALL_PACKAGES, REMOTES } from '../../scripts/workspace/paths.mjs';
 import { findBrokenRules } from './broken-rules.mjs';
-import { CIRCLE_FREE_PACKAGES } from './circle-free-rooms.mjs';
+import { CIRCLE_FREE_PACKAGES } from './circle-free-packages.mjs';
 import { dependenciesOf } from './dependencies.mjs';
 import { findFolderCircles } from './folder-circles.mjs';
 import { createCachedReader, readModules } from './modules.mjs';

@@ -27,10 +27,10 @@ describe('What a change can reach', () => {
       expect(packagesOf(file)).toEqual(expect.arrayContaining(['shell', 'platform-api', 'fan-engine', 'deploy']));
   });
 
-  it('is stories that use a changed helper', () => {
-    const { stories } = affectedBy(['e2e/site/sizer.ts']);
-    expect(stories).toContain('e2e/stories/alternates.e2e.ts');
-    expect(affectedBy(['mf-sizer/src/search/search/sizer-kind.ts']).stories).toEqual([]);
+  it('is browserTests that use a changed helper', () => {
+    const { browserTests } = affectedBy(['e2e/site/sizer.ts']);
+    expect(browserTests).toContain('e2e/tests/alternates.e2e.ts');
+    expect(affectedBy(['mf-sizer/src/search/search/sizer-kind.ts']).browserTests).toEqual([]);
   });
 
   it('is no package, where only prose changed', () => {

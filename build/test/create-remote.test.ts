@@ -21,7 +21,7 @@ describe('a new remote', () => {
     [{ name: 'mf-Parts' }, /^'mf-Parts' is no name of a remote/],
     [{ name: 'mf-../x' }, /is no name of a remote/],
     [{ name: 'mf-account' }, /^mf-account cannot be made: mf-account is there already\.$/],
-    [{ name: 'mf-shell' }, /^mf-shell cannot be made: e2e\/stories\/shell\.e2e\.ts is there already\.$/],
+    [{ name: 'mf-shell' }, /^mf-shell cannot be made: e2e\/tests\/shell\.e2e\.ts is there already\.$/],
     [{ name: 'mf-made-today', title: '<b>Parts' }, /^'<b>Parts' is no title/],
     [{ name: 'mf-made-today', path: 'parts' }, /^'parts' is no path/],
     [{ name: 'mf-made-today', path: '/start' }, /path \/start is claimed again by mf-made-today/],
@@ -57,7 +57,7 @@ describe('a workspace in which making a remote fails', () => {
     const files = new Map([
       ['names.json', 'after'],
       ['mf-new/src/app.tsx', 'app'],
-      ['stories/new.e2e.ts', 'story'],
+      ['tests/new.e2e.ts', 'story'],
     ]);
     const work = async () => {
       writeFileSync(at('lock.yaml'), 'after');
@@ -68,7 +68,7 @@ describe('a workspace in which making a remote fails', () => {
     await expect(made).rejects.toThrow('the network is away');
     expect(readFileSync(at('names.json'), 'utf8')).toBe('before');
     expect(readFileSync(at('lock.yaml'), 'utf8')).toBe('before');
-    expect([existsSync(at('mf-new')), existsSync(at('stories/new.e2e.ts'))]).toEqual([false, false]);
+    expect([existsSync(at('mf-new')), existsSync(at('tests/new.e2e.ts'))]).toEqual([false, false]);
     rmSync(workspace, { recursive: true });
   });
 });

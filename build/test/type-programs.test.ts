@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { typeChecks } from '../../scripts/test/type-programs.mjs';
-import { typed } from '../../scripts/workspace/rooms.mjs';
+import { typed } from '../../scripts/workspace/packages.mjs';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
-import { GIVEN_AS } from './given-federation.mjs';
+import { GIVEN_AS } from './provided-federation.mjs';
 
 const NAME = 'LeanEntryPlugin';
 const { PROCESS_ASSETS_STAGE_ADDITIONS, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;

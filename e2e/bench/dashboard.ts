@@ -6,7 +6,7 @@ import { NAME_HELPER } from '../measure/name-helper.ts';
 import { median, quantile } from '../measure/statistics.ts';
 import { authorizationOf } from '../site/prepared-project.ts';
 import { signIn } from '../site/sign-in.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const ITEMS = 100;
 const VISITS = 7;

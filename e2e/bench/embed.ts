@@ -5,7 +5,7 @@ import { DESKTOP, MOBILE } from '../measure/profiles.ts';
 import { median } from '../measure/statistics.ts';
 import { MEASURED_PORT } from '../site/addresses.ts';
 import { serveForeignPage } from '../site/foreign-page.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const VISITS = 7;
 

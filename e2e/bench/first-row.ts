@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { measureFirstRow, openSearch } from '../measure/first-row.ts';
 import { median, quantile } from '../measure/statistics.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const RUNS = 20;
 

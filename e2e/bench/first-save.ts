@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { saveAsNewGuest } from '../site/guest-saves.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 /** How long a first-time visitor needs until a fan is saved, starting with an empty cache. */
 export async function benchFirstSave(browser: Browser, siteUrl: string): Promise<Metric[]> {

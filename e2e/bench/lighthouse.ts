@@ -11,7 +11,7 @@ import { freePort } from '../../scripts/workspace/free-port.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { RESULTS } from '../measure/results-page.ts';
 import { median } from '../measure/statistics.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 /** The last one that runs on Node 20. */
 const VERSION = '12.2.3';

@@ -6,7 +6,7 @@ import { median } from '../measure/statistics.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
 import { LARGE_CATALOGUE } from '../site/large-catalogue.ts';
 import { fillDuty, findFans } from '../site/sizer.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const RUNS = 10;
 /** A wheel that is turned fast: 3,600 px a second. */

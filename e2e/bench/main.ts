@@ -8,7 +8,6 @@ import { SITE_URL } from '../site/addresses.ts';
 import startSite from '../site/start-site.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchEmbed } from './embed.ts';
-import { type Metric, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
 import { benchFirstSave } from './first-save.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -20,6 +19,7 @@ import { benchSizingCall } from './server.ts';
 import { benchStartCommand, benchStartPage } from './start-page.ts';
 import { benchSwitches } from './switches.ts';
 import { benchTyping } from './typing.ts';
+import { type Metric, tableOf } from './value.ts';
 
 const DOCUMENT = path.join(WORKSPACE, 'docs', 'benchmarks.md');
 const START = '<!-- measured -->';

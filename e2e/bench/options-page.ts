@@ -4,7 +4,7 @@ import { measureOptionChanges } from '../measure/option-changes.ts';
 import { serverProcessorTimes, spentBetween } from '../measure/processor-time.ts';
 import { quantile } from '../measure/statistics.ts';
 import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const ROUNDS = 20;
 const CALLS = 200;

@@ -4,7 +4,7 @@ import { BROKEN_RELEASES } from '../site/broken-releases.ts';
 import { release } from '../site/build-remote.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
 import { keepSignIn } from '../site/sign-in.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const PROFILE = '/accounts/edit';
 const RUNS = 5;

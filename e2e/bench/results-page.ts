@@ -3,7 +3,7 @@ import { blockingTime } from '../measure/blocking-time.ts';
 import { BUDGETS } from '../measure/budgets.ts';
 import { countResultsPage, visitResults } from '../measure/results-page.ts';
 import { median } from '../measure/statistics.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const VISITS = 5;
 

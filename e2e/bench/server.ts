@@ -2,7 +2,7 @@ import { SERVER_ENTRY } from '../../scripts/workspace/server.mjs';
 import { serverProcessorTimes, spentBetween } from '../measure/processor-time.ts';
 import { quantile } from '../measure/statistics.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const CALLS = 200;
 const CALLS_TOGETHER = 1000;

@@ -6,7 +6,7 @@ import { timeStartPage } from '../measure/start-page.ts';
 import { countStartPage } from '../measure/start-page-traffic.ts';
 import { median } from '../measure/statistics.ts';
 import { startIsolatedSite } from '../site/isolated-site.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const VISITS = 7;
 const LIMITS_MS = { desktop: 1000, mobile: 3000 } as const;

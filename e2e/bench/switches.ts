@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { BUDGETS } from '../measure/budgets.ts';
 import { measureSwitches } from '../measure/switches.ts';
 import { signIn } from '../site/sign-in.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 export async function benchSwitches(browser: Browser, siteUrl: string): Promise<Metric[]> {
   const { count, nodes, listeners, heapMegabytes } = BUDGETS.switches;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { measureFirstRow, openSearch } from '../measure/first-row.ts';
 import { quantile } from '../measure/statistics.ts';
 import { measureTyping } from '../measure/typing.ts';
-import type { Metric } from './figure.ts';
+import type { Metric } from './value.ts';
 
 const AIRFLOWS = [2500, 2650, 3100, 1800, 2240, 2960, 1500, 3400];
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { untilResponses } from '../../scripts/stack/until-answers.mjs';
+import { untilResponses } from '../../scripts/stack/until-responds.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { FOREIGN_PORT, SITE_URL } from './addresses.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { untilResponses } from '../../scripts/stack/until-answers.mjs';
+import { untilResponses } from '../../scripts/stack/until-responds.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { ISOLATED_SITE_URL, OTHER_PROVIDER_URL } from './addresses.ts';
 

@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from './public-pages/account-recovery/forgot-passw
 import { ForgotUserNamePage } from './public-pages/account-recovery/forgot-user-name-page.tsx';
 import { RequestedPage } from './public-pages/account-recovery/requested-page.tsx';
 import { LocalAccounts } from './public-pages/external-accounts/local-accounts.tsx';
-import { LegacyAddress } from './public-pages/legacy-urls/respelt-address.tsx';
+import { LegacyAddress } from './public-pages/legacy-urls/legacy-address.tsx';
 import { RegisterPage } from './public-pages/register/register-page.tsx';
 import { CompletePage } from './public-pages/reset-password/complete-page.tsx';
 import { ResetPasswordPage } from './public-pages/reset-password/reset-password-page.tsx';

@@ -6,7 +6,7 @@ import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import { endpointsOf } from '../src/core/http/served-contract.ts';
 import { ENDPOINT_SAMPLES, type EndpointSample } from './endpoint-samples.ts';
 import { releaseAccounts } from './remotes/test-releases.ts';
-import { createSampleBuilder } from './sample-maker.ts';
+import { createSampleBuilder } from './sample-builder.ts';
 import { startTestApplication, type TestApplication } from './test-application.ts';
 import { addVisitors, expectedStatus, VISITORS, type Visitor } from './visitors.ts';
 

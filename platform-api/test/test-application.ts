@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from '@specbuilder/shared-contracts/c
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { type Application, createApplication } from '../src/application/application.ts';
 import { type Config, readConfig } from '../src/core/config/config.ts';
-import { createResponseCheck } from '../src/core/http/answers.ts';
+import { createResponseCheck } from '../src/core/http/responses.ts';
 import { accessTokenOf, userIdOf } from './access-token.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { defaultStoreKind, openTestStore, type StoreKind, type TestStore } from './store/test-store.ts';

@@ -1,4 +1,4 @@
-import { type Metric, tableOf } from '../../e2e/bench/figure.ts';
+import { type Metric, tableOf } from '../../e2e/bench/value.ts';
 import type { ExhaustSupplyConfiguration } from '../../fan-engine/src/configuration/model/configuration.ts';
 import { openSession } from '../../fan-engine/src/configuration/sizing/session.ts';
 import { sizeFan } from '../../fan-engine/src/configuration/sizing/size-fan.ts';

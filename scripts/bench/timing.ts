@@ -1,4 +1,4 @@
-import type { Metric } from '../../e2e/bench/figure.ts';
+import type { Metric } from '../../e2e/bench/value.ts';
 
 interface Timed {
   readonly warmUp: number;

@@ -21,7 +21,7 @@ export function filesOfRemote(workspace: string, remote: NewRemote): ReadonlyMap
   const files = new Map(
     filesBelow(path.join(TEMPLATE, 'package')).map((file) => [`${remote.name}/${file}`, template(`package/${file}`)]),
   );
-  files.set(`e2e/stories/${remote.shortName}.e2e.ts`, template('story.e2e.ts'));
+  files.set(`e2e/tests/${remote.shortName}.e2e.ts`, template('browser-test.e2e.ts'));
   const written = new Set(readdirSync(path.join(TEMPLATE, 'languages')));
   for (const { code, madeFrom } of languagesOf(workspace)) {
     if (madeFrom !== undefined) continue;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CommandFailed, main, runOrFail } from '../workspace/command.mjs';
 import { PNPM } from '../workspace/install.mjs';
+import { program } from '../workspace/packages.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { program } from '../workspace/rooms.mjs';
 import { filesOfRemote } from './files-of-remote.ts';
 import { type NewRemote, newRemote } from './new-remote.ts';
 import { writeAllOrNothing } from './undoable.ts';

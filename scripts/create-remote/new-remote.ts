@@ -22,10 +22,7 @@ export function newRemote(workspace: string, request: RemoteRequest): NewRemote 
 }
 
 /** Files that a remote has outside its folder. */
-const filesNamed = (name: string, shortName: string) => [
-  `languages/en/${name}.json`,
-  `e2e/stories/${shortName}.e2e.ts`,
-];
+const filesNamed = (name: string, shortName: string) => [`languages/en/${name}.json`, `e2e/tests/${shortName}.e2e.ts`];
 
 type Declaration = Omit<RegistryRemote, 'active'>;
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteSchema } from '../../shared-contracts/scripts/remote-schema.ts';
 import { runOrFail } from '../workspace/command.mjs';
+import { program } from '../workspace/packages.mjs';
 import { REMOTES, WORKSPACE } from '../workspace/paths.mjs';
-import { program } from '../workspace/rooms.mjs';
 import { filesBelow } from './files.ts';
 import {
   type Manifest,

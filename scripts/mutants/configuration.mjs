@@ -11,7 +11,7 @@ const NOT_COPIED = ['.*', 'e2e', 'deploy', 'docs/pictures', 'dist', '*.log'];
 /** A test must not fail because the machine is busy. */
 const BUSY_MS = 120_000;
 
-const LOCAL_PLUGINS = ['jest-kept-open.mjs', 'unmutated-code.mjs'].map((file) => path.join(import.meta.dirname, file));
+const LOCAL_PLUGINS = ['jest-open-handles.mjs', 'unmutated-code.mjs'].map((file) => path.join(import.meta.dirname, file));
 
 /**
  * A folder or file of a package whose code is mutated.
@@ -45,7 +45,7 @@ export function configurationFor({ packageName, relative, folder, mutate }, test
   const beside = { testMatch: [`<rootDir>/${path.posix.relative(packageName, folder)}/**/*.test.{ts,tsx}`] };
   return {
     mutate,
-    testRunner: 'jest-kept-open',
+    testRunner: 'jest-open-handles',
     plugins: ['@stryker-mutator/jest-runner', ...LOCAL_PLUGINS],
     ignorers: ['unmutated-code'],
     jest: {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { untilResponses } from './until-answers.mjs';
+import { untilResponses } from './until-responds.mjs';
 
 const TEMPLATE = path.join(WORKSPACE, 'deploy', 'nginx', 'site.conf.template');
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'];

@@ -4,7 +4,7 @@ import { WORKSPACE } from '../workspace/paths.mjs';
 import { SERVER_ENTRY, SERVER_NODE_ARGUMENTS } from '../workspace/server.mjs';
 import { composeEnvironments } from './compose-file.mjs';
 import { startNginx } from './nginx.mjs';
-import { untilResponses } from './until-answers.mjs';
+import { untilResponses } from './until-responds.mjs';
 
 /**
  * The processes of docker-compose.yml without containers, on loopback: database, platform and web, each with its

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCachedReader, entriesOf, modulesBelow, modulesOf } from '../../build/boundaries/modules.mjs';
 import { CommandFailed } from '../workspace/command.mjs';
+import { tested } from '../workspace/packages.mjs';
 import { PACKAGES, WORKSPACE } from '../workspace/paths.mjs';
-import { tested } from '../workspace/rooms.mjs';
 
 const MODULE = /\.([cm]?js|tsx?)$/;
 const UNIT_TEST = /\.test\.tsx?$/;
-const STORY = /^e2e\/.*\.e2e\.ts$/;
+const BROWSER_TEST = /^e2e\/.*\.e2e\.ts$/;
 /** Read by people; static checks look at them in any run. */
 const PROSE = /^(docs\/|LICENSE$|[^/]+\.md$)/;
 /** They read the sources of all packages as texts, so that no import leads to them. */
@@ -49,7 +49,7 @@ const git = (...args) => execFileSync('git', args, { cwd: WORKSPACE, encoding: '
  * those that depend on it; a file of no package by everything.
  *
  * @param {readonly string[]} changed
- * @returns {{ tests: string[], stories: string[] }} files of unit tests and of stories in a browser
+ * @returns {{ tests: string[], browserTests: string[] }} files of unit tests and of browserTests in a browser
  */
 export function affectedBy(changed) {
   const telling = changed.filter((file) => !PROSE.test(file));
@@ -61,7 +61,7 @@ export function affectedBy(changed) {
   ]);
   const ofPackages = [...packages].flatMap((name) => modulesBelow(path.join(WORKSPACE, name)).map(fromWorkspace));
   const files = [...new Set([...reached, ...ofPackages, ...ABOUT_EVERYTHING])];
-  return { tests: files.filter(isUnitTest), stories: files.filter((file) => STORY.test(file)) };
+  return { tests: files.filter(isUnitTest), browserTests: files.filter((file) => BROWSER_TEST.test(file)) };
 }
 
 export const packageOf = (file) => PACKAGES.find((name) => file.startsWith(`${name}/`));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTemporaryPostgres } from '../postgres.mjs';
 import { CommandFailed, inParallel, run } from '../workspace/command.mjs';
+import { program, tested } from '../workspace/packages.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { program, tested } from '../workspace/rooms.mjs';
 import { newTemporaryFolder } from '../workspace/temporary-folder.mjs';
 import { lintChecks } from './static-checks.mjs';
 

@@ -1,4 +1,4 @@
-import { program } from '../workspace/rooms.mjs';
+import { program } from '../workspace/packages.mjs';
 import { typeChecks } from './type-programs.mjs';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { program, typed } from '../workspace/packages.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { program, typed } from '../workspace/rooms.mjs';
 
 const FOLDER = path.join(WORKSPACE, '.cache', 'types');
 

@@ -1,7 +1,7 @@
 import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
 import type { Category, CategoryEntry, LinesOfPlace, SubCategoryEntry } from '../product-line/category.ts';
 import { mixesRoomAir } from '../product-line/coil.ts';
-import type { LinePlace } from '../product-line/line-place.ts';
+import type { LinePlace } from '../product-line/line-site.ts';
 import type { CatalogueDocument, LineEntry } from './catalogue-document.ts';
 import { DEMO_CATEGORIES } from './demonstration-categories.ts';
 

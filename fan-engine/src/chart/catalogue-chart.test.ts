@@ -1,6 +1,6 @@
 import { CURVE_RANGES, type FieldRange } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { CHART_MESSAGES } from '../../test/fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../../test/fixtures/chart-messages.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
 import { rejection } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';

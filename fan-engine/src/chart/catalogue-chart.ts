@@ -15,7 +15,7 @@ import {
   modelName,
 } from '../product-line/fan-unit.ts';
 import { EngineError } from '../specification/engine-error.ts';
-import type { ChartMessages } from './chart-words.ts';
+import type { ChartMessages } from './chart-messages.ts';
 import { isFarLimit } from './fan-curve-data.ts';
 import { dutyText, pressureText } from './frame.ts';
 import type { ChartStyle, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';

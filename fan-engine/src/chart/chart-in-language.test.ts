@@ -1,8 +1,8 @@
 import { metric } from '@specbuilder/shared-contracts/language';
-import { CHART_MESSAGES } from '../../test/fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../../test/fixtures/chart-messages.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
-import type { ChartMessages } from './chart-words.ts';
+import type { ChartMessages } from './chart-messages.ts';
 import { drawFanCurve } from './draw-fan-curve.ts';
 import { drawHvlsCurve } from './draw-hvls-curve.ts';
 import type { ChartStyle } from './input.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHART_MESSAGES } from '../../test/fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../../test/fixtures/chart-messages.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
 import { FAN_FAMILY_KEYS, fanFamily } from '../../test/fixtures/wheels.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';

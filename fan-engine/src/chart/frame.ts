@@ -1,5 +1,5 @@
 import type { Axis } from './axis.ts';
-import type { ChartMessages } from './chart-words.ts';
+import type { ChartMessages } from './chart-messages.ts';
 import type { ChartStyle } from './input.ts';
 import { textWidth } from './label-placement.ts';
 import { element, escapeText, short, textElement } from './svg.ts';

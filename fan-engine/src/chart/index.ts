@@ -1,5 +1,5 @@
 export { type FanCurveRequest, fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
-export type { ChartMessages } from './chart-words.ts';
+export type { ChartMessages } from './chart-messages.ts';
 export { drawFanCurve } from './draw-fan-curve.ts';
 export { drawHvlsCurve } from './draw-hvls-curve.ts';
 export { drawSpeedFamily } from './draw-speed-family.ts';

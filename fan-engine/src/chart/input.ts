@@ -1,7 +1,7 @@
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { SpeedCurve } from '../curve/speed-curve.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import type { ChartMessages } from './chart-words.ts';
+import type { ChartMessages } from './chart-messages.ts';
 import type { ChartPalette } from './palette.ts';
 
 /** How a chart is drawn, whatever it shows. */

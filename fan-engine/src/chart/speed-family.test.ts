@@ -1,4 +1,4 @@
-import { CHART_MESSAGES } from '../../test/fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../../test/fixtures/chart-messages.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { productsOf } from '../product/product.ts';
 import { listedSpeeds } from '../product/speed-table.ts';

@@ -1,10 +1,10 @@
 import { type Message, messageOf, OptionGroup, plainMessage } from '@specbuilder/shared-contracts/domain';
-import { rounded } from '../figures/rounding.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { isSupplied, unitProblem } from '../motor/voltage.ts';
 import { largestMotor } from '../rating/motor-choice.ts';
 import { keepsRunning, motorCapacity } from '../rating/motor-load.ts';
 import { requestedSupply } from '../selection/supply-admission.ts';
+import { rounded } from '../values/rounding.ts';
 import { planOf } from './sizing/motor-of-load.ts';
 import type { SizedFan } from './sizing/sized-fan.ts';
 

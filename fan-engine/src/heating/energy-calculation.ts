@@ -1,8 +1,8 @@
 import { type HeatBasis, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
-import { roundTo } from '../figures/rounding.ts';
 import { EngineError } from '../specification/engine-error.ts';
+import { roundTo } from '../values/rounding.ts';
 import { basisTemperature } from './heat-basis.ts';
 import { HEATERS, type HeaterType } from './heater-types.ts';
 import { requiredHeat } from './required-heat.ts';

@@ -3,8 +3,8 @@ import { STANDARD_DENSITY } from '../air/density.ts';
 import { AIR_HORSEPOWER_CONSTANT, velocityPressure } from '../curve/wheel.ts';
 import { ceilingFanEnergyIndex } from '../energy/fan-energy-index.ts';
 import { KW_PER_HP } from '../energy/input-power.ts';
-import { rounded, roundTo } from '../figures/rounding.ts';
 import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';
+import { rounded, roundTo } from '../values/rounding.ts';
 
 const EFFICIENCY_AT_8_FT = 0.19;
 const EFFICIENCY_PER_FT = 0.00625;

@@ -5,9 +5,9 @@ import { staticEfficiency, totalEfficiency } from '../duty/efficiency.ts';
 import { atSpeedOnSystem, curvePointAt, operatingPointAt } from '../duty/fixed-speed.ts';
 import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
 import { inputPower } from '../energy/input-power.ts';
-import { rounded } from '../figures/rounding.ts';
 import { energyAt } from '../rating/fan-energy.ts';
 import { soundAt, soundPower } from '../sound/sound-power.ts';
+import { rounded } from '../values/rounding.ts';
 import type { CurveModel } from './curve-model.ts';
 
 /** Values of a fan at one point, rounded like those of a rating; null where the model cannot compute them. */

@@ -6,12 +6,12 @@ import { frequencyShare } from '../drive/direct-speed.ts';
 import { componentLoss, furtherDirt } from '../duty/component-loss.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import { speedSearch } from '../duty/speed-search.ts';
-import { rounded } from '../figures/rounding.ts';
 import { hvlsPerformance } from '../hvls/performance.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import { motorOfId } from '../motor/motor.ts';
 import { type FanUnit, findFanUnit, findHvlsUnit, hvlsModelName, modelName } from '../product-line/fan-unit.ts';
 import { EngineError } from '../specification/engine-error.ts';
+import { rounded } from '../values/rounding.ts';
 import type { CeilingFanModel, CurveModel, CurveMotor } from './curve-model.ts';
 
 /** A fan at a duty as a page requests its live curve. Pressures in in. w.g., temperatures in F. */

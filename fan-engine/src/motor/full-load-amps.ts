@@ -1,4 +1,4 @@
-import { rounded } from '../figures/rounding.ts';
+import { rounded } from '../values/rounding.ts';
 import { SINGLE_PHASE_AMPS, STANDARD_BREAKERS, THREE_PHASE_AMPS } from './amps-tables.ts';
 import { efficiencyOf, type Motor } from './motor.ts';
 

@@ -1,6 +1,6 @@
 import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { BTUS_PER_KW } from '../air/sensible-heat.ts';
-import { roundTo } from '../figures/rounding.ts';
+import { roundTo } from '../values/rounding.ts';
 
 /** What a unit draws from the supply of its fan motor besides it. */
 export interface UnitLoad {

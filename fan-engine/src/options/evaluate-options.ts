@@ -1,6 +1,6 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
-import { rounded } from '../figures/rounding.ts';
 import type { SoundPath, SoundReduction } from '../sound/sound-path.ts';
+import { rounded } from '../values/rounding.ts';
 import { replacedBy } from './change.ts';
 import type { FanOption, ValidationResult } from './fan-option.ts';
 import { fittedSize } from './fitting.ts';

@@ -5,7 +5,7 @@ import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { Inclusion, Recommendation, Requirement } from './circumstances.ts';
 import type { Fitting } from './fitting.ts';
-import type { FanDocument } from './held-documents.ts';
+import type { FanDocument } from './locked-documents.ts';
 import type { OptionPrice } from './option-price.ts';
 import type {
   ControlFacts,

@@ -5,8 +5,8 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { SizedParts } from '../product-line/fitted-part.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
-import type { LinePlace } from '../product-line/line-place.ts';
-import type { FanDocument } from './held-documents.ts';
+import type { LinePlace } from '../product-line/line-site.ts';
+import type { FanDocument } from './locked-documents.ts';
 
 /** What the rules need to know of the motor of a configuration. */
 export interface MotorFacts {

@@ -1,5 +1,5 @@
-import { rounded } from '../figures/rounding.ts';
 import { builtInputMbh } from '../heating/heater-rating.ts';
+import { rounded } from '../values/rounding.ts';
 import { holds } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';

@@ -1,8 +1,8 @@
 import type { FanClass } from '../curve/family.ts';
 import { type Wheel, wheelOf } from '../curve/wheel.ts';
 import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
-import { rounded } from '../figures/rounding.ts';
 import { builtInputMbh, type HeaterRating } from '../heating/heater-rating.ts';
+import { rounded } from '../values/rounding.ts';
 import { exhaustFanId, fanUnitId, readFanUnitId } from './fan-id.ts';
 import type { HvlsLine, HvlsSize } from './hvls-model.ts';
 import type { CatalogueLine, UnitPrice } from './line.ts';

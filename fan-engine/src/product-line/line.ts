@@ -6,7 +6,7 @@ import type { HeaterType } from '../heating/heater-types.ts';
 import type { MotorPrices } from '../motor/price.ts';
 import type { LineBody } from './body.ts';
 import type { Brand } from './brands.ts';
-import type { LinePlace } from './line-place.ts';
+import type { LinePlace } from './line-site.ts';
 
 export interface PriceCurve {
   /** Unit list price in USD = (a + b D^c) x class factor, D the wheel diameter in inches. */

@@ -1,8 +1,8 @@
 import type { UnitPart } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
 import { componentLoss, partOf } from '../duty/component-loss.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+import { rounded } from '../values/rounding.ts';
 import type { Job } from './job.ts';
 
 /** Static pressure the fan itself must give at a duty, in. w.g.: the duct, the unit's own components, and options. */

@@ -8,8 +8,8 @@ import {
   type PressureBasis,
   referenceInputPower,
 } from '../energy/fan-energy-index.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
+import { rounded } from '../values/rounding.ts';
 
 export interface FanEnergy {
   /** Fan energy index, AMCA 208. */

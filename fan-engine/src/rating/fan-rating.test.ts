@@ -6,11 +6,11 @@ import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { powerWithDriveLoss } from '../drive/drive-variant.ts';
 import { speedSearch } from '../duty/speed-search.ts';
-import { rounded } from '../figures/rounding.ts';
 import { ALL_MOTORS, motorsOfKind } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS } from '../options/option-effects.ts';
 import { fanUnitOf, wheelOfLine } from '../product-line/fan-unit.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
+import { rounded } from '../values/rounding.ts';
 import { inputToRank, minInput, rateFan } from './fan-rating.ts';
 import { jobOf } from './job.ts';
 

@@ -3,13 +3,13 @@ import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency } from '
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import { inputPower, KW_PER_HP } from '../energy/input-power.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
 import type { FanUnit } from '../product-line/fan-unit.ts';
 import { roundedOctaves } from '../sound/octaves.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundOfFan, soundPower } from '../sound/sound-power.ts';
+import { rounded } from '../values/rounding.ts';
 import { type UnitLoss, unitLosses } from './duty-pressure.ts';
 import { energyAt, type FanEnergy } from './fan-energy.ts';
 import type { Job } from './job.ts';

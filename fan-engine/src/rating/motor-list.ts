@@ -1,7 +1,6 @@
 import type { ListedMotorKind, MotorDrive } from '@specbuilder/shared-contracts/domain';
 import { frequencyShare } from '../drive/direct-speed.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import { efficiencyOf, type Motor } from '../motor/motor.ts';
 import { motorPrice } from '../motor/price.ts';
@@ -9,6 +8,7 @@ import { unitLoadOf } from '../motor/unit-load.ts';
 import { firstVoltage, type MotorVoltage, voltagesOf } from '../motor/voltage.ts';
 import { fanListId } from '../product-line/fan-id.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+import { rounded } from '../values/rounding.ts';
 import type { DrivePlan } from './drive-plan.ts';
 import type { Job } from './job.ts';
 import { fittingMotors, smallestFitting, thinMotors } from './motor-choice.ts';

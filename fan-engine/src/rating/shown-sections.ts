@@ -1,7 +1,7 @@
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { HeatPumpPoint, HeatPumpValues } from '../cooling/heat-pump.ts';
-import { roundTo } from '../figures/rounding.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
+import { roundTo } from '../values/rounding.ts';
 
 const btus = (value: number) => roundTo(value, 0);
 const tenth = (value: number) => roundTo(value, 1);

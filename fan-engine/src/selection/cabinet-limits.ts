@@ -2,12 +2,12 @@ import { messageOf } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
 import { faceArea, nominalAirflow } from '../duty/component-loss.ts';
 import { outletVelocity } from '../duty/efficiency.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
 import { equipmentPressure } from '../rating/standard-equipment.ts';
+import { rounded } from '../values/rounding.ts';
 import type { Admission } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
 

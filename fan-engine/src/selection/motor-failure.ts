@@ -1,10 +1,10 @@
 import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
-import { rounded } from '../figures/rounding.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
 import type { Job } from '../rating/job.ts';
 import { fittingMotors, largestMotor } from '../rating/motor-choice.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';
+import { rounded } from '../values/rounding.ts';
 import { withoutPreference } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { supplyFailure } from './supply-admission.ts';

@@ -10,9 +10,9 @@ import {
   INDUCTION_SPEEDS,
 } from '../drive/direct-speed.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import type { Job } from '../rating/job.ts';
+import { rounded } from '../values/rounding.ts';
 import { type Admission, pressureBetween, pressureOfSpeed } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { firstPlan } from './planned-point.ts';

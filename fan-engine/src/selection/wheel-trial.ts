@@ -11,13 +11,13 @@ import {
   type WritablePoint,
   writePoint,
 } from '../duty/speed-search.ts';
-import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
 import { emptyLoad, type WritableLoad } from '../rating/motor-load.ts';
 import { equipmentPressure } from '../rating/standard-equipment.ts';
+import { roundTo } from '../values/rounding.ts';
 import { type Admission, pressureBetween } from './admission.ts';
 import { cabinetFailure } from './cabinet-limits.ts';
 import { FailuresByPercent } from './failures-by-percent.ts';

@@ -1,4 +1,4 @@
-import { rounded } from '../figures/rounding.ts';
+import { rounded } from '../values/rounding.ts';
 
 /** Level of an octave band; a list that ends before it has nothing there. */
 export function levelIn(levels: readonly number[], band: number): number {

@@ -14,7 +14,7 @@ import { HVAC_UNIT_DUTIES } from '../acceptance/hvac-unit-duties.ts';
 import { HVLS_SPACES } from '../acceptance/hvls-spaces.ts';
 import { INDUSTRIAL_HEATER_DUTIES } from '../acceptance/industrial-heater-duties.ts';
 import { MAKE_UP_AIR_DUTIES } from '../acceptance/make-up-air-duties.ts';
-import { CHART_MESSAGES } from '../fixtures/chart-words.ts';
+import { CHART_MESSAGES } from '../fixtures/chart-messages.ts';
 
 const DUTIES = [
   ...EXHAUST_DUTIES,

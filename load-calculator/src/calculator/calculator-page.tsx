@@ -8,7 +8,7 @@ import { RoofsSection, WallsSection, WindowsSection } from '../building/surfaces
 import { UseSection } from '../building/use-section.tsx';
 import { CALCULATION_MESSAGES } from '../messages/calculation.generated.ts';
 import type { ProductLink } from '../product-link/product-link.ts';
-import { ResultsFooter } from '../results/results-foot.tsx';
+import { ResultsFooter } from '../results/results-footer.tsx';
 import { ResultsPanel } from '../results/results-panel.tsx';
 import { useBlockLoad } from '../results/use-block-load.ts';
 import { CalculatorBar } from './calculator-bar.tsx';

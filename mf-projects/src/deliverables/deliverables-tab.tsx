@@ -16,7 +16,7 @@ import {
   usePlatform,
 } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { isOffered } from '../items/items/item-figures.ts';
+import { isOffered } from '../items/items/item-values.ts';
 import { inOrder } from '../items/items/ordering/in-order.ts';
 import type { ItemSelection } from '../items/items/use-selection.ts';
 import { DELIVERABLES_MESSAGES } from '../messages/deliverables.generated.ts';

@@ -21,7 +21,7 @@ import {
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useRef, useState } from 'react';
 import { PICKER_MESSAGES } from '../messages/picker.generated.ts';
-import { LazyImport } from '../projects/import-project/late-import.tsx';
+import { LazyImport } from '../projects/import-project/lazy-import.tsx';
 import { NewProjectForm } from '../projects/new-project/new-project-form.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { usePickerStyles } from './picker-styles.ts';

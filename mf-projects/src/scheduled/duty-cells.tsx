@@ -3,7 +3,7 @@ import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import { Button, Link, makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { EditableText } from '../items/items/editing/editable-text.tsx';
-import { itemName } from '../items/items/item-figures.ts';
+import { itemName } from '../items/items/item-values.ts';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { type DutyField, type MeasuredField, offeredValue, scheduledText } from './duty-field.ts';
 import type { ScheduledRow } from './offered-duty.ts';

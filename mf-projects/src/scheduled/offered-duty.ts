@@ -1,6 +1,6 @@
 import type { ProjectItem, ScheduledDuty } from '@specbuilder/shared-contracts/api';
 import { compareSchedule, type OfferedDuty, type ScheduledRow as Row } from '@specbuilder/shared-contracts/domain';
-import { isOffered } from '../items/items/item-figures.ts';
+import { isOffered } from '../items/items/item-values.ts';
 import { inOrder } from '../items/items/ordering/in-order.ts';
 
 /** A tag of the drawings with an item that is offered for it; one of both may be missing. */

@@ -1,4 +1,4 @@
-import { kindOfUnit, numberOf, readSupply } from './pasted-figures.ts';
+import { kindOfUnit, numberOf, readSupply } from './pasted-values.ts';
 
 /** What a column of a pasted schedule may hold. */
 export const PASTED_FIELDS = [

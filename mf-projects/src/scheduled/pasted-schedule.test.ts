@@ -1,7 +1,7 @@
 import type { DutyFields } from '@specbuilder/shared-contracts/api';
 import fc from 'fast-check';
-import { numberOf, readSupply } from './pasted-figures.ts';
 import { pastedSchedule } from './pasted-schedule.ts';
+import { numberOf, readSupply } from './pasted-values.ts';
 
 const rowsOf = (text: string) => pastedSchedule(text).rows.map(({ line: _line, ...row }) => row);
 const duty = (change: Partial<DutyFields>): DutyFields => ({

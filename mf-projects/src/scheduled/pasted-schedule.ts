@@ -1,7 +1,7 @@
 import { type DutyFields, dutyFields } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { columnsOf, countHeaderLines, PASTED_FIELDS, type PastedColumn, type PastedField } from './pasted-columns.ts';
-import * as values from './pasted-figures.ts';
+import * as values from './pasted-values.ts';
 
 /** Why a line is no row of a schedule. */
 export interface PastedProblem {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { itemName } from '../items/items/item-figures.ts';
+import { itemName } from '../items/items/item-values.ts';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { OfferCell, OfferedText, RemoveButton, ScheduledText } from './duty-cells.tsx';
 import { MEASURED_FIELDS } from './duty-field.ts';

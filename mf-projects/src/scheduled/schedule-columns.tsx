@@ -1,5 +1,5 @@
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
-import { itemName } from '../items/items/item-figures.ts';
+import { itemName } from '../items/items/item-values.ts';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { MeasureCell, OfferCell, RemoveButton, ScheduledText } from './duty-cells.tsx';
 import { MEASURED_FIELDS, type MeasuredField, unitOf } from './duty-field.ts';

@@ -12,7 +12,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { useMemo, useState } from 'react';
-import { isOffered } from '../items/items/item-figures.ts';
+import { isOffered } from '../items/items/item-values.ts';
 import { SCHEDULED_MESSAGES } from '../messages/scheduled.generated.ts';
 import { useMayChange } from '../project-data/project-role/use-may-change.ts';
 import { changedDuty } from './duty-field.ts';

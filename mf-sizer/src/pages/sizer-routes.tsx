@@ -1,7 +1,7 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
 import { OptionsSkeleton } from '../configure/options/options-skeleton.tsx';
-import { useEarlySearchRequest } from '../search/prefetch/use-search-asked-early.ts';
+import { useEarlySearchRequest } from '../search/prefetch/use-early-search-request.ts';
 import { SearchSkeleton } from '../search/search/search-skeleton.tsx';
 import { LazyPage, type LazyPageProps } from './pages/lazy-page.tsx';
 import {

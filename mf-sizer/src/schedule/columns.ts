@@ -1,6 +1,6 @@
-import { readKind, readPostalCode } from '../duty/duty-words/fan-kind.ts';
-import { unitOfHeader, valueOfUnit } from '../duty/duty-words/figures.ts';
-import { readSupply } from '../duty/duty-words/supply.ts';
+import { readKind, readPostalCode } from '../duty/duty-terms/fan-kind.ts';
+import { readSupply } from '../duty/duty-terms/supply.ts';
+import { unitOfHeader, valueOfUnit } from '../duty/duty-terms/values.ts';
 import type { Table } from './text-table.ts';
 
 /** What a column of a schedule may be understood as. */

@@ -1,5 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { readDrive, readMount, readPostalCode } from '../duty/duty-words/fan-kind.ts';
+import { readDrive, readMount, readPostalCode } from '../duty/duty-terms/fan-kind.ts';
+import { readSupply } from '../duty/duty-terms/supply.ts';
 import {
   readAirflow,
   readCount,
@@ -10,8 +11,7 @@ import {
   readSones,
   readTons,
   type ValueReader,
-} from '../duty/duty-words/figures.ts';
-import { readSupply } from '../duty/duty-words/supply.ts';
+} from '../duty/duty-terms/values.ts';
 import type { Column, Field } from './columns.ts';
 import { canHeat, heatedKind, isBySpace, kindOfRow } from './row-kind.ts';
 import type { Table } from './text-table.ts';

@@ -1,5 +1,5 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { type FanKind, kindWords, readKind } from '../duty/duty-words/fan-kind.ts';
+import { type FanKind, kindWords, readKind } from '../duty/duty-terms/fan-kind.ts';
 import type { Field } from './columns.ts';
 
 /** The kind of fan a row requires. */

@@ -1,7 +1,7 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
-import { requestedOf } from '../duty/criteria/asked-criteria.ts';
+import { requestedOf } from '../duty/criteria/requested-criteria.ts';
 import { openSearch } from '../duty/new-search/open-search.ts';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';

@@ -14,7 +14,7 @@ import { useId, useMemo, useState } from 'react';
 import { SCHEDULE_MESSAGES } from '../messages/schedule.generated.ts';
 import { Conditions } from './conditions.tsx';
 import { Intake } from './intake.tsx';
-import { ScheduleFooter } from './schedule-foot.tsx';
+import { ScheduleFooter } from './schedule-footer.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
 import { MAX_ROWS, type Sheet, sheetOf, withHeaders } from './sheet.ts';
 import { sizedRow } from './sized-row.ts';

@@ -1,8 +1,8 @@
 import { DischargeType, FanCategory, MountType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { readDrive, readKind } from '../duty/duty-words/fan-kind.ts';
-import { readAirflow, readCount, readHorsepower, readPressure } from '../duty/duty-words/figures.ts';
-import { readSupply } from '../duty/duty-words/supply.ts';
+import { readDrive, readKind } from '../duty/duty-terms/fan-kind.ts';
+import { readSupply } from '../duty/duty-terms/supply.ts';
+import { readAirflow, readCount, readHorsepower, readPressure } from '../duty/duty-terms/values.ts';
 import { columnsOf, countHeaderLines } from './columns.ts';
 import { dutyRows, tagsOf } from './duty-row.ts';
 import { shownColumns } from './needed-columns.ts';

@@ -26,7 +26,6 @@ export type { HubLimits } from './config/settings/hub-settings.ts';
 export type { ObservabilitySettings } from './config/settings/observability-settings.ts';
 export type { PeerSettings } from './config/settings/peer-settings.ts';
 export type { RetentionSettings } from './config/settings/retention-settings.ts';
-export type { ResponseCheck } from './http/answers.ts';
 export { type Api, createApi, type Insert, type Write } from './http/api.ts';
 export { mountApi } from './http/api-handler.ts';
 export {
@@ -43,6 +42,7 @@ export { createGuard, type Guard } from './http/guard.ts';
 export { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 export { rejectNulCharacters } from './http/nul-characters.ts';
 export { type CountCall, createRateLimits, type LimitAddress, rememberCaller } from './http/rate-limit.ts';
+export type { ResponseCheck } from './http/responses.ts';
 export { routeOf } from './http/route-of-request.ts';
 export { DRAWING_POLICY, pagePolicy } from './http/security-headers.ts';
 export { accessesOf, assertContractIsServed, endpointsOf } from './http/served-contract.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { DeliverableFormat, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { fullProject } from '../../test/full-project.ts';
-import { addMember } from '../../test/team-maker.ts';
+import { addMember } from '../../test/team-builder.ts';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 
 const PATHS = ['submittal', 'submittal/preview', 'schedule', 'schedule/preview', 'specification', 'revit'];

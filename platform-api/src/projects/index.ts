@@ -1,4 +1,4 @@
-export { type FanItemRow, fanItemOf } from './fan-items/item-answer.ts';
+export { type FanItemRow, fanItemOf } from './fan-items/item-response.ts';
 export { fanItemOwnership } from './fan-items/ownership.ts';
 export { findItems, stateOfItem } from './fan-items/store.ts';
 export { sweepGuestWork, sweepRemovedItems } from './fan-items/sweep.ts';

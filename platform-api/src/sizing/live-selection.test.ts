@@ -9,7 +9,7 @@ import { BladeType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { startTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { defaultExhaustSupply, defaultHvls } from '../catalogue/specification/defaults.ts';
-import { exhaustSupplyResponse, hvlsResponse } from './answers.ts';
+import { exhaustSupplyResponse, hvlsResponse } from './responses.ts';
 import { sizeAny, sizeByDuty, sizeListByDuty } from './service.ts';
 import type { ResultSetRow } from './store.ts';
 

@@ -8,7 +8,7 @@ import { ALERT } from '../endpoint-samples.ts';
 import { fullProject } from '../full-project.ts';
 import { attach, configureRoofFan, sizeRoofFan } from '../sample-rows.ts';
 import { addPasskeyRow } from '../second-factor/factors.ts';
-import { addInvitation, addMember } from '../team-maker.ts';
+import { addInvitation, addMember } from '../team-builder.ts';
 import type { DemoUserName, TestApplication } from '../test-application.ts';
 
 const SOON = () => new Date(Date.now() + 3_600_000);

@@ -2,7 +2,7 @@ import { type ApiClient, statusOf } from '@specbuilder/shared-contracts/client';
 import fc from 'fast-check';
 import type { Database } from '../../src/core/store/database.ts';
 import { insertFanItem } from '../fan-item-fixture.ts';
-import { addMember } from '../team-maker.ts';
+import { addMember } from '../team-builder.ts';
 import type { DevRole, ModelCells, Person, ProjectModel } from './project-model.ts';
 
 /** The server with a project of Maya's in which Dev works. */

@@ -35,7 +35,7 @@ export * from './deliverables/deliverables.ts';
 export { NEW_ITEM_ID } from './items/chosen-row.ts';
 export * from './items/clipboard-entry.ts';
 export * from './items/fan-item.ts';
-export * from './items/fan-item-answer.ts';
+export * from './items/fan-item-response.ts';
 export * from './items/fan-item-sections.ts';
 export * from './items/item-configuration.ts';
 export * from './items/options.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ORPCError } from '@orpc/client';
 import { type BusProblem, createBus, type EventName } from '../events/index.ts';
-import { type RecordedCall, stubFetch, type TestResponses } from '../testing/answer-fetch.ts';
+import { type RecordedCall, stubFetch, type TestResponses } from '../testing/stub-fetch.ts';
 import {
   type ApiClientOptions,
   createApiClient,

@@ -1,5 +1,5 @@
 import { createBus } from '../events/index.ts';
-import { type RecordedCall, stubFetch } from '../testing/answer-fetch.ts';
+import { type RecordedCall, stubFetch } from '../testing/stub-fetch.ts';
 import { createUploader } from '../upload/index.ts';
 import { type ApiClientOptions, createApiClient } from './index.ts';
 

@@ -1,6 +1,6 @@
-import { broadcastFailure } from './answers.ts';
 import type { ApiClientOptions, CallContext } from './client-options.ts';
 import { applyConventions } from './conventions.ts';
+import { broadcastFailure } from './responses.ts';
 import type { Route } from './route-table.ts';
 import { sendRenewing } from './send-renewing.ts';
 

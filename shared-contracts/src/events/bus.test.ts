@@ -3,7 +3,7 @@ import { EVENTS } from './catalogue.ts';
 import { createEventHub, sharedEventHub } from './hub.ts';
 import { loadPayloadCheck } from './late-check.ts';
 import { checkPayload, type PayloadCheck } from './payload-check.ts';
-import { STICKY_FACTS } from './sticky-facts.ts';
+import { STICKY_FACTS } from './retained-events.ts';
 
 function busWithProblems(payloadCheck: PayloadCheck | Promise<PayloadCheck> = checkPayload) {
   const problems: BusProblem[] = [];

@@ -2,7 +2,7 @@ import type { EventName, EventPayload } from './catalogue.ts';
 import { createEventHub, type EventHub, type HubEnvelope } from './hub.ts';
 import { createFactFilter, loadPayloadCheck } from './late-check.ts';
 import type { PayloadCheck } from './payload-check.ts';
-import { isSticky, STICKY_FACTS, type StickyEventName } from './sticky-facts.ts';
+import { isSticky, STICKY_FACTS, type StickyEventName } from './retained-events.ts';
 
 export interface BroadcastEnvelope<K extends EventName> {
   readonly name: K;

@@ -13,4 +13,4 @@ export {
 export * from './hub.ts';
 export { loadPayloadCheck } from './late-check.ts';
 export type { PayloadCheck } from './payload-check.ts';
-export type { StickyEventName } from './sticky-facts.ts';
+export type { StickyEventName } from './retained-events.ts';

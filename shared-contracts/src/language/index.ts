@@ -2,4 +2,4 @@ export { currentLanguage, isLanguage, type Language, languageOfTag, SOURCE_LANGU
 export * from './formats.ts';
 export { formatInstant } from './instants.ts';
 export { LANGUAGES } from './languages.generated.ts';
-export { createPackageMessages } from './room-words.ts';
+export { createPackageMessages } from './package-messages.ts';

@@ -18,7 +18,7 @@ import {
   writable,
 } from '../platform/index.ts';
 import { pathOfState, type RegistryRemote } from '../registry/index.ts';
-import { type RecordedCall, stubFetch, type TestResponses } from './answer-fetch.ts';
+import { type RecordedCall, stubFetch, type TestResponses } from './stub-fetch.ts';
 import { testSettings } from './test-settings.ts';
 
 export interface TestPlatformOptions {

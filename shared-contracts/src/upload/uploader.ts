@@ -1,5 +1,5 @@
-import { broadcastFailure } from '../client/answers.ts';
 import { type CallConventions, callerHeaders } from '../client/conventions.ts';
+import { broadcastFailure } from '../client/responses.ts';
 import { sendRenewing } from '../client/send-renewing.ts';
 import { UPLOAD } from '../domain/constants.ts';
 import { randomId } from '../domain/random-id.ts';

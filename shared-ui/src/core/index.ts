@@ -29,5 +29,5 @@ export { ThemeRoot } from './theme/theme-root.tsx';
 export { useDebounced, useDebouncedCall } from './use-debounced.ts';
 export { useIsDue } from './use-is-due.ts';
 export { useLastShown } from './use-last-shown.ts';
-export { STICKY_FOOTER, useStickyFooter } from './use-sticky-foot.ts';
+export { STICKY_FOOTER, useStickyFooter } from './use-sticky-footer.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fitColumns } from './column-fit.ts';
 import { useArrowNavigationGroup } from './fluent.ts';
 import { GridBody } from './grid-body.tsx';
-import { GridHeader } from './grid-head.tsx';
+import { GridHeader } from './grid-header.tsx';
 import type { GridViewProps } from './grid-props.ts';
 import { useCellStyles, useGridStyles } from './grid-styles.ts';
 import { GridTotals } from './grid-totals.tsx';

@@ -3,7 +3,7 @@ import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contract
 import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { screen, waitFor } from '@testing-library/react';
-import { createAbandonedVersions } from './given-up.ts';
+import { createAbandonedVersions } from './abandoned.ts';
 import { createRegions } from './index.ts';
 
 // single-spa waits for React to draw, which it does by itself only outside of act().

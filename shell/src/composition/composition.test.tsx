@@ -5,7 +5,7 @@ import { definePanel, defineRemote, type RemoteModule } from '@specbuilder/share
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unregisterApplication } from 'single-spa';
-import { createAbandonedVersions } from './given-up.ts';
+import { createAbandonedVersions } from './abandoned.ts';
 import {
   createPanelHost,
   createPanels,

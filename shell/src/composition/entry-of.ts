@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
 
 interface PageWithFederation {
-  /** The runtime that the shell's build gives to remotes (build/webpack/given-federation.mjs). */
+  /** The runtime that the shell's build gives to remotes (build/webpack/provided-federation.mjs). */
   readonly specBuilderFederation?: { readonly version: string };
 }
 

@@ -2,7 +2,7 @@ import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { defineRemote } from '@specbuilder/shared-ui/remote';
-import { createAbandonedVersions } from './given-up.ts';
+import { createAbandonedVersions } from './abandoned.ts';
 import { LOAD_FAILURES, type LoadFailure, RemoteLoadError } from './load-errors.ts';
 import { createRemoteLoader, type LoaderPorts, newReportId } from './loader.ts';
 

@@ -3,8 +3,8 @@ import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import { offersPlatform, type RegistryRemote, type RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { REMOTE_MARK, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { withTimeout } from '../boot/timing/with-timeout.ts';
+import type { AbandonedVersions } from './abandoned.ts';
 import type { FederationPort } from './federation.ts';
-import type { AbandonedVersions } from './given-up.ts';
 import { RemoteLoadError } from './load-errors.ts';
 import type { StartWatch } from './start-watch.ts';
 

@@ -1,6 +1,6 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { createAbandonedVersions } from './given-up.ts';
+import { createAbandonedVersions } from './abandoned.ts';
 import { RemoteLoadError } from './load-errors.ts';
 import { newReportId, recordOf } from './loader.ts';
 import { BEAT_MS, createStartWatch } from './start-watch.ts';

@@ -3,7 +3,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { RemoteModule } from '@specbuilder/shared-ui/remote';
 import { unloadApplication } from 'single-spa';
-import { createAbandonedVersions } from './given-up.ts';
+import { createAbandonedVersions } from './abandoned.ts';
 import type { RegionState } from './region-state.ts';
 import { createRegions } from './regions.ts';
 

@@ -1,6 +1,6 @@
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { RemoteModule } from '@specbuilder/shared-ui/remote';
-import type { AbandonedVersions } from './given-up.ts';
+import type { AbandonedVersions } from './abandoned.ts';
 import type { LoadOutcome, RemoteLoader } from './loader.ts';
 import type { Releases } from './releases.ts';
 

@@ -1,6 +1,6 @@
 import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
-import { createAbandonedVersions } from './given-up.ts';
+import { createAbandonedVersions } from './abandoned.ts';
 import { RemoteLoadError } from './load-errors.ts';
 import type { LoadOutcome } from './loader.ts';
 import { createReleasedModules } from './released-module.ts';

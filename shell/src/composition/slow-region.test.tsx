@@ -4,7 +4,7 @@ import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { screen, waitFor } from '@testing-library/react';
 import { unregisterApplication } from 'single-spa';
-import { createAbandonedVersions } from './given-up.ts';
+import { createAbandonedVersions } from './abandoned.ts';
 import { createRegions, createReleases } from './index.ts';
 
 // single-spa waits for React to draw, which it does by itself only outside of act().

@@ -12,7 +12,7 @@ import { readInlineRegistry } from '../composition/index.ts';
 import { loadFirstLanguage } from '../features/language/first-language.ts';
 import { AppFrame } from '../frame/frame/app-frame.tsx';
 import type { PageOverrides } from '../platform/overrides/page-overrides.ts';
-import { areOverridesRequested } from '../platform/overrides/wanted.ts';
+import { areOverridesRequested } from '../platform/overrides/requested.ts';
 import { createLog } from '../platform/platform/log.ts';
 import { finishSignIn } from '../session/finish-sign-in.ts';
 import { Shell } from './shell.ts';

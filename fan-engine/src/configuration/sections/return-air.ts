@@ -6,10 +6,10 @@ import {
   plainMessage,
   ReturnAirMode,
 } from '@specbuilder/shared-contracts/domain';
-import { rounded } from '../../figures/rounding.ts';
 import { ChoiceSet, choiceSetOf } from '../../options/group-rules.ts';
 import { airModeOf, clampedPercentage, optionCodeOf, percentageOfMode } from '../../rating/air-mode.ts';
 import { EngineError } from '../../specification/engine-error.ts';
+import { rounded } from '../../values/rounding.ts';
 import type { ReturnAirEntries } from '../model/chosen-sections.ts';
 import type { Configuration } from '../model/configuration.ts';
 import type { ReturnAirChange } from '../model/configuration-change.ts';

@@ -1,8 +1,8 @@
 import type { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { roundTo } from '../../figures/rounding.ts';
 import type { FanOption } from '../../options/fan-option.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import type { RuleBook } from '../../options/rules.ts';
+import { roundTo } from '../../values/rounding.ts';
 import type { ChosenSections } from '../model/chosen-sections.ts';
 import type { PressureOption, SectionOption } from '../model/section-sets.ts';
 import type { UnitAir } from '../sizing/unit-air.ts';

@@ -3,7 +3,6 @@ import { frequencyShare } from '../../drive/direct-speed.ts';
 import { operatingPointAt } from '../../duty/fixed-speed.ts';
 import { maximumSpeed } from '../../duty/speed-limit.ts';
 import { type OperatingPoint, speedSearch } from '../../duty/speed-search.ts';
-import { rounded } from '../../figures/rounding.ts';
 import type { Motor } from '../../motor/motor.ts';
 import type { FanUnit } from '../../product-line/fan-unit.ts';
 import { driveSpeedLimit } from '../../rating/drive-plan.ts';
@@ -11,6 +10,7 @@ import { totalDutyPressure } from '../../rating/duty-pressure.ts';
 import type { Job } from '../../rating/job.ts';
 import { isSlowEnough, isStrongEnough } from '../../selection/class-of-construction.ts';
 import { stallFailure } from '../../selection/wheel-trial.ts';
+import { rounded } from '../../values/rounding.ts';
 
 /** Where a configured fan runs with what its options add to the static pressure. */
 export function pointOf(unit: FanUnit, motor: Motor, job: Job, optionPressure: number): OperatingPoint {

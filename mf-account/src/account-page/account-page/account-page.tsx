@@ -5,7 +5,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { SecurityTab } from '../../security/security/security-tab.tsx';
 import { ProfileTab } from '../profile/profile-tab.tsx';
-import { AccountHeader } from './account-head.tsx';
+import { AccountHeader } from './account-header.tsx';
 import { AccountTabs, TabPanel } from './account-tabs.tsx';
 import { type AccountTab, FIRST_TAB, isAccountTab } from './tabs.ts';
 

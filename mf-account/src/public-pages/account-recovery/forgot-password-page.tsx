@@ -5,7 +5,7 @@ import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { FORGOTTEN_MESSAGES } from '../../messages/forgotten.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { SignInLink } from '../public-page/sign-in-link.tsx';
-import { RecoveryForm } from './forgotten-form.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 import { writeRequestedUserName } from './requested-user-name.ts';
 
 const MESSAGES = FORGOTTEN_MESSAGES;

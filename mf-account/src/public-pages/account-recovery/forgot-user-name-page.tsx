@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FORGOTTEN_MESSAGES } from '../../messages/forgotten.generated.ts';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { SignInLink } from '../public-page/sign-in-link.tsx';
-import { RecoveryForm } from './forgotten-form.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 
 const MESSAGES = FORGOTTEN_MESSAGES;
 

@@ -61,7 +61,7 @@ function Keys({ keys }: { readonly keys: readonly ApiKey[] }) {
         <LaterDialog load={() => import('./make-key-dialog.tsx')} props={{ onCreated: show, onClose: close }} />
       )}
       {step !== null && step !== 'make' && (
-        <LaterDialog load={() => import('./made-key-dialog.tsx')} props={{ apiKey: step.key, onClose: close }} />
+        <LaterDialog load={() => import('./created-key-dialog.tsx')} props={{ apiKey: step.key, onClose: close }} />
       )}
     </>
   );

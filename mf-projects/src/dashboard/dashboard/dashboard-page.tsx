@@ -10,7 +10,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { ClipboardBar } from '../../items/clipboard/clipboard-bar.tsx';
-import { isOffered } from '../../items/items/item-figures.ts';
+import { isOffered } from '../../items/items/item-values.ts';
 import { type ItemSelection, useSelection } from '../../items/items/use-selection.ts';
 import { ViewSwitch } from '../../items/items/view/view-switch.tsx';
 import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
@@ -20,7 +20,7 @@ import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import { LazyTab } from './lazy-tab.tsx';
 import { NoProject } from './no-project.tsx';
-import { ProjectHeader } from './project-head.tsx';
+import { ProjectHeader } from './project-header.tsx';
 import { type DashboardTab, FIRST_TAB, isDashboardTab } from './tabs.ts';
 import { useProject } from './use-project.ts';
 

@@ -3,7 +3,7 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
-import { useHeaderStyles } from './head-styles.ts';
+import { useHeaderStyles } from './header-styles.ts';
 
 interface MoreActionsProps {
   readonly project: Project;
@@ -34,7 +34,7 @@ export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProp
       />
       {isOpen && (
         <ResettableLazy
-          load={() => import('./head-menu.tsx')}
+          load={() => import('./header-menu.tsx')}
           props={{ project, onGetHelp, onRevisions, anchor: button, onClose }}
           fallback={null}
           failed={(retry) => <LoadFailure title={HEADER_MESSAGES.failed} onRetry={retry} />}

@@ -3,7 +3,7 @@ import { Button, EmptyState, makeStyles, tokens, usePlatform } from '@specbuilde
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
-import { LazyImport } from '../../projects/import-project/late-import.tsx';
+import { LazyImport } from '../../projects/import-project/lazy-import.tsx';
 
 /**
  * The dashboard without a current project: open one, create one or import one from a file.

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
 import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { CurrentRevision } from '../../projects/revisions/current-revision.tsx';
-import { useHeaderStyles } from './head-styles.ts';
+import { useHeaderStyles } from './header-styles.ts';
 import { relativeTime } from './relative-time.ts';
 
 interface ProjectFactsProps {

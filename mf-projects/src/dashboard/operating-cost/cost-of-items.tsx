@@ -10,7 +10,7 @@ import {
   useArePricesShown,
   VisuallyHidden,
 } from '@specbuilder/shared-ui/core';
-import { inputKwOf, isOffered } from '../../items/items/item-figures.ts';
+import { inputKwOf, isOffered } from '../../items/items/item-values.ts';
 import { inOrder } from '../../items/items/ordering/in-order.ts';
 import { OPERATING_COST_MESSAGES } from '../../messages/operating-cost.generated.ts';
 

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { EditableCell } from './editing/editable-cell.tsx';
 import { EDITED_FIELDS } from './editing/item-field.ts';
-import { isOffered } from './item-figures.ts';
+import { isOffered } from './item-values.ts';
 
 /** What is edited in the columns of the grid, on phones, where a card has none. */
 export function CardFields({ item }: { readonly item: ProjectItem }) {

@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { useEffect, useRef } from 'react';
-import { type ItemValues, itemValues } from './item-figures.ts';
+import { type ItemValues, itemValues } from './item-values.ts';
 
 export interface ItemRow {
   readonly item: ProjectItem;

@@ -8,8 +8,8 @@ import { useItemActions } from './item-actions.ts';
 import { ItemCard } from './item-card.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemDetails } from './item-details.tsx';
-import type { ItemTotals } from './item-figures.ts';
 import type { ItemRow } from './item-row.ts';
+import type { ItemTotals } from './item-values.ts';
 import { useRowDragging } from './ordering/use-row-dragging.ts';
 import { SelectionBox } from './selection-box.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
-import { itemName } from './item-figures.ts';
+import { itemName } from './item-values.ts';
 
 /** Opens the menu of an item. */
 export function MoreButton({ item, isInGrid = true }: { readonly item: ProjectItem; readonly isInGrid?: boolean }) {

@@ -7,7 +7,7 @@ import { useBuildings } from '../../site/buildings/use-buildings.ts';
 import { FilledItems } from './filled-items.tsx';
 import { ItemActionsProvider, type ItemDialog, useItemActions } from './item-actions.ts';
 import { ItemDialogs } from './item-dialogs.tsx';
-import { LazyMenu } from './late-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 import { inOrder } from './ordering/in-order.ts';
 import { type OpenMenu, useActions } from './use-actions.ts';
 import { useRemoval } from './use-removal.ts';

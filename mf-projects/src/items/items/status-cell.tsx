@@ -3,8 +3,8 @@ import { Link, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/co
 import { stop } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
-import { itemName } from './item-figures.ts';
 import { ItemStatus } from './item-status.tsx';
+import { itemName } from './item-values.ts';
 
 /** The status with what fixes it: the options page for an invalid item, a re-rating for an outdated one. */
 export function StatusCell({ item, isInGrid = true }: { readonly item: ProjectItem; readonly isInGrid?: boolean }) {

@@ -3,7 +3,7 @@ import { currentLanguage, number } from '@specbuilder/shared-contracts/language'
 import { Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
-import type { ItemTotals } from './item-figures.ts';
+import type { ItemTotals } from './item-values.ts';
 
 interface TotalsStripProps {
   readonly totals: ItemTotals;

@@ -6,7 +6,7 @@ import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { offerUndo } from '../../project-data/undo/offer-undo.ts';
 import { afterRemoval, promotedBy } from './alternates/after-removal.ts';
-import { itemName } from './item-figures.ts';
+import { itemName } from './item-values.ts';
 import { useProjectCache } from './project-cache.ts';
 
 export interface Removal {

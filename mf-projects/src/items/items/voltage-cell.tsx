@@ -4,7 +4,7 @@ import { stop } from '@specbuilder/shared-ui/grid';
 import type { KeyboardEvent } from 'react';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
-import { itemName } from './item-figures.ts';
+import { itemName } from './item-values.ts';
 
 /** Supply of the motor; those that the motor is made for can be chosen in place. */
 export function VoltageCell({ item }: { readonly item: ProjectItem }) {

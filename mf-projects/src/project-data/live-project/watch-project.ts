@@ -2,7 +2,7 @@ import { PROJECT_HUB, type Project, type ProjectChanged, type WatchedProject } f
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { connectHub, type InvokeHub } from '@specbuilder/shared-ui/hub';
 import { refreshLists } from '../loaded-projects/listed-projects.ts';
-import { changeText } from './change-words.ts';
+import { changeText } from './change-text.ts';
 import { mergedProject } from './merged-project.ts';
 
 interface Watch {

@@ -4,9 +4,9 @@ import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { AlternateDifference } from '../../items/items/alternates/alternate-difference.tsx';
 import { AlternateMark } from '../../items/items/alternates/alternate-mark.tsx';
 import { ReadText } from '../../items/items/editing/editable-text.tsx';
-import type { ItemTotals } from '../../items/items/item-figures.ts';
 import { ItemStatus } from '../../items/items/item-status.tsx';
 import { ItemThumbnail } from '../../items/items/item-thumbnail.tsx';
+import type { ItemTotals } from '../../items/items/item-values.ts';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { SharedRow } from './shared-row.ts';
 

@@ -2,7 +2,7 @@ import type { ProjectItem, SharedProject } from '@specbuilder/shared-contracts/a
 import { EmptyState, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { itemTotals, itemValues } from '../../items/items/item-figures.ts';
+import { itemTotals, itemValues } from '../../items/items/item-values.ts';
 import { idOf, inOrder } from '../../items/items/ordering/in-order.ts';
 import { TotalsStrip } from '../../items/items/totals-strip.tsx';
 import { SHARED_PROJECT_MESSAGES } from '../../messages/shared-project.generated.ts';

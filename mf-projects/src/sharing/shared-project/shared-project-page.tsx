@@ -4,7 +4,7 @@ import { Button, EmptyState, makeStyles, SkeletonRows, tokens, usePlatform } fro
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { SHARED_PROJECT_MESSAGES } from '../../messages/shared-project.generated.ts';
-import { SharedHeader } from './shared-head.tsx';
+import { SharedHeader } from './shared-header.tsx';
 import { SharedItems } from './shared-items.tsx';
 
 const STATE = 'app.projects.shared';

@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import type { ItemValues } from '../../items/items/item-figures.ts';
+import type { ItemValues } from '../../items/items/item-values.ts';
 
 export interface SharedRow {
   readonly item: ProjectItem;

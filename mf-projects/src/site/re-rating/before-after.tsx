@@ -1,7 +1,7 @@
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
-import { useValueText } from './figure-text.ts';
-import type { ChangedValue } from './re-rating-figures.ts';
+import type { ChangedValue } from './re-rating-values.ts';
+import { useValueText } from './value-text.ts';
 
 interface BeforeAfterProps {
   readonly amount: ChangedValue;

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilde
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
 import { BeforeAfter } from './before-after.tsx';
-import { changedLabels, itemName, valuesOf, wordsOf } from './re-rating-figures.ts';
+import { changedLabels, itemName, valuesOf, wordsOf } from './re-rating-values.ts';
 
 interface ReRatingTableProps {
   readonly items: readonly ReRatedItem[];

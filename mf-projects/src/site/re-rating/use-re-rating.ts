@@ -5,7 +5,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import { RE_RATING_MESSAGES } from '../../messages/re-rating.generated.ts';
-import { gainsError } from './re-rating-figures.ts';
+import { gainsError } from './re-rating-values.ts';
 
 interface ReRatingOptions {
   readonly projectId: string;

@@ -11,8 +11,8 @@ import {
   yearOf,
 } from '../../dates/days.ts';
 import { ALL_ACTIVITY } from '../../filters/activity-choice.ts';
-import type { ComparedRanges } from '../figures/change.ts';
 import { type ReportAddress, readReportAddress, writeReportAddress } from '../report-address.ts';
+import type { ComparedRanges } from '../values/change.ts';
 
 export const PERIOD_TYPES = ['Year', 'Month'] as const;
 export type PeriodType = (typeof PERIOD_TYPES)[number];

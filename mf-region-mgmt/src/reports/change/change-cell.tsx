@@ -1,10 +1,10 @@
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
-import { ChangeValue } from '../figures/change-figure.tsx';
-import { changeText } from '../figures/change-text.ts';
 import { regionText } from '../report-rows.ts';
 import type { TrendSubject } from '../trend/trend-subject.ts';
+import { changeText } from '../values/change-text.ts';
+import { ChangeValue } from '../values/change-value.tsx';
 
 interface ChangeCellProps {
   /** Null below the rows, where the arrow keys do not come to. */

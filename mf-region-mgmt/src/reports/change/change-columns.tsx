@@ -6,10 +6,10 @@ import { dayText } from '../../dates/day-text.ts';
 import type { DayRange } from '../../dates/days.ts';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
 import { columnPx } from '../column-width.ts';
-import { type Change, type ComparedRanges, changeOf, orderOfChange } from '../figures/change.ts';
 import { countOf, countText, type PeriodPlace, regionText, totalOf, usersOf } from '../report-rows.ts';
 import { eventColumn } from '../report-sort.ts';
 import type { TrendSubject } from '../trend/trend-subject.ts';
+import { type Change, type ComparedRanges, changeOf, orderOfChange } from '../values/change.ts';
 import { ChangeCell } from './change-cell.tsx';
 
 interface ActionColumn {

@@ -2,7 +2,6 @@ import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
 import { dayText } from '../../dates/day-text.ts';
 import { REPORTS_MESSAGES } from '../../messages/reports.generated.ts';
-import type { ComparedRanges } from '../figures/change.ts';
 import { withChoice } from '../report-address.ts';
 import { ReportFrame } from '../report-frame.tsx';
 import { ReportGate } from '../report-gate.tsx';
@@ -12,6 +11,7 @@ import { OpenTrend } from '../trend/open-trend.tsx';
 import type { TrendSubject } from '../trend/trend-subject.ts';
 import { useReport } from '../use-report.ts';
 import { useReportModel } from '../use-report-model.ts';
+import type { ComparedRanges } from '../values/change.ts';
 import {
   type ChangeAddress,
   comparedRanges,

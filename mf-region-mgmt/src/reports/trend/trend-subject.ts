@@ -1,6 +1,6 @@
 import type { ReportRegion } from '@specbuilder/shared-contracts/api';
 import type { UserActionType } from '@specbuilder/shared-contracts/domain';
-import type { Change } from '../figures/change.ts';
+import type { Change } from '../values/change.ts';
 
 /** The count whose trend is shown. */
 export interface TrendSubject {

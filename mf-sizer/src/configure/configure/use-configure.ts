@@ -4,7 +4,7 @@ import { ProjectItemType, randomId, referenceOf, TOAST_MS } from '@specbuilder/s
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
 import { chosenBuildings } from '../../duty/building/chosen-building.ts';
-import { passRequestedItemOn } from '../../duty/new-search/asked-item.ts';
+import { passRequestedItemOn } from '../../duty/new-search/requested-item.ts';
 import { passReselectionOn } from '../../item/reselect/pass-on.ts';
 import { CONFIGURE_MESSAGES } from '../../messages/configure.generated.ts';
 import { createdItems, createPayload } from './created-items.ts';

@@ -6,10 +6,10 @@ import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { CurveCard } from './curve-card.tsx';
-import type { DutyQuantity } from './duty-figures.tsx';
 import { DutyValue } from './duty-value.tsx';
+import type { DutyQuantity } from './duty-values.tsx';
 import { PressureBar } from './pressure-bar.tsx';
-import { useDutyValues } from './use-duty-figures.ts';
+import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface DutyColumnProps {

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { DutyValue } from './duty-value.tsx';
 import { PressureBar } from './pressure-bar.tsx';
-import { useDutyValues } from './use-duty-figures.ts';
+import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The same values as a strip above the groups, where there is no space beside them. */

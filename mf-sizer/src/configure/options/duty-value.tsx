@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
-import type { DutyQuantity } from './duty-figures.tsx';
+import type { DutyQuantity } from './duty-values.tsx';
 
 /** A value with its unit; after a change it follows its old value, struck through. */
 export function DutyValue({ value, before, unit }: Pick<DutyQuantity, 'value' | 'before' | 'unit'>) {

@@ -2,7 +2,7 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { BREAKPOINTS, Button, Money, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { undoOf } from './done-change.ts';
-import { useDutyValues } from './use-duty-figures.ts';
+import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** Values that the footer shows once they changed, if the window has no space for the column of values. */

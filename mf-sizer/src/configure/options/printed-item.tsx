@@ -3,8 +3,8 @@ import { ResettableLazy } from '@specbuilder/shared-ui/core';
 import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { checkedOf, groupTitle } from './option-groups.ts';
 import { setpointsInWords } from './sections/shown-setpoints.ts';
-import { siteValues } from './site-figures.ts';
-import { useDutyValues } from './use-duty-figures.ts';
+import { siteValues } from './site-values.ts';
+import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The sheet is loaded when a user prints. */

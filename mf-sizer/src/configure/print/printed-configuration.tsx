@@ -7,9 +7,9 @@ import { LiveCurve } from '../../curve/live-curve/live-curve.tsx';
 import type { ItemDraft } from '../../item/item-draft/item-draft.ts';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
-import { ValuesStatement } from '../../results/statement/figures-statement.tsx';
+import { ValuesStatement } from '../../results/statement/values-statement.tsx';
 import { supplyFacts } from '../../results/wording/supply-facts.ts';
-import { SectionValues } from '../row-detail/section-figures.tsx';
+import { SectionValues } from '../row-detail/section-values.tsx';
 import { PrintedPage } from './printed-page.tsx';
 
 interface PrintedConfigurationProps {

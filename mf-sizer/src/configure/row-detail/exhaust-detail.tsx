@@ -9,13 +9,13 @@ import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
 import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runningCosts, runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { DetailColumns } from './detail-columns.tsx';
-import { dutyValues } from './duty-figures.tsx';
-import { ValueList } from './figure-list.tsx';
+import { dutyValues } from './duty-values.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
-import { runningCostValues } from './running-cost-figures.tsx';
-import { SectionValues, ValueSection } from './section-figures.tsx';
+import { runningCostValues } from './running-cost-values.tsx';
+import { SectionValues, ValueSection } from './section-values.tsx';
 import { useExhaustRow } from './use-exhaust-row.ts';
+import { ValueList } from './value-list.tsx';
 import { WaitForRow } from './wait-for-row.tsx';
 
 interface ExhaustDetailProps {

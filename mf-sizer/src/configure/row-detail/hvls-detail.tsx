@@ -9,14 +9,14 @@ import { runningCosts } from '../../results/running-cost/running-cost.ts';
 import { motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import { DetailColumns } from './detail-columns.tsx';
-import { hvlsValues } from './duty-figures.tsx';
-import { ValueList } from './figure-list.tsx';
+import { hvlsValues } from './duty-values.tsx';
 import { MotorList } from './motor-list.tsx';
 import { ONCE } from './once.ts';
 import { QuantitySpin } from './quantity-spin.tsx';
 import { RowDetail } from './row-detail.tsx';
-import { runningCostValues } from './running-cost-figures.tsx';
+import { runningCostValues } from './running-cost-values.tsx';
 import { rowKey, useMotorChoice } from './use-motor-choice.ts';
+import { ValueList } from './value-list.tsx';
 
 interface HvlsDetailProps {
   readonly row: HvlsRow;

@@ -3,7 +3,7 @@ import { decodeProjectName, MESSAGES, referenceOf, TOAST_MS } from '@specbuilder
 import type { KnownSite, Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { chosenBuildings } from '../../duty/building/chosen-building.ts';
 import { saveBuildingOf } from '../../duty/building/save-building.ts';
-import { retainedAlternates } from '../../item/alternates/kept-alternates.ts';
+import { retainedAlternates } from '../../item/alternates/retained-alternates.ts';
 import { withAlternates } from '../../item/alternates/save-requests.ts';
 import { forgetDraft } from '../../item/item-draft/item-draft.ts';
 import { refreshProjects } from '../../item/project-cache/refresh-projects.ts';

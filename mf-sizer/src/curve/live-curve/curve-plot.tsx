@@ -6,7 +6,7 @@ import type { CurveEngine, LiveFan } from './engine.ts';
 import { movedByKey } from './key-step.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { ReadOut } from './read-out.tsx';
-import { readingInWords } from './reading-figures.ts';
+import { readingInWords } from './reading-values.ts';
 import type { CurveShows } from './shows.ts';
 import { SvgDrawing } from './svg-drawing.tsx';
 import { useWidth } from './use-width.ts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
 import type { CurveEngine, LiveFan } from './engine.ts';
 import { movedByKey } from './key-step.ts';
-import { readingInWords } from './reading-figures.ts';
+import { readingInWords } from './reading-values.ts';
 
 type Sheet = ReturnType<CurveEngine['sheetOf']>;
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { CurveReading } from './engine.ts';
-import { readingValues } from './reading-figures.ts';
+import { readingValues } from './reading-values.ts';
 
 interface ReadOutProps {
   readonly reading: CurveReading;

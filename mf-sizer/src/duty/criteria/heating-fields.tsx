@@ -59,7 +59,7 @@ function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
 }
 
 /** The words of all messages are needed with results; a page of an integrator that begins with a form does without them. */
-const loadMessageWords = () => import(/* webpackChunkName: "message-words" */ './message-words.tsx');
+const loadMessageWords = () => import(/* webpackChunkName: "message-words" */ './message-texts.tsx');
 
 function heatWords(
   criteria: ExhaustCriteria,

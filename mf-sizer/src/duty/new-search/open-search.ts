@@ -1,8 +1,8 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { forgetSearch } from '../../item/search-memory/forget-searches.ts';
-import type { RequestedCriteria } from '../criteria/asked-criteria.ts';
-import { type RequestedItem, requestItem } from './asked-item-key.ts';
+import type { RequestedCriteria } from '../criteria/requested-criteria.ts';
+import { type RequestedItem, requestItem } from './requested-item-key.ts';
 
 interface NewSearch {
   readonly category: FanCategory;

@@ -1,6 +1,6 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import type { RequestedCriteria } from '../criteria/asked-criteria.ts';
+import type { RequestedCriteria } from '../criteria/requested-criteria.ts';
 import { openSearch } from './open-search.ts';
 
 /**

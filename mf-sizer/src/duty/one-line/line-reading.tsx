@@ -3,7 +3,7 @@ import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { ONE_LINE_MESSAGES } from '../../messages/one-line.generated.ts';
 import { hasDuty } from './find-by-line.ts';
-import { partWords } from './part-words.ts';
+import { partWords } from './part-terms.ts';
 import { type LinePart, readLine } from './read-line.ts';
 
 interface LineReadingProps {

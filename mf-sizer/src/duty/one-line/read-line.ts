@@ -1,8 +1,8 @@
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { bareValue, VALUES, type ValueKind } from './line-figures.ts';
-import { DEFAULT_CATEGORY, type LinePlace, placeOfWords } from './line-place.ts';
-import { CRITERION_WORDS, isFiller, wordsOf } from './line-words.ts';
+import { DEFAULT_CATEGORY, type LinePlace, placeOfWords } from './line-site.ts';
+import { CRITERION_WORDS, isFiller, wordsOf } from './line-terms.ts';
+import { bareValue, VALUES, type ValueKind } from './line-values.ts';
 
 export type PartKind = ValueKind | 'drive' | 'discharge' | 'mount' | 'feature' | 'place';
 

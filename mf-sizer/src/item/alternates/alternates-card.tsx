@@ -6,7 +6,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { differenceOf } from './difference-of.ts';
-import type { RetainedAlternates } from './kept-alternates.ts';
+import type { RetainedAlternates } from './retained-alternates.ts';
 
 interface AlternatesCardProps {
   readonly configuration: ItemConfiguration;

@@ -5,7 +5,7 @@ import { configurationOf, itemState } from '../../../test/item-server.ts';
 import { fanItem, fanOption, OPTIONS } from '../../../test/items.ts';
 import { rating } from '../../../test/results.ts';
 import { differenceOf } from './difference-of.ts';
-import { retainedAlternates } from './kept-alternates.ts';
+import { retainedAlternates } from './retained-alternates.ts';
 import { withAlternates } from './save-requests.ts';
 
 const request: SaveRequest = {

@@ -1,5 +1,5 @@
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
-import type { RetainedAlternates } from './kept-alternates.ts';
+import type { RetainedAlternates } from './retained-alternates.ts';
 
 /**
  * Save requests for an item and its alternates: the offered one first, at the requested position, then the others as

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { ALTERNATES_MESSAGES } from '../../messages/alternates.generated.ts';
 import { draftOf, keepDraft } from '../item-draft/item-draft.ts';
 import { refreshProjects } from '../project-cache/refresh-projects.ts';
-import { type RetainedAlternates, retainedAlternates } from './kept-alternates.ts';
+import { type RetainedAlternates, retainedAlternates } from './retained-alternates.ts';
 
 /** Keeping a configuration while another one is tried beside it, and choosing which of them is offered. */
 export function useAlternateChanges(item: FanItem, alternates: RetainedAlternates | null, onChanged: () => void) {

@@ -2,7 +2,7 @@ import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import { type RetainedAlternates, retainedAlternates } from './kept-alternates.ts';
+import { type RetainedAlternates, retainedAlternates } from './retained-alternates.ts';
 
 /** Alternates of an item: those of its project, else those that this browser keeps. Null without any. */
 export function useAlternatesOf({ fanItemId, projectId }: FanItem) {

@@ -3,7 +3,7 @@ import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up'
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import type { RequestedCriteria } from '../../duty/criteria/asked-criteria.ts';
+import type { RequestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { useOpenSearch } from '../../duty/new-search/use-open-search.ts';
 import { NEW_FAN_MESSAGES } from '../../messages/new-fan.generated.ts';
 import { inSentence } from '../../results/wording/in-sentence.ts';

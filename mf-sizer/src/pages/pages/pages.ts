@@ -2,7 +2,7 @@ import { loadInTasks } from '../../search/prefetch/load-in-tasks.ts';
 
 /** Pages that load on demand. */
 export const loadSearchPage = () =>
-  loadInTasks(import(/* webpackChunkName: "search" */ '../../search/search/late-search.ts'));
+  loadInTasks(import(/* webpackChunkName: "search" */ '../../search/search/lazy-search.ts'));
 export const loadOptionsPage = () =>
   import(/* webpackChunkName: "options" */ '../../configure/options/options-page.tsx');
 export const loadCurvePage = () => import(/* webpackChunkName: "curve-page" */ '../../curve/live-curve/curve-page.tsx');

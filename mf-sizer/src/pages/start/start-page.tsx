@@ -14,7 +14,7 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { RECENT_WORK_KEY } from '../../item/recent-work/recent-work-key.ts';
 import { START_MESSAGES } from '../../messages/start.generated.ts';
-import { useEarlyRequest } from '../../search/prefetch/use-asked-early.ts';
+import { useEarlyRequest } from '../../search/prefetch/use-early-request.ts';
 import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 

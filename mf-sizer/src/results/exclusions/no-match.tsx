@@ -4,7 +4,7 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import { nearestMisses } from './exclusion-groups.ts';
-import { noMatchText } from './no-match-words.ts';
+import { noMatchText } from './no-match-text.ts';
 import { isSafe, type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 
 interface NoMatchProps {

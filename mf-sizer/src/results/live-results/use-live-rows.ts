@@ -9,7 +9,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { RowSet, ShownRows } from '../session/rows.ts';
 import type { SizerState } from '../session/sizer-state.ts';
-import { sameValues } from './same-figures.ts';
+import { sameValues } from './same-values.ts';
 import type { LiveSelection, LiveSpecification, LiveVersions } from './selection-messages.ts';
 import { useSelector } from './use-selector.ts';
 

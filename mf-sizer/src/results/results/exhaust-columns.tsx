@@ -4,7 +4,7 @@ import { formatValue, Money, QUANTITIES, Quantity, type QuantityName } from '@sp
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { constructionColumns } from './construction-columns.tsx';
-import { FeiValue } from './fei-figure.tsx';
+import { FeiValue } from './fei-value.tsx';
 import { plainAmount } from './plain-amount.ts';
 import type { ResultColumn } from './result-column.ts';
 

@@ -4,10 +4,10 @@ import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { CompareCeilingFans } from './compare-ceiling-fans.tsx';
 import { CompareCurves } from './compare-curves.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { comparedValues } from './compared-figures.ts';
 import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
+import { comparedValues } from './compared-values.ts';
 import { CostBars } from './cost-bars.tsx';
-import type { ValueGroup } from './figure-rows.ts';
+import type { ValueGroup } from './value-rows.ts';
 
 interface CompareSheetProps {
   readonly result: ComparedResult;

@@ -3,8 +3,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { COMPARE_MESSAGES } from '../../messages/compare.generated.ts';
 import { type ComparedFan, namesOf } from './compared-result.ts';
-import type { ValueGroup } from './figure-rows.ts';
 import { StrokeSample } from './stroke-sample.tsx';
+import type { ValueGroup } from './value-rows.ts';
 
 interface CompareTableProps {
   readonly fans: readonly ComparedFan[];

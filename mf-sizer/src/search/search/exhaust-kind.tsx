@@ -4,7 +4,6 @@ import {
   exhaustSupplySpecification,
   inRows,
 } from '@specbuilder/shared-contracts/api';
-import { requestedCriteria } from '../../duty/criteria/asked-criteria.ts';
 import {
   criteriaOf,
   type ExhaustCriteria,
@@ -14,10 +13,11 @@ import {
   validExhaustCriteria,
 } from '../../duty/criteria/criteria-schema.ts';
 import { EXHAUST_DEPENDENCIES } from '../../duty/criteria/exhaust-dependencies.ts';
+import { requestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { isValidSizer } from '../../duty/criteria/valid-sizer.ts';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { loadInTasks } from '../prefetch/load-in-tasks.ts';
-import { dutyInWords } from './exhaust-words.ts';
+import { dutyInWords } from './exhaust-text.ts';
 import type { SizerKind } from './sizer-kind.ts';
 import { STORE_STATIC_PRESSURE_IN_WG } from './store-duty.ts';
 import { useExhaustCriteria } from './use-exhaust-criteria.tsx';
@@ -76,5 +76,5 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
   emptyTitle: () => SEARCH_MESSAGES.noResultsYet,
   firstField: ({ zip }) => (zip ? 'cfm' : 'zip'),
   useCriteria: useExhaustCriteria,
-  loadResults: () => loadInTasks(import(/* webpackChunkName: "exhaust-results" */ './late-exhaust-results.ts')),
+  loadResults: () => loadInTasks(import(/* webpackChunkName: "exhaust-results" */ './lazy-exhaust-results.ts')),
 };

@@ -13,7 +13,7 @@ import { exhaustRanks } from '../../results/results/rank-menu.tsx';
 import { cardFacts, sectionColumns } from '../../results/results/section-columns.tsx';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
-import { dutyInWords } from './exhaust-words.ts';
+import { dutyInWords } from './exhaust-text.ts';
 import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
 

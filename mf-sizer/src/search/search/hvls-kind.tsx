@@ -2,14 +2,14 @@ import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/a
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { BuildingChoice } from '../../duty/building/building-choice.tsx';
-import { requestedCriteria } from '../../duty/criteria/asked-criteria.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../../duty/criteria/criteria-schema.ts';
 import { HvlsFields } from '../../duty/criteria/hvls-fields.tsx';
+import { requestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import { CRITERIA_MESSAGES } from '../../messages/criteria.generated.ts';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { INDEPENDENT } from '../../results/session/criteria-dependencies.ts';
 import { loadInTasks } from '../prefetch/load-in-tasks.ts';
-import { spaceInWords } from './hvls-words.ts';
+import { spaceInWords } from './hvls-text.ts';
 import type { CriteriaParts, KindCriteria, SizerKind } from './sizer-kind.ts';
 import { useRunAtStart } from './use-remembering.ts';
 
@@ -57,7 +57,7 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
   emptyTitle: () => SEARCH_MESSAGES.hvlsNoResultsYet,
   firstField: () => 'squareFeet',
   useCriteria: useHvlsCriteria,
-  loadResults: () => loadInTasks(import(/* webpackChunkName: "hvls-results" */ './late-hvls-results.ts')),
+  loadResults: () => loadInTasks(import(/* webpackChunkName: "hvls-results" */ './lazy-hvls-results.ts')),
 };
 
 type Shown = HvlsCriteria | HvlsSpecification;

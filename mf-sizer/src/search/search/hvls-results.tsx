@@ -6,7 +6,7 @@ import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { hvlsColumns } from '../../results/results/hvls-columns.tsx';
 import { hvlsRanks } from '../../results/results/rank-menu.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
-import { spaceInWords } from './hvls-words.ts';
+import { spaceInWords } from './hvls-text.ts';
 import type { KindRows, SizedSet, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
 

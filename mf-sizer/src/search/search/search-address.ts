@@ -1,6 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import type { RequestedCriteria } from '../../duty/criteria/asked-criteria.ts';
+import type { RequestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import type { Reselection } from '../../item/reselect/reselection.ts';
 
 /** Which search, and which of its results. */

@@ -3,10 +3,10 @@ import { useArePricesShown, usePlatform, useReadable } from '@specbuilder/shared
 import { memo, useCallback, useMemo } from 'react';
 import { NoMatch } from '../../results/exclusions/no-match.tsx';
 import { ComparedContext, useCompared } from '../../results/results/compared-rows.ts';
-import { usePriceSpace } from '../../results/results/price-room.ts';
+import { usePriceSpace } from '../../results/results/price-space.ts';
 import { RankedRows } from '../../results/results/ranked-rows.tsx';
 import type { ResultColumn } from '../../results/results/result-column.ts';
-import { ResultsFooter } from '../../results/results/results-foot.tsx';
+import { ResultsFooter } from '../../results/results/results-footer.tsx';
 import type { RowChoice } from '../../results/results/row-choice.ts';
 import { FitLine } from './fit-line.tsx';
 import type { KindRows, RowsView, SizedRow, SizerResultsProps } from './sizer-kind.ts';

@@ -17,7 +17,7 @@ import { useStable } from '../../duty/criteria/use-stable.ts';
 import { useSyncedHeat } from '../../duty/criteria/use-synced-heat.ts';
 import type { Relaxable } from '../../results/exclusions/relaxations.ts';
 import { gasRate } from '../../results/running-cost/hourly-cost.ts';
-import { enoughToSearchWith, exhaustSummary } from './exhaust-words.ts';
+import { enoughToSearchWith, exhaustSummary } from './exhaust-text.ts';
 import type { CriteriaParts, KindCriteria } from './sizer-kind.ts';
 import { useFirstLoad } from './use-first-load.ts';
 import { useProjectCost } from './use-project-cost.ts';

@@ -3,7 +3,7 @@ import { type FieldValues, useContractForm } from '@specbuilder/shared-ui/forms'
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { requestedOf } from '../../duty/criteria/asked-criteria.ts';
+import { requestedOf } from '../../duty/criteria/requested-criteria.ts';
 import { useStable } from '../../duty/criteria/use-stable.ts';
 import type { ChooseRows } from '../../results/results/row-choice.ts';
 import { earlyRequest } from '../../results/session/early-request.ts';

@@ -1,6 +1,6 @@
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
-import { addReset } from '../../../test/account-maker.ts';
+import { addReset } from '../../../test/account-builder.ts';
 import { newRegistration } from '../../../test/account-samples.ts';
 import { accountServer } from '../../../test/accounts/account-server.ts';
 import { externalIdentity } from '../../../test/identity/external-identity.ts';

@@ -1,9 +1,9 @@
 import { ACCOUNT_MESSAGES, type Api, type Database, HttpError, signedInCaller } from '../../core/index.ts';
 import { registrationCookie } from '../identity/registration-cookie.ts';
 import { issueSignInCode } from '../identity/sign-in-codes.ts';
-import { forgotPassword, forgotUserName } from './forgotten.ts';
 import { changePassword, resetPassword } from './password.ts';
 import type { AccountPorts } from './ports.ts';
+import { forgotPassword, forgotUserName } from './recovery.ts';
 import { register } from './register.ts';
 
 /** @param keepsAccounts false if an external provider stores them: users could not sign in with one of ours */

@@ -1,4 +1,4 @@
-import { addFailedMail } from '../../../test/account-maker.ts';
+import { addFailedMail } from '../../../test/account-builder.ts';
 import { attach, configureRoofFan } from '../../../test/sample-rows.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';

@@ -2,7 +2,7 @@ import { isContractProcedure } from '@orpc/contract';
 import type { OpenAPIGenerator } from '@orpc/openapi';
 import { contract, type EndpointMeta, FILE_ENDPOINTS, RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import { endpointsOf } from '../../core/index.ts';
-import { accessFacts, accessText, securityOf } from './access-words.ts';
+import { accessFacts, accessText, securityOf } from './access-text.ts';
 import type { ApiExample } from './examples.ts';
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;

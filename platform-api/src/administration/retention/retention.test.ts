@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { addFailedMail } from '../../../test/account-maker.ts';
+import { addFailedMail } from '../../../test/account-builder.ts';
 import { insertFanItem } from '../../../test/fan-item-fixture.ts';
 import { configureRoofFan, sizeRoofFan } from '../../../test/sample-rows.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutboxMail } from '@specbuilder/shared-contracts/api';
 import type { Email } from 'postal-mime';
-import { addFailedMail } from '../../../test/account-maker.ts';
+import { addFailedMail } from '../../../test/account-builder.ts';
 import { MAIL_PASSWORD, type MailServer, startMailServer } from '../../../test/outbox/mail-server.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';

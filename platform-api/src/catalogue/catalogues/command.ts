@@ -4,7 +4,7 @@ import type { CatalogueDocument } from '@specbuilder/fan-engine';
 import { readBrands } from '../../brand/index.ts';
 import type { Database } from '../../core/index.ts';
 import { CatalogueError } from './catalogue-error.ts';
-import { readManufacturersCatalogue } from './maker-files.ts';
+import { readManufacturersCatalogue } from './manufacturer-files.ts';
 import { changeReport, faultReport } from './report.ts';
 import { activateCatalogue, activeDocument, DELIVERED_VERSION, importCatalogue, rollBackCatalogue } from './shelf.ts';
 import { listActivations, listCatalogues } from './store.ts';

@@ -8,10 +8,10 @@ import type { MessageChannels } from '../store/messages.ts';
 import { commitTogether, type UnitOfWork, type WriteRequest } from '../unit-of-work/commit-together.ts';
 import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
 import { type Inserted, insertTogether, type OneRow } from '../unit-of-work/insert-together.ts';
-import { type ResponseCheck, withoutResponses } from './answers.ts';
 import { type CallContext, headerText } from './call-context.ts';
 import type { Guard } from './guard.ts';
 import { rejectNulCharacters } from './nul-characters.ts';
+import { type ResponseCheck, withoutResponses } from './responses.ts';
 import { rememberEndpoint } from './route-of-request.ts';
 
 export interface ApiOptions {

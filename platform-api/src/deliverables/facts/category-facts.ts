@@ -4,8 +4,8 @@ import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import type { Fact, FactList } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
 import { optionsText } from './electrical-facts.ts';
-import * as values from './figures.ts';
 import { lineName } from './performance-facts.ts';
+import * as values from './values.ts';
 
 /** What only equipment of the item's kind has: heat, cooling, place under a ceiling. */
 export function categoryFacts(item: DeliverableItem): FactList[] {

@@ -3,7 +3,7 @@ import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { codedMotor } from '../../sizing/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
 import type { ChosenOption, DeliverableItem } from '../subject/subject.ts';
-import * as values from './figures.ts';
+import * as values from './values.ts';
 
 const DEFAULT_HERTZ = 60;
 

@@ -2,7 +2,7 @@ import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import type { Fact } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
-import * as values from './figures.ts';
+import * as values from './values.ts';
 
 /** The requested duty, the fan's actual performance, its operating point and its power. */
 export function performanceFacts(item: DeliverableItem): Fact[] {

@@ -2,7 +2,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { DELIVERABLE_MESSAGES, type PdfJob, type PdfSection } from '../../core/index.ts';
 import type { Letterhead } from './letterhead.ts';
 import { contentOf } from './pdf-blocks.ts';
-import type { Content } from './pdf-look.ts';
+import type { Content } from './pdf-style.ts';
 import type { Block, DocumentSection, PrintedDocument } from './printed-document.ts';
 
 /** US Letter size, in points. */

@@ -1,6 +1,6 @@
 import { pdfCover, pdfIndex } from './pdf-cover.ts';
 import { factColumns, pdfPictures } from './pdf-facts.ts';
-import { type Content, QUIET, STRONG } from './pdf-look.ts';
+import { type Content, QUIET, STRONG } from './pdf-style.ts';
 import { pdfList, pdfTable } from './pdf-table.ts';
 import type { Block } from './printed-document.ts';
 import { readableTables } from './table-widths.ts';

@@ -1,6 +1,6 @@
 import { DELIVERABLE_MESSAGES } from '../../core/index.ts';
 import { factColumns } from './pdf-facts.ts';
-import { type Content, HEADER_FILL, QUIET, STRONG } from './pdf-look.ts';
+import { type Content, HEADER_FILL, QUIET, STRONG } from './pdf-style.ts';
 import type { Block } from './printed-document.ts';
 
 /** Wider than an upright page: a page across is lower. */

@@ -1,5 +1,5 @@
 import { svgForPdf } from '../../core/index.ts';
-import { type Content, GAP, QUIET, STRONG } from './pdf-look.ts';
+import { type Content, GAP, QUIET, STRONG } from './pdf-style.ts';
 import type { Block, FactList } from './printed-document.ts';
 
 /** Labels are shorter than their values. */

@@ -1,4 +1,4 @@
-import { type Content, GAP, HEADER_FILL, SHORT_TABLE, STRONG } from './pdf-look.ts';
+import { type Content, GAP, HEADER_FILL, SHORT_TABLE, STRONG } from './pdf-style.ts';
 import type { Block, TableBlock } from './printed-document.ts';
 import { fittedTable } from './table-widths.ts';
 

@@ -1,7 +1,7 @@
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
 import { hertzOf } from '../facts/electrical-facts.ts';
-import { mbh } from '../facts/figures.ts';
 import { driveText, lineName } from '../facts/performance-facts.ts';
+import { mbh } from '../facts/values.ts';
 import { gasPressureOf } from '../schedule/item-air.ts';
 import { sectionNumberOf } from '../specification/sections.ts';
 import type { DeliverableItem, DeliverableSubject } from '../subject/subject.ts';

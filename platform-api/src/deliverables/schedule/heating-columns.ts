@@ -2,7 +2,7 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
 import { inGroup } from '../facts/category-facts.ts';
 import { optionsText } from '../facts/electrical-facts.ts';
-import { mbh } from '../facts/figures.ts';
+import { mbh } from '../facts/values.ts';
 import { column, trimmed } from './column.ts';
 import { gasPressureOf, winterAirOf } from './item-air.ts';
 import { chosen, cooled, heated } from './item-readers.ts';

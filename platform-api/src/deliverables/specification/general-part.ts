@@ -1,6 +1,6 @@
 import { CSI_MESSAGES as MESSAGES } from '../../core/index.ts';
-import * as values from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
+import * as values from '../facts/values.ts';
 import type { DeliverableSubject } from '../subject/subject.ts';
 import { type Article, article, type Paragraph, type Part, paragraph } from './outline.ts';
 import type { SectionFacts } from './section-facts.ts';

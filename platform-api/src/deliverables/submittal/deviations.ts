@@ -1,7 +1,7 @@
 import { type ComparedValue, compareDuty, type OfferedDuty } from '@specbuilder/shared-contracts/domain';
 import { written } from '../../catalogue/index.ts';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import * as values from '../facts/figures.ts';
+import * as values from '../facts/values.ts';
 import type { Block } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DELIVERABLE_MESSAGES as MESSAGES } from '../../core/index.ts';
-import * as values from '../facts/figures.ts';
 import { lineName } from '../facts/performance-facts.ts';
+import * as values from '../facts/values.ts';
 import { dateText, letterheadOf, revisionText } from '../layout/letterhead.ts';
 import type { Block, DocumentSection, Fact, PrintedDocument } from '../layout/printed-document.ts';
 import { scheduleBlocks } from '../schedule/schedule-document.ts';

@@ -1,6 +1,6 @@
 import { DELIVERABLE_MESSAGES as MESSAGES, nameOf } from '../../core/index.ts';
 import { disconnectText, optionOf, starterText, supplyText } from '../facts/electrical-facts.ts';
-import * as values from '../facts/figures.ts';
+import * as values from '../facts/values.ts';
 import type { TableBlock } from '../layout/printed-document.ts';
 import type { DeliverableItem } from '../subject/subject.ts';
 

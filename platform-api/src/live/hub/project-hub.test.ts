@@ -3,7 +3,7 @@ import { PROJECT_HUB, type ProjectChanged } from '@specbuilder/shared-contracts/
 import { type HubClients, openHubClients } from '../../../test/hub/hub-clients.ts';
 import { attach, configureRoofFan } from '../../../test/sample-rows.ts';
 import { defaultStoreKind, describeOnEachStore, type StoreKind } from '../../../test/store/test-store.ts';
-import { addMember } from '../../../test/team-maker.ts';
+import { addMember } from '../../../test/team-builder.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 import { until } from '../../../test/until.ts';
 import { createApplication } from '../../application/application.ts';

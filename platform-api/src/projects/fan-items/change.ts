@@ -7,7 +7,7 @@ import { HttpError, ITEM_MESSAGES, notFound, type UnitOfWork } from '../../core/
 import { bundleOf, existingItem, offered } from './configured-item.ts';
 import { evaluatedColumns } from './evaluated-columns.ts';
 import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
-import { type FanItemRow, fanItemOf } from './item-answer.ts';
+import { type FanItemRow, fanItemOf } from './item-response.ts';
 import type { ItemPorts } from './ports.ts';
 import { lockItem, updateItem } from './store.ts';
 

@@ -10,7 +10,7 @@ import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/do
 import { HttpError, ITEM_MESSAGES, notFound, type Queryable } from '../../core/index.ts';
 import { whole } from '../../sizing/index.ts';
 import { type EvaluationInWords, inWords } from './in-words.ts';
-import { type FanItemRow, fanItemOf } from './item-answer.ts';
+import { type FanItemRow, fanItemOf } from './item-response.ts';
 import type { ItemSource } from './ports.ts';
 import { findItem } from './store.ts';
 

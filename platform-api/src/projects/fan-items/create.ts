@@ -4,7 +4,7 @@ import { rejectedByEngine } from '../../catalogue/index.ts';
 import type { Actor, UnitOfWork } from '../../core/index.ts';
 import { type SizedBy, storedResult } from '../../sizing/index.ts';
 import { evaluatedItem } from './evaluated-item.ts';
-import { fanItemOf } from './item-answer.ts';
+import { fanItemOf } from './item-response.ts';
 import type { ItemSource } from './ports.ts';
 import { insertItem, type NewFanItem } from './store.ts';
 

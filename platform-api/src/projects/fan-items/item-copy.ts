@@ -1,4 +1,4 @@
-import type { FanItemRow } from './item-answer.ts';
+import type { FanItemRow } from './item-response.ts';
 import type { NewFanItem } from './store.ts';
 
 type Differences = Partial<

@@ -1,7 +1,7 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { ITEM_MESSAGES, invalid, type UnitOfWork } from '../../core/index.ts';
 import { lockWithProject, resizedFan } from './change.ts';
-import { fanItemOf } from './item-answer.ts';
+import { fanItemOf } from './item-response.ts';
 import type { ItemPorts } from './ports.ts';
 import { type NewFanItem, updateItem } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { FanItemChangedMessage } from '@specbuilder/shared-contracts/domain
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Queryable, schema, type Transaction, type UnitOfWork } from '../../core/index.ts';
 import { ITEM_CHANNEL } from '../../live/index.ts';
-import type { FanItemRow } from './item-answer.ts';
+import type { FanItemRow } from './item-response.ts';
 
 const { fanItems } = schema;
 

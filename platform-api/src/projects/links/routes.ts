@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Api, type Database, type LinkTokens, schema, type UnitOfWork } from '../../core/index.ts';
 import { copyResultSet } from '../../sizing/index.ts';
 import { existingItem } from '../fan-items/configured-item.ts';
-import { fanItemOf } from '../fan-items/item-answer.ts';
 import { copiedItem } from '../fan-items/item-copy.ts';
+import { fanItemOf } from '../fan-items/item-response.ts';
 import { insertItem } from '../fan-items/store.ts';
 
 export function linkRoutes({ links }: Api, db: Database, tokens: LinkTokens) {

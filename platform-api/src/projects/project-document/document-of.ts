@@ -9,7 +9,7 @@ import type { Brands } from '../../brand/index.ts';
 import type { Queryable } from '../../core/index.ts';
 import type { LocationService } from '../../places/index.ts';
 import { ratingOfToday } from '../../sizing/index.ts';
-import type { FanItemRow } from '../fan-items/item-answer.ts';
+import type { FanItemRow } from '../fan-items/item-response.ts';
 import { type BuildingRow, listBuildingRows } from '../project/building-store.ts';
 import { listItems } from '../project/item-store.ts';
 import type { ProjectRow } from '../project/store.ts';

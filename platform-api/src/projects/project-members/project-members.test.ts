@@ -3,7 +3,7 @@ import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { eq } from 'drizzle-orm';
 import { attach, configureRoofFan } from '../../../test/sample-rows.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
-import { addInvitation, addMember } from '../../../test/team-maker.ts';
+import { addInvitation, addMember } from '../../../test/team-builder.ts';
 import {
   type DemoUserName,
   startTestApplication,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { projectCommands, type RealProject } from '../../../test/project-members/project-commands.ts';
 import { ProjectModel } from '../../../test/project-members/project-model.ts';
 import { defaultStoreKind } from '../../../test/store/test-store.ts';
-import { addMember } from '../../../test/team-maker.ts';
+import { addMember } from '../../../test/team-builder.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
 /** As many as a run has time for; MODEL_OPERATIONS=10000 is the long one. */

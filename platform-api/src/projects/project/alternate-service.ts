@@ -1,7 +1,7 @@
 import type { AlternatesResponse } from '@specbuilder/shared-contracts/api';
 import { withAlternatesBelow } from '@specbuilder/shared-contracts/domain';
 import type { Queryable, UnitOfWork } from '../../core/index.ts';
-import { projectItemOf } from '../fan-items/item-answer.ts';
+import { projectItemOf } from '../fan-items/item-response.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { chosen, joined, placeOf, promotions, type Rearranged, rejoined, separated } from './alternate-relations.ts';
 import * as store from './alternate-store.ts';

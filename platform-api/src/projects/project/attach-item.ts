@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { HttpError, invalid, notFound, PROJECT_MESSAGES, type Transaction, type UnitOfWork } from '../../core/index.ts';
-import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
+import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-response.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
 import { joinAlternates } from './alternate-service.ts';

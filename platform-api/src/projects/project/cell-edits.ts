@@ -1,6 +1,6 @@
 import { findUser, userDisplayName } from '../../accounts/index.ts';
 import { type CellEditors, HttpError, PROJECT_MESSAGES, type Queryable } from '../../core/index.ts';
-import { projectItemOf } from '../fan-items/item-answer.ts';
+import { projectItemOf } from '../fan-items/item-response.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { NewFanItem } from '../fan-items/store.ts';
 import type { OwnedItemRow } from './item-store.ts';

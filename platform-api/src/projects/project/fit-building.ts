@@ -1,6 +1,6 @@
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import { invalid, PROJECT_MESSAGES, type Queryable } from '../../core/index.ts';
-import type { FanItemRow } from '../fan-items/item-answer.ts';
+import type { FanItemRow } from '../fan-items/item-response.ts';
 import { listBuildingRows } from './building-store.ts';
 
 /** @throws HttpError 'invalid' on buildingId that the project does not have, or for an item that covers no floor */

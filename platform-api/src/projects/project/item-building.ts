@@ -7,7 +7,7 @@ import {
   PROJECT_MESSAGES,
   type UnitOfWork,
 } from '../../core/index.ts';
-import { projectItemOf } from '../fan-items/item-answer.ts';
+import { projectItemOf } from '../fan-items/item-response.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { updateItem } from '../fan-items/store.ts';
 import { alignAlternates } from './alternate-store.ts';

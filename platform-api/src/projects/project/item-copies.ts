@@ -1,8 +1,8 @@
 import { type ProjectItem, tagPlanOf } from '@specbuilder/shared-contracts/api';
 import { type TaggedCopy, taggedCopies } from '@specbuilder/shared-contracts/domain';
 import { invalid, notFound, PROJECT_MESSAGES, type Transaction } from '../../core/index.ts';
-import { type FanItemRow, projectItemOf } from '../fan-items/item-answer.ts';
 import { type CopyPlace, copiedItem } from '../fan-items/item-copy.ts';
+import { type FanItemRow, projectItemOf } from '../fan-items/item-response.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { findItem, insertItem, lockItem } from '../fan-items/store.ts';
 import { joinAlternates } from './alternate-service.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../core/index.ts';
-import type { FanItemRow } from '../fan-items/item-answer.ts';
+import type { FanItemRow } from '../fan-items/item-response.ts';
 
 const { fanItems } = schema;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { attach, configureRoofFan } from '../../../test/sample-rows.ts';
 import { describeOnEachStore } from '../../../test/store/test-store.ts';
-import { addMember } from '../../../test/team-maker.ts';
+import { addMember } from '../../../test/team-builder.ts';
 import { startTestApplication, type TestApplication } from '../../../test/test-application.ts';
 
 describeOnEachStore('Two people at the same cell', (kind) => {

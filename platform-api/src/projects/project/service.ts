@@ -17,7 +17,7 @@ import {
   violatesUnique,
 } from '../../core/index.ts';
 import type { LocationService } from '../../places/index.ts';
-import { projectItemOf } from '../fan-items/item-answer.ts';
+import { projectItemOf } from '../fan-items/item-response.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { nameOf } from './cell-edits.ts';
 import { completedAddress } from './completed-address.ts';

@@ -1,7 +1,7 @@
 import { type Catalogue, type Configuration, EngineError, type Evaluation, evaluate } from '@specbuilder/fan-engine';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { evaluatedColumns } from '../fan-items/evaluated-columns.ts';
-import type { FanItemRow } from '../fan-items/item-answer.ts';
+import type { FanItemRow } from '../fan-items/item-response.ts';
 
 /** An item as it would be today. */
 export interface RatedAgain {

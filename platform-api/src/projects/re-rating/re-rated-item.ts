@@ -1,7 +1,7 @@
 import type { ReRatedItem, ReRatedValues } from '@specbuilder/shared-contracts/api';
 import { withNamesInLanguage } from '../../core/index.ts';
 import { ratingOfToday } from '../../sizing/index.ts';
-import { type FanItemRow, textOfStored } from '../fan-items/item-answer.ts';
+import { type FanItemRow, textOfStored } from '../fan-items/item-response.ts';
 import type { NoLongerOffered, RatedAgain } from './rate-again.ts';
 
 /** What would become of an item, before and after. */

@@ -12,7 +12,7 @@ import {
   type Write,
 } from '../../core/index.ts';
 import { resizedFan } from '../fan-items/change.ts';
-import { projectItemOf } from '../fan-items/item-answer.ts';
+import { projectItemOf } from '../fan-items/item-response.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { updateItem } from '../fan-items/store.ts';

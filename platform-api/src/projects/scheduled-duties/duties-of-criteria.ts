@@ -1,6 +1,6 @@
 import type { HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import type { FanItemRow } from '../fan-items/item-answer.ts';
+import type { FanItemRow } from '../fan-items/item-response.ts';
 import type { DutyValues } from './store.ts';
 
 type Duty = Omit<DutyValues, 'position'>;

@@ -5,7 +5,7 @@ import { allOf, identified, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { catalogId, quantity, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
-import { fanItem } from './fan-item-answer.ts';
+import { fanItem } from './fan-item-response.ts';
 
 /** Choice of a result row that becomes an item (RES-020). */
 const chosenRow = z.object({

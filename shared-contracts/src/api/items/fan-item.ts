@@ -7,7 +7,7 @@ import { catalogId, finite, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
 import { motorVoltage } from '../sizing/sizing-results.ts';
 import { chosenRowContract } from './chosen-row.ts';
-import { fanItem, itemMotor } from './fan-item-answer.ts';
+import { fanItem, itemMotor } from './fan-item-response.ts';
 import { itemConfiguration, optionSetResponse } from './item-configuration.ts';
 import { curbSet, fanOption, optionsBundle, validationResult } from './options.ts';
 

@@ -11,7 +11,7 @@ import {
   valueChoice,
 } from '../catalogue/option-sections.ts';
 import { finite } from '../core/fields.ts';
-import { fanItem, itemMotor } from './fan-item-answer.ts';
+import { fanItem, itemMotor } from './fan-item-response.ts';
 import { curbSet, optionsBundle, optionsDelta, validationResult } from './options.ts';
 
 /** The extended sections of a configuration; empty where the fan has none of an option. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { allOf, identified, owner } from '../core/access.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { nullableText, uuid } from '../core/fields.ts';
-import { fanItem } from './fan-item-answer.ts';
+import { fanItem } from './fan-item-response.ts';
 
 /** Null where a link needs none to open, or the caller may give none: what is in a project opens to its members. */
 const link = z.object({ linkToken: nullableText });

@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from '../../messages/field.generated.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { finite, notes, quantity, rowVersion, tag, text, uuid } from '../core/fields.ts';
 import { says } from '../core/says.ts';
-import { fanItem, itemMotor } from '../items/fan-item-answer.ts';
+import { fanItem, itemMotor } from '../items/fan-item-response.ts';
 import { inProject, ofMyProject } from '../project/project-access.ts';
 import { motorVoltage } from '../sizing/sizing-results.ts';
 

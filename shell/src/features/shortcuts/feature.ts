@@ -1,6 +1,6 @@
 import type { PanelId, PanelProps } from '@specbuilder/shared-contracts/platform';
 import { defineFeature } from '../../feature/define-feature.ts';
-import { LazyButtons } from './late-buttons.tsx';
+import { LazyButtons } from './lazy-buttons.tsx';
 import { panelsWithShortcut } from './panels-with-shortcut.ts';
 
 export const SHORTCUTS = defineFeature({

@@ -2,7 +2,7 @@ import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
 import { rootLocal } from '../../boot/boot/browser-storage.ts';
 import { readStored } from '../../boot/boot/stored-value.ts';
-import { OVERRIDE_PARAMETER, OVERRIDES_KEY } from './wanted.ts';
+import { OVERRIDE_PARAMETER, OVERRIDES_KEY } from './requested.ts';
 
 /** Remote to the origin that its build is taken from in this browser. */
 export type ChosenOverrides = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { Radio, RadioGroup, SearchBox } from '@specbuilder/shared-ui/data';
 import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { ALTERNATES_MESSAGES } from '../../../messages/alternates.generated.ts';
-import { isOffered, itemName } from '../item-figures.ts';
+import { isOffered, itemName } from '../item-values.ts';
 import { inOrder } from '../ordering/in-order.ts';
 import { useAlternates } from './use-alternates.ts';
 

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { differenceText } from './difference-words.ts';
+import { differenceText } from './difference-text.ts';
 
 interface AlternateDifferenceProps {
   readonly item: ProjectItem;

@@ -2,7 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { MenuItem } from '@specbuilder/shared-ui/overlay';
 import { ALTERNATES_MESSAGES } from '../../../messages/alternates.generated.ts';
 import { useItemActions } from '../item-actions.ts';
-import { isOffered } from '../item-figures.ts';
+import { isOffered } from '../item-values.ts';
 import { useAlternates } from './use-alternates.ts';
 
 interface AlternateMenuItemsProps {

@@ -5,7 +5,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 import { ALTERNATES_MESSAGES } from '../../../messages/alternates.generated.ts';
 import { offerUndo } from '../../../project-data/undo/offer-undo.ts';
-import { itemName } from '../item-figures.ts';
+import { itemName } from '../item-values.ts';
 import { idOf, placed } from '../ordering/in-order.ts';
 import { useProjectCache } from '../project-cache.ts';
 

@@ -4,7 +4,7 @@ import { MESSAGES, modelStateMessage, referenceOf, TOAST_MS } from '@specbuilder
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { offerUndo } from '../../../project-data/undo/offer-undo.ts';
-import { itemName } from '../item-figures.ts';
+import { itemName } from '../item-values.ts';
 import type { ProjectCache } from '../project-cache.ts';
 import { cellsBefore, type EditedField, type FieldChange } from './item-field.ts';
 import type { PastedChange } from './pasted-lines.ts';

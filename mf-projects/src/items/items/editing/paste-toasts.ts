@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { ToastService } from '@specbuilder/shared-contracts/platform';
 import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
-import { itemName } from '../item-figures.ts';
+import { itemName } from '../item-values.ts';
 import type { PastedLines } from './pasted-lines.ts';
 
 /** Which line of a pasted column stopped all of them. */

@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
-import { isOffered } from '../item-figures.ts';
+import { isOffered } from '../item-values.ts';
 import { useProjectCache } from '../project-cache.ts';
 import { type EditedProject, sendEdit, sendPasted, showEdit, showPasted } from './edit-calls.ts';
 import type { EditedField, FieldChange } from './item-field.ts';

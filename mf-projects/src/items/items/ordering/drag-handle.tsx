@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { ITEMS_MESSAGES } from '../../../messages/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
-import { itemName } from '../item-figures.ts';
+import { itemName } from '../item-values.ts';
 
 /** Drags the row; with the keyboard Alt and the arrow keys move it from any of its cells. */
 export function DragHandle({ item }: { readonly item: ProjectItem }) {

@@ -7,7 +7,7 @@ import type { GroupsPage } from '../groups-page.ts';
 import type { CoolingValues } from '../section-changes.ts';
 import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
-import { SectionValues } from './section-figures.tsx';
+import { SectionValues } from './section-values.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 type CoolingSet = SectionSets['coolingHeatPump'];

@@ -8,7 +8,7 @@ import type { IntakeValues } from '../section-changes.ts';
 import { CLEAR_OF_FRAME } from './field-styles.ts';
 import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
-import { SectionValues } from './section-figures.tsx';
+import { SectionValues } from './section-values.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 const group = OptionGroup.FanIntake;

@@ -8,7 +8,7 @@ import { useItemState } from '../item-state.ts';
 import { useFieldStyles } from './field-styles.ts';
 import type { SectionField } from './section-entries.ts';
 import { SectionFields } from './section-fields.tsx';
-import { SectionValues } from './section-figures.tsx';
+import { SectionValues } from './section-values.tsx';
 import { useDelayedEntry } from './use-delayed-entry.ts';
 import { useSectionForm } from './use-section-form.ts';
 

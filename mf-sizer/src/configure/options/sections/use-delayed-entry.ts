@@ -1,6 +1,6 @@
 import { useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { useCallback, useState } from 'react';
-import { useResponses } from './use-answers.ts';
+import { useResponses } from './use-responses.ts';
 
 interface DelayedEntryOptions<T> {
   /** What the server has. */

@@ -13,7 +13,7 @@ import {
   type Wrong,
   wrongOf,
 } from './section-entries.ts';
-import { useResponses } from './use-answers.ts';
+import { useResponses } from './use-responses.ts';
 
 /** The content of a field, and its problem once the field was left. */
 export interface FieldState extends SectionField {

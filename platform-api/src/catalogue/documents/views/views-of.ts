@@ -1,7 +1,7 @@
 import type { Measure, Product } from '@specbuilder/fan-engine/product';
 import { cabinetViews, ceilingBoxViews, uprightViews } from './cabinet-views.ts';
+import { boxViews, panelViews, scrollViews, tubeViews } from './cased-views.ts';
 import { ceilingFanViews } from './ceiling-fan-views.ts';
-import { boxViews, panelViews, scrollViews, tubeViews } from './housed-views.ts';
 import { domeViews, wallDomeViews, windbandViews } from './roof-views.ts';
 import type { MeasureOf, View } from './view.ts';
 

@@ -1,0 +1,127 @@
+import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
+import type { Message } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import {
+  formatQuantity,
+  formatValue,
+  makeStyles,
+  QUANTITIES,
+  Quantity,
+  type QuantityName,
+  tokens,
+} from '@specbuilder/shared-ui/core';
+import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
+import { type Metric, ValueList, type ValueListProps } from './value-list.tsx';
+
+interface SectionValuesProps {
+  readonly heating: HeaterRating | null;
+  readonly cooling: CoolingRating | null;
+  /** Where the row falls short of the request. */
+  readonly missed: Message | null;
+}
+
+const BTUH_PER_MBH = 1000;
+
+/** The equipment around the fan of a supply unit: heater and cooling coil at the duty. */
+export function SectionValues({ heating, cooling, missed }: SectionValuesProps) {
+  return (
+    <>
+      {heating !== null && <ValueSection title={DETAIL_MESSAGES.heating} figures={heatingValues(heating)} />}
+      {cooling !== null && (
+        <ValueSection
+          title={DETAIL_MESSAGES.cooling}
+          figures={coolingValues(cooling)}
+          caution={cautionOf(cooling, missed)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A further list of values below the first. */
+export function ValueSection(props: ValueListProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.section}>
+      <ValueList {...props} />
+    </div>
+  );
+}
+
+/** What is to be known of a coil: what is wrong with it, and the air that it misses. */
+function cautionOf({ message }: CoolingRating, missed: Message | null): string | null {
+  const cautions = [message, missed?.code === 'cooling.missesLeavingAir' ? missed : null];
+  const texts = cautions.flatMap((item) => (item === null ? [] : [messageText(item)]));
+  return texts.length === 0 ? null : texts.join('. ');
+}
+
+const useStyles = makeStyles({ section: { marginTop: tokens.spacingVerticalL } });
+
+/** Values of a heater: its type, its input and output, and the range it can hold. */
+function heatingValues(heater: HeaterRating): readonly Metric[] {
+  const { requiredRise, temperatureRise, dischargeTemperature, maximumDischargeTemperature } = heater;
+  const isStepped = requiredRise !== temperatureRise;
+  return [
+    { label: DETAIL_MESSAGES.heater, value: DETAIL_MESSAGES.heaterTypes[heater.type] },
+    ...stepOf(heater),
+    metric(DETAIL_MESSAGES.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
+    metric(
+      isStepped
+        ? DETAIL_MESSAGES.riseOf({ requested: formatQuantity(requiredRise, 'temperatureRise') })
+        : DETAIL_MESSAGES.rise,
+      temperatureRise,
+      'temperatureRise',
+    ),
+    metric(
+      DETAIL_MESSAGES.minRise({ turndown: formatValue(heater.turndown, QUANTITIES.share) }),
+      heater.minimumTemperatureRise,
+      'coilTemperature',
+    ),
+    ...(dischargeTemperature === null ? [] : [metric(DETAIL_MESSAGES.discharge, dischargeTemperature, 'temperature')]),
+    metric(DETAIL_MESSAGES.maxDischarge, maximumDischargeTemperature, 'temperature'),
+  ];
+}
+
+/** The furnace or coil step that was chosen, and what it burns or draws. */
+function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: HeaterRating): readonly Metric[] {
+  if (fuel === 'electric') {
+    return [metric(DETAIL_MESSAGES.coilStep, kwStep ?? outputKws, 'heatPower')];
+  }
+  return [
+    furnaceMbh === null
+      ? metric(DETAIL_MESSAGES.heatInput, inputBtus / BTUH_PER_MBH, 'capacity')
+      : metric(DETAIL_MESSAGES.furnace, furnaceMbh, 'capacity'),
+    ...(gasFlowCfh === null ? [] : [metric(DETAIL_MESSAGES.gasFlow, gasFlowCfh, 'gasFlow')]),
+  ];
+}
+
+/** Values of a cooling coil and its condensing section at the design conditions. */
+function coolingValues(cooling: CoolingRating): readonly Metric[] {
+  const { totalBtus, sensibleBtus } = cooling;
+  return [
+    metric(DETAIL_MESSAGES.tons, cooling.tonnage, 'coolingTons'),
+    metric(DETAIL_MESSAGES.totalCapacity, totalBtus / BTUH_PER_MBH, 'capacity'),
+    metric(DETAIL_MESSAGES.sensibleCapacity, sensibleBtus / BTUH_PER_MBH, 'capacity'),
+    metric(DETAIL_MESSAGES.sensibleRatio, cooling.sensibleHeatRatio, 'sensibleRatio'),
+    pair(DETAIL_MESSAGES.enteringAir, cooling.enteringDryBulb, cooling.enteringWetBulb, 'coilTemperature'),
+    pair(DETAIL_MESSAGES.leavingAir, cooling.leavingDryBulb, cooling.leavingWetBulb, 'coilTemperature'),
+    pair(DETAIL_MESSAGES.efficiencies, cooling.eer, cooling.ieer, 'coolingEfficiency'),
+    metric(DETAIL_MESSAGES.compressor, cooling.compressorKw, 'inputPower'),
+    metric(DETAIL_MESSAGES.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
+  ];
+}
+
+function metric(label: string, value: number, of: QuantityName): Metric {
+  return { label, value: <Quantity value={value} of={of} strong /> };
+}
+
+function pair(label: string, one: number, other: number, of: QuantityName): Metric {
+  return {
+    label,
+    value: (
+      <>
+        <Quantity value={one} of={of} hideUnit strong /> / <Quantity value={other} of={of} strong />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import * as z from 'zod/mini';
+import { keepDraft } from '../../item/item-draft/item-draft.ts';
+import { REQUESTED_ITEM_KEY, type RequestedItem } from './requested-item-key.ts';
+
+const shape = z.object({ tag: z.string(), quantity: z.number() });
+
+/** The first item that is made of a search has the tag and quantity of its line; another one is another fan. */
+export function passRequestedItemOn(storage: StorageService, { fanItemId }: Pick<FanItem, 'fanItemId'>): void {
+  const requested = parse(storage.read(REQUESTED_ITEM_KEY));
+  storage.remove(REQUESTED_ITEM_KEY);
+  if (requested !== null) keepDraft(storage, fanItemId, { ...requested, notes: '' });
+}
+
+function parse(text: string | null): RequestedItem | null {
+  try {
+    return shape.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
