@@ -11,7 +11,9 @@ const NOT_COPIED = ['.*', 'e2e', 'deploy', 'docs/pictures', 'dist', '*.log'];
 /** A test must not fail because the machine is busy. */
 const BUSY_MS = 120_000;
 
-const LOCAL_PLUGINS = ['jest-open-handles.mjs', 'unmutated-code.mjs'].map((file) => path.join(import.meta.dirname, file));
+const LOCAL_PLUGINS = ['jest-open-handles.mjs', 'unmutated-code.mjs'].map((file) =>
+  path.join(import.meta.dirname, file),
+);
 
 /**
  * A folder or file of a package whose code is mutated.
