@@ -30,7 +30,7 @@ export const HOUSE_WORDS = [
  * @type {readonly { name: string, reason: string }[]}
  */
 export const PUBLISHED_NAMES = [
-  { name: 'isUsual', reason: 'a field of options in the catalogue file and the API' },
+  { name: 'isUsual|usualHeatBtus', reason: 'fields of options and categories in the catalogue file and the API' },
   { name: 'usualChoices?|UsualChoices?', reason: 'a field of results in the API, and the type of it' },
   { name: 'asked(?:F|Blades|DryBulbF|WetBulbF)', reason: 'arguments of messages that the API sends by code' },
   { name: 'heardAt|heardPath', reason: 'a field of catalogue files; sound is heard' },

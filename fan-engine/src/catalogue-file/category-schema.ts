@@ -31,7 +31,7 @@ export const categorySchema = z.strictObject({
   sortOrder: z.number(),
   sizedBy: z.enum(['duty', 'space']).describe('shaft fans by airflow and pressure; ceiling fans, category 5, by floor'),
   fanType: z.enum(['Exhaust', 'Supply']).optional().describe('needed where fans are sized by duty'),
-  typicalHeatBtus: z.number().positive().optional().describe('heater output that a search begins with, Btu/h'),
+  usualHeatBtus: z.number().positive().optional().describe('heater output that a search begins with, Btu/h'),
   subCategories: z.array(subCategorySchema).min(1),
   applicationNames: z.record(z.string(), z.string().min(1)).optional().describe('by application of a line'),
 });

@@ -48,18 +48,18 @@ export function sizableCategories(catalogue: Catalogue): SizableCategory[] {
 }
 
 function shaftFanCategory(category: Category, all: readonly CatalogueLine[]): SizableCategory {
-  const { number, code, typicalHeatBtus = null } = category;
+  const { number, code, usualHeatBtus = null } = category;
   const lines = all.filter((line) => line.category === number);
   const sold = category.subCategories.filter((sub) => lines.some(({ subCategory }) => subCategory === sub.number));
   return {
     fanCategory: number,
     name: code,
     ...summaryOf(lines),
-    criteria: criteriaOfLines(lines, typicalHeatBtus),
+    criteria: criteriaOfLines(lines, usualHeatBtus),
     subCategories: sold.map(({ number: id, code: name }) => {
       const members = lines.filter((line) => line.subCategory === id);
       const applications = neighbours([...new Set(members.flatMap((line) => line.applications))]);
-      const criteria = criteriaOfLines(members, typicalHeatBtus);
+      const criteria = criteriaOfLines(members, usualHeatBtus);
       return { id, name, ...summaryOf(members), applications, criteria };
     }),
   };

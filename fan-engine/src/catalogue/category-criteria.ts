@@ -19,9 +19,9 @@ export const MOVES_AIR_ALONE: CategoryCriteria = {
 /**
  * The criteria a search of these lines needs: lines that heat, cool or take room air add their own.
  *
- * @param typicalHeatBtus heat that a search of the category starts with (A-117)
+ * @param usualHeatBtus heat that a search of the category starts with (A-117)
  */
-export function criteriaOfLines(lines: readonly CatalogueLine[], typicalHeatBtus: number | null): CategoryCriteria {
+export function criteriaOfLines(lines: readonly CatalogueLine[], usualHeatBtus: number | null): CategoryCriteria {
   const units = lines.filter(({ supply }) => supply !== undefined);
   const heaters = new Set(units.flatMap(({ supply }) => supply?.heater ?? []));
   const cooled = units.filter(hasCoil);
@@ -29,7 +29,7 @@ export function criteriaOfLines(lines: readonly CatalogueLine[], typicalHeatBtus
   return {
     ...MOVES_AIR_ALONE,
     hasHeating: heaters.size > 0,
-    needsHeat: heaters.size > 0 && typicalHeatBtus === null,
+    needsHeat: heaters.size > 0 && usualHeatBtus === null,
     hasCooling: cooled.length > 0,
     // A unit that only cools would be no unit without.
     canDoWithoutCooling: cooled.some(({ supply }) => supply?.heater !== null),

@@ -27,7 +27,7 @@ export interface CategoryEntry extends Omit<SubCategoryEntry, 'heardAt' | 'blows
   /** Whether its shaft fans draw air out of the building or bring it in; absent for ceiling fans. */
   readonly fanType?: 'Exhaust' | 'Supply';
   /** Heater output that a search begins with, Btu/h. */
-  readonly typicalHeatBtus?: number;
+  readonly usualHeatBtus?: number;
   readonly subCategories: readonly SubCategoryEntry[];
   /** What people call an application of its lines; the last part of its text where none is given. */
   readonly applicationNames?: Readonly<Record<string, string>>;

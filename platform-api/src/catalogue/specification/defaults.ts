@@ -38,7 +38,7 @@ const SIXTY_HERTZ = 60;
  */
 export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue): ExhaustSupplySpecification {
   const { fanCategoryType = FanCategory.Exhaust, subFanCategoryType = 0 } = query;
-  const { sizedBy, fanType, typicalHeatBtus = null } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);
+  const { sizedBy, fanType, usualHeatBtus = null } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);
   if (sizedBy !== 'duty') throw invalid('fanCategoryType', SPECIFICATION_MESSAGES.otherCategory);
   return {
     ...UNDECIDED,
@@ -47,7 +47,7 @@ export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue)
     subFanCategoryType,
     [subCategoryField(fanCategoryType)]: subFanCategoryType,
     // an industrial heater always knows its heat.
-    btus: typicalHeatBtus,
+    btus: usualHeatBtus,
   };
 }
 
