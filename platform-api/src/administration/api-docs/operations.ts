@@ -113,6 +113,6 @@ function showExample(operation: Operation, example: ApiExample | undefined): voi
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (!status.startsWith('2') || !('content' in response)) continue;
     const reply = response.content?.['application/json'];
-    if (reply !== undefined && 'answer' in example) reply.example = example.result;
+    if (reply !== undefined && 'result' in example) reply.example = example.result;
   }
 }

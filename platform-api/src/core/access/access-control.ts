@@ -94,7 +94,7 @@ function admitRoles(anyOf: readonly Role[], { caller }: Who): void {
 interface OwnerOfInput extends Omit<OwnerAccess, 'named'> {
   named(input: unknown): NamedThings;
 }
-interface ScopeOfInput extends Omit<ScopeAccess, 'asked'> {
+interface ScopeOfInput extends Omit<ScopeAccess, 'requested'> {
   requested(input: unknown): readonly ScopedThings[ScopedThing][] | undefined;
 }
 

@@ -19,8 +19,8 @@ describeOnEachStore('A store', (kind) => {
   });
   afterAll(() => store.close());
 
-  it('answers through the same driver', async () => {
-    const { rows } = await store.db.execute<{ result: number }>(sql`select 40 + 2 as answer`);
+  it('returns rows through the same driver', async () => {
+    const { rows } = await store.db.execute<{ result: number }>(sql`select 40 + 2 as result`);
     expect(rows).toEqual([{ result: 42 }]);
     expect(store.kind).toBe(kind);
   });

@@ -23,7 +23,7 @@ describe('A statement that failed', () => {
     expect(storeFaultOf(withState(state))).toBe(fault);
   });
 
-  it.each(['ECONNREJECTED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])('over a connection that broke (%s)', (code) => {
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])('over a connection that broke (%s)', (code) => {
     expect(storeFaultOf(failed(withCode(code)))).toBe('unreachable');
   });
 
@@ -45,8 +45,8 @@ describe('A statement that failed', () => {
   });
 
   it('is not taken for what fails elsewhere', () => {
-    expect(storeFaultOf(withCode('ECONNREJECTED'))).toBeNull();
-    expect(storeFaultOf(new TypeError('fetch failed', { cause: withCode('ECONNREJECTED') }))).toBeNull();
+    expect(storeFaultOf(withCode('ECONNREFUSED'))).toBeNull();
+    expect(storeFaultOf(new TypeError('fetch failed', { cause: withCode('ECONNREFUSED') }))).toBeNull();
     expect(storeFaultOf(null)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const DISK_FULL = '53100';
 const UNREACHABLE_STATES = /^(08...|53...|57014|57P0[1-5])$/;
 /** Sentences of node-postgres that carry no code. */
 const DRIVER_SENTENCES = /^(Query read timeout|Connection terminated|Client (was closed|has encountered))/;
-const BROKEN_CONNECTION_CODES = ['ECONNREJECTED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
+const BROKEN_CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 /**
  * What is wrong with the store where a statement failed; null where the failure is the statement's own. Errors that do
