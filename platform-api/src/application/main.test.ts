@@ -70,10 +70,10 @@ describe('A server process that cannot start', () => {
     expect(server.output()).not.toContain('    at ');
   });
 
-  it('says in one sentence that the database does not answer', async () => {
-    const server = run({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' });
+  it('says in one sentence that the database does not respond', async () => {
+    const server = run({ DATABASE_URL: 'postgres://unknown:secret@127.0.0.1:9/none' });
     await expect(server.exited).resolves.toBe(1);
-    expect(server.output()).toContain('The PostgreSQL server of DATABASE_URL does not answer:');
+    expect(server.output()).toContain('The PostgreSQL server of DATABASE_URL does not respond:');
     expect(server.output()).not.toMatch(/secret| at /);
   });
 });

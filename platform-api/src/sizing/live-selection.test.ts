@@ -94,7 +94,7 @@ describe('What a browser selects from the served catalogue', () => {
   });
   afterAll(() => server.close());
 
-  it('is bit for bit what the server answers, over 500 duties and spaces of every category', () => {
+  it('is bit for bit what the server returns, over 500 duties and spaces of every category', () => {
     const catalogue = catalogueFor(1, DEMO_CATALOGUE);
     let sizedCount = 0;
     for (const specification of requested) {

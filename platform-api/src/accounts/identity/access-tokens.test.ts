@@ -117,7 +117,7 @@ describe('An access token of the embedded provider', () => {
     expect(readKeys).toHaveBeenCalledTimes(2);
   });
 
-  it('is no reason to sign in again when the store does not answer', async () => {
+  it('does not require signing in again when the store does not respond', async () => {
     const away = new Error('the store is away');
     const verifier = createLocalVerifier(EXPECTED, [first.jwk], () => Promise.reject(away));
     await expect(verifier.verify(await tokenBy(second))).rejects.toBe(away);
@@ -195,7 +195,7 @@ describe('An access token of an external provider', () => {
     status = 500;
     await expect(verifier.verify(token)).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'The identity provider does not answer: discovery answered 500',
+      message: 'The identity provider does not answer: discovery responded with 500',
     });
     status = 200;
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
@@ -255,7 +255,7 @@ describe('An access token of an external provider', () => {
     expect(await outcomeOf(verifier.verify(old))).toBe('not-signed-in');
   });
 
-  it('goes on by a known key while the provider is away, and one by another is rejected by nobody', async () => {
+  it('is accepted with a known key while the provider is away, and is not called invalid with another key', async () => {
     const verifier = verifierFor();
     await verifier.verify(await external(first));
     const token = await external(first, { expires: 600 });

@@ -65,7 +65,7 @@ function isAboutToken(error: unknown): boolean {
 async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const address = `${withoutSlash(issuer)}/.well-known/openid-configuration`;
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!response.ok) throw new Error(`discovery answered ${response.status}`);
+  if (!response.ok) throw new Error(`discovery responded with ${response.status}`);
   const document = (await response.json()) as { readonly issuer?: unknown; readonly jwks_uri?: unknown };
   if (withoutSlash(String(document.issuer)) !== withoutSlash(issuer)) {
     throw new Error(`discovery names the issuer ${String(document.issuer)}`);

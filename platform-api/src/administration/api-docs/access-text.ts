@@ -14,7 +14,7 @@ const OWN_WORDS = { read: 'may read', change: 'may change', own: 'owns' } as con
 const SCOPE_WORDS: Readonly<Record<string, string>> = {
   'sales-region': 'Sales regions are limited to those of the caller; administrators see all.',
   'project-brand': 'Projects are those of the brand of the call.',
-  'alert-recipient': 'Alerts are those of the caller; administrators see everybody’s.',
+  'alert-recipient': 'Alerts are those of the caller; administrators see those of all users.',
 };
 
 /** Who may call an operation, as a sentence for people. */
@@ -27,7 +27,7 @@ export function accessText({ access, apiKey }: EndpointMeta, method: string): st
 function partWords(part: Part, method: string): string {
   switch (part.kind) {
     case 'open':
-      return `Open to everybody: ${lowerFirst(part.why)}.`;
+      return `Open to everyone: ${lowerFirst(part.why)}.`;
     case 'signed-in':
       return 'For signed-in users.';
     case 'identified':
@@ -37,7 +37,7 @@ function partWords(part: Part, method: string): string {
     case 'owner': {
       const needs = OWN_WORDS[part.needs ?? (method === 'GET' ? 'read' : 'change')];
       const guests = part.guests === true ? ', or the guest with the guest key that made it' : '';
-      return `For whoever ${needs} the ${part.thing.replace('-', ' ')} that it names${guests}.`;
+      return `For a caller who ${needs} the ${part.thing.replace('-', ' ')} that it names${guests}.`;
     }
     default:
       return SCOPE_WORDS[part.thing] ?? '';

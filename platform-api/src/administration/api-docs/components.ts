@@ -41,7 +41,8 @@ export const PARAMETERS: NonNullable<Components['parameters']> = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'A text of the caller’s own: a write that is repeated with it answers as the first and happens once',
+    description:
+      'A text of the caller’s own: a write that is repeated with it happens once and returns the first response',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
     example: 'order-2026-0117',
   },
@@ -67,7 +68,7 @@ export const RESPONSES: NonNullable<Components['responses']> = {
   SignInNeeded: error('Sign-in or an API key needed, or the key does not hold', 'Please sign in first.'),
   Forbidden: error('No right to do this', 'You do not have the right to do this.'),
   NotFound: error('Not there, or not yours to see', 'Project not found'),
-  Conflict: error('The row has changed; `current` holds its state', 'Somebody else has changed this.'),
+  Conflict: error('The row has changed; `current` holds its state', 'Another user has changed this.'),
   TooLarge: error('The body is too large', 'The body is too large.'),
   SessionExpired: error('The session has expired', 'Your session has expired. Please sign in again.'),
   KeyReused: error(
@@ -77,7 +78,7 @@ export const RESPONSES: NonNullable<Components['responses']> = {
   TooManyRequests: error('Too many requests', 'Too many requests. Please try again in 12 s.', RETRY_AFTER),
   Failed: error('The server failed', 'Something went wrong.'),
   Unavailable: error(
-    'The data store, or another server that the call needs, does not answer; the store says when to come again',
+    'The data store, or another server that the call needs, does not respond; the store says when to try again',
     'The data store does not answer at the moment. Please try again in a few seconds.',
     RETRY_AFTER,
   ),

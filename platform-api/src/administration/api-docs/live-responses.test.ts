@@ -30,7 +30,7 @@ const pointer = (...keys: readonly string[]) =>
 const inWords = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath} ${message} ${JSON.stringify(params)}`;
 
-describe('The answer', () => {
+describe('The response', () => {
   let matrix: Matrix;
   let document: Served;
   let ajv: Ajv;

@@ -66,7 +66,7 @@ describe('The OpenAPI document', () => {
       expect([id, security.flatMap((item) => item['apiKey'] ?? [])]).toEqual([id, scope === undefined ? [] : [scope]]);
     }
     expect(operation('projects.read')).toMatchObject({
-      description: 'For whoever may read the project that it names. API keys need the scope `read-projects`.',
+      description: 'For a caller who may read the project that it names. API keys need the scope `read-projects`.',
       security: [{ bearer: [] }, { apiKey: ['read-projects'] }],
       'x-access': { parts: [{ kind: 'owner', thing: 'project' }], apiKeyScope: 'read-projects' },
     });
@@ -91,7 +91,7 @@ describe('The OpenAPI document', () => {
     ]);
   });
 
-  it('shows an example of everything that an operation takes and answers', () => {
+  it('shows an example of everything that an operation takes and returns', () => {
     const isBare = ({ example, schema }: Media) => example === undefined && schema !== undefined;
     const bareBodies = failing(({ requestBody }) => Object.values(requestBody?.content ?? {}).some(isBare));
     const bareResponses = failing(({ responses }) =>
@@ -118,7 +118,7 @@ describe('The OpenAPI document', () => {
     expect(document.components['schemas']?.['Error']).toMatchObject({ required: ['message', 'errors', 'modelState'] });
   });
 
-  it('names bodies and what stands in more than one place', () => {
+  it('names bodies and what is used in more than one place', () => {
     const isInline = (media: Media) => JSON.stringify(media.schema ?? {}).includes('"properties"');
     const bodies = ({ requestBody, responses }: Operation) => [
       ...Object.values(requestBody?.content ?? {}),

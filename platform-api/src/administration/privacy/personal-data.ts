@@ -7,9 +7,9 @@ export type ExportFile = keyof typeof PRIVACY_MESSAGES.fileNames;
 /**
  * What the deletion of an account does to a row, by the column that names its user: the row is deleted; it moves to the
  * new owner of the project, or is deleted with the project; the column is cleared; the user's id stays but identifies
- * no person. 'nobody' marks a column that looks as if it named one of our users but does not.
+ * no person. 'no-user' marks a column that looks as if it named one of our users but does not.
  */
-type Fate = 'goes' | 'moves' | 'cleared' | 'pseudonym' | 'nobody';
+type Fate = 'goes' | 'moves' | 'cleared' | 'pseudonym' | 'no-user';
 
 export interface Holding {
   /** Where the user finds the rows. */
@@ -66,20 +66,20 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   recoveryCodes: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
   passkeys: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
   apiKeys: { exportedIn: 'apiKeys', columns: ROW_OF_USER },
-  loadCalculations: { exportedIn: 'loadCalculations', columns: { ...ROW_OF_USER, building: 'nobody' } },
+  loadCalculations: { exportedIn: 'loadCalculations', columns: { ...ROW_OF_USER, building: 'no-user' } },
   callBudgets: ofNoOne('hashes of whom calls were counted for, for ten minutes'),
   signInTries: ofNoOne('hashes of typed names, for a minute'),
   signInFailures: ofNoOne('hashes of typed names and addresses, for a day; those of the account go with it'),
   projects: {
     exportedIn: 'projects',
-    columns: { user_id: 'moves', renamed_by_id: 'cleared', operating_cost: 'nobody' },
+    columns: { user_id: 'moves', renamed_by_id: 'cleared', operating_cost: 'no-user' },
   },
   projectAddresses: { exportedIn: 'projects', columns: WITH_PROJECT },
   buildings: { exportedIn: 'projects', columns: WITH_PROJECT },
   scheduledDuties: { exportedIn: 'projects', columns: WITH_PROJECT },
   projectRevisions: {
     exportedIn: 'projects',
-    columns: { ...WITH_PROJECT, issued_by_id: 'cleared', document: 'nobody' },
+    columns: { ...WITH_PROJECT, issued_by_id: 'cleared', document: 'no-user' },
   },
   projectMembers: { exportedIn: 'memberships', columns: { ...ROW_OF_USER, invited_by_id: 'cleared' } },
   projectInvitations: {
@@ -90,17 +90,17 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   projectShareReaders: { exportedIn: 'shares', columns: ROW_OF_USER },
   resultSets: {
     exportedIn: 'searches',
-    columns: { user_id: 'moves', specification: 'nobody', results: 'nobody', excluded: 'nobody' },
+    columns: { user_id: 'moves', specification: 'no-user', results: 'no-user', excluded: 'no-user' },
   },
   fanItems: {
     exportedIn: 'items',
     columns: {
       user_id: 'moves',
       cell_editors: 'pseudonym',
-      specification: 'nobody',
-      configuration: 'nobody',
-      previous: 'nobody',
-      snapshot: 'nobody',
+      specification: 'no-user',
+      configuration: 'no-user',
+      previous: 'no-user',
+      snapshot: 'no-user',
     },
   },
   alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },
@@ -120,19 +120,19 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   auditHeader: ofNoOne(TECHNICAL),
   idempotencyKeys: {
     exportedIn: null,
-    why: 'copies of answers, for a day',
+    why: 'copies of responses, for a day',
     columns: { caller: 'goes', body: 'goes' },
   },
   telemetryRecords: ofNoOne('how parts of the page loaded, without a user'),
-  secrets: ofNoOne(TECHNICAL, { value: 'nobody' }),
+  secrets: ofNoOne(TECHNICAL, { value: 'no-user' }),
   schemaMetadata: ofNoOne(TECHNICAL),
-  brands: ofNoOne(OF_COMPANY, { settings: 'nobody', features: 'nobody' }),
+  brands: ofNoOne(OF_COMPANY, { settings: 'no-user', features: 'no-user' }),
   currencies: ofNoOne(OF_COMPANY),
-  salesRegions: ofNoOne(OF_COMPANY, { email: 'nobody', coverage: 'nobody' }),
+  salesRegions: ofNoOne(OF_COMPANY, { email: 'no-user', coverage: 'no-user' }),
   // The importer is the person who ran the command, by the machine's user name.
-  catalogues: ofNoOne(OF_COMPANY, { imported_by: 'nobody', document: 'nobody' }),
-  deliveredCatalogues: ofNoOne(OF_COMPANY, { document: 'nobody' }),
-  catalogueActivations: ofNoOne(OF_COMPANY, { done_by: 'nobody' }),
+  catalogues: ofNoOne(OF_COMPANY, { imported_by: 'no-user', document: 'no-user' }),
+  deliveredCatalogues: ofNoOne(OF_COMPANY, { document: 'no-user' }),
+  catalogueActivations: ofNoOne(OF_COMPANY, { done_by: 'no-user' }),
   productDocuments: ofNoOne(OF_COMPANY),
   productDocumentFiles: ofNoOne(OF_COMPANY),
 };

@@ -35,7 +35,7 @@ function table(caption: string, { columns, head: header, rows }: SheetTable): Ht
 }
 
 export function documentList(documents: readonly ListedDocument[]): Html {
-  return html`<ul class="papers">${documents.map(
+  return html`<ul class="documents">${documents.map(
     ({ title, url, format }) =>
       html`<li><a href="${url}" type="${format === 'pdf' ? 'application/pdf' : 'image/svg+xml'}">${title}</a></li>`,
   )}</ul>`;

@@ -13,7 +13,7 @@ import { FastifyHandler } from '@orpc/server/fastify';
 import { StandardHandler } from '@orpc/server/standard';
 
 /**
- * Sends responses unchanged: those of the contract are plain JSON or a file, which `createAnswerCheck` verifies in
+ * Sends responses unchanged: those of the contract are plain JSON or a file, which `createResponseCheck` verifies in
  * every test. The library's serializer copies each object to look for dates, sets and files, which took 2 of 14.8 ms
  * of the main thread for a sizing of 110 rows.
  */

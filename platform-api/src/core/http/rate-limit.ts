@@ -62,7 +62,7 @@ function countedOf(rate: RateClass, request: FastifyRequest, userId: string | nu
 /** The guest first: a guest who may not go on must not use up what others at the address have. */
 function callerOf(request: FastifyRequest, userId: string | null, guest: string | null): readonly Counted[] {
   if (userId !== null) return [{ key: `user:${userId}`, budgets: 1 }];
-  const key = guest === null ? `nobody:${addressKey(request)}` : `guest:${guest}`;
+  const key = guest === null ? `anonymous:${addressKey(request)}` : `guest:${guest}`;
   return [
     { key, budgets: 1 },
     { key: addressKey(request), budgets: GUESTS_OF_AN_ADDRESS },

@@ -12,7 +12,7 @@ const fans = {
   remove: oc.route({ method: 'DELETE', path: '/api/fans' }),
 };
 
-describe('An answer', () => {
+describe('A response', () => {
   const check = createResponseCheck(fans);
 
   it('passes when it is what its contract says', () => {
@@ -22,7 +22,7 @@ describe('An answer', () => {
   });
 
   it.each([
-    ['lacks a field', { page: 1 }, /GET \/api\/fans answers what its contract rejects.*names/s],
+    ['lacks a field', { page: 1 }, /GET \/api\/fans returns what its contract rejects.*names/s],
     ['has a field of another kind', { names: [7], page: 1 }, /contract rejects/],
     [
       'says more than it may',
@@ -34,7 +34,7 @@ describe('An answer', () => {
     expect(() => check(fans.list, response)).toThrow(problem);
   });
 
-  it('is made by handlers that nobody validates, for every endpoint of the contract', () => {
+  it('is not validated again by its handler, for every endpoint of the contract', () => {
     const [described, served] = [contract, withoutResponses(contract)].map((item) => endpointsOf(item));
     expect(served?.map(([name]) => name)).toEqual(described?.map(([name]) => name));
     const validated = served?.filter(([, one]) => isContractProcedure(one) && one['~orpc'].outputSchema !== undefined);

@@ -34,11 +34,11 @@ export function createResponseCheck(contract: AnyContractRouter): ResponseCheck 
     const schema = schemas.get(name);
     if (schema === undefined || response instanceof Blob) return;
     const parsed = z.safeParse(schema, response);
-    if (!parsed.success) throw new Error(`${name} answers what its contract rejects: ${z.prettifyError(parsed.error)}`);
+    if (!parsed.success) throw new Error(`${name} returns what its contract rejects: ${z.prettifyError(parsed.error)}`);
     const [sent, meant] = [asJson(response), asJson(parsed.data)];
     if (!isDeepStrictEqual(sent, meant)) {
       throw new Error(
-        `${name} answers other fields than its contract: ${JSON.stringify(sent)} for ${JSON.stringify(meant)}`,
+        `${name} returns other fields than its contract: ${JSON.stringify(sent)} for ${JSON.stringify(meant)}`,
       );
     }
   };

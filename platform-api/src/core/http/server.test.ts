@@ -57,7 +57,7 @@ describe('The server without any resource', () => {
     await app.close();
   });
 
-  it('answers an error with its status and headers, and logs only what is ours', async () => {
+  it('responds to an error with its status and headers, and logs only what is ours', async () => {
     const { app, log } = await started();
     const rejected = await app.inject({ url: '/rejected' });
     expect([rejected.statusCode, rejected.headers['retry-after'], rejected.json()]).toEqual([
@@ -113,14 +113,14 @@ describe('The server without any resource', () => {
     await app.close();
   });
 
-  describe('answers health', () => {
+  describe('reports its health', () => {
     const notReady = {
       message: 'The server is shutting down or its store does not answer.',
       errors: {},
       modelState: {},
     };
 
-    it('with ok while the store answers, without a line in the log', async () => {
+    it('with ok while the store responds, without a line in the log', async () => {
       const { app, log } = await started();
       const { statusCode, headers, body } = await app.inject({ url: '/healthz' });
       expect([statusCode, headers['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', { status: 'ok' }]);
@@ -141,7 +141,7 @@ describe('The server without any resource', () => {
       const { app, log } = await started({ ping: () => new Promise(() => undefined) });
       const response = await app.inject({ url: '/healthz' });
       expect([response.statusCode, response.json()]).toEqual([503, notReady]);
-      expect(log()).toContain('No answer within 1500 ms');
+      expect(log()).toContain('No response within 1500 ms');
       await app.close();
     });
 

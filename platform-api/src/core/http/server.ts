@@ -107,7 +107,7 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
         await responseWithin(HEALTH_LIMIT_MS, ping());
         return { status: 'ok' };
       } catch (error) {
-        request.log.error({ err: error }, 'the store does not answer');
+        request.log.error({ err: error }, 'the store does not respond');
       }
     }
     return reply.status(503).send({ message: HTTP_MESSAGES.notReady, errors: {}, modelState: {} });
@@ -118,7 +118,7 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
 async function responseWithin(limitMs: number, response: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
+    timer = setTimeout(() => reject(new Error(`No response within ${limitMs} ms`)), limitMs);
   });
   await Promise.race([response, limit]).finally(() => clearTimeout(timer));
 }

@@ -115,7 +115,7 @@ async function openPostgres({ databaseUrl, limits, processes = 1, onProblem }: S
     return assemble('postgres', pool, messages, new Promise(() => undefined), async () => undefined);
   } catch (error) {
     await pool.close();
-    throw new StoreError(`The PostgreSQL server of DATABASE_URL does not answer: ${(error as Error).message}`);
+    throw new StoreError(`The PostgreSQL server of DATABASE_URL does not respond: ${(error as Error).message}`);
   }
 }
 

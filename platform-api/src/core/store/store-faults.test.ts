@@ -14,7 +14,7 @@ import { openStore, type Store } from './open-store.ts';
 
 const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 
-onPostgres('A PostgreSQL server that does not answer', () => {
+onPostgres('A PostgreSQL server that does not respond', () => {
   let place: TestStorePlace;
   let proxy: DatabaseProxy;
   let store: Store;
@@ -80,7 +80,7 @@ onPostgres('A PostgreSQL server that does not answer', () => {
     const limit = setTimeout(ms, undefined, { ref: false }).then(async () => {
       // What ended before may still be on its way through the server.
       for (let round = 0; round < 10; round++) await setImmediate();
-      throw new Error(`No answer within ${ms} ms.`);
+      throw new Error(`No response within ${ms} ms.`);
     });
     return Promise.race([requested, limit]);
   }
@@ -90,7 +90,7 @@ onPostgres('A PostgreSQL server that does not answer', () => {
   it.each([
     ['frozen', () => proxy.freeze(), () => proxy.thaw()],
     ['down', () => proxy.stop(), () => proxy.start()],
-  ])('because it is %s is answered for with 503 and a time to come back', async (_what, takeAway, bringBack) => {
+  ])('because it is %s leads to 503 and a time to try again', async (_what, takeAway, bringBack) => {
     signIn = await signInUnderWay();
     await takeAway();
     const [responses, health] = await Promise.all([

@@ -51,7 +51,7 @@ export function trimmed(min: number, max: number): (metric: number) => string {
   };
 }
 
-/** A cell as data: numbers rounded as they are on paper, an empty text where the item has none. */
+/** A cell as data: numbers rounded as they are in print, an empty text where the item has none. */
 export function cellData({ of, decimals }: Column, item: DeliverableItem): string | number {
   const cell = of(item);
   if (cell === null) return '';

@@ -46,7 +46,7 @@ function tooMany(): HttpError {
 /** Who brings no guest key is one with all others there who bring none. */
 function callerKey({ userId, guestKeyHash }: Caller, address: string): string {
   if (userId !== null) return `user:${userId}`;
-  return guestKeyHash === null ? `nobody:${clientNetworkOf(address)}` : `guest:${guestKeyHash}`;
+  return guestKeyHash === null ? `anonymous:${clientNetworkOf(address)}` : `guest:${guestKeyHash}`;
 }
 
 const addressKey = (address: string) => `address:${clientNetworkOf(address)}`;

@@ -23,10 +23,10 @@ const PING_LIMIT_MS = 500;
 export function addMeters(meter: Meter, { pools, hubConnections, ping }: Observed): Histogram {
   addProcessMeters(meter);
   meter
-    .createObservableGauge('specbuilder.store.up', { description: 'Whether the store answers: 1 or 0' })
+    .createObservableGauge('specbuilder.store.up', { description: 'Whether the store responds: 1 or 0' })
     .addCallback(async (result) => result.observe(await isResponding(ping)));
   meter
-    .createObservableGauge('specbuilder.hub.connections', { description: 'Clients that hear of changes' })
+    .createObservableGauge('specbuilder.hub.connections', { description: 'Clients that receive changes' })
     .addCallback((result) => result.observe(hubConnections()));
   const connections = meter.createObservableGauge('db.client.connection.count', {
     description: 'Connections to the database, by pool and state',
@@ -46,7 +46,7 @@ export function addMeters(meter: Meter, { pools, hubConnections, ping }: Observe
     [connections, waiting],
   );
   return meter.createHistogram('http.server.request.duration', {
-    description: 'Time until a call was answered, by route and status',
+    description: 'Time until the response to a call, by route and status',
     unit: 's',
     advice: { explicitBucketBoundaries: DURATION_BOUNDS_S },
   });

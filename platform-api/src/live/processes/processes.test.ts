@@ -97,7 +97,7 @@ onPostgres('A server of two processes', () => {
     expect(server.output().split('SpecBuilder is ready').length - 1).toBe(1);
   });
 
-  it('answers from both', async () => {
+  it('responds from both', async () => {
     const responded = () => pidsWith(server, ({ req }) => req?.url === '/api/settings');
     const responses = await until(async () => {
       const status = await send('/api/settings');
@@ -121,7 +121,7 @@ onPostgres('A server of two processes', () => {
       const holders = pidsWith(server, ({ req }) => req?.url.startsWith(`${PROJECT_HUB.path}?`) ?? false);
       return holders.length === 2 ? all : undefined;
     });
-    await client.projects.rename({ projectId, projectName: 'Heard in both' });
+    await client.projects.rename({ projectId, projectName: 'Received in both' });
     await until(async () => received.length === connections.length || undefined);
     const { health } = await clientOn(url, await tokenOf('admin')).adminDashboard.read();
     expect(health.hub.connections).toBe(connections.length);
@@ -207,11 +207,11 @@ onPostgres('A server of two processes', () => {
 
 describe('A server of two processes that cannot start', () => {
   it('says so in one sentence and ends', async () => {
-    const nowhere = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none', WEB_CONCURRENCY: '2' };
+    const nowhere = { DATABASE_URL: 'postgres://unknown:secret@127.0.0.1:9/none', WEB_CONCURRENCY: '2' };
     const { exited, output } = runEntry('main.ts', nowhere);
     await expect(exited).resolves.toBe(1);
     expect(output().trim().split('\n')).toEqual([
-      expect.stringMatching(/^The PostgreSQL server of DATABASE_URL does not answer:/),
+      expect.stringMatching(/^The PostgreSQL server of DATABASE_URL does not respond:/),
     ]);
   });
 });

@@ -11,7 +11,7 @@ export interface SharedPlaces {
 type Question = 'has-room' | 'take';
 type Message =
   | { readonly kind: 'places'; readonly id: number; readonly question: Question; readonly requested: readonly Place[] }
-  | { readonly kind: 'places-answer'; readonly id: number; readonly isSo: boolean }
+  | { readonly kind: 'places-result'; readonly id: number; readonly isSo: boolean }
   | { readonly kind: 'places-left'; readonly keys: readonly string[] };
 
 export function createSharedPlaces(): SharedPlaces {
@@ -45,7 +45,7 @@ function placesOfPrimary(): Counting {
   const waiting = new Map<number, (isSo: boolean) => void>();
   let lastId = 0;
   process.on('message', (message: Message) => {
-    if (message.kind !== 'places-answer') return;
+    if (message.kind !== 'places-result') return;
     waiting.get(message.id)?.(message.isSo);
     waiting.delete(message.id);
   });
@@ -76,7 +76,7 @@ export function countPlaces(): void {
       const { id, question, requested } = message;
       const isSo = responseOf(all, question, requested);
       if (isSo && question === 'take') own.take(requested);
-      if (worker.isConnected()) worker.send({ kind: 'places-answer', id, isSo } satisfies Message);
+      if (worker.isConnected()) worker.send({ kind: 'places-result', id, isSo } satisfies Message);
     }
   });
   // Not at its exit, behind which its last messages may still come.

@@ -14,8 +14,8 @@ const WAIT_MS = 1000;
 type Message =
   | { readonly kind: 'ask'; readonly id: number; readonly question: string }
   | { readonly kind: 'question'; readonly id: number; readonly asker: number; readonly question: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly asker: number; readonly result: unknown }
-  | { readonly kind: 'answers'; readonly id: number; readonly responses: readonly unknown[] };
+  | { readonly kind: 'response'; readonly id: number; readonly asker: number; readonly result: unknown }
+  | { readonly kind: 'responses'; readonly id: number; readonly responses: readonly unknown[] };
 
 /** The processes that a primary forked, by its channels to them; a single process queries itself. */
 export function createSiblings(): Siblings {
@@ -25,12 +25,12 @@ export function createSiblings(): Siblings {
   let lastId = 0;
   if (cluster.isWorker) {
     process.on('message', (message: Message) => {
-      if (message.kind === 'answers') {
+      if (message.kind === 'responses') {
         waiting.get(message.id)?.(message.responses);
         waiting.delete(message.id);
       } else if (message.kind === 'question') {
         const { id, asker, question } = message;
-        const reply = (response: unknown) => notify({ kind: 'answer', id, asker, result: response });
+        const reply = (response: unknown) => notify({ kind: 'response', id, asker, result: response });
         ownResponse(question).then(reply, () => reply(null));
       }
     });
@@ -55,7 +55,7 @@ export function relayQuestions(): void {
   cluster.on('listening', (worker) => void listening.add(worker));
   cluster.on('exit', (worker) => void listening.delete(worker));
   cluster.on('message', (asker: Worker, message: Message) => {
-    if (message.kind === 'answer') collecting.get(`${message.asker} ${message.id}`)?.(message.result);
+    if (message.kind === 'response') collecting.get(`${message.asker} ${message.id}`)?.(message.result);
     if (message.kind !== 'ask') return;
     const { id, question } = message;
     const requested = [...listening].filter((worker) => worker.isConnected());
@@ -65,7 +65,7 @@ export function relayQuestions(): void {
     const finish = () => {
       clearTimeout(timer);
       if (!collecting.delete(key) || !asker.isConnected()) return;
-      asker.send({ kind: 'answers', id, responses: responses.filter((response) => response !== null) });
+      asker.send({ kind: 'responses', id, responses: responses.filter((response) => response !== null) });
     };
     const timer = setTimeout(finish, WAIT_MS);
     collecting.set(key, (response) => {

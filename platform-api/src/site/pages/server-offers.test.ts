@@ -33,7 +33,7 @@ describe('What a server says of itself in the site folder', () => {
   });
 
   it('is missed without harm where the folder cannot be written to', async () => {
-    const words = 'the site folder does not say what this server answers';
+    const words = 'the site folder does not say what this server offers';
     await expect(listening('/dev/null/site', (log) => log.includes(words))).resolves.toBeUndefined();
   });
 });

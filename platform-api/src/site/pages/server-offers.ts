@@ -13,7 +13,7 @@ export function saysWhatIsServed(app: FastifyInstance, siteDir: string, contract
   app.addHook('onListen', async () => {
     // A folder that cannot be written to costs the check at publishing, not the start.
     await writeServerOffers(siteDir, contract).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'the site folder does not say what this server answers'),
+      app.log.warn({ err: error }, 'the site folder does not say what this server offers'),
     );
   });
 }
