@@ -32,17 +32,20 @@ export function describeAccessOfVisitors(group: keyof typeof ENDPOINT_GROUPS): v
     });
     afterAll(() => matrix.close());
 
-    it.each(ENDPOINT_GROUPS[group])('$name answers everybody as its access and its schema say', async (endpoint) => {
-      const responded: Record<string, number> = {};
-      const preferred = Object.fromEntries(visitors.map((visitor) => [visitor, statusFor(endpoint, visitor)]));
-      for (const visitor of visitors) {
-        const sample = await matrix.sampleOf(endpoint, visitor, statusFor(endpoint, visitor) >= 400);
-        const { status, body } = await matrix.call(endpoint, sample, visitor);
-        responded[visitor] = status;
-        if (status >= 400) expect(body).toEqual(errorBody());
-        expect(await brokenSchema(endpoint, status, body)).toBeUndefined();
-      }
-      expect(responded).toEqual(preferred);
-    });
+    it.each(ENDPOINT_GROUPS[group])(
+      '$name responds to every visitor as its access and its schema say',
+      async (endpoint) => {
+        const responded: Record<string, number> = {};
+        const preferred = Object.fromEntries(visitors.map((visitor) => [visitor, statusFor(endpoint, visitor)]));
+        for (const visitor of visitors) {
+          const sample = await matrix.sampleOf(endpoint, visitor, statusFor(endpoint, visitor) >= 400);
+          const { status, body } = await matrix.call(endpoint, sample, visitor);
+          responded[visitor] = status;
+          if (status >= 400) expect(body).toEqual(errorBody());
+          expect(await brokenSchema(endpoint, status, body)).toBeUndefined();
+        }
+        expect(responded).toEqual(preferred);
+      },
+    );
   });
 }

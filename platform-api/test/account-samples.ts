@@ -18,7 +18,7 @@ export const ACCOUNT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
   'account.register': () => ({ body: newRegistration(), bad: { body: { ...newRegistration(), password: 'short' } } }),
   'account.forgotUserName': ({ account: { email } }) => ({
     body: { email },
-    bad: { body: { email: 'nobody' } },
+    bad: { body: { email: 'no-address' } },
   }),
   'account.forgotPassword': () => ({ body: { username: 'engineer' }, bad: { body: { username: '' } } }),
   'account.resetPassword': ({ account: { resetToken } }) => ({

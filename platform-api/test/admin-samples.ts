@@ -23,7 +23,7 @@ export const ADMIN_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endpoi
     bad: { body: { isClosed: 'yes' } },
   }),
   'adminUsers.endSessions': ({ customerId }) => ({ body: { userId: customerId }, bad: { body: { userId: 'x' } } }),
-  'adminUsers.invite': () => ({ body: newInvitation(), bad: { body: { ...newInvitation(), email: 'nobody' } } }),
+  'adminUsers.invite': () => ({ body: newInvitation(), bad: { body: { ...newInvitation(), email: 'no-address' } } }),
   'exchangeRates.listRated': () => ({ bad: null }),
   'exchangeRates.setRate': () => ({
     params: { currencyCode: 'CAD' },
@@ -32,5 +32,5 @@ export const ADMIN_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endpoi
   }),
   'settings.brands': () => ({ bad: null }),
   'auditLog.list': () => ({ query: {}, bad: { query: { pageSize: '0' } } }),
-  'auditLog.csv': () => ({ query: {}, bad: { query: { userId: 'nobody' } } }),
+  'auditLog.csv': () => ({ query: {}, bad: { query: { userId: 'no-id' } } }),
 };

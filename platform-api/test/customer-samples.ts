@@ -22,7 +22,7 @@ export const CUSTOMER_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'customers.list': () => ({ bad: null }),
   'customers.read': ({ customerId }) => ({ query: { userId: customerId }, bad: { query: { userId: 'x' } } }),
   'customers.checkExists': () => ({
-    query: { userName: 'engineer', userEmail: 'nobody@lakeside.example' },
+    query: { userName: 'engineer', userEmail: 'unknown@lakeside.example' },
     bad: { query: { userName: 'x'.repeat(255) } },
   }),
   'customers.register': () => ({

@@ -8,7 +8,7 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endpo
   'projects.members.invite': ({ projectId }) => ({
     params: { projectId },
     body: { email: 'ana@ruiz.example', role: 'editor' },
-    bad: { body: { email: 'nobody', role: 'editor' } },
+    bad: { body: { email: 'no-address', role: 'editor' } },
   }),
   'projects.members.withdraw': ({ team: { projectId, invitationId } }) => ({
     params: { projectId, invitationId },

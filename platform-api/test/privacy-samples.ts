@@ -28,7 +28,7 @@ export async function leaverFor(
 ): Promise<SampleRows['leaver']> {
   const { users } = schema;
   const { db } = server.store;
-  const noOne = { userName: 'nobody', token: null };
+  const noOne = { userName: 'no-user', token: null };
   if (!OF_PRIVACY.test(endpoint)) return noOne;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const [user] = await db.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning();

@@ -17,7 +17,7 @@ export async function recordExamples(): Promise<Record<string, ApiExample>> {
   try {
     for (const endpoint of endpoints) {
       const { sample, status, body } = await goodCall(matrix, endpoint);
-      if (status !== successOf(endpoint)) throw new Error(`${endpoint.name} answered ${status}`);
+      if (status !== successOf(endpoint)) throw new Error(`${endpoint.name} returned ${status}`);
       examples[endpoint.name] = shown({ ...sample, ...(body === null ? {} : { result: body }) });
     }
   } finally {

@@ -8,7 +8,7 @@ export const SHARING_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
   'projects.share': ({ projectId }) => ({
     params: { projectId },
     body: SHARE,
-    bad: { body: { ...SHARE, recipients: ['nobody'] } },
+    bad: { body: { ...SHARE, recipients: ['no-address'] } },
   }),
   'projects.shares': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'projects.revokeShare': ({ projectId, revocableShareId }) => ({

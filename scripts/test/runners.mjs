@@ -40,7 +40,7 @@ export async function runStaticChecks() {
 export async function runUnitTests(
   hasPostgres,
   named = [],
-  { environment = {}, stores = named.length > 0 ? 'usual' : 'where it matters', files = [] } = {},
+  { environment = {}, stores = named.length > 0 ? 'typical' : 'where it matters', files = [] } = {},
 ) {
   const unknown = named.filter((packageName) => !tested().includes(packageName));
   if (unknown.length > 0) throw new CommandFailed(`No room with unit tests is called ${unknown.join(', ')}.`, 1);

@@ -43,7 +43,9 @@ async function runOn(store: StoreKind, settings: ChaosSettings, say: (line: stri
   let number = 0;
   const onRound = ({ responses, underWay, startMs, problems }: Round) => {
     number += 1;
-    say(`${store} ${number}: ${responses} answers, ${underWay} under way, answers again after ${seconds(startMs)}`);
+    say(
+      `${store} ${number}: ${responses} responses, ${underWay} in progress, responds again after ${seconds(startMs)}`,
+    );
     for (const problem of problems) say(`  ${problem}`);
   };
   try {
@@ -56,7 +58,7 @@ async function runOn(store: StoreKind, settings: ChaosSettings, say: (line: stri
     const worst = Math.max(...starts);
     say(
       `${store}: ${starts.length} rounds, ${settings.writers} writers, ${acknowledged} writes acknowledged, ` +
-        `${problems.length} lost or torn; answers again after ${seconds(median(starts))} (median), ${seconds(worst)} (worst)`,
+        `${problems.length} lost or torn; responds again after ${seconds(median(starts))} (median), ${seconds(worst)} (worst)`,
     );
     return problems.length === 0 && worst < LONGEST_START_MS;
   } finally {

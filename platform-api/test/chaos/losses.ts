@@ -40,7 +40,7 @@ export async function lossesInResponses(client: ApiClient, ledger: Ledger): Prom
       const item = projectItems.find(({ fanItemId }) => fanItemId === known.fanItemId);
       const { tag, qty, price, rowVersion } = item ?? {};
       const responded = { ...known, tag, qty, total: price?.total, rowVersion };
-      if (!isSame(responded, known)) found.push(differently('answered item', known, responded));
+      if (!isSame(responded, known)) found.push(differently('returned item', known, responded));
     }
   }
   return found;
@@ -53,7 +53,7 @@ export async function otherResponses(ledger: Ledger): Promise<readonly string[]>
   const sendAgain = async () => {
     for (let call = calls.shift(); call !== undefined; call = calls.shift()) {
       const again = await call.send();
-      if (!isDeepStrictEqual(again, call.result)) found.push(`${call.name} ${call.about ?? ''} is answered otherwise`);
+      if (!isDeepStrictEqual(again, call.result)) found.push(`${call.name} ${call.about ?? ''} gets another response`);
     }
   };
   await Promise.all(Array.from({ length: REPEATS_AT_ONCE }, sendAgain));

@@ -2,7 +2,7 @@ import { createTestStorePlace, describeOnEachStore } from '../store/test-store.t
 import { killInRounds } from './rounds.ts';
 
 describeOnEachStore('A server that is killed under the load of eight writers', (kind) => {
-  it('has lost and torn nothing that it acknowledged, and answers a repeat as the first time', async () => {
+  it('has lost and torn nothing that it acknowledged, and responds to a repeat as the first time', async () => {
     const place = await createTestStorePlace(kind);
     try {
       const rounds = await killInRounds({ place, rounds: 2, writers: 8, responses: [20, 40] });

@@ -4,7 +4,7 @@ import type { Store } from '../../src/core/store/open-store.ts';
 
 /** Each finds writes of which one half is there: what belongs together is written in one transaction. */
 const HALVES: Readonly<Record<string, SQL>> = {
-  'a key without its answer': sql`select key from idempotency_keys where status is null`,
+  'a key without its response': sql`select key from idempotency_keys where status is null`,
   'a project without its user action, or with two': sql`
     select p.id from projects p
     left join user_events e on e.project_id = p.id and e.event_type = ${UserActionType.CreatedProject}

@@ -82,7 +82,7 @@ export async function wordsOf(file: Blob, name: string): Promise<string> {
       return content.toString(content[0] === 0xff ? 'utf16le' : 'utf8');
     }
     default:
-      throw new Error(`Nobody reads ${name}`);
+      throw new Error(`There is no reader of ${name}`);
   }
 }
 

@@ -21,6 +21,6 @@ describe('A suite of the server', () => {
 
   it.each([...MATTERS, ...OTHERS])('runs on both in a run of everything and by itself: %s', (file) => {
     expect([runsOnEachStore(file, 'each'), runsOnEachStore(file, undefined)]).toEqual([true, true]);
-    expect(runsOnEachStore(file, 'usual')).toBe(false);
+    expect(runsOnEachStore(file, 'typical')).toBe(false);
   });
 });

@@ -74,7 +74,7 @@ export async function openPlace(place: TestStorePlace): Promise<TestStore> {
 
 /** Tests of the embedded store itself. A run of one package with a PostgreSQL server shows them as skipped. */
 export function describeEmbeddedStore(title: string, tests: () => void): void {
-  const isLeftOut = process.env['TEST_STORES'] === 'usual' && defaultStoreKind() !== 'embedded';
+  const isLeftOut = process.env['TEST_STORES'] === 'typical' && defaultStoreKind() !== 'embedded';
   (isLeftOut ? describe.skip : describe)(title, tests);
 }
 
@@ -87,11 +87,11 @@ const STORE_MATTERS =
 
 /**
  * @param testPath of a suite
- * @param stores `TEST_STORES`: 'each' for both everywhere, as without it, 'usual' for one, 'where
+ * @param stores `TEST_STORES`: 'each' for both everywhere, as without it, 'typical' for one, 'where
  *   it matters' for both in the suites that they can decide
  */
 export function runsOnEachStore(testPath: string, stores: string | undefined): boolean {
-  if (stores === 'usual') return false;
+  if (stores === 'typical') return false;
   return stores !== 'where it matters' || STORE_MATTERS.test(testPath);
 }
 
