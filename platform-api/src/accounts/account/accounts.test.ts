@@ -16,7 +16,7 @@ describeOnEachStore('Accounts', (kind) => {
   const accounts = accountServer(kind);
   const { newBrowser, openLogin, signIn, readDetails, post, mailTo, registered, passwordSignsIn, linkOf } = accounts;
 
-  it('[API-010] [ACC-026] [ENU-033] makes an account, answers with a one-time code and counts as a user action', async () => {
+  it('[API-010] [ACC-026] [ENU-033] creates an account, returns a one-time code and counts as a user action', async () => {
     const entered = newRegistration();
     const { status, body } = await post('', entered);
     expect([status, body]).toEqual([200, { otac: expect.stringMatching(/^[\w-]{43}$/) }]);
@@ -73,7 +73,7 @@ describeOnEachStore('Accounts', (kind) => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('gives nobody a role, a region or an id who asks for one', async () => {
+  it('gives no role, region or id to a caller who requests one', async () => {
     const entered = newRegistration();
     await post('', { ...entered, roles: ['admin'], salesRegions: [24], id: 'x', userId: 'x' });
     const [user] = await accounts.server.store.db
@@ -131,7 +131,7 @@ describeOnEachStore('Accounts', (kind) => {
     await mailTo('engineer@specbuilder.example', /password at .* was changed$/);
   });
 
-  it('[API-016] changes nobody else’s password', async () => {
+  it('[API-016] does not change another user’s password', async () => {
     const { tokens } = await signIn(newBrowser(), 'sales');
     const userId = await accounts.server.userId('engineer');
     const body = {
@@ -225,7 +225,7 @@ describeOnEachStore('Accounts that callers try often', (kind) => {
     const server = await startTestApplication({ rates }, kind);
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries++) {
-      const payload = { username: `nobody-${tries}` };
+      const payload = { username: `unknown-${tries}` };
       const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/account/forgot-password', payload });
       statuses.push(statusCode);
     }

@@ -17,7 +17,7 @@ describeOnEachStore('Forgotten names and passwords', (kind) => {
     expect(await post('/forgot-username', { email: email.toUpperCase() })).toEqual({ status: 204, body: null });
     const mail = await mailTo(email, /^Your user name/);
     expect(mail.text).toContain(`Your user name is ${username}.`);
-    const unknown = await post('/forgot-username', { email: 'nobody@northshore.example' });
+    const unknown = await post('/forgot-username', { email: 'unknown@northshore.example' });
     expect([unknown.status, unknown.body.message]).toEqual([
       404,
       'There is no account registered to that email. Please check the spelling.',
@@ -42,14 +42,14 @@ describeOnEachStore('Forgotten names and passwords', (kind) => {
     const used = await reset();
     expect([used.status, used.body.errors]).toEqual([400, { token: ['This link is not valid any more.'] }]);
     await mailTo(email, /password at .* was changed$/);
-    const unknown = await post('/forgot-password', { username: 'nobody-at-all' });
+    const unknown = await post('/forgot-password', { username: 'unknown-user' });
     expect([unknown.status, unknown.body.message]).toEqual([
       404,
       'There is no account with that username. Please check the spelling.',
     ]);
   });
 
-  it('mails an account a few times, then asks to wait, from whatever address', async () => {
+  it('mails an account a few times, then rejects more requests from any address', async () => {
     const { username, email } = await registered();
     const statuses: number[] = [];
     for (const host of [1, 2, 3, 4, 5, 6]) {
@@ -89,7 +89,7 @@ describeOnEachStore('Forgotten names and passwords', (kind) => {
     expect(username).not.toBe('engineer');
   });
 
-  it('a reset signs everybody out who was signed in with the password of before', async () => {
+  it('a reset signs out everyone who signed in with the previous password', async () => {
     const browser = newBrowser();
     const { tokens } = await signIn(browser);
     expect((await readDetails(tokens.access_token)).statusCode).toBe(200);

@@ -70,7 +70,7 @@ describeOnEachStore('Accounts as administrators look after them', (kind) => {
     await expect(noOne).rejects.toMatchObject({ status: 404 });
   });
 
-  it('keeps the last administrator, and everybody’s own administrator role and account', async () => {
+  it('keeps the last administrator, and each administrator’s own role and account', async () => {
     const userId = await server.userId('admin');
     const own = admin.adminUsers.saveRights({ userId, roles: ['user'], salesRegions: [] });
     await expect(own).rejects.toMatchObject({ status: 409 });

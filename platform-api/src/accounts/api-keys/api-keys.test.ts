@@ -62,7 +62,7 @@ describeOnEachStore('API keys', (kind) => {
     await expect(engineer.apiKeys.revoke({ apiKeyId: apiKey.apiKeyId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are nobody else’s to revoke', async () => {
+  it('cannot be revoked by another user', async () => {
     const { apiKey, key } = await make();
     await expect((await keysOf('sales')).revoke({ apiKeyId: apiKey.apiKeyId })).rejects.toMatchObject({ status: 404 });
     expect(await statusOf(key)).toBe(200);
@@ -95,7 +95,7 @@ describeOnEachStore('API keys', (kind) => {
     await make();
   });
 
-  it('lie in the store as a hash, and in no log, mail or stored answer', async () => {
+  it('are stored as a hash, and are in no log, mail or stored response', async () => {
     const engineer = await server.clientOf('engineer');
     const { key } = await engineer.apiKeys.make(
       { name: 'Importer', scopes: ['size'], expiresInDays: 30, password },
@@ -105,7 +105,7 @@ describeOnEachStore('API keys', (kind) => {
     await read(`${key.slice(0, -1)}x`);
     const { rows } = await server.store.db.execute(sql`
       select (select json_agg(k) from api_keys k) as keys, (select json_agg(m) from outbox_mails m) as mails,
-        (select json_agg(i) from idempotency_keys i) as answers, (select json_agg(a) from audit_records a) as audit`);
+        (select json_agg(i) from idempotency_keys i) as responses, (select json_agg(a) from audit_records a) as audit`);
     const secret = key.slice(17);
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(server.log()).not.toContain(secret);

@@ -64,7 +64,7 @@ describe('The caller of an access token', () => {
     expect(await callerOf({ sub, sid: 's', amr: ['pwd'] })).toMatchObject({ isExternal: false });
   });
 
-  it('is nobody once the session has ended, or without one', async () => {
+  it('is rejected once the session has ended, or without one', async () => {
     const { id: sub } = await addUser();
     const rejection = { kind: 'session-expired', message: 'You have signed out. Please sign in again.' };
     await expect(callerOf({ sub, sid: 's-1' }, ['s-1'])).rejects.toMatchObject(rejection);
@@ -79,14 +79,14 @@ describe('The caller of an access token', () => {
     ['an id with something after it', `${randomUUID()}x`],
     ['an id of a part too few', randomUUID().slice(0, 23) + randomUUID().slice(23 + 5)],
     ['an id whose last part is one letter', randomUUID().slice(0, 25)],
-  ])('is nobody for %s', async (_case, sub) => {
+  ])('is rejected for %s', async (_case, sub) => {
     await expect(callerOf({ sub, sid: 's' })).rejects.toMatchObject({
       kind: 'not-signed-in',
       message: 'This account is closed.',
     });
   });
 
-  it('is nobody once the account is closed, here or of an external provider', async () => {
+  it('is rejected once the account is closed, local or of an external provider', async () => {
     const closed = { closedOnUtc: new Date() };
     const { id: sub } = await addUser(closed);
     await expect(callerOf({ sub, sid: 's' })).rejects.toMatchObject({ kind: 'not-signed-in' });
@@ -142,7 +142,7 @@ describe('The caller of an access token', () => {
       expect((await rowOf(userId))?.defaultSalesRegion).toBe(region);
     });
 
-    it('leaves an address to the account that had it first, and takes none that nobody proved', async () => {
+    it('leaves an address to the account that had it first, and accepts none that was not verified', async () => {
       const email = 'shared@corp.example';
       await addUser({ email });
       const other = await externalCaller({ sub: 'second', email: email.toUpperCase() });
@@ -159,7 +159,7 @@ describe('The caller of an access token', () => {
       expect(first.userId).toBe(second.userId);
     });
 
-    it('is nobody where the token does not say who it is of', async () => {
+    it('is rejected where the token does not identify its user', async () => {
       const mapping = externalIdentity({ OIDC_AUTHORITY: ISSUER, OIDC_CLAIM_USER_ID: 'oid' });
       await expect(callerBy({ sub: 'someone' }, externalAccounts(store.db, ISSUER, mapping))).rejects.toMatchObject({
         kind: 'not-signed-in',

@@ -51,7 +51,7 @@ describeOnEachStore('Waiting after failures', (kind) => {
     expect((await count('maya')).isAllowed).toBe(true);
   });
 
-  it('is not made longer by tries while it lasts, so nobody can keep somebody out for ever', async () => {
+  it('is not made longer by tries while it lasts, so no one can lock another user out forever', async () => {
     await countTimes(5, 'maya');
     expect(await countTimes(20, 'maya')).toEqual(Array(20).fill(false));
     await pass(31);
@@ -63,7 +63,7 @@ describeOnEachStore('Waiting after failures', (kind) => {
     expect(responses.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
   });
 
-  it('is forgotten after a day, and by whoever proved that the account is theirs', async () => {
+  it('is forgotten after a day, and once the user proves that the account is theirs', async () => {
     await countTimes(6, 'maya');
     await pass(25 * 3600);
     expect(await countTimes(5, 'maya')).toEqual(Array(5).fill(true));

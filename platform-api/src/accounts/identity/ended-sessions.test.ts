@@ -55,7 +55,7 @@ describeOnEachStore('Sessions that have ended', (kind) => {
     expect([there.has('s-1'), here.has('s-2'), there.has('s-2')]).toEqual([true, false, false]);
   });
 
-  it('are notified once, however often a process hears of them', async () => {
+  it('are reported once, however often a process receives them', async () => {
     const [here, there] = [await startProcess(), await startProcess()];
     const received: string[] = [];
     here.onEnd((sessionId) => received.push(sessionId));
@@ -120,7 +120,7 @@ describeOnEachStore('Sessions that have ended', (kind) => {
     expect([process.has('s-1'), await storedIds(), problems]).toEqual([true, ['s-1'], [failure]]);
   });
 
-  it('are read by the next try where the store did not answer', async () => {
+  it('are read by the next try where the store did not respond', async () => {
     const process = await startDeafProcess();
     await storeRow('s-1', 0);
     await store.db.execute('alter table ended_sessions rename to ended_sessions_away');

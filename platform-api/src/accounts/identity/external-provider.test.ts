@@ -112,7 +112,7 @@ describeOnEachStore('With an external provider', (kind) => {
     expect(await rolesBy(await tokenOf(now - 10, 'sales'))).toEqual(['user', 'sales']);
   });
 
-  it('[A-036] lets nobody edit a profile that is kept there', async () => {
+  it('[A-036] lets no user edit a profile that is kept there', async () => {
     const token = await sign({ sub: 'ext-2', role: 'user', amr: ['external'] });
     const { body } = await call(token);
     const profile = { userId: body['userId'], firstName: 'A', lastName: 'B', email: 'a@b.example' };
@@ -164,7 +164,7 @@ describeOnEachStore('With an external provider', (kind) => {
     await other.close();
   });
 
-  it('signs nobody in whose account was disabled here', async () => {
+  it('signs in no user whose account was disabled here', async () => {
     const token = await sign({ sub: 'ext-6', role: 'user' });
     const { body } = await call(token);
     await server.store.db.execute(sql`update users set closed_on_utc = now() where id = ${body['userId']}`);
@@ -172,7 +172,7 @@ describeOnEachStore('With an external provider', (kind) => {
     expect([rejected.status, rejected.body['message']]).toEqual([401, 'This account is closed.']);
   });
 
-  it('asks for its keys once', async () => {
+  it('requests its keys once', async () => {
     await call(await sign({ sub: 'ext-3', role: 'user' }));
     const { length } = requested;
     await call(await sign({ sub: 'ext-3', role: 'user' }));
@@ -190,7 +190,7 @@ describeOnEachStore('With an external provider', (kind) => {
 });
 
 describe('With an external provider that is away', () => {
-  it('says so instead of rejecting the user, and asks again', async () => {
+  it('says so instead of rejecting the user, and tries again', async () => {
     const authority = 'http://127.0.0.1:9';
     const server = await startTestApplication({ externalIdentity: externalIdentity({ OIDC_AUTHORITY: authority }) });
     const call = () =>

@@ -145,7 +145,7 @@ describe('The embedded identity', () => {
 });
 
 describe('An external identity', () => {
-  it('is what browsers are told of, with the addresses of the product', async () => {
+  it('is what browsers receive, with the addresses of the product', async () => {
     const { authentication, app } = await startIdentity({ externalIdentity: EXTERNAL });
     expect(authentication).toMatchObject({
       authorityUri: 'https://id.example',
@@ -171,7 +171,7 @@ describe('An external identity', () => {
     await app.close();
   });
 
-  it('is asked about its tokens, and says when it is away', async () => {
+  it('is queried about its tokens, and reports when it is unavailable', async () => {
     const { callerOfToken, app } = await startIdentity({
       externalIdentity: { ...EXTERNAL, authority: 'http://127.0.0.1:9' },
     });

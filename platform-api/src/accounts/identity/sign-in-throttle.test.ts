@@ -31,7 +31,7 @@ describe('Tries to sign in', () => {
     expect(await tryAs('ten')).toMatchObject({ isAllowed: true, triesLeft: 8 });
   });
 
-  it('begin anew when the clock was put back, and nobody waits longer than the minute', async () => {
+  it('start again when the clock was set back, and no one waits longer than a minute', async () => {
     for (let i = 0; i < 11; i++) await tryAs('back');
     await age(-3600);
     expect(await tryAs('back')).toMatchObject({ isAllowed: true, triesLeft: 9, retryAfterSeconds: 60 });

@@ -68,7 +68,7 @@ describeOnEachStore('Signing in', (kind) => {
     expect((await readDetails(tokens.access_token)).statusCode).toBe(200);
   });
 
-  it('takes a code once, from the client that asked, with its verifier', async () => {
+  it('takes a code once, from the client that requested it, with its verifier', async () => {
     const browser = newBrowser();
     const { code, verifier } = await signIn(browser);
     const form = { grant_type: 'authorization_code', redirect_uri: `${TEST_URL}/signin-callback`, code };

@@ -69,7 +69,7 @@ describeOnEachStore('Signing out', (kind) => {
 });
 
 describe('An access token that names no session', () => {
-  it('[AUT-013] is rejected, since nobody could end it', async () => {
+  it('[AUT-013] is rejected, since no one could end it', async () => {
     const server = await startTestApplication();
     const token = await server.tokenOf('engineer', '15m', null);
     const response = await server.app.inject({

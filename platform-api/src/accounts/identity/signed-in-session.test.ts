@@ -19,7 +19,7 @@ describeOnEachStore('The session of a sign-in', (kind) => {
 
   const { newBrowser, openLogin, signIn, readDetails } = visitorsOf(() => server);
 
-  it('makes the next sign-in quick, and silent when asked to be', async () => {
+  it('makes the next sign-in quick, and silent on request', async () => {
     const browser = newBrowser();
     await signIn(browser);
     const redirect_uri = `${TEST_URL}/silent-renew`;

@@ -87,7 +87,7 @@ describeOnEachStore('The company of the signed-in user', (kind) => {
     });
   });
 
-  it("is nobody else's", async () => {
+  it('is not shared with other users', async () => {
     const dev = await server.clientOf('dev');
     const { company } = await dev.user.details();
     await engineer.user.saveCompany({ ...COMPANY, name: 'Another' });

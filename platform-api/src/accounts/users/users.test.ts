@@ -101,12 +101,12 @@ describeOnEachStore('The signed-in user', (kind) => {
     await expect(engineer.user.saveProfile(profile({ email }))).resolves.toMatchObject({ email });
   });
 
-  it('cannot change somebody else', async () => {
+  it('cannot change another user', async () => {
     expect(await rejectionOf({ userId: await server.userId('sales') })).toMatchObject({ status: 403 });
   });
 
   it('[VAL-026] learns which field is not right', async () => {
-    const { status, errors } = await rejectionOf({ firstName: 'R2D2', lastName: '', email: 'nobody' });
+    const { status, errors } = await rejectionOf({ firstName: 'R2D2', lastName: '', email: 'no-address' });
     expect(status).toBe(400);
     expect(errors).toEqual({
       firstName: ['Letters, spaces, apostrophe and hyphen, at most 50'],

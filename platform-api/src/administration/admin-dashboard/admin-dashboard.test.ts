@@ -44,7 +44,7 @@ describeOnEachStore('The dashboard of administrators', (kind) => {
     });
   });
 
-  it('[ADM-006] [AUT-023] is closed to everybody without the role', async () => {
+  it('[ADM-006] [AUT-023] is closed to all users without the role', async () => {
     for (const userName of ['engineer', 'sales', 'dev'] as const) {
       const call = (await server.clientOf(userName)).adminDashboard.read();
       await expect(call).rejects.toMatchObject({ status: 403 });

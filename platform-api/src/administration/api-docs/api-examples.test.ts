@@ -54,7 +54,7 @@ describe('The guide to the API', () => {
     return `${stdout}${stderr}`;
   };
 
-  withShellTools('shows curl calls that answer as it says', async () => {
+  withShellTools('shows curl calls that return what it says', async () => {
     const { code, printed } = exampleIn('sh');
     await expect(printedBy('sh', '-euc', code)).resolves.toBe(printed);
   });

@@ -29,7 +29,7 @@ describe('What the store says about people', () => {
     expect(there).toEqual(expect.arrayContaining(Object.keys(columns)));
   });
 
-  it('finds a column that nobody declared', () => {
+  it('finds a column that was not declared', () => {
     const [users] = tables.filter(({ name }) => name === 'users');
     const undeclared = ['user_id', 'approved_by', 'owner_id', 'recipients', 'reply_to'];
     for (const name of undeclared) expect(NAMES_SOME_USER.test(name)).toBe(true);

@@ -111,7 +111,7 @@ describeOnEachStore('How long things are kept', (kind) => {
     const { users } = schema;
     const [dev, sales] = [await server.userId('dev'), await server.userId('sales')];
     const client = await server.clientOf('dev');
-    const { projectId } = await client.projects.create({ projectName: 'Somebody works in it' });
+    const { projectId } = await client.projects.create({ projectName: 'A colleague works in it' });
     await db
       .update(users)
       .set({ closedOnUtc: ago(91) })

@@ -125,7 +125,7 @@ describeOnEachStore('The daily sweep', (kind) => {
     expect(await db.select().from(schema.signInTries)).toEqual([]);
   });
 
-  it('drops a sign-in that was begun and not finished within the hour', async () => {
+  it('drops a sign-in that was started and not finished within the hour', async () => {
     const { db } = server.store;
     const interactions = () => db.select().from(schema.oidcPayloads).where(eq(schema.oidcPayloads.type, 'Interaction'));
     await server.app.inject({ url: authorizationRequest(TEST_URL).url.slice(TEST_URL.length) });

@@ -8,14 +8,14 @@ const question = (id: string, english: string, brands?: readonly number[]) => ({
 const fileOf = (...questions: object[]) => ({ categories: { sizing: { en: 'Sizing' } }, questions });
 const BRAND = { brandName: 'Fans & <Co>', urls: { support: 'mailto:help@fans.example' } };
 
-describe('The frequently asked questions', () => {
+describe('The Frequently Asked Questions', () => {
   let server: TestApplication;
   beforeAll(async () => {
     server = await startTestApplication();
   });
   afterAll(() => server.close());
 
-  it('[API-051] [FAQ-003] [A-169] answer everybody with questions, answers and categories in their order', async () => {
+  it('[API-051] [FAQ-003] [A-169] are open to every caller, with texts and categories in their order', async () => {
     const faqs = await server.client().faqs.list();
     expect(faqs.length).toBeGreaterThanOrEqual(12);
     expect(faqs.map(({ sortOrder }) => sortOrder)).toEqual(faqs.map((_, index) => index + 1));
@@ -24,7 +24,7 @@ describe('The frequently asked questions', () => {
     expect(faqs[0]).toMatchObject({ category: 'Sizing and results', question: expect.stringContaining('Kelvane') });
   });
 
-  it('[FAQ-004] are those of the brand that is asked for, with its name and addresses', async () => {
+  it('[FAQ-004] are those of the requested brand, with its name and addresses', async () => {
     const idsOf = async (manufacturerLabelId: number) =>
       (await server.client({ manufacturerLabelId }).faqs.list()).map(({ id }) => id);
     expect(await idsOf(1)).toContain('ceiling-fan-calculator');
@@ -63,7 +63,7 @@ describe('The frequently asked questions', () => {
     '<a href="//evil.example">a</a>',
     '<a href="/start" target="x">a</a>',
     '<img src="x">',
-  ])('with %s in an answer stop the start', (response) => {
+  ])('with %s in a text stop the start', (response) => {
     expect(() => parseFaqs(fileOf(question('a', response)))).toThrow();
   });
 

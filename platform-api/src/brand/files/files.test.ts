@@ -71,7 +71,7 @@ describeOnEachStore('Files in parts', (kind) => {
     return Buffer.concat(parts);
   }
 
-  it('[API-029] [UPL-004] three parts in any order make one file, and the last of them answers it', async () => {
+  it('[API-029] [UPL-004] three parts in any order make one file, and the last of them returns it', async () => {
     const content = bytesOf('AC1032', 2 * FILE_LIMITS.partBytes + 5);
     const part = (number: number) => ({
       ...{ key: 'three', number, count: 3, size: content.length, name: 'Level 3 ducts.dwg' },
@@ -95,7 +95,7 @@ describeOnEachStore('Files in parts', (kind) => {
   });
 
   it('[API-029] says which parts are there: 200 have, 204 need', async () => {
-    const part = { key: 'asked', count: 2, size: FILE_LIMITS.partBytes + 3 };
+    const part = { key: 'requested', count: 2, size: FILE_LIMITS.partBytes + 3 };
     expect((await request({ ...part, number: 2 })).status).toBe(204);
     await post({ ...part, number: 2 });
     expect((await request({ ...part, number: 2 })).status).toBe(200);
@@ -161,7 +161,7 @@ describeOnEachStore('Files in parts', (kind) => {
     expect(guest.status).toBe(401);
   });
 
-  it('are read by an administrator once they belong to a mail of the brand, by nobody else', async () => {
+  it('are read by an administrator once they belong to a mail of the brand, by no one else', async () => {
     const response = await post({ key: 'mailed', content: new Uint8Array([1, 2, 3]) });
     const { fileId } = (await response.json()) as StoredFile;
     const read = async (userName: 'admin' | 'sales', brand: number, method = 'GET') => {
@@ -225,7 +225,7 @@ describeOnEachStore('Files in parts', (kind) => {
     expect(await server.store.db.$count(uploadedFiles)).toBe(before);
   });
 
-  it('rejects a part larger than any may be, in the error shape of all answers', async () => {
+  it('rejects a part larger than any may be, in the error shape of all responses', async () => {
     const response = await post({
       size: 2 * FILE_LIMITS.partBytes,
       count: 2,

@@ -7,7 +7,7 @@ describe('The tool box', () => {
   });
   afterAll(() => server.close());
 
-  it('[API-162] [TBX-002] lists tools to everybody in their order, with addresses that are safe to open', async () => {
+  it('[API-162] [TBX-002] lists tools to every caller in their order, with addresses that are safe to open', async () => {
     const tools = await server.client().toolbox.list();
     expect(tools.length).toBeGreaterThan(3);
     expect(tools.map(({ sortOrder }) => sortOrder)).toEqual(

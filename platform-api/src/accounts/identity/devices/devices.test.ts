@@ -24,12 +24,12 @@ describeOnEachStore('Signing in on a device', (kind) => {
   const { newBrowser, signIn } = visitorsOf(() => server);
   const mails = () => server.store.db.select().from(schema.outboxMails).orderBy(desc(schema.outboxMails.createdOnUtc));
 
-  it('for the very first time is written to nobody', async () => {
+  it('for the very first time sends no mail', async () => {
     await signIn(newBrowser(), 'engineer');
     expect(await mails()).toEqual([]);
   });
 
-  it('that is new asks the owner by mail, with when, browser and address, once for each device', async () => {
+  it('that is new notifies the owner by mail, with time, browser and address, once for each device', async () => {
     await signIn(newBrowser(), 'engineer');
     const other = newBrowser();
     other.userAgent = CHROME;

@@ -71,14 +71,14 @@ describe('An identity page', () => {
     expect(page).toContain('--brand:#000017');
   });
 
-  it('belongs to the brand asked for, else to the first one there is', () => {
+  it('belongs to the requested brand, or else to the first one there is', () => {
     expect(rendered({ brand: 214 }).html).toContain('by Other');
     expect(rendered({ brand: 5 }).html).toContain('by Kelvane');
     expect(rendered({}, { brands: new Map([[214, other]]) }).html).toContain('by Other');
     expect(() => rendered({}, { brands: new Map() })).toThrow('The store holds no brand');
   });
 
-  it('stands without a drawing where the brand has none', () => {
+  it('has no drawing where the brand has none', () => {
     expect(rendered({ brand: 214 }).html).toMatch(/aria-hidden="true">\s*<img class="mark"/);
   });
 
@@ -225,7 +225,7 @@ describe('The sign-in form', () => {
 });
 
 describe('A notice', () => {
-  it('signs out by itself whom a page of ours sent, and asks others', () => {
+  it('signs out a user whom a page of the product sent, and lets others confirm first', () => {
     const form = '<form id="op.logoutForm"></form>';
     const sure = signOutNotice(form, false).markup;
     expect(sure).toContain(form);

@@ -32,11 +32,11 @@ describe('Guessing passwords', () => {
     expect((await tryAt('sales', 'wrong')).page.statusCode).toBe(401);
   });
 
-  it('tells nobody which accounts there are: unknown, closed and known ones are answered alike, letter for letter', async () => {
+  it('does not reveal which accounts exist: unknown, closed and known ones get the same response, character for character', async () => {
     await store().db.execute(sql`update users set closed_on_utc = now() where user_name = 'dev'`);
     const known = await tryAt('engineer', 'wrong');
     for (const [name, password] of [
-      ['nobody', 'wrong'],
+      ['unknown', 'wrong'],
       ['dev', DEMO_PASSWORD],
     ] as const) {
       const { page, says } = await tryAt(name, password);
@@ -44,9 +44,9 @@ describe('Guessing passwords', () => {
       expect(page.headers['retry-after']).toBeUndefined();
     }
     await store().db.execute(sql`update users set closed_on_utc = null where user_name = 'dev'`);
-    await tryOften(20, 'nobody');
+    await tryOften(20, 'unknown');
     await tryOften(20, 'engineer');
-    const [unknown, locked] = [await tryAt('nobody', 'wrong'), await tryAt('engineer', DEMO_PASSWORD)];
+    const [unknown, locked] = [await tryAt('unknown', 'wrong'), await tryAt('engineer', DEMO_PASSWORD)];
     const shape = ({ page, says }: typeof unknown) => [page.statusCode, says.replace(/\d+/, 'n')];
     expect(shape(unknown)).toEqual(shape(locked));
   });
@@ -73,9 +73,9 @@ describe('Guessing passwords', () => {
     const browser = server().newBrowser();
     const { loginUrl } = await server().openLogin(browser);
     // The limit of this server alone is reached at the same number, so the store is brought near it.
-    await browser.post(loginUrl, { username: 'nobody-0', password: 'Spring2026' });
+    await browser.post(loginUrl, { username: 'unknown-0', password: 'Spring2026' });
     await store().db.execute(sql`update sign_in_failures set failures = 59`);
-    expect((await browser.post(loginUrl, { username: 'nobody-1', password: 'Spring2026' })).statusCode).toBe(401);
+    expect((await browser.post(loginUrl, { username: 'unknown-1', password: 'Spring2026' })).statusCode).toBe(401);
     const page = await browser.post(loginUrl, { username: 'engineer', password: DEMO_PASSWORD });
     expect(page.statusCode).toBe(429);
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(50);

@@ -106,7 +106,7 @@ describe('The embedded provider and openid-client', () => {
     expect(await statusOfCall(tokens.access_token)).toBe(419);
   });
 
-  it('[AUT-003] ends the session on request and leads back, so that nobody is signed in without typing', async () => {
+  it('[AUT-003] ends the session on request and leads back, so that no one is signed in without typing', async () => {
     const { browser, tokens } = await signIn();
     const state = client.randomState();
     const url = client.buildEndSessionUrl(config, {
@@ -151,7 +151,7 @@ describe('The embedded provider and openid-client', () => {
     expect(await statusOfCall(tokens.access_token)).toBe(419);
   });
 
-  it('answers in a way that the library would not confuse with another’s', async () => {
+  it('sends a response that the library does not accept from another provider', async () => {
     const { url, checks } = await request();
     const response = await responseOf(newBrowser(), url);
     expect(response.searchParams.get('iss')).toBe(ISSUER.href);

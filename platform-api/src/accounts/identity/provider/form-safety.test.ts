@@ -48,7 +48,7 @@ describe('Forms of the identity pages', () => {
     await secure.close();
   });
 
-  it('give a session of its own to whoever signs in: one that was planted before is worth nothing', async () => {
+  it('give each user who signs in a new session: one that was planted before is worth nothing', async () => {
     const browser = server().newBrowser();
     await server().signIn(browser, 'sales');
     const planted = browser.cookie('_session');

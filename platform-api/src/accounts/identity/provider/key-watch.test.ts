@@ -32,7 +32,7 @@ describe('A server that runs', () => {
   const statusOf = async (token: string) =>
     (await server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${token}` } })).statusCode;
 
-  it('signs with a new key within ten minutes, also a sign-in that was begun with the old one', async () => {
+  it('signs with a new key within ten minutes, also a sign-in that was started with the old one', async () => {
     const before = await signInAs(site(), 'engineer');
     const started = site();
     const login = await openLogin(started.browser, TEST_URL);

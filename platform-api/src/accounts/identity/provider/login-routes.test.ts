@@ -71,7 +71,7 @@ describe('The sign-in form', () => {
   it.each([
     ['on', true],
     ['', false],
-  ])('keeps the user signed in after the browser closes when asked to: %p', async (remember, isStored) => {
+  ])('keeps the user signed in after the browser closes on request: %p', async (remember, isStored) => {
     const browser = server().newBrowser();
     const { loginUrl } = await server().openLogin(browser);
     const posted = await browser.post(loginUrl, { ...RIGHT, remember });
@@ -80,7 +80,7 @@ describe('The sign-in form', () => {
     expect(/expires=/i.test(session ?? '')).toBe(isStored);
   });
 
-  it('answers a form nobody asked for, or asked for elsewhere, with a way back', async () => {
+  it('responds with a way back to a form that was not requested, or was requested elsewhere', async () => {
     const { loginUrl } = await server().openLogin(server().newBrowser());
     for (const page of [
       await server().newBrowser().post(loginUrl, RIGHT),
@@ -122,7 +122,7 @@ describe('The sign-in form', () => {
     expect(statusCode).toBe(415);
   });
 
-  it('is answered 60 times a minute to one address, whatever the user name', async () => {
+  it('is accepted 60 times a minute from one address, whatever the user name', async () => {
     const statusFrom = async (remoteAddress: string) =>
       (await server().app.inject({ method: 'POST', url: '/identity/login', remoteAddress })).statusCode;
     const statuses: number[] = [];

@@ -28,7 +28,7 @@ describe('Signing in by a passkey', () => {
     });
   });
 
-  it('takes an answer to the challenge of this sign-in alone, so that none can be used again', async () => {
+  it('takes a response to the challenge of this sign-in alone, so that none can be used again', async () => {
     const { authenticator } = await addPasskey(store().db, 'engineer', PROVIDER_URL);
     const first = server().newBrowser();
     const login = await open(first);

@@ -30,7 +30,7 @@ describe('The provider below /identity', () => {
     await secure.close();
   });
 
-  it('answers with the headers of the server and a policy of its own', async () => {
+  it('responds with the headers of the server and a policy of its own', async () => {
     const { statusCode, headers } = await server().app.inject({ url: '/identity/jwks' });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -49,12 +49,12 @@ describe('The provider below /identity', () => {
     ['POST', '/identity/token/revocation', 400],
     ['PUT', '/identity/jwks', 404],
     ['GET', '/identity/nothing', 404],
-  ] as const)('answers %s %s with %d', async (method, url, status) => {
+  ] as const)('responds to %s %s with %d', async (method, url, status) => {
     expect((await server().app.inject({ method, url })).statusCode).toBe(status);
   });
 
   it.each(['/identity/token', '/identity/token/revocation'])(
-    'answers what a browser asks before a call: %s',
+    'responds to the preflight request of a browser: %s',
     async (url) => {
       const preflight = await server().app.inject({
         method: 'OPTIONS',
@@ -73,7 +73,7 @@ describe('The provider below /identity', () => {
         method: 'POST',
         url: '/identity/token/revocation',
         headers: { 'content-type': type },
-        payload: 'client_id=nobody&token=1',
+        payload: 'client_id=unknown&token=1',
       });
       const isForm = type === 'application/x-www-form-urlencoded';
       expect([statusCode, body.includes(isForm ? 'invalid_client' : 'invalid_request')]).toEqual([

@@ -34,7 +34,7 @@ describe('The pages of the provider', () => {
     expect(response.body).toContain(`<a class="button" href="${PROVIDER_URL}/start">`);
   });
 
-  it('say that a sign-in did not work, in the brand it was asked for, with the code to name for help', async () => {
+  it('say that a sign-in did not work, in the requested brand, with the code to name for help', async () => {
     const { url } = authorizationRequest(PROVIDER_URL, { redirect_uri: 'https://evil.example/', brand: '214' });
     const page = await server().newBrowser().get(url);
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined]);

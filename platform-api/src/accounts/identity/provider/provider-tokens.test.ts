@@ -78,7 +78,7 @@ describe('The tokens of the embedded provider', () => {
     expect(await secondsLeft('Grant')).toHaveLength(1);
   });
 
-  it('are for sign-in alone where the API is not asked for', async () => {
+  it('are for sign-in alone where the API is not requested', async () => {
     const { tokens } = await server.signIn(server.newBrowser(), 'engineer', { scope: 'openid' });
     expect(decodeJwt(tokens.access_token)['scope']).toBeUndefined();
     expect(tokens.refresh_token).toEqual(expect.any(String));

@@ -104,7 +104,7 @@ describe('The embedded provider', () => {
     }
   });
 
-  it('is asked for tokens by pages of the product alone', async () => {
+  it('accepts token requests from pages of the product alone', async () => {
     const allowedFor = async (origin: string) => {
       const { headers } = await server().app.inject({
         method: 'POST',

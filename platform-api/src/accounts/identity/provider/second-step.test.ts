@@ -20,7 +20,7 @@ describe('The second step of a sign-in', () => {
     return { ...login, url, page: await browser.get(url) };
   };
 
-  it('asks for a code after the password, and says in the token what was proven', async () => {
+  it('requires a code after the password, and says in the token what was proven', async () => {
     const { secret } = await addApp(store().db, 'engineer', await key());
     const browser = server().newBrowser();
     const login = await passPassword(browser);
@@ -101,7 +101,7 @@ describe('The second step of a sign-in', () => {
     expect((await again.post(url, { code: (codes[1] ?? '').replace('-', '').toUpperCase() })).statusCode).toBe(303);
   });
 
-  it('makes whoever guesses codes wait, in whichever browser', async () => {
+  it('makes a user who guesses codes wait, in any browser', async () => {
     const { secret } = await addApp(store().db, 'engineer', await key());
     for (let i = 0; i < 5; i++) {
       const browser = server().newBrowser();

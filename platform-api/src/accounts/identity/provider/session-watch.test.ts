@@ -48,7 +48,7 @@ describe('The watch of a session', () => {
     ]);
   });
 
-  it('has no hash for somebody who is not signed in', async () => {
+  it('has no hash for a visitor who is not signed in', async () => {
     const response = await server()
       .newBrowser()
       .get(authorizationRequest(PROVIDER_URL, { prompt: 'none' }).url);

@@ -10,7 +10,7 @@ describe('The visitor of an identity page', () => {
     ['may have it under its short name', undefined, { brand: '17' }, 17],
     ['has the one of the long name where both are there', undefined, { brand: '17', manufacturerLabelId: '214' }, 214],
     ['keeps the brand of the sign-in', 'a=1; sb_brand=214; b=2', undefined, 214],
-    ['has the brand that is asked for before the one of the cookie', 'sb_brand=214', { brand: '17' }, 17],
+    ['has the requested brand rather than the one of the cookie', 'sb_brand=214', { brand: '17' }, 17],
     ['has no brand from a cookie of another name', 'my_sb_brand=214', {}, null],
     ['has none without cookies and parameters', undefined, undefined, null],
     ['has none where the number is zero', undefined, { brand: '0' }, null],

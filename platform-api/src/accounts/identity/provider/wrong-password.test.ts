@@ -28,7 +28,7 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
   it('says the same for a user that does not exist', async () => {
     const browser = server.newBrowser();
     const { loginUrl } = await server.openLogin(browser);
-    const page = await browser.post(loginUrl, { username: 'nobody', password: 'wrong' });
+    const page = await browser.post(loginUrl, { username: 'unknown', password: 'wrong' });
     expect([page.statusCode, page.body.includes('User name or password is not right. 9 tries left.')]).toEqual([
       401,
       true,
@@ -79,7 +79,7 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
     ['the password', { username: 'engineer', password: '' }],
     ['the user name', { username: ' ', password: DEMO_PASSWORD }],
     ['both', {}],
-  ])('asks for both fields when %s is missing', async (_case, form) => {
+  ])('requires both fields when %s is missing', async (_case, form) => {
     const browser = server.newBrowser();
     const { loginUrl } = await server.openLogin(browser);
     const page = await browser.post(loginUrl, form);

@@ -77,14 +77,14 @@ describeOnEachStore('The second factor of an account', (kind) => {
     const { secret, recoveryCodes } = await withApp();
     const { rows } = await server.store.db.execute(sql`
       select (select json_agg(a) from authenticator_apps a) as apps, (select json_agg(r) from recovery_codes r) as codes,
-        (select json_agg(i) from idempotency_keys i) as answers`);
+        (select json_agg(i) from idempotency_keys i) as responses`);
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(secret);
     for (const code of recoveryCodes ?? []) expect(stored).not.toContain(code);
     expect(server.log()).not.toContain(secret);
   });
 
-  it('is not kept with an idempotency key either, whose answers are stored', async () => {
+  it('is not kept with an idempotency key either, whose responses are stored', async () => {
     const factor = await engineer();
     const { secret } = await factor.startApp({ password }, { context: { idempotencyKey: 'secret-1' } });
     const { rows } = await server.store.db.execute(sql`select count(*)::int as keys from idempotency_keys`);
@@ -108,7 +108,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
     expect(await factor.read()).toMatchObject({ authenticatorApp: {}, passkeys: [{ passkeyId }] });
   });
 
-  it('makes whoever guesses that password wait', async () => {
+  it('makes a user who guesses that password wait', async () => {
     const factor = await engineer();
     for (let i = 0; i < 5; i++) {
       await expect(factor.startApp({ password: `wrong ${i}` })).rejects.toMatchObject({ status: 400 });
@@ -120,7 +120,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
     expect(rows).toEqual([{ details: { step: 'confirmation' } }]);
   });
 
-  it('makes whoever guesses the first code wait too', async () => {
+  it('makes a user who guesses the first code wait too', async () => {
     const factor = await engineer();
     const { secret } = await factor.startApp({ password });
     for (let i = 0; i < 5; i++) {
@@ -162,7 +162,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
       expect(await factor.read()).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     });
 
-    it('asks the browser for one that verifies its owner, and for none that is there already', async () => {
+    it('must verify its owner, and must not be registered already', async () => {
       const { authenticator } = await addPasskey(server.store.db, 'engineer', TEST_URL);
       expect(await (await engineer()).passkeyOptions({ password })).toMatchObject({
         rp: { id: 'localhost', name: 'Kelvane' },
@@ -180,7 +180,7 @@ describeOnEachStore('The second factor of an account', (kind) => {
       await expect(factor.addPasskey({ name: 'x', credential })).rejects.toMatchObject({ status: 400 });
     });
 
-    it('answers a challenge once, in time, and the challenge of this user', async () => {
+    it('responds to a challenge once, in time, and to that of this user alone', async () => {
       const { factor, challenge } = await begin();
       const register = (of = challenge) => createAuthenticator({ origin: TEST_URL }).register(of);
       const other = (await server.clientOf('sales')).secondFactor;

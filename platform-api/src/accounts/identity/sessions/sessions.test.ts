@@ -85,7 +85,7 @@ describeOnEachStore('Where a user is signed in', (kind) => {
     expect(Number(rows[0]?.['lines'])).toBeGreaterThanOrEqual(2);
   });
 
-  it('is nobody else’s business: the session of another user is not found', async () => {
+  it('is private: the session of another user is not found', async () => {
     const [one, other] = [await signInOn('engineer'), await signInOn('sales')];
     await expect(one.client.sessions.end({ sessionId: other.sessionId })).rejects.toMatchObject({ status: 404 });
     expect((await readDetails(other.tokens.access_token)).statusCode).toBe(200);

@@ -51,7 +51,7 @@ describeOnEachStore('At the moment at which an account is deleted', (kind) => {
       expect(await server.store.db.$count(users, eq(users.id, id))).toBe(0);
     });
 
-  it('two who give each other their projects do not block each other: one goes, and the other hears of it', async () => {
+  it('two who give each other their projects do not block each other: one is deleted, and the other is rejected', async () => {
     // Deletions wait for each other at the administrators' rows, where there are any.
     await server.store.db.update(users).set({ closedOnUtc: new Date() }).where(sql`'admin' = any(${users.roles})`);
     const names = ['engineer', 'sales'] as const;

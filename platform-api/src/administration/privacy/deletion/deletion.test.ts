@@ -67,7 +67,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     expect(await server.userId('sales')).not.toBe(userId);
   });
 
-  it('takes along no mail or request of others that has the address alone: typing one proves nobody', async () => {
+  it('deletes no mail or request of others that has the address alone: a typed address proves no identity', async () => {
     const { client, email } = await fullAccount(server, 'sales', 'engineer');
     const { db } = server.store;
     const toMailbox = {
@@ -121,7 +121,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     expect(written[0]?.body).toContain(`${projectName} 2`);
   });
 
-  it('leaves what was made in a project of somebody else to them, with the search behind it', async () => {
+  it('leaves what was made in a project of another user to that user, with the search behind it', async () => {
     const { client, colleague, theirProjectId, theirItemId, aloneId, togetherId } = await fullAccount(
       server,
       'sales',
@@ -141,7 +141,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     expect(await db.$count(schema.userEvents, eq(schema.userEvents.projectId, theirProjectId))).toBeGreaterThan(0);
   });
 
-  it('hears what stands against it, and nothing happens', async () => {
+  it('gets the reasons why it is rejected, and nothing is deleted', async () => {
     const engineer = await server.clientOf('engineer');
     await engineer.projects.create({ projectName: 'Stays' });
     const closed = await server.userId('dev');
@@ -153,7 +153,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     expect(await errorsOf({ password: 'wrong' })).toEqual({ password: ['This is not your password'] });
     expect(await errorsOf({ userName: 'sales' })).toEqual({ userName: ['This is not your user name'] });
     const noColleague = { colleague: ['No active account has this user name or e-mail address'] };
-    expect(await errorsOf({ colleague: 'nobody' })).toEqual(noColleague);
+    expect(await errorsOf({ colleague: 'unknown' })).toEqual(noColleague);
     expect(await errorsOf({ colleague: 'dev' })).toEqual(noColleague);
     expect(await errorsOf({ colleague: 'engineer' })).toEqual({ colleague: ['That is your own account'] });
     expect(await errorsOf({ colleague: '' })).toEqual({
@@ -166,7 +166,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     });
   });
 
-  it('stays as long as nobody else is an administrator', async () => {
+  it('stays as long as no other user is an administrator', async () => {
     const admin = await server.clientOf('admin');
     expect(await admin.privacy.readDeletion()).toMatchObject({ isLastAdministrator: true });
     const rejected = await admin.privacy

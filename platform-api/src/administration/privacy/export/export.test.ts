@@ -69,7 +69,7 @@ describeOnEachStore('The data of a user', (kind) => {
     expect(all).not.toContain(account.togetherId);
   });
 
-  it('are those of nobody else', async () => {
+  it('include nothing of other users', async () => {
     const colleague = await server.clientOf('engineer');
     const { projectId } = await colleague.projects.create({ projectName: 'Hidden Works' });
     const all = Object.values(await download()).join();
