@@ -32,7 +32,7 @@ describe('The tree of the catalogue', () => {
     expect(await statusOfCall(below(0, 99))).toBe(404);
   });
 
-  it('[API-048] answers a category by its number, and 404 for one that the brand does not sell', async () => {
+  it('[API-048] returns a category by its number, and 404 for one that the brand does not sell', async () => {
     const [first] = await below(0);
     expect(await guest.catalog.entry({ catalogTypeId: first?.catalogTypeId ?? 0 })).toEqual(first);
     expect(await statusOfCall(guest.catalog.entry({ catalogTypeId: 99 }))).toBe(404);

@@ -63,7 +63,7 @@ const linesOf = (rows: readonly { readonly modelDisplayAs: string }[]) => [
 ];
 
 describe('A category that a catalogue adds, as data alone', () => {
-  it('[API-050] stands among the others of its brand, with names and applications', async () => {
+  it('[API-050] is listed among the others of its brand, with names and applications', async () => {
     const categories = await client.catalog.topCategories();
     expect(categories.map(({ fanCategoryType }) => fanCategoryType)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(categories.at(-1)).toMatchObject({
@@ -77,7 +77,7 @@ describe('A category that a catalogue adds, as data alone', () => {
     expect(others.map(({ fanCategoryType }) => fanCategoryType)).not.toContain(ENERGY_RECOVERY);
   });
 
-  it('says what a search of it asks, and begins with defaults', async () => {
+  it('says what a search of it requires, and starts with defaults', async () => {
     const { criteria, subCategories } = await client.catalog.searchCriteria({ fanCategoryType: ENERGY_RECOVERY });
     expect(criteria).toMatchObject({ hasHeating: true, needsHeat: true, hasCooling: false, hasExhaustDuties: false });
     expect(subCategories.map(({ id, criteria: { hasHeating } }) => [id, hasHeating])).toEqual([

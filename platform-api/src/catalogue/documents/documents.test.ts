@@ -67,7 +67,7 @@ describeOnEachStore('The documents of a product', (kind) => {
     expect(text).toContain('http://localhost:8080/products/KUB245');
   });
 
-  it('are kept: the second time the same bytes come, and not at all to whoever has them', async () => {
+  it('are cached: a second request gets the same bytes, and a client that has them gets none', async () => {
     const [line] = await linesOf('KRX200');
     const [first, second] = [await request(line?.url ?? ''), await request(line?.url ?? '')];
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -117,8 +117,8 @@ describeOnEachStore('The documents of a product', (kind) => {
   });
 
   it.each([
-    ['a model that nobody sells', '/products/NONE/cut-sheet.pdf'],
-    ['a document that nobody has', '/products/KUB245/manual.pdf'],
+    ['a model that no brand sells', '/products/NONE/cut-sheet.pdf'],
+    ['a document that does not exist', '/products/KUB245/manual.pdf'],
     ['a file of another name', '/products/KUB245/..%2f..%2fetc%2fpasswd'],
     ['a model that another brand sells', '/products/KRG200/cut-sheet.pdf?manufacturerLabelId=214'],
   ])('are not there for %s, as every address says it', async (_what, url) => {

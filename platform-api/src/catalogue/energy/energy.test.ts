@@ -22,13 +22,13 @@ describe('The energy calls', () => {
     return response.json() as { message: string; modelState: Record<string, string[]> };
   };
 
-  it('[API-042] [A-120] answer output, kW, rise and input of a rise', async () => {
+  it('[API-042] [A-120] return output, kW, rise and input of a rise', async () => {
     const values = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
     expect(values).toMatchObject({ outputBtus: 756_000, temperatureRise: 70, inputBtus: 821_739 });
     expect(values.outputKws * 3412.14).toBeCloseTo(756_000, -1);
   });
 
-  it('count the air of a direct-fired heater as it enters where that is asked for', async () => {
+  it('count the air of a direct-fired heater as it enters where that is requested', async () => {
     const standard = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
     const named = await energy().btu({ ...AT_SEA, temperatureRise: 70, heatBasis: HeatBasis.StandardAir });
     expect(named).toEqual(standard);
@@ -36,7 +36,7 @@ describe('The energy calls', () => {
     expect(entering.inputBtus).toBe(Math.round((756_000 * 529.67) / 459.67 / 0.92));
   });
 
-  it('[API-043] answer the rise of Btu/h and of kW, the inverse of /btu', async () => {
+  it('[API-043] return the rise of Btu/h and of kW, the inverse of /btu', async () => {
     const { outputBtus, outputKws } = await energy().btu({ ...AT_SEA, temperatureRise: 42.5 });
     expect((await energy().tempRise({ ...AT_SEA, btus: outputBtus })).temperatureRise).toBe(42.5);
     expect((await energy().tempRise({ ...AT_SEA, kws: outputKws })).temperatureRise).toBe(42.5);
@@ -58,7 +58,7 @@ describe('The energy calls', () => {
     expect(fine).toMatchObject({ temperatureRise: 60, message: null });
   });
 
-  it('[API-045] answer the discharge temperature, and when it is too warm', async () => {
+  it('[API-045] return the discharge temperature, and say when it is too warm', async () => {
     const values = await energy().heaterDischarge({ ...AT_SEA, winterTemperature: 50, temperatureRise: 115 });
     expect(values).toMatchObject({
       dischargeTemperature: 165,
@@ -88,7 +88,7 @@ describe('The energy calls', () => {
     expect((await energy().heaterDischarge({ ...winter, ...furnace })).dischargeTemperature).toBe(50);
   });
 
-  it('[API-046] take altitude, category and sub-category into the answer', async () => {
+  it('[API-046] take altitude, category and sub-category into account', async () => {
     const sea = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
     const high = await energy().btu({ ...AT_SEA, altitude: 5280, temperatureRise: 70 });
     expect(high.outputBtus / sea.outputBtus).toBeCloseTo(0.823, 3);

@@ -33,7 +33,7 @@ describe('The curve image', () => {
     [460, 620],
     [575, 775],
     [920, 1240],
-  ])('[A-128] is a PNG of %i by %i pixels when asked for', async (height, width) => {
+  ])('[A-128] is a PNG of %i by %i pixels when requested', async (height, width) => {
     const { rawPayload } = await image(`&height=${height}&width=${width}`, { accept: 'image/png' });
     expect(rawPayload.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([width, height]);
@@ -63,7 +63,7 @@ describe('The curve image', () => {
     expect(body).not.toContain('>intake<');
   });
 
-  it('says under its title what a unit adds to the duct, in the language that is asked for', async () => {
+  it('says under its title what a unit adds to the duct, in the requested language', async () => {
     const parts = '&externalSP=0.1&optionSP=0.05&hideDescriptionText=true';
     expect((await image(parts)).body).toMatch(
       />0\.10 in\. external \+ .* inside \+ 0\.05 in\. equipment and options = /,
@@ -72,7 +72,7 @@ describe('The curve image', () => {
     expect((await image()).body).not.toContain('external');
   });
 
-  it('leaves ground and text block out when asked', async () => {
+  it('leaves background and text block out on request', async () => {
     const plain = await image('&transparentBackground=true&hideDescriptionText=true');
     expect(plain.body.length).toBeLessThan((await image()).body.length);
   });
@@ -96,7 +96,7 @@ describe('The curve image', () => {
     expect(response.json()).toMatchObject({ modelState: { [field]: [text] } });
   });
 
-  it('shows a fixed speed at its own airflow beside the duty asked for', async () => {
+  it('shows a fixed speed at its own airflow beside the requested duty', async () => {
     const { results, specification } = await sizeRoofFan(server.client());
     const fixed = results.find(({ rating }) => rating.cfm > rating.requiredCfm);
     if (fixed === undefined) throw new Error('No fixed speed was found');

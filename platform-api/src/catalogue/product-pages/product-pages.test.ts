@@ -62,7 +62,7 @@ describe('The page of a product', () => {
     expect(body).not.toMatch(/ style=|<script(?! type="application\/ld\+json")| on[a-z]+="/);
   });
 
-  it('is asked for again only when it has changed', async () => {
+  it('is sent again only when it has changed', async () => {
     const { headers } = await page('/products/KUB245');
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') });
     expect((await page('/products/KUB245', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);

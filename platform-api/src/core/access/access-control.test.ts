@@ -43,11 +43,11 @@ function controlWith(right: Right) {
 describe('[API-008] The access control', () => {
   const admits = (access: Access, who: Who) => () => controlWith('change').admit(access, who);
 
-  it('lets everybody in where an endpoint is open', () => {
+  it('lets every caller in where an endpoint is open', () => {
     expect(admits(open('x'), anonymous)).not.toThrow();
   });
 
-  it('asks guests to sign in, and rejects users without the role', () => {
+  it('requires guests to sign in, and rejects users without the role', () => {
     for (const access of [signedIn(), roles('user'), owner('project', named)]) {
       expect(admits(access, guest)).toThrow('Please sign in first.');
       expect(admits(access, someUser('user'))).not.toThrow();
@@ -66,7 +66,7 @@ describe('[API-008] The access control', () => {
     controlWith(right).checkThings(access, who, input, isRead);
   const id = randomUUID();
 
-  it('lets owners change, readers read and nobody else know', async () => {
+  it('lets owners change, lets readers read and hides the thing from all others', async () => {
     await expect(check('change', owner('project', named), { id }, false)).resolves.toBeDefined();
     await expect(check('read', owner('project', named), { id }, true)).resolves.toBeDefined();
     await expect(check('read', owner('project', named), { id }, false)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -97,7 +97,7 @@ describe('[API-008] The access control', () => {
     await expect(change).rejects.toMatchObject({ kind: 'forbidden', message: 'It is kept elsewhere.' });
   });
 
-  it("asks the rule about the caller's own account where the input names nobody", async () => {
+  it("queries the rule about the caller's own account where the input names no user", async () => {
     const rightTo = jest.fn(async () => 'change' as const);
     const control = createAccessControl({
       owners: { user: { rightTo, rejection: () => notFound('user') } },
@@ -110,7 +110,7 @@ describe('[API-008] The access control', () => {
     await expect(control.checkThings(own, guest, {}, false)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('asks no rule about a malformed id', async () => {
+  it('queries no rule about a malformed id', async () => {
     await expect(check('change', owner('project', named), { id: 'x' }, true)).rejects.toMatchObject({
       kind: 'not-found',
     });
@@ -122,7 +122,7 @@ describe('[API-008] The access control', () => {
     await expect(check('none', owner('project', named), { id: null }, false)).resolves.toBeDefined();
   });
 
-  it('answers a foreign thing in a form at its field', async () => {
+  it('reports a foreign thing in a form at its field', async () => {
     const inForm = owner('project', named, { field: 'projectId' });
     for (const right of ['none', 'read'] as const) {
       await expect(check(right, inForm, { id }, false)).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('[API-008] The access control', () => {
     expect(visible.get('sales-region')).toEqual([24]);
   });
 
-  it('rejects whoever sees none of what a call needs, whatever they ask', async () => {
+  it('rejects a caller who sees none of what a call needs, whatever they request', async () => {
     const rules: AccessRules = {
       owners: {},
       scopes: {

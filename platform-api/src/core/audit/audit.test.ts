@@ -32,7 +32,7 @@ describeOnEachStore('The audit log', (kind) => {
     expect(end).toEqual({ sequence: 6, hash: (await lines()).at(-1)?.hash });
   });
 
-  it('has the network of whoever did it and not the address', async () => {
+  it('has the network of the caller and not the address', async () => {
     await record();
     await recordAudit(store.db, FAILED, { actorId: null, address: '2001:db8:1234:5678::9' });
     await recordAudit(store.db, FAILED, { actorId: null, address: null });
@@ -152,7 +152,7 @@ describeOnEachStore('The audit log whose oldest lines were cut off', (kind) => {
     ['delete from audit_records where sequence = (select max(sequence) from audit_records)'],
     ["update audit_head set sequence = sequence + 1 where id = 'anchor'"],
     ["update audit_head set sequence = 0 where id = 'anchor'"],
-  ])('lets go of no other line, even for whoever says that they cut: %s', async (statement) => {
+  ])('loses no other line, even where a session claims to cut the log: %s', async (statement) => {
     await later();
     const tried = store.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('specbuilder.audit_cut', 'on', true)`);
@@ -162,7 +162,7 @@ describeOnEachStore('The audit log whose oldest lines were cut off', (kind) => {
     expect((await verifyAudit(store.db)).flaw).toBeNull();
   });
 
-  it('is found out when somebody cut it off without a line that says so', async () => {
+  it('is detected when it was cut off without a line that says so', async () => {
     await later();
     const { sequence, hash } = (await lines()).at(-2) ?? {};
     const cut = [

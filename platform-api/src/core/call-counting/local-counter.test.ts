@@ -32,7 +32,7 @@ describe('Calls counted in one process', () => {
     expect(await count()).toBe(0);
   });
 
-  it('never come to more than a minute’s, however long nobody called', async () => {
+  it('never come to more than a minute’s, however long no one called', async () => {
     const { count, pass } = started();
     await count();
     pass(86_400_000);

@@ -43,7 +43,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
     expect(through).toBeLessThan(SIZINGS + 30);
   });
 
-  it('are asked about less than once in ten calls, rejected ones too', async () => {
+  it('query the store less than once in ten calls, rejected ones too', async () => {
     const { letThrough, requested } = startServer();
     const calls = 400;
     await letThrough(calls);
@@ -69,7 +69,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
     expect([new Set(responses), requested.length]).toEqual([new Set([0]), 1]);
   });
 
-  it('come again after the wait that they were told', async () => {
+  it('are let through after the wait that they were given', async () => {
     const { counter, letThrough, pass } = startServer();
     await letThrough(300);
     const seconds = await counter.count('key', SIZINGS);
@@ -99,7 +99,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
     },
   );
 
-  it('are let through on trust when the store does not answer, and owed', async () => {
+  it('are let through on trust when the store does not respond, and owed', async () => {
     const questions: Requested[] = [];
     const counter = createSharedCounter(async (question) => {
       questions.push(question);
@@ -118,7 +118,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
     expect(await sweepCallBudgets(store.db, new Date(Date.now() + 601_000))).toBe(1);
   });
 
-  it('name nobody in the store', async () => {
+  it('name no caller in the store', async () => {
     await startServer().letThrough(13, SIZINGS, 'sizing address:10.0.0.1');
     const { rows } = await store.db.execute(sql`select * from call_budgets`);
     expect(rows).toHaveLength(1);

@@ -16,7 +16,7 @@ describe('A rejection', () => {
     expect(inLanguage('es', () => notFound(thing).message)).toMatch(/^No se encontró (el|la) /);
   });
 
-  it('[BRD-001] of a brand that nobody has is one of its field', () => {
+  it('[BRD-001] of an unknown brand is one of its field', () => {
     const text = 'There is no brand 5.';
     expect(unknownBrand(5)).toMatchObject({ message: text, details: { fields: { manufacturerLabelId: [text] } } });
   });

@@ -29,7 +29,7 @@ describe('[API-008] Every endpoint', () => {
   });
 
   const closed = endpoints.filter((endpoint) => statusFor(endpoint, 'guest') === 401);
-  it.each(closed)('$name asks a guest to sign in', async (endpoint) => {
+  it.each(closed)('$name requires a guest to sign in', async (endpoint) => {
     const { body } = await matrix.call(endpoint, await matrix.sampleOf(endpoint, 'guest', true), 'guest');
     expect(body).toEqual(errorBody('Please sign in first.'));
   });
@@ -40,14 +40,14 @@ describe('[API-008] Every endpoint', () => {
       return row !== undefined && endpoint.route.path.includes(`{${row.parameter}}`) ? [{ ...endpoint, ...row }] : [];
     }),
   );
-  it.each(owned)('$name answers 404 for a foreign $parameter', async ({ notFound, parameter: _, ...endpoint }) => {
+  it.each(owned)('$name returns 404 for a foreign $parameter', async ({ notFound, parameter: _, ...endpoint }) => {
     expect(await matrix.call(endpoint, await matrix.sampleOf(endpoint, 'newcomer', true), 'newcomer')).toEqual({
       status: 404,
       body: errorBody(notFound),
     });
   });
 
-  it.each(owned)('$name answers 404 for an unknown $parameter, 400 for a malformed one', async (row) => {
+  it.each(owned)('$name returns 404 for an unknown $parameter, 400 for a malformed one', async (row) => {
     const { notFound, parameter, ...endpoint } = row;
     const sample = await matrix.sampleOf(endpoint, 'engineer', true);
     const withId = (id: string) => ({ ...sample, params: { ...sample.params, [parameter]: id } });
@@ -61,7 +61,7 @@ describe('[API-008] Every endpoint', () => {
     });
   });
 
-  it.each(endpoints)('[API-007] $name answers 400 with modelState for bad input', async (endpoint) => {
+  it.each(endpoints)('[API-007] $name returns 400 with modelState for bad input', async (endpoint) => {
     const visitor = allowedVisitor(endpoint);
     const { bad, ...good } = await matrix.sampleOf(endpoint, visitor, true);
     if (bad === null) return expect(endpoint.procedure['~orpc'].inputSchema).toBeUndefined();
@@ -76,7 +76,7 @@ describe('[API-008] Every endpoint', () => {
     expect(Object.keys(errors)).toEqual(Object.keys(modelState));
   });
 
-  it.each(endpoints)('$name answers 404 for a brand that does not exist', async (endpoint) => {
+  it.each(endpoints)('$name returns 404 for a brand that does not exist', async (endpoint) => {
     const visitor = allowedVisitor(endpoint);
     const sample = await matrix.sampleOf(endpoint, visitor, true);
     const query = { ...sample.query, manufacturerLabelId: '5' };

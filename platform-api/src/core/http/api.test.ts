@@ -182,7 +182,7 @@ describe('A call of the API', () => {
     expect((await search('')).response.statusCode).toBe(200);
   });
 
-  it('stands when a task after its commit fails, with a line in the log', async () => {
+  it('succeeds when a task after its commit fails, with a line in the log', async () => {
     const later = async (unit: UnitOfWork) => unit.afterCommit(() => Promise.reject(new Error('no mail')));
     scene = { ...scene, handle: (write) => write(later) };
     const { response, logged } = await call();
@@ -198,7 +198,7 @@ describe('A call of the API', () => {
       return [all, (await events()).length];
     };
 
-    it('[A-247] happens once even where the answer has no content, whatever the end of the address', async () => {
+    it('[A-247] happens once even where the response has no content, whatever the end of the address', async () => {
       const key = randomUUID();
       const first = { key, guest: 'g-1' };
       expect(await statuses(first, first, { ...first, url: `${url}/` }, { ...first, url: `${url}?x=1` })).toEqual([
@@ -240,7 +240,7 @@ describe('A call of the API', () => {
       ['!~', 204],
       ['a b', 400],
       ['', 400],
-    ])('of an odd shape (%#) is answered with its status', async (key, status) => {
+    ])('of an odd shape (%#) gets the status of its shape', async (key, status) => {
       const { response } = await call({ key, guest: randomUUID() });
       expect(response.statusCode).toBe(status);
       if (status === 400) {

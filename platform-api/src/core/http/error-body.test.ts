@@ -8,7 +8,7 @@ import { errorResponse } from './error-body.ts';
 const withCode = (code: string, statusCode?: number) =>
   Object.assign(new Error('from the frame'), { code, statusCode });
 
-describe('The answer to an error', () => {
+describe('The response to an error', () => {
   it.each<[HttpErrorKind, number, Record<string, string>]>([
     ['invalid', 400, {}],
     ['not-signed-in', 401, { 'www-authenticate': 'Bearer' }],
@@ -40,9 +40,9 @@ describe('The answer to an error', () => {
     });
   });
 
-  it('of a store that does not answer, or whose disk is full, is 503 with a time to come back', () => {
+  it('of a store that does not respond, or whose disk is full, is 503 with a time to try again', () => {
     const full = Object.assign(new pg.DatabaseError('could not extend file', 2, 'error'), { code: '53100' });
-    for (const error of [new StoreUnreachable(new Error('ECONNREJECTED')), new DrizzleQueryError('insert', [], full)]) {
+    for (const error of [new StoreUnreachable(new Error('ECONNREFUSED')), new DrizzleQueryError('insert', [], full)]) {
       expect(errorResponse(error)).toEqual({
         status: 503,
         headers: { 'retry-after': '5' },
@@ -73,7 +73,7 @@ describe('The answer to an error', () => {
       'Nothing here',
     ],
     [
-      'issues of an answer of ours',
+      'issues of a response of ours',
       new ORPCError('X', { status: 500, data: { issues: [{ message: 'secret' }] } }),
       500,
       null,

@@ -73,7 +73,7 @@ describe('What the frame says of a request that it cannot take', () => {
     expect(result).toEqual({ status, body: { message, errors: {}, modelState: {} } });
   });
 
-  it('is in the language that a visitor chose where a page is asked too often', async () => {
+  it('is in the language that a visitor chose where a page is requested too often', async () => {
     const messageIn = async (cookie: string) => (await post('/identity/login', { cookie })).body;
     await messageIn('');
     expect(await messageIn('')).toEqual({

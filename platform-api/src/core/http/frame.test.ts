@@ -134,7 +134,7 @@ describe('The HTTP frame', () => {
     expect(response.json()).toMatchObject({ message: 'Please check the entries.' });
   });
 
-  it('never answers 500 to what anybody puts into an address, a query or a body', async () => {
+  it('never returns 500, whatever an address, a query or a body contains', async () => {
     await fc.assert(
       fc.asyncProperty(fc.webPath(), fc.webQueryParameters(), fc.json(), async (path, query, payload) => {
         const headers = { authorization, 'content-type': 'application/json' };
@@ -182,7 +182,7 @@ describe('The HTTP frame', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
     });
 
-    it('by letting only the named origins read answers', async () => {
+    it('by letting only the named origins read responses', async () => {
       for (const [origin, allowed] of [
         [EMBED, EMBED],
         [STORE, STORE],
@@ -256,7 +256,7 @@ describe('The HTTP frame', () => {
     expect(log).toContain('postalCode=%5Bhidden%5D');
   });
 
-  it('gives every answer an id that the log has too', async () => {
+  it('gives every response an id that the log has too', async () => {
     const { headers } = await server.app.inject({ url: '/api/settings' });
     expect(server.log()).toContain(String(headers['x-request-id']));
   });
@@ -303,7 +303,7 @@ describe('The HTTP frame', () => {
     });
   });
 
-  it('answers health by the store', async () => {
+  it('reports its health by the state of the store', async () => {
     const response = await server.app.inject({ url: '/healthz' });
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
   });

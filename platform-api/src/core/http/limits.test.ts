@@ -21,7 +21,7 @@ describe('The rate limits', () => {
   });
   afterAll(() => server.close());
 
-  it('answer 429 with the time to wait once the budget of a class is used up', async () => {
+  it('return 429 with the time to wait once the budget of a class is used up', async () => {
     const call = () => server.app.inject({ url: '/api/settings', remoteAddress: '10.0.0.1' });
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await call()).statusCode);

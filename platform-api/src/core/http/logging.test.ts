@@ -23,7 +23,7 @@ describe('The log', () => {
     expect(logged(url)).toEqual({ method: 'GET', url: shown, address: '10.0.0.1' });
   });
 
-  it('shows the status of an answer', () => {
+  it('shows the status of a response', () => {
     expect(serializers['res']?.({ statusCode: 404, headers: 'secret' } as never)).toEqual({ status: 404 });
   });
 

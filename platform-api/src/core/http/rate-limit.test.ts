@@ -105,7 +105,7 @@ describe('The budget of a caller', () => {
 });
 
 describe('The limit of an address', () => {
-  it('is one for each thing that is limited, whoever calls', async () => {
+  it('is one for each thing that is limited, for all its callers together', async () => {
     const { limitAddress, outcomeOf } = started();
     const signIn = limitAddress('/identity/login', 1);
     expect(await outcomeOf(signIn(requestOf({ guest: 'a' })))).toBe('counted');

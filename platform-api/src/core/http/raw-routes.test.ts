@@ -35,10 +35,10 @@ const OPEN_PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, string>> = 
   siteMap: 'Search engines ask which pages there are',
 };
 
-const PREFLIGHT = 'Browsers ask without credentials what other origins may send; nothing else is answered';
+const PREFLIGHT = 'Browsers ask without credentials what other origins may send; nothing else is returned';
 const HEALTH = 'Load balancers ask without an account whether the server is ready; it says nothing more';
-const METRICS = 'Whoever scrapes it shows the token of the settings instead of a user; without one there is nothing';
-const API_DOCS = 'Integrators read how the API is called before they have an account; it shows nobody’s data';
+const METRICS = 'The collector sends the token of the settings instead of a user; without one there is nothing';
+const API_DOCS = 'Integrators read how the API is called before they have an account; it shows no user’s data';
 const PEERS =
   'Servers of other environments show the secret of the settings instead of a user; without one there is nothing';
 const NEGOTIATE =
@@ -46,13 +46,13 @@ const NEGOTIATE =
 const CONNECT = 'The connection token names its caller; each method then declares its access';
 const CONNECTED = 'The connection token finds the connection it was issued for, or none';
 const SIGN_IN_FILES = 'The sign-in page needs its style and scripts before anybody is signed in; three named files';
-const SIGN_IN = 'Where people sign in: nobody is signed in yet; tries are limited by name and by address';
-const SESSION_CHECK = 'A fixed page that watches the browser’s own session cookie; it carries nobody’s data';
+const SIGN_IN = 'Where people sign in: no one is signed in yet; tries are limited by name and by address';
+const SESSION_CHECK = 'A fixed page that watches the browser’s own session cookie; it carries no user’s data';
 const PROVIDER = 'The OpenID provider checks clients, sessions and tokens itself, as the standard says';
 const PROVIDER_LIMITED = 'The OpenID provider checks clients, sessions and tokens itself; calls are limited by address';
 const BRAND_ASSETS = 'Logos and drawings are public; only files that were there at start';
-const SITE_FILES = 'The published site is the same for everybody; it holds code, nobody’s data';
-const PAGES = 'The page is the same for everybody; what it shows comes through endpoints';
+const SITE_FILES = 'The published site is the same for everyone; it holds code, no user’s data';
+const PAGES = 'The page is the same for everyone; what it shows comes through endpoints';
 
 /** Every other route, letter for letter, with the reason why it declares no access. */
 const RAW_ROUTES: Readonly<Record<string, string>> = {
@@ -169,7 +169,7 @@ describe('The routes of the started server', () => {
     },
   );
 
-  it('of products are open to everybody, each for its reason', () => {
+  it('of products are open to everyone, each for its reason', () => {
     const reasons = Object.entries(PRODUCT_ENDPOINTS).map(([name, { access }]) => [name, access.why]);
     expect(Object.fromEntries(reasons)).toEqual(OPEN_PRODUCTS);
   });

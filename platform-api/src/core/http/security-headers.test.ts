@@ -15,8 +15,8 @@ async function started(publicUrl = 'https://fans.example') {
   app.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>page</p>'));
   for (const url of ['/script', '/embed/script'])
     app.get(url, async (_request, reply) => reply.type('application/javascript').send('run()'));
-  app.get('*', async () => 'answer');
-  app.put('*', async () => 'answer');
+  app.get('*', async () => 'response');
+  app.put('*', async () => 'response');
   return app;
 }
 
@@ -39,7 +39,7 @@ async function preflight(origin: string, url = '/api/projects') {
   return { statusCode, headers };
 }
 
-describe('The headers of an answer', () => {
+describe('The headers of a response', () => {
   it('run, frame and sniff nothing, and name the request', async () => {
     const headers = await headersOf('/api/settings');
     expect(headers['content-security-policy']).toBe(DATA_POLICY);

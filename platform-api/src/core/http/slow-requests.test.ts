@@ -47,7 +47,7 @@ describe('A request that does not arrive', () => {
     expect(await responseTo(HEAD)).toContain('408 Request Timeout');
   });
 
-  it('holds up nobody else', async () => {
+  it('holds up no other request', async () => {
     const slow = responseTo(`${HEAD}\r\n`, '{"half":');
     const response = await fetch(`http://127.0.0.1:${port}/echo`, {
       method: 'POST',

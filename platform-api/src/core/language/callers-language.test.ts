@@ -30,7 +30,7 @@ describe("The caller's language", () => {
     });
     afterAll(() => server.close());
 
-    it('is kept apart in their answers', async () => {
+    it('is kept apart in their responses', async () => {
       const create = (language: string) =>
         server.app.inject({
           method: 'POST',

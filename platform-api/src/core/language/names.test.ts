@@ -9,7 +9,7 @@ describe('Names of data', () => {
     expect(nameOf('Quiet by design.')).toBe('Quiet by design.');
   });
 
-  it('[TRN-001] are so in the fields of an answer that hold one, and nowhere else', () => {
+  it('[TRN-001] are translated in the fields of a response that hold one, and nowhere else', () => {
     const row = { driveText: 'Belt', modelCode: 'Belt', motors: [{ motorKind: 'ThreePhase', drive: 'Vfd' }] };
     expect(inLanguage('es', () => withNamesInLanguage([row]))).toEqual([{ ...row, driveText: 'Correa' }]);
   });

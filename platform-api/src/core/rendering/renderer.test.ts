@@ -7,8 +7,10 @@ import { svgForPdf } from './svg-for-pdf.ts';
 /** A document with that many paragraphs. */
 function printed(paragraphs = 1): PdfJob {
   const page = { width: 612, height: 792, margins: [36, 36, 36, 36], header: null, footer: null } as const;
-  const content = Array.from({ length: paragraphs }, (_, index) => ({ text: `Paragraph ${index} of a long paper.` }));
-  return { kind: 'pdf', title: 'Paper', author: 'Test', language: 'en', sections: [{ ...page, content }] };
+  const content = Array.from({ length: paragraphs }, (_, index) => ({
+    text: `Paragraph ${index} of a long document.`,
+  }));
+  return { kind: 'pdf', title: 'Document', author: 'Test', language: 'en', sections: [{ ...page, content }] };
 }
 
 function started(workers: Worker[]): Worker {
@@ -39,7 +41,7 @@ describe('The thread that lays documents out', () => {
     expect(renderer.isBusy).toBe(false);
   });
 
-  it('ends a job that nobody waits for any more, and goes on with the next one', async () => {
+  it('ends a job that no caller waits for any more, and goes on with the next one', async () => {
     renderer = createRenderer();
     const abort = new AbortController();
     const given = renderer.render(printed(5000), { signal: abort.signal });

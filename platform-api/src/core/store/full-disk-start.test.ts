@@ -46,7 +46,7 @@ describeEmbeddedStore('A start on a full disk', () => {
     expect(await sentenceOfStart(place.options)).toBe(sentenceFor(dataDir));
   });
 
-  it('on which the engine ends before it answers says so in one sentence, and nothing of a disk that has room', async () => {
+  it('on which the engine ends before it responds says so in one sentence, and blames no disk that has space', async () => {
     breakEngine();
     leave(0);
     expect(await sentenceOfStart(place.options)).toBe(sentenceFor(dataDir));
@@ -54,7 +54,7 @@ describeEmbeddedStore('A start on a full disk', () => {
     expect(await sentenceOfStart(place.options)).toMatch(/^The embedded store in .* does not start: /);
   });
 
-  it('on which the engine answers and cannot write says so in one sentence, and leaves the folder to the next start', async () => {
+  it('on which the engine responds and cannot write says so in one sentence, and leaves the folder to the next start', async () => {
     const migrationsFolder = path.join(path.dirname(dataDir), 'migrations');
     mkdirSync(path.join(migrationsFolder, 'meta'), { recursive: true });
     const entry = { idx: 0, version: '7', when: 1, tag: '0000_full', breakpoints: true };

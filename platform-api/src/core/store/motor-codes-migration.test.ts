@@ -61,7 +61,7 @@ describeOnEachStore('Motors that were stored with their name in words', (kind) =
     return set?.results;
   };
 
-  it('have codes instead in results and items, and codes besides in answers kept for repeats', async () => {
+  it('have codes instead in results and items, and codes as well in responses kept for repeats', async () => {
     const { db } = store;
     const rows = (place: 0 | 1) => [
       { fanUnitId: 1, price: { motor: 5 }, motorListPrices: MOTORS.map((pair) => pair[place]) },

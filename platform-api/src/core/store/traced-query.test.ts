@@ -37,7 +37,7 @@ describe('A statement of a call that is traced', () => {
     expect(seen).toEqual([{ name, text, error: undefined, isOver: true }]);
   });
 
-  it('ends when the answer comes, by promise or by call', async () => {
+  it('ends when the result arrives, by promise or by callback', async () => {
     const failure = new Error('no such table');
     await expect(tracedQuery(() => Promise.reject(failure), ['select 1'])).rejects.toThrow(failure);
     let response: (error: unknown, result: unknown) => void = () => undefined;

@@ -22,7 +22,7 @@ describeOnEachStore('A repeated write', (kind) => {
   const eventsOf = (projectId: string) =>
     server.store.db.select().from(schema.userEvents).where(eq(schema.userEvents.projectId, projectId));
 
-  it('[A-247] with the same key happens once and gets the same answer', async () => {
+  it('[A-247] with the same key happens once and gets the same response', async () => {
     const key = randomUUID();
     const first = await create(engineer, 'Once', key);
     const second = await create(engineer, 'Once', key);
@@ -46,14 +46,14 @@ describeOnEachStore('A repeated write', (kind) => {
     await expect(create(engineer, 'Free', key)).resolves.toMatchObject({ name: 'Free' });
   });
 
-  it('is rejected when the key stands for another request', async () => {
+  it('is rejected when the key belongs to another request', async () => {
     const key = randomUUID();
     await create(engineer, 'Original', key);
     const error: unknown = await create(engineer, 'Different', key).catch((rejected: unknown) => rejected);
     expect(statusOf(error)).toBe(422);
   });
 
-  it('of another user never gets the answer of the first', async () => {
+  it('of another user never gets the response of the first', async () => {
     const key = randomUUID();
     const mine = await create(engineer, 'Shared key', key);
     const theirs = await create(dev, 'Shared key', key);

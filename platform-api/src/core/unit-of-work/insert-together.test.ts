@@ -43,7 +43,7 @@ describeOnEachStore('A call that writes one row in one statement', (kind) => {
     });
   });
 
-  it('is rejected when the key stands for another request, and then writes nothing', async () => {
+  it('is rejected when the key belongs to another request, and then writes nothing', async () => {
     const key = randomUUID();
     await size(key);
     const [sets, events] = [await rowsOf(resultSets), await rowsOf(userEvents)];
@@ -72,7 +72,7 @@ describeOnEachStore('A call that writes one row in one statement', (kind) => {
     expect(await rowsOf(userEvents)).toBe(events + 2);
   });
 
-  it('answers a long list compressed as a whole', async () => {
+  it('returns a long list compressed as a whole', async () => {
     const { headers, rawPayload } = await server.app.inject({
       method: 'POST',
       url: '/api/sizefan/exhaust-supply',

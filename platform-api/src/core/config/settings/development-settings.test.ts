@@ -34,7 +34,7 @@ describe('What a server lets developers do', () => {
   it.each([
     ['a server that others can reach', { ...PRODUCTION, DEVELOPMENT_REMOTES: 'mf-account@http://localhost:4104' }],
     ['another machine', { DEVELOPMENT_REMOTES: 'mf-account@https://builds.example.com' }],
-  ])('never serves everybody the build of a developer: %s', (_case, env) => {
+  ])('never serves all users the build of a developer: %s', (_case, env) => {
     expect(() => readConfig(env)).toThrow('DEVELOPMENT_REMOTES must be on localhost');
   });
 

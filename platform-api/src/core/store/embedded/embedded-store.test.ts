@@ -37,7 +37,7 @@ describeEmbeddedStore('The embedded store', () => {
   });
   afterEach(() => place.remove());
 
-  it('gives each of many connections its own answers while large values are written beside them', async () => {
+  it('gives each of many connections its own results while large values are written beside them', async () => {
     const { db, close } = await openStore(place.options);
     await db.execute(sql`create table pieces (id integer, content bytea)`);
     // In several pieces on the socket; the short questions fit between them.

@@ -13,7 +13,7 @@ describe('The disk of a data folder', () => {
     expect(hasSpace('/data', withBlocks(blocks))).toBe(expected);
   });
 
-  it('is asked about its real room', () => {
+  it('is checked for its actual free space', () => {
     expect(typeof hasSpace('/')).toBe('boolean');
   });
 
