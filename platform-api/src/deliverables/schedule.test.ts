@@ -93,7 +93,7 @@ describe('The schedule of a project', () => {
     expect(page).toContain('1, 2, 3');
   });
 
-  it('[A-199] lies across unless it is asked for upright, and has its heads on each page', async () => {
+  it('[A-199] is landscape unless portrait is requested, and has its headers on each page', async () => {
     const sizes = async (pdfOrientation?: PdfOrientation) => {
       const file = await engineer.deliverables.schedule({
         projectId,

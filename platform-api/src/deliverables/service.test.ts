@@ -34,7 +34,7 @@ function servicesOf(health: DeliverableHealth, select: () => Promise<never>) {
 
 describe('Making documents', () => {
   it('[DLV-008] [DLV-012] is rejected while one of its modules is down, with when to try again', async () => {
-    const { services } = servicesOf(report(false), () => Promise.reject(new Error('asked')));
+    const { services } = servicesOf(report(false), () => Promise.reject(new Error('requested')));
     const made = createDeliverables(services).make(REQUEST);
     await expect(made).rejects.toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 30 } });
     await expect(made).rejects.toBeInstanceOf(HttpError);

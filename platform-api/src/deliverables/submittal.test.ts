@@ -76,7 +76,7 @@ describe('The submittal of a project', () => {
     }
   });
 
-  it('[DLV-005] has the wiring of each item only where the prewire setting asks for it', async () => {
+  it('[DLV-005] has the wiring of each item only where the prewire setting includes it', async () => {
     const textWith = async (includePreWire: boolean) =>
       pdfText(await engineer.deliverables.submittal({ projectId, specificItemIds: [items.hvacUnit], includePreWire }));
     const { voltage } = await itemOf('RTU-1');
@@ -87,7 +87,7 @@ describe('The submittal of a project', () => {
     await expect(textWith(false)).resolves.not.toContain(WIRING);
   });
 
-  it('[DLV-015] carries the name, logo and copyright of the brand whose page asks', async () => {
+  it('[DLV-015] carries the name, logo and copyright of the brand whose page requests it', async () => {
     const other = await server.clientOf('engineer', { manufacturerLabelId: 7 });
     const [own, foreign] = [engineer, other].map((client) => client.deliverables.submittalPreview({ projectId }));
     const [ownPage, foreignPage] = [await (await own)?.text(), await (await foreign)?.text()];
@@ -173,7 +173,7 @@ describe('The submittal of a project', () => {
     expect(text).not.toContain('SF-1');
   });
 
-  it('[A-199] stands upright unless it is asked for across', async () => {
+  it('[A-199] is portrait unless landscape is requested', async () => {
     const sizeOf = async (pdfOrientation: PdfOrientation) => {
       const requested = { projectId, specificItemIds: [items.exhaust], pdfOrientation };
       const bytes = Buffer.from(await (await engineer.deliverables.submittal(requested)).arrayBuffer());

@@ -26,7 +26,7 @@ describeOnEachStore('The load calculator', (kind) => {
     return { token, calculator: server.client({ token }) };
   };
 
-  it('[API-052] [LCA-005] answers url and token to signed-in users alone', async () => {
+  it('[API-052] [LCA-005] returns url and token to signed-in users alone', async () => {
     expect(await statusOfCall(server.client().loadCalculator.open({}))).toBe(401);
     const cloneProjectId = randomUUID();
     const { url, token } = await engineer.loadCalculator.open({ cloneProjectId });
@@ -54,7 +54,7 @@ describeOnEachStore('The load calculator', (kind) => {
     expect(await statusOfCall(server.client({ token: `${token.slice(0, -4)}AAAA` }).loadCalculator.list())).toBe(419);
   });
 
-  it('rejects the token once the session has ended that it was asked for in', async () => {
+  it('rejects the token once the session that requested it has ended', async () => {
     const session = randomUUID();
     const { calculator } = await withToken(session);
     expect(await calculator.loadCalculator.list()).toEqual([]);
@@ -62,7 +62,7 @@ describeOnEachStore('The load calculator', (kind) => {
     expect(await statusOfCall(calculator.loadCalculator.list())).toBe(419);
   });
 
-  it('keeps calculations of a user, and shows them to nobody else', async () => {
+  it('keeps calculations of a user, and shows them to no one else', async () => {
     const made = await engineer.loadCalculator.create(AN_OFFICE);
     expect(made).toMatchObject({ ...AN_OFFICE, rowVersion: 1 });
     expect(await engineer.loadCalculator.list()).toEqual([
@@ -75,14 +75,14 @@ describeOnEachStore('The load calculator', (kind) => {
     expect(await engineer.loadCalculator.list()).toEqual([]);
   });
 
-  it('gives whoever has the id of its copy what a calculation says, and not whose it is', async () => {
+  it('gives a caller with the id of its copy what a calculation says, and not whose it is', async () => {
     const { id, copyId } = await engineer.loadCalculator.create(AN_OFFICE);
     const colleague = await server.clientOf('sales');
     expect(await colleague.loadCalculator.copy({ copyId })).toEqual(AN_OFFICE);
     expect(await statusOfCall(colleague.loadCalculator.copy({ copyId: id }))).toBe(404);
   });
 
-  it('answers a change of an older version with the current one', async () => {
+  it('responds to a change of an older version with the current one', async () => {
     const { id, rowVersion } = await engineer.loadCalculator.create(AN_OFFICE);
     const changed = await engineer.loadCalculator.change({ ...AN_OFFICE, id, rowVersion, name: 'Annex' });
     expect(changed.rowVersion).toBe(2);

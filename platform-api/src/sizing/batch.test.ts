@@ -13,7 +13,7 @@ describe('A schedule sized in one call', () => {
   });
   afterAll(() => server.close());
 
-  it('answers line by line: the best three, what stood in the way, and what is wrong with a line', async () => {
+  it('returns results line by line: the best three, what prevented a selection, and what is wrong with a line', async () => {
     const { lines } = await engineer.sizing.batch({
       lines: [
         { lineId: 'EF-1', specification: { cfm: 2000, sp: 0.5 } },

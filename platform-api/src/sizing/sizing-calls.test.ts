@@ -21,7 +21,7 @@ describe('The calls of sizing, as the specification names them', () => {
     ...{ cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 },
   });
 
-  it('[API-036] answer the defaults of every category and sub-category', async () => {
+  it('[API-036] return the defaults of every category and sub-category', async () => {
     const categories: { fanCategoryType: FanCategory; subCategories: { id: number }[] }[] = await call(
       'GET',
       '/api/catalog/topCategories',
@@ -37,12 +37,12 @@ describe('The calls of sizing, as the specification names them', () => {
     }
   });
 
-  it('[API-037] answer the defaults of ceiling fans', async () => {
+  it('[API-037] return the defaults of ceiling fans', async () => {
     const specification = await call('GET', '/api/specification/hvls');
     expect(specification).toMatchObject({ fanCategoryType: FanCategory.HighVolumeLowSpeed, squareFeet: null });
   });
 
-  it('[API-030] [API-032] size a duty without what only the page knows, and answer the result again', async () => {
+  it('[API-030] [API-032] size a duty without what only the page knows, and return the result again', async () => {
     const ofThePage = { btuView: true, isReselection: false, reselectCommand: null };
     const sized = await call('POST', '/api/sizefan/exhaust-supply', { ...(await roofDuty()), ...ofThePage });
     expect(sized.results.length).toBeGreaterThan(5);
@@ -82,7 +82,7 @@ describe('The calls of sizing, as the specification names them', () => {
     });
   });
 
-  it('[API-031] [API-033] size a space with ceiling fans, and answer the result again', async () => {
+  it('[API-031] [API-033] size a space with ceiling fans, and return the result again', async () => {
     const defaults = await call('GET', '/api/specification/hvls');
     const sized = await call('POST', '/api/sizefan/hvls', { ...defaults, squareFeet: 20_000 });
     expect(sized.results.length).toBeGreaterThan(2);
@@ -120,7 +120,7 @@ describe('The calls of sizing, as the specification names them', () => {
     expect(response.headers['content-type']).toMatch(/^image\//);
   });
 
-  it('[API-030] [API-031] may be given up: the server goes on for everybody else', async () => {
+  it('[API-030] [API-031] may be aborted: the server goes on for all other callers', async () => {
     const { resultId } = await call('POST', '/api/sizefan/exhaust-supply', await roofDuty());
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     for (const kind of ['exhaust-supply', 'hvls']) {

@@ -57,7 +57,7 @@ describeOnEachStore('Sizing', (kind) => {
     for (const { message } of excluded) expect(messageText(message)).toMatch(/\w+ .+/);
   });
 
-  it('[RES-009] leaves out of a list what the opening of a row shows, which is answered by itself', async () => {
+  it('[RES-009] leaves out of a list the details of an opened row, which have a call of their own', async () => {
     const whole = await sizeRoofFan(engineer);
     const { resultId, results } = await sizeRoofFan(engineer, { rows: 'listed' });
     expect(results.map(({ fanUnitId }) => fanUnitId)).toEqual(whole.results.map(({ fanUnitId }) => fanUnitId));
@@ -81,7 +81,7 @@ describeOnEachStore('Sizing', (kind) => {
     await expect(engineer.sizing.exhaustSupply.row({ ...row, fanUnitId: 1 })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[RES-009] names what stands in columns in the language of the caller, as rows do', async () => {
+  it('[RES-009] names the values in columns in the language of the caller, as rows do', async () => {
     const { resultId } = await sizeRoofFan(engineer);
     const readAs = async (rows: string) => {
       const { body } = await server.app.inject({
@@ -95,7 +95,7 @@ describeOnEachStore('Sizing', (kind) => {
     expect(await readAs('columns')).toEqual(listed);
   });
 
-  it('[A-110] stores what it answered, with specification and versions, and answers the same again', async () => {
+  it('[A-110] stores what it returned, with specification and versions, and returns the same again', async () => {
     const sized = await sizeRoofFan(engineer);
     await expect(engineer.sizing.exhaustSupply.byResultId({ resultId: sized.resultId })).resolves.toEqual(sized);
     const [stored] = await server.store.db
@@ -132,7 +132,7 @@ describeOnEachStore('Sizing', (kind) => {
     expect(await actions()).toHaveLength(before + 1);
   });
 
-  it('[A-137] shows guests their results and nobody else’s', async () => {
+  it('[A-137] shows guests their own results and no one else’s', async () => {
     const guestKey = randomUUID();
     const guest = server.client({ guestKey });
     const { resultId } = await sizeRoofFan(guest);
@@ -196,7 +196,7 @@ describeOnEachStore('Sizing', (kind) => {
     for (const { applications } of categories[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
   });
 
-  it('[A-108] says what a search of a category asks, by what the brand sells of it', async () => {
+  it('[A-108] says what a search of a category requires, by what the brand sells of it', async () => {
     const units = await engineer.catalog.searchCriteria({ fanCategoryType: 4 });
     expect(units.criteria).toMatchObject({ hasHeating: true, hasCooling: true, hasExhaustDuties: false });
     expect(units.subCategories.find(({ id }) => id === 3)?.criteria).toMatchObject({ hasHeating: false });
@@ -270,7 +270,7 @@ describeOnEachStore('Sizing', (kind) => {
     }
   });
 
-  it('[SCH-048] [SCH-049] names the field when a heated unit is asked for no heat, or a cooling one for no cooling', async () => {
+  it('[SCH-048] [SCH-049] names the field when a heated unit is requested without heat, or a cooling one without cooling', async () => {
     const heated = await engineer.specification.exhaustSupply({ fanCategoryType: FanCategory.HeatedMakeUpAir });
     await expect(engineer.sizing.exhaustSupply.bySpecification({ ...heated, ...SUPPLY_DUTY })).rejects.toMatchObject({
       data: { modelState: { temperatureRise: [expect.stringMatching(/Enter/)] } },

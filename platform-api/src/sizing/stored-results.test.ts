@@ -44,7 +44,7 @@ describeOnEachStore('Stored results', (kind) => {
     return row?.bytes ?? Number.NaN;
   };
 
-  it('are what was asked for and how it was ranked, no row', async () => {
+  it('are what was requested and how it was ranked, no row', async () => {
     const longest = await sizeWholeCategory(client);
     expect(longest.results.length).toBeGreaterThan(120);
     for (const { resultId } of [longest, await sizeRoofFan(client), await sizeCeilingFan(client, 20_000)]) {
@@ -136,7 +136,7 @@ describeOnEachStore('Stored results', (kind) => {
   });
 
   it.each([undefined, 'columns'] as const)(
-    'are made once for a key, rows %s, of whose answer nothing but the id is kept',
+    'are made once for a key, rows %s, of whose response nothing but the id is kept',
     async (rows) => {
       const defaults = await client.specification.exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 2 });
       const idempotencyKey = randomUUID();

@@ -93,7 +93,7 @@ describe('Connections of the hubs', () => {
     expect(await negotiate({ authorization: `Bearer ${await server.tokenOf('dev')}` })).toMatchObject(OPEN);
   });
 
-  it('of one address are rejected beyond its cap, whoever they are of', async () => {
+  it('of one address are rejected beyond its cap, for all callers together', async () => {
     for (let i = 0; i < PER_ADDRESS; i++) await clients.connect({ guestKey: `guest-${i}` });
     expect(await negotiate(guest('one more'))).toMatchObject(REJECTED);
     await clients.stop();

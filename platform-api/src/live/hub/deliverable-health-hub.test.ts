@@ -27,7 +27,7 @@ describe('The stream of the health of deliverables', () => {
       });
     });
 
-  it('[API-099] delivers a report of the modules of this server to whoever subscribes', async () => {
+  it('[API-099] delivers a report of the modules of this server to every subscriber', async () => {
     expect([path, stream]).toEqual(['/hub/deliverableHealth', 'StreamDeliverableHealth']);
     const { connection } = await clients.connect({ user: 'engineer' });
     const report = await firstOf(connection, stream);

@@ -11,7 +11,7 @@ import { fanItemGroup } from './fan-item-hub.ts';
 const everythingIsSent = ({ fanItemHub }: TestApplication, fanItemId: string) =>
   fanItemHub.hub.sendToGroup(fanItemGroup(fanItemId), {
     ...{ target: 'Nothing', args: [], about: [] },
-    access: open('Nobody listens to it'),
+    access: open('No one subscribes to it'),
   });
 
 const resized = (fanItemId: string, rpm = 1210): FanResized => ({ fanItemId, rpm, bhp: 1.82, motorId: 3 });
@@ -72,7 +72,7 @@ describe('What a client of the hub invokes', () => {
   });
 });
 
-describe('A subscription of an item that belongs to somebody else by now', () => {
+describe('A subscription of an item that belongs to another user by now', () => {
   let server: TestApplication;
   let clients: HubClients;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('A subscription of an item that belongs to somebody else by now', () =>
     await server.close();
   });
 
-  it('[RTM-008] [A-137] hears nothing more, while its owner does', async () => {
+  it('[RTM-008] [A-137] receives nothing more, while its owner does', async () => {
     const guest = await clients.connect({ guestKey: 'guest-1' });
     const { fanItemId } = await configureRoofFan(server.client({ guestKey: 'guest-1' }));
     await guest.connection.invoke('SubscribeFanItem', fanItemId);
@@ -105,7 +105,7 @@ describe('A subscription of an item that belongs to somebody else by now', () =>
     expect(guest.received.map(({ rpm }) => rpm)).toEqual([1000]);
   });
 
-  it('hears what follows one another in that order', async () => {
+  it('receives messages in the order in which they were sent', async () => {
     const { fanItemId } = await configureRoofFan(server.client({ guestKey: 'guest-2' }));
     const { connection, received } = await clients.connect({ guestKey: 'guest-2' });
     await connection.invoke('SubscribeFanItem', fanItemId);

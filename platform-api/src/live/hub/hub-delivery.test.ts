@@ -45,7 +45,7 @@ function slowLookUp() {
   return { result: response, found };
 }
 
-describe('What groups of the hub hear', () => {
+describe('What groups of the hub receive', () => {
   it('does not wait for a slow look-up of another group', async () => {
     const { result: response, found } = slowLookUp();
     const { hub, connect } = openHub({
@@ -92,18 +92,18 @@ describe('What groups of the hub hear', () => {
     await hub.sendToGroup('one', message('Rejected'));
     expect(connection.isIn('one')).toBe(false);
     connection.join('one');
-    await hub.sendToGroup('one', message('Heard'));
-    expect(targets()).toEqual(['Heard']);
+    await hub.sendToGroup('one', message('Received'));
+    expect(targets()).toEqual(['Received']);
   });
 });
 
-describe('What a client asks of the hub', () => {
+describe('What a client requests from the hub', () => {
   const requested = (type: number, target: string) => ({ type, invocationId: '1', target, arguments: [] });
 
   it.each([
     ['a method', MessageType.Invocation, 'join'],
     ['a stream', MessageType.StreamInvocation, 'prices'],
-  ])('is counted before %s is answered', async (_what, type, target) => {
+  ])('is counted before %s is handled', async (_what, type, target) => {
     const { connect } = openHub();
     const { connection, received } = connect('guest', async () => {
       throw new HttpError('too-many', 'Too many requests.');
@@ -113,7 +113,7 @@ describe('What a client asks of the hub', () => {
     expect(received).toEqual([{ type: MessageType.Completion, invocationId: '1', error: 'Too many requests.' }]);
   });
 
-  it('is counted, and answered that there is no such stream', async () => {
+  it('is counted, and rejected where there is no such stream', async () => {
     const { connect } = openHub();
     let count = 0;
     const { connection, received } = connect('guest', async () => void count++);
@@ -141,7 +141,7 @@ describe('Streams of the hub', () => {
         return () => void open.splice(open.indexOf(id), 1);
       },
     };
-    return { open, ...openHub({ streams: { ticks }, whoIs }).connect('somebody') };
+    return { open, ...openHub({ streams: { ticks }, whoIs }).connect('guest') };
   }
 
   it('are not opened any more where the client cancels them while its rights are looked up', async () => {

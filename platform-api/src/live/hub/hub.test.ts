@@ -44,7 +44,7 @@ describeOnEachStore('The fan item hub', (kind) => {
       await expect(Promise.all(notified)).resolves.toEqual([resized(engineerItem), resized(engineerItem)]);
     });
 
-    it('[RTM-006] notifies nobody of items they did not subscribe', async () => {
+    it('[RTM-006] notifies no client of items that it did not subscribe to', async () => {
       const watching = await connect({ guestKey: 'guest-1', transport });
       const idle = await connect({ guestKey: 'guest-1', transport });
       await watching.connection.invoke('SubscribeFanItem', guestItem);

@@ -38,7 +38,7 @@ describeOnEachStore('Who watches a project', (kind) => {
   const watch = (connection: HubConnection, projectId: string) =>
     connection.invoke<{ changeNumber: number }>(PROJECT_HUB.watch, projectId);
 
-  it('hears who changed what, each change with the next number', async () => {
+  it('receives who changed what, each change with the next number', async () => {
     const { engineer, projectId, projectItemId } = await openProject(server, 'Watched');
     const { connection } = await clients.connect({ user: 'dev' });
     const { changes } = listen(connection);
@@ -63,7 +63,7 @@ describeOnEachStore('Who watches a project', (kind) => {
     await expect(engineer.projects.read({ projectId })).resolves.toMatchObject({ changeNumber: changeNumber + 7 });
   });
 
-  it('hears nothing of a change that was rejected', async () => {
+  it('receives nothing of a change that was rejected', async () => {
     const { engineer, projectId, projectItemId } = await openProject(server, 'Rejected');
     const { connection } = await clients.connect({ user: 'dev' });
     const { changes } = listen(connection);
@@ -75,7 +75,7 @@ describeOnEachStore('Who watches a project', (kind) => {
     expect(changes.map((change) => change.changeNumber)).toEqual([changeNumber + 1]);
   });
 
-  it('is somebody who may read it, and hears that it is closed to a member who was removed', async () => {
+  it('is a user who may read it, and a member who was removed is notified that it is closed', async () => {
     const { engineer, projectId } = await openProject(server, 'Closed');
     const stranger = await clients.connect({ user: 'sales' });
     await expect(watch(stranger.connection, projectId)).rejects.toThrow('Project not found');
@@ -91,7 +91,7 @@ describeOnEachStore('Who watches a project', (kind) => {
 
 const onPostgres: StoreKind = 'postgres';
 (defaultStoreKind() === onPostgres ? describe : describe.skip)('Who watches a project at another server', () => {
-  it('hears within a second what was changed at this one', async () => {
+  it('receives within a second what was changed at this one', async () => {
     const server = await startTestApplication({}, onPostgres);
     const store = await openStore(server.store.place.options);
     const other = await createApplication({ config: server.config, store });

@@ -1,6 +1,6 @@
 import { mergedText } from './merged-text.ts';
 
-const textOf = (pid: number, calls: number) => `# HELP calls Answered calls
+const textOf = (pid: number, calls: number) => `# HELP calls Completed calls
 # TYPE calls counter
 calls{process_pid="${pid}"} ${calls}
 # HELP up Whether it is up
@@ -8,9 +8,9 @@ calls{process_pid="${pid}"} ${calls}
 up{process_pid="${pid}"} 1
 `;
 
-describe('Figures of several processes', () => {
+describe('Metrics of several processes', () => {
   it('are one text, in which each metric is described once', () => {
-    expect(mergedText([textOf(1, 5), textOf(2, 7)])).toBe(`# HELP calls Answered calls
+    expect(mergedText([textOf(1, 5), textOf(2, 7)])).toBe(`# HELP calls Completed calls
 # TYPE calls counter
 calls{process_pid="1"} 5
 calls{process_pid="2"} 7

@@ -46,7 +46,7 @@ describe('A server with a collector of OpenTelemetry', () => {
     delete process.env['OTEL_EXPORTER_OTLP_TIMEOUT'];
   });
 
-  it('sends it each call with its parts, in the trace of whoever called, and its figures', async () => {
+  it('sends it each call with its parts, in the trace of the caller, and its metrics', async () => {
     const collector = await openCollector();
     const started = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/` });
     expect((await size(started)).statusCode).toBe(200);
@@ -79,8 +79,8 @@ describe('A server with a collector of OpenTelemetry', () => {
 
   it.each([
     ['is not there', async () => ({ endpoint: 'http://127.0.0.1:9', close: async () => undefined })],
-    ['never answers', () => openCollector(() => undefined)],
-  ])('answers and ends as ever where that %s', async (_how, open) => {
+    ['never responds', () => openCollector(() => undefined)],
+  ])('responds and ends normally where that %s', async (_how, open) => {
     const { endpoint, close } = await open();
     const started = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_METRIC_EXPORT_INTERVAL: '100' });
     expect((await size(started)).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('A server with a collector of OpenTelemetry', () => {
   });
 });
 
-describe('The figures of a server', () => {
+describe('The metrics of a server', () => {
   const read = ({ app }: TestApplication, authorization?: string) =>
     app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
 
@@ -97,7 +97,7 @@ describe('The figures of a server', () => {
     expect((await read(await start({}), `Bearer ${TOKEN}`)).statusCode).toBe(404);
   });
 
-  it('are for whoever shows it, as often as they like, and it is in no log', async () => {
+  it('are for any caller with the token, as often as they like, and the token is in no log', async () => {
     const rates = { ...readConfig({}).rates, read: 1 };
     const started = await start({ METRICS_TOKEN: TOKEN }, { rates });
     await size(started);
@@ -125,7 +125,7 @@ describe('The figures of a server', () => {
   });
 });
 
-describe('A server that no setting asks for traces or figures', () => {
+describe('A server without a setting for traces or metrics', () => {
   it('loads nothing for them', () => {
     const loaded = [...loadedWith(path.join(PACKAGE_FOLDER, 'src', 'application', 'application.ts'))];
     expect(loaded).toContain(path.join(PACKAGE_FOLDER, 'src', 'live', 'observability', 'observe.ts'));

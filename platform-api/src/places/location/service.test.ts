@@ -152,7 +152,7 @@ describe('Looking up a postal code', () => {
     expectWithin(toronto.longitude, around([-79.38, 0.04]));
   });
 
-  it('answers the five digits of a longer US code and the spaced form of a Canadian one', async () => {
+  it('returns the five digits of a longer US code and the spaced form of a Canadian one', async () => {
     expect((await location.byPostalCode('60606-1234', 1)).postalCode).toBe('60606');
     expect((await location.byPostalCode('606061234', 1)).postalCode).toBe('60606');
     expect((await location.byPostalCode('h3b-2y5', 1)).postalCode).toBe('H3B 2Y5');
@@ -174,7 +174,7 @@ describe('Looking up a postal code', () => {
     },
   );
 
-  it('with a fallback answers an unknown code with the middle of its neighbours', async () => {
+  it('with a fallback returns the middle of its neighbors for an unknown code', async () => {
     const unknown = await location.byPostalCode('60600', 1, true);
     expect(unknown).toMatchObject({ postalCode: '60600', city: 'Chicago', state: 'IL', salesRegion: 24 });
     expect((await location.byPostalCode('H0H 0H0', 1, true)).state).toBe('QC');

@@ -93,7 +93,7 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     });
   });
 
-  it('[API-159] answer whether a region is open for the brand', async () => {
+  it('[API-159] say whether a region is open for the brand', async () => {
     expect(await guest().valid({ regionNumber: 24 })).toEqual({ isValid: true });
     expect(await guest().valid({ regionNumber: 91 })).toEqual({ isValid: false });
     expect(await guest().valid({ regionNumber: 4711 })).toEqual({ isValid: false });
@@ -128,7 +128,7 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     expect(await guest().mexicanStates()).toHaveLength(32);
   });
 
-  it('[API-160] [API-161] list open regions for everybody, closed ones for administrators', async () => {
+  it('[API-160] [API-161] list open regions for every caller, closed ones for administrators', async () => {
     const open = await guest().sales();
     expect(open).toHaveLength(90);
     expect(open.every(({ isValid, obsolete }) => isValid && !obsolete)).toBe(true);
@@ -137,7 +137,7 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     expect(numbers(await guest(37).sales())).toEqual([FALLBACK_SALES_REGION]);
   });
 
-  it('[API-158] [A-233] sales staff move customers of their own regions, administrators everybody', async () => {
+  it('[API-158] [A-233] sales staff move customers of their own regions, administrators all customers', async () => {
     const { userSettings } = schema;
     const userId = await server.userId('engineer');
     const place = (salesRegionNumber: number) =>

@@ -54,7 +54,7 @@ describeOnEachStore('A configured fan', (kind) => {
     await expect(admin.fanItem.motors.set({ fanItemId, motorId: 1 })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('[OPT-014] [OPT-017] [API-065] answers a change with a delta that leads to the new list', async () => {
+  it('[OPT-014] [OPT-017] [API-065] responds to a change with a delta that leads to the new list', async () => {
     const item = await configureRoofFan(guest);
     const before = await guest.fanItem.options.list({ fanItemId: item.fanItemId });
     const damper = await optionNamed(guest, item.fanItemId, 'Gravity backdraft damper');
@@ -68,7 +68,7 @@ describeOnEachStore('A configured fan', (kind) => {
     expect(delta.after).toEqual(after.current);
   });
 
-  it('[A-141] adds the whole list when the answer is not to be trimmed', async () => {
+  it('[A-141] adds the whole list when the response is not to be trimmed', async () => {
     const item = await configureRoofFan(guest);
     const damper = await optionNamed(guest, item.fanItemId, 'Gravity backdraft damper');
     const { bundle, delta } = await choose(item, damper.fanOptionId, { trimmed: false });
@@ -130,7 +130,7 @@ describeOnEachStore('A configured fan', (kind) => {
     await expect(guest.fanItem.read({ fanItemId })).resolves.toMatchObject({ voltage: { id: next?.id } });
   });
 
-  it('[API-059] [API-060] answers a ceiling fan under its own address only', async () => {
+  it('[API-059] [API-060] returns a ceiling fan under its own address only', async () => {
     const { fanItemId } = await configureCeilingFan(guest);
     await expect(guest.fanItem.hvls.read({ fanItemId })).resolves.toMatchObject({ rating: null });
     await expect(guest.fanItem.hvls.specification({ fanItemId })).resolves.toMatchObject({ squareFeet: 20_000 });

@@ -21,7 +21,7 @@ describeOnEachStore('The calls of an item', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('[API-053] [A-140] makes as many ceiling fans as asked for, one without a number, and 99 at most', async () => {
+  it('[API-053] [A-140] creates as many ceiling fans as requested, one without a number, and 99 at most', async () => {
     const { resultId, results } = await sizeCeilingFan(guest, 20_000);
     const chosen = chosenRow(resultId, results[0]?.motorListPrices ?? []);
     await expect(guest.fanItem.create({ ...chosen, quantity: 3 })).resolves.toMatchObject({ qty: 3 });
@@ -156,7 +156,7 @@ describeOnEachStore('The calls of an item', (kind) => {
     expect(errors.some((text) => intake.test(text))).toBe(false);
   });
 
-  it('[API-093] [A-145] takes a voltage of its motor with the answer of an option change, and no other', async () => {
+  it('[API-093] [A-145] takes a voltage of its motor with the response of an option change, and no other', async () => {
     const { fanItemId, voltage } = await configureRoofFan(guest);
     const voltages = await guest.voltage.ofItem({ fanItemId });
     expect(voltages.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([voltage.id]);

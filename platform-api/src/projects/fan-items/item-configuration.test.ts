@@ -25,7 +25,7 @@ describeOnEachStore('The configuration of an item', (kind) => {
   afterEach(() => clients.stop());
   afterAll(() => server.close());
 
-  it('[A-144] is in one answer what the calls of its parts answer', async () => {
+  it('[A-144] is in one response what the calls of its parts return', async () => {
     const { fanItemId } = await configureRooftopUnit(guest);
     const { fanItem } = guest;
     const input = { fanItemId };
@@ -44,7 +44,7 @@ describeOnEachStore('The configuration of an item', (kind) => {
     await expect(fanItem.setpoints.list(input)).resolves.toEqual(sections.setpoints);
   });
 
-  it('[A-144] [OPT-021] follows from the answers of changes alone, messages included', async () => {
+  it('[A-144] [OPT-021] follows from the responses of changes alone, messages included', async () => {
     const { fanItemId } = await configureRooftopUnit(guest);
     let page = await guest.fanItem.configuration({ fanItemId });
     const ids = await optionIdsByCode(guest, fanItemId);
@@ -123,7 +123,7 @@ describeOnEachStore('The configuration of an item', (kind) => {
     await expect(connection.invoke(FAN_ITEM_HUB.subscribe, fanItemId)).resolves.toEqual({ state: item.rowVersion });
   });
 
-  it('is told to everybody who watches it with every change, also one that rates no fan again', async () => {
+  it('is sent to all subscribers with every change, also one that rates no fan again', async () => {
     const { fanItemId, rowVersion } = await configureRoofFan(guest);
     const ids = await optionIdsByCode(guest, fanItemId);
     const { connection } = await clients.connect(GUEST);
@@ -133,7 +133,7 @@ describeOnEachStore('The configuration of an item', (kind) => {
     await expect(received).resolves.toEqual({ fanItemId, state: rowVersion + 1 });
   });
 
-  it('is told to whoever reads it by its link, and to nobody whose link is of something else', async () => {
+  it('is sent to a user who reads it by its link, and to no one whose link is of something else', async () => {
     const { fanItemId, rowVersion } = await configureRoofFan(guest);
     const ids = await optionIdsByCode(guest, fanItemId);
     const { linkToken } = await guest.links.ofItem({ fanItemId });

@@ -33,7 +33,7 @@ describeOnEachStore('Motors of a configured fan', (kind) => {
     }
   });
 
-  it('are stored by codes and named in the language of whoever reads them', async () => {
+  it('are stored by codes and named in the language of the reader', async () => {
     const { fanItemId } = await configureCeilingFan(server.client({ guestKey: GUEST }));
     const [english, spanish] = [await motorsIn('en', fanItemId), await motorsIn('es', fanItemId)];
     expect(english.map(({ motor }) => motor.at(-1))).toEqual(['three phase', 'single phase']);

@@ -63,7 +63,7 @@ describeOnEachStore('[A-138] Choosing the row of an item again', (kind) => {
     await expect(engineer.fanItem.exhaustSupply.specification({ fanItemId })).resolves.toMatchObject({ cfm: 4000 });
   });
 
-  it('[API-058] does so with a ceiling fan in its building, of which as many are taken as asked for', async () => {
+  it('[API-058] does so with a ceiling fan in its building, of which as many are taken as requested', async () => {
     const before = await placed(configureCeilingFan);
     const { fanItemId, projectId } = before;
     const building = await engineer.projects.saveBuilding({ projectId: projectId ?? '', squareFeet: 60_000 });

@@ -55,7 +55,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     }),
   };
 
-  it('[A-144] [API-097] answers a change with its section, and a delta that leads to the new options', async () => {
+  it('[A-144] [API-097] responds to a change with its section, and a delta that leads to the new options', async () => {
     const { fanItemId } = unit;
     const before = await guest.fanItem.options.list({ fanItemId });
     const { section, delta, item } = await guest.fanItem.intakes.set({
@@ -71,7 +71,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     await expect(guest.fanItem.read({ fanItemId })).resolves.toEqual(item);
   });
 
-  it('[A-157] notifies everybody who watches when a section re-rates the fan', async () => {
+  it('[A-157] notifies all subscribers when a section re-rates the fan', async () => {
     const sent = jest.spyOn(server.store.messages, 'send');
     const { item, resize } = await guest.fanItem.intakes.set({ fanItemId: unit.fanItemId, intakeId: ids('INLV') });
     expect(resize?.before.totalBhp).toBe(unit.rating?.totalBhp);
@@ -272,7 +272,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
 
   it('[A-137] is changed by its owner alone', async () => {
     const { fanItemId } = unit;
-    const stranger = server.client({ guestKey: 'somebody-else' });
+    const stranger = server.client({ guestKey: 'another-guest' });
     await expect(stranger.fanItem.intakes.list({ fanItemId })).rejects.toMatchObject({ status: 404 });
     await expect(stranger.fanItem.intakes.set({ fanItemId, intakeId: null })).rejects.toMatchObject({ status: 404 });
     const admin = await server.clientOf('admin');

@@ -56,7 +56,7 @@ describeOnEachStore('A link that can be mailed', (kind) => {
     },
   );
 
-  it('is given out by whoever made the thing alone', async () => {
+  it('is given out by the creator of the thing alone', async () => {
     const { item, reader } = await linkedItem();
     await expect(reader.links.ofItem(item)).resolves.toEqual({ linkToken: null });
     await expect(reader.links.ofResult(item)).resolves.toEqual({ linkToken: null });

@@ -56,7 +56,7 @@ describeOnEachStore('An item by its model number', (kind) => {
     expect(item.hvls?.cfm).toBeGreaterThan(100_000);
   });
 
-  it('stands where the project stands', async () => {
+  it('is rated at the location of the project', async () => {
     const [here, high] = [await newProject(), await newProject('80202')];
     const rate = (projectId: string) => engineer.projects.models.rate({ projectId, model: 'KRB245', ...DUTY });
     const [atSea, inDenver] = [await rate(here), await rate(high)];
@@ -65,7 +65,7 @@ describeOnEachStore('An item by its model number', (kind) => {
     expect(inDenver.assumptions).toEqual([]);
   });
 
-  it('offers the nearest that do the duty where nobody makes it', async () => {
+  it('offers the nearest that do the duty where the model does not exist', async () => {
     const projectId = await newProject();
     const { exact, nearest } = await engineer.projects.models.rate({ projectId, model: 'KRB250', ...DUTY });
     expect(exact).toBeNull();
@@ -95,7 +95,7 @@ describeOnEachStore('An item by its model number', (kind) => {
     expect(unknown.nearest[0]).toMatchObject({ model: 'KRB245', offer: null });
   });
 
-  it('is rejected with the nearest by name where nobody makes it, and where the duty is missing', async () => {
+  it('is rejected with the nearest by name where the model does not exist, and where the duty is missing', async () => {
     const projectId = await newProject();
     const unknown = engineer.projects.models.add({ projectId, model: 'KRB250', ...DUTY, ...NEW });
     await expect(unknown.catch(errorMessageOf)).resolves.toMatch(/numbered KRB250. Nearest: KRB245/);

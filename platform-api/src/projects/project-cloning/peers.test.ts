@@ -88,7 +88,7 @@ describe('Cloning from the server of another environment', () => {
     expect(await sales.projectStubs.list()).toEqual(before);
   });
 
-  it('[A-194] says who does not answer, and what is not there', async () => {
+  it('[A-194] says which server does not respond, and what is not there', async () => {
     expect(await rejectionOf(clone('D-0000000'))).toEqual({
       status: 404,
       inner: 'There is no project with the reference id D-0000000 in development.',
@@ -99,7 +99,7 @@ describe('Cloning from the server of another environment', () => {
     });
   });
 
-  it('hands a project to nobody without the secret, and says nothing of whose it is', async () => {
+  it('hands no project to a caller without the secret, and says nothing of whose it is', async () => {
     const { referenceId } = await projectThere();
     const request = (secret: string | null, at = there) =>
       at.app.inject({ url: `${PATH}/${referenceId}`, headers: secret === null ? {} : { 'x-peer-secret': secret } });

@@ -122,7 +122,7 @@ describe('Any project document', () => {
     );
   });
 
-  it('is rejected with what is wrong, or taken, whatever somebody changed in it: never a failure of the server', async () => {
+  it('is rejected with what is wrong, or taken, whatever was changed in it: never a failure of the server', async () => {
     const places = pathsOf(sample);
     const junk = fc.oneof(fc.constantFrom(null, '', 'x', -1, 0, 1e9, 1.5, true, [], {}, [null]), fc.integer());
     await fc.assert(

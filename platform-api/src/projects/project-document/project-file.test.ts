@@ -137,7 +137,7 @@ describeOnEachStore('A project as a file', (kind) => {
     });
   });
 
-  it('takes files beyond the usual size of a call, up to a limit', async () => {
+  it('takes files beyond the default size of a call, up to a limit', async () => {
     const document = await exported();
     const [, roof] = document.items;
     if (roof === undefined) throw new Error('The project has items');

@@ -81,7 +81,7 @@ describeOnEachStore('Sharing a project', (kind) => {
       status: 400,
       errors: { expirationDate: ['Choose a day that is not over'] },
     });
-    for (const recipients of [[], ['nobody'], Array.from({ length: 26 }, (_, index) => `a${index}@b.example`)]) {
+    for (const recipients of [[], ['no-address'], Array.from({ length: 26 }, (_, index) => `a${index}@b.example`)]) {
       expect(await rejectionOf(share(projectId, { recipients }))).toMatchObject({ status: 400 });
     }
     expect(await (await projectsOf('engineer')).shares({ projectId })).toEqual([]);

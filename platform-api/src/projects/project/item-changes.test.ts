@@ -32,7 +32,7 @@ describeOnEachStore('Changes of items', (kind) => {
     (await engineer.projects.read({ projectId })).projectItems.map(({ projectItemId }) => projectItemId);
 
   describe('of place', () => {
-    it('[API-113] [ITM-007] move an item, answer the whole order and keep it', async () => {
+    it('[API-113] [ITM-007] move an item, return the whole order and keep it', async () => {
       const { projectId, ids } = await projectOf('Order', 4);
       const [a, b, c, d] = ids as [string, string, string, string];
       const move = (projectItemId: string, itemIndex: number) =>
@@ -155,7 +155,7 @@ describeOnEachStore('Changes of items', (kind) => {
     await expect(stranger.projects.items.voltages({ projectId, projectItemId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[ITM-015] are the owner’s: nobody else reads, changes, moves, deletes or restores them', async () => {
+  it('[ITM-015] are the owner’s: no other user reads, changes, moves, deletes or restores them', async () => {
     const { projectId, ids } = await projectOf('Mine', 1);
     const projectItemId = ids[0] as string;
     const { items } = (await server.clientOf('dev')).projects;

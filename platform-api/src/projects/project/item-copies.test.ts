@@ -55,7 +55,7 @@ describeOnEachStore('Copies of items', (kind) => {
     });
   });
 
-  it('[CLP-003] are made once, however often the same copy is asked for', async () => {
+  it('[CLP-003] are made once, however often the same copy is requested', async () => {
     const [from, to] = [await newProject(), await newProject()];
     const { fanItemId } = await placedIn(from);
     const context = { idempotencyKey: randomUUID() };

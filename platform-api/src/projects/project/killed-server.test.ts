@@ -62,7 +62,7 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
     await server.start();
   }
 
-  it('has moved each item once, or not at all, when it is asked again', async () => {
+  it('has moved each item once, or not at all, when the calls are repeated', async () => {
     const from = await newProject(ITEMS);
     const to = await newProject(0);
     const copies = from.projectItems.map(({ fanItemId }) => {
@@ -83,7 +83,7 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
     expect(tagsOf(await read(to.projectId)).sort()).toEqual(tagsOf(from).sort());
   });
 
-  it('has the whole copy of a project or none, and one when it is asked again', async () => {
+  it('has the whole copy of a project or none, and one when the call is repeated', async () => {
     const { referenceId, displayName, projectItems } = await newProject(ITEMS);
     const clones = [1, 2, 3].map(() => {
       const key = once();

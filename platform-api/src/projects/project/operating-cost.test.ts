@@ -29,7 +29,7 @@ describeOnEachStore('Operating cost of a project', (kind) => {
     expect(project.updatedOnUtc >= updatedOnUtc).toBe(true);
   });
 
-  it('[A-247] is not written over what somebody else saved', async () => {
+  it('[A-247] is not written over what another user saved', async () => {
     const { projectId, rowVersion } = await create('Two desks');
     await engineer.projects.operatingCost.save({ projectId, ...SETTINGS, rowVersion });
     const lazy = engineer.projects.operatingCost.save({ projectId, ...SETTINGS, hoursPerDay: 24, rowVersion });

@@ -100,7 +100,7 @@ describeOnEachStore('Items of a project', (kind) => {
     return item;
   }
 
-  it('[ITM-001] say what stands chosen in the list of options and in the sections beside it', async () => {
+  it('[ITM-001] say what is chosen in the list of options and in the sections beside it', async () => {
     const { fanItemId } = await configureRooftopUnit(engineer);
     const item = await attach(engineer, projectId, fanItemId);
     const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
@@ -126,7 +126,7 @@ describeOnEachStore('Items of a project', (kind) => {
     await expect(engineer.fanItem.read({ fanItemId: old.fanItemId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('go into no project of somebody else, of another brand, or with a building that is not its own', async () => {
+  it('go into no project of another user, of another brand, or with a building that is not its own', async () => {
     const { fanItemId } = await configureRoofFan(engineer);
     const dev = await server.clientOf('dev');
     const foreign = await dev.projects.create({ projectName: 'Foreign' });
@@ -140,7 +140,7 @@ describeOnEachStore('Items of a project', (kind) => {
     await expect(engineer.fanItem.read({ fanItemId })).resolves.toMatchObject({ projectId: null });
   });
 
-  it('[API-115] [A-247] change tag, quantity and notes, unless somebody did so meanwhile', async () => {
+  it('[API-115] [A-247] change tag, quantity and notes, unless another user did so meanwhile', async () => {
     const { fanItemId } = await configureRoofFan(engineer);
     const { rowVersion } = await attach(engineer, projectId, fanItemId);
     const change = { projectId, projectItemId: fanItemId, tag: 'EF-9', quantity: 4, notes: 'Level 3' };

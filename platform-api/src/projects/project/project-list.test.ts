@@ -53,7 +53,7 @@ describeOnEachStore('The list of projects', (kind) => {
     expect(await names({ pageIndex: 3, pageSize: 2 })).toEqual([]);
   });
 
-  it('leaves archived projects out until they are asked for, and their names stay theirs', async () => {
+  it('leaves archived projects out until they are requested, and their names stay theirs', async () => {
     const projectId = ids.get('Gamma') ?? '';
     await expect(engineer.projects.archive({ projectId, isArchived: true })).resolves.toMatchObject({
       isArchived: true,

@@ -42,7 +42,7 @@ describeOnEachStore('Projects', (kind) => {
     await expect(engineer.projects.read({ projectId: project.projectId })).resolves.toEqual(project);
   });
 
-  it('take city, state and country from the postal code where nobody typed them', async () => {
+  it('take city, state and country from the postal code where the user did not type them', async () => {
     const { siteAddress } = await engineer.projects.create({
       projectName: 'With site',
       address: { streetLine1: '1 Wacker Dr', postalCode: '606061234', city: '' },
@@ -98,7 +98,7 @@ describeOnEachStore('Projects', (kind) => {
     await expect(other.projects.create({ projectName: 'Tower' })).resolves.toMatchObject({ manufacturerLabelId: 214 });
   });
 
-  it('are created once when the same name is asked for twice at the same moment', async () => {
+  it('are created once when the same name is requested twice at the same moment', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 4 }, () => engineer.projects.create({ projectName: 'Race' })),
     );
@@ -132,7 +132,7 @@ describeOnEachStore('Projects', (kind) => {
     expect(Date.parse(renamed.updatedOnUtc)).toBeGreaterThanOrEqual(Date.parse(project.updatedOnUtc));
   });
 
-  it('answer a stale write with 409 and the current state', async () => {
+  it('respond to a stale write with 409 and the current state', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Versioned' });
     await engineer.projects.rename({ projectId, projectName: 'Newer', rowVersion: 1 });
     const { status, body } = await rejection(
@@ -173,7 +173,7 @@ describeOnEachStore('Projects', (kind) => {
     expect((await rejection(admin.projects.rename({ projectId, projectName: 'Theirs' }))).status).toBe(403);
   });
 
-  it('keep the address that somebody else saved meanwhile, and say what it is', async () => {
+  it('keep the address that another user saved meanwhile, and say what it is', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Two write the address' });
     const denver = { city: 'Denver', state: 'CO', country: 'USA' } as const;
     const save = (city: string, was: typeof denver | null) =>

@@ -115,7 +115,7 @@ describeOnEachStore('Rating items of a project again', (kind) => {
     await expect(read(item)).resolves.toMatchObject({ rowVersion: item.rowVersion });
   });
 
-  it('[A-247] changes none of them when somebody changed one meanwhile', async () => {
+  it('[A-247] changes none of them when one was changed meanwhile', async () => {
     const item = await placed();
     const { projectId } = idsOf(item);
     const other = await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);

@@ -61,7 +61,7 @@ describeOnEachStore('The schedule of a project', (kind) => {
     await expect(listed(projectId)).resolves.toEqual([]);
   });
 
-  it('is written by hand, row by row, and nobody’s row is overwritten unseen', async () => {
+  it('is written by hand, row by row, and no user’s row is overwritten unseen', async () => {
     const projectId = await newProject();
     const dutyId = randomUUID();
     const first = await duties().saveOne({ projectId, dutyId, ...duty('EF-1') });

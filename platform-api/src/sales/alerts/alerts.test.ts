@@ -86,7 +86,7 @@ describeOnEachStore('Activity alerts', (kind) => {
     expect(started?.nextRunOnUtc.getTime()).toBeLessThan(times.nextRunOnUtc.getTime());
   });
 
-  it('[API-137] are deleted, and of somebody else there are none', async () => {
+  it('[API-137] are deleted, and those of another user are not found', async () => {
     const [sales, admin] = [await alertsOf('sales'), await alertsOf('admin')];
     const own = await sales.create(ALERT);
     const other = await admin.create(ALERT);
@@ -133,7 +133,7 @@ describeOnEachStore('Activity alerts', (kind) => {
     });
   });
 
-  it('[API-138] are tried with a mail to whoever tries them, also when nothing happened', async () => {
+  it('[API-138] are tested with a mail to the caller, also when nothing happened', async () => {
     const { db } = server.store;
     const sales = await alertsOf('sales');
     await sales.sendTest({ ...ALERT, eventType: UserActionType.JobCreated });

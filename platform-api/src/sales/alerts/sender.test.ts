@@ -94,7 +94,7 @@ describeOnEachStore('Alerts that are due', (kind) => {
     expect(alert?.nextRunOnUtc).toEqual(hours(24));
   });
 
-  it('[A-221] tell of a week or a month, and with one mail of runs that nobody was there for', async () => {
+  it('[A-221] cover a week or a month, and put runs that were missed into one mail', async () => {
     await add({ frequency: AlertFrequency.Weekly });
     await happen(hours(-6 * 24));
     await sendAt(hours(1));
@@ -123,7 +123,7 @@ describeOnEachStore('Alerts that are due', (kind) => {
     ]);
   });
 
-  it('[REG-014] tell a recipient nothing of regions that are no longer theirs, and nobody without an account', async () => {
+  it('[REG-014] tell a recipient nothing of regions that are no longer theirs, and are not sent to one without an account', async () => {
     const { db } = server.store;
     const isSales = eq(schema.users.userName, 'sales');
     const saysNothingTo = async (values: Partial<typeof schema.users.$inferInsert>) => {

@@ -80,7 +80,7 @@ describeOnEachStore('Customers of sales regions', (kind) => {
     expect([namesOf(second), second.totalCount]).toEqual([['ann'], 2]);
   });
 
-  it('[REG-009] [A-238] are those of all of one’s own regions, whatever is asked for; administrators choose', async () => {
+  it('[REG-009] [A-238] are those of all of one’s own regions, whatever is requested; administrators choose', async () => {
     const requested = { keyword: 'lakeside.example', salesRegionNumber: [46] };
     expect(namesOf(await sales.customers.paged(requested))).toEqual(['bob', 'ann']);
     expect(namesOf(await sales.customers.paged({ ...requested, salesRegionNumber: [15, 46] }))).toEqual(['bob']);
@@ -98,7 +98,7 @@ describeOnEachStore('Customers of sales regions', (kind) => {
     expect(namesOf(await sales.customers.paged({ keyword }))).toEqual(['ann']);
   });
 
-  it('find nobody by signs that stand for any text in the store', async () => {
+  it('are not found by wildcard characters of the store', async () => {
     expect((await sales.customers.paged({ keyword: '_nn' })).totalCount).toBe(0);
     expect(namesOf(await sales.customers.paged({ keyword: '%' }))).toEqual(['ann']);
   });
@@ -135,15 +135,15 @@ describeOnEachStore('Customers of sales regions', (kind) => {
       await expect(admin.customers.read({ userId })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('staff is moved to another region by nobody', async () => {
+  it('staff cannot be moved to another region', async () => {
     const userId = await server.userId('seller');
     await expect(admin.regions.change({ userId, region: 46 })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[API-147] [A-216] are asked about by name and by address, whoever’s they are', async () => {
+  it('[API-147] [A-216] are looked up by name and by address, in any region', async () => {
     const exists = (userName: string, userEmail: string) => sales.customers.checkExists({ userName, userEmail });
-    expect(await exists('FAR', 'nobody@lakeside.example')).toEqual({ userNameExists: true, userEmailExists: false });
-    expect(await exists('nobody', ' Closed@Lakeside.example')).toEqual({
+    expect(await exists('FAR', 'unknown@lakeside.example')).toEqual({ userNameExists: true, userEmailExists: false });
+    expect(await exists('unknown', ' Closed@Lakeside.example')).toEqual({
       userNameExists: false,
       userEmailExists: true,
     });
@@ -152,8 +152,8 @@ describeOnEachStore('Customers of sales regions', (kind) => {
   });
 });
 
-describeOnEachStore('Staff that asks for accounts', (kind) => {
-  it('[A-042] is answered so many times a minute', async () => {
+describeOnEachStore('Staff that looks up accounts', (kind) => {
+  it('[A-042] gets a limited number of responses a minute', async () => {
     const server = await startTestApplication({ rates: { ...DEFAULT_RATES, existence: 2 } }, kind);
     const sales = await server.clientOf('sales');
     await sales.customers.checkExists({ userName: 'a' });

@@ -65,7 +65,7 @@ describeOnEachStore('Customers that staff deletes', (kind) => {
     expect(await sales.customers.checkExists({ userName: 'dora' })).toMatchObject({ userNameExists: false });
   });
 
-  it('[A-218] answers who stays, while the others go', async () => {
+  it('[A-218] returns who stays, while the others are deleted', async () => {
     const [dan, dee, foreign] = [await named('dan'), await named('dee', 'old@lakeside.example'), await named('dov')];
     const [self, boss] = [await named('sales', 'sales@x.example'), await named('admin', 'admin@x.example')];
     expect(await sales.customers.remove([foreign, dan, dee, self, boss])).toEqual({

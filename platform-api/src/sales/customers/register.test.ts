@@ -130,7 +130,7 @@ describeOnEachStore('Accounts that staff registers', (kind) => {
     expect(await mailsTo(`${name}@lakeside.example`)).toHaveLength(1);
   });
 
-  it('[API-149] [A-217] send a test to the caller alone, and nobody is registered', async () => {
+  it('[API-149] [A-217] send a test to the caller alone, and no one is registered', async () => {
     const [name] = names();
     await sales.customers.sendTest(newCustomers(name));
     const { email } = await sales.user.details();

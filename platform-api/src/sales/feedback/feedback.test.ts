@@ -81,7 +81,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     expect(events.at(-1)).toMatchObject({ eventType: UserActionType.RequestedProjectAssistance, projectId });
   });
 
-  it('[API-027] asks national accounts for help where the page shows them: one-region brands and closed regions', async () => {
+  it('[API-027] requests help from national accounts where the page shows them: one-region brands and closed regions', async () => {
     const { salesRegions, userSettings } = schema;
     const store = { manufacturerLabelId: 37 };
     await server.client(store).feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 7 }));
@@ -146,7 +146,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
 
   it('names the project that is not the caller’s as if there were none, and keeps nothing', async () => {
     const sales = await server.clientOf('sales');
-    const { projectId } = await sales.projects.create({ projectName: 'Somebody else’s'.replace('’', ' ') });
+    const { projectId } = await sales.projects.create({ projectName: 'Of another user' });
     const engineer = await server.clientOf('engineer');
     const before = await server.store.db.$count(schema.visitorRequests);
     await expect(engineer.feedback.requestAssistance(help({ projectId }))).rejects.toMatchObject({

@@ -75,7 +75,7 @@ describe('The site', () => {
     expect(registryIn(gunzipSync(rawPayload).toString('utf8'))).toEqual(IN_PAGE);
   });
 
-  it('runs nothing without the nonce of the answer', async () => {
+  it('runs nothing without the nonce of the response', async () => {
     const one = await page('/');
     const policy = String(one.headers['content-security-policy']);
     const nonce = /script-src [^;]*'nonce-([\w-]+)'/.exec(policy)?.[1];
@@ -145,7 +145,7 @@ describe('The site', () => {
     await withScript.close();
   });
 
-  it('preloads the remote that owns the path, in the mode and with the hash in which it will be asked for', async () => {
+  it('preloads the remote that owns the path, in the mode and with the hash in which it will be requested', async () => {
     const { body } = await page('/fans/list/7');
     expect(body).toContain(
       `<link rel="preload" as="script" href="${SIZER_BASE}remoteEntry.js" crossorigin="anonymous" integrity="sha384-e">`,
@@ -178,7 +178,7 @@ describe('The site', () => {
     site.write('shell/assets.json', assets);
   });
 
-  it('answers 200 for screens of the shell and the registry, 404 with the same page for others', async () => {
+  it('returns 200 for screens of the shell and the registry, 404 with the same page for others', async () => {
     for (const url of [
       '/',
       '/login',
@@ -195,7 +195,7 @@ describe('The site', () => {
     }
   });
 
-  it('gives no page to who asks for something else', async () => {
+  it('gives no page to a client that requests something else', async () => {
     const image = await page('/favicon.ico', { accept: 'image/avif,image/*' });
     expect([image.statusCode, image.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     for (const url of ['/api/none', '/remotes/none.js', '/shell/none.js', '/hub/none', '/assets/none.svg']) {
@@ -205,7 +205,7 @@ describe('The site', () => {
     expect((await server.app.inject({ method: 'POST', url: '/start' })).statusCode).toBe(404);
   });
 
-  it('[SHL-065] answers a browser that is too old with a page without scripts', async () => {
+  it('[SHL-065] returns a page without scripts to a browser that is too old', async () => {
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
     const response = await server.app.inject({
       url: '/start',
@@ -224,7 +224,7 @@ describe('The site', () => {
     expect((await page('/')).body).toContain('data-variant="light"');
   });
 
-  it('cannot be left by what stands in the registry', async () => {
+  it('cannot be broken by markup in the registry', async () => {
     const hostile = remote('mf-sizer', SIZER_BASE, '/fans');
     site.write(
       'registry.json',

@@ -13,7 +13,7 @@ describe('A watched file', () => {
   beforeEach(() => problems.splice(0));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is the same for everybody who asks for it at once, from the first time on', async () => {
+  it('is the same for all callers that read it at once, from the first time on', async () => {
     writeFileSync(file, '{"version":1}');
     const one = watched();
     const requested = await Promise.all([one.current(), one.current(), one.current()]);

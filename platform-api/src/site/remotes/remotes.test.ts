@@ -61,9 +61,9 @@ describe('Releases of remotes', () => {
 
   it('stay as they are after a step that cannot be taken', async () => {
     const before = await account();
-    await expect(admin.remotes.rollback({ remote: 'mf-nobody', why: '' })).rejects.toMatchObject({
+    await expect(admin.remotes.rollback({ remote: 'mf-unknown', why: '' })).rejects.toMatchObject({
       status: 404,
-      message: 'There is no remote mf-nobody on this site.',
+      message: 'There is no remote mf-unknown on this site.',
     });
     await expect(admin.remotes.activate({ remote: 'mf-account', version: '9.0.0', why: '' })).rejects.toMatchObject({
       status: 404,

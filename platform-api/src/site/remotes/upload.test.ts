@@ -64,7 +64,7 @@ describe('A release that a team sends to the running site', () => {
     return (JSON.parse(body) as { remotes: { name: string; active: { version: string } }[] }).remotes;
   };
 
-  it('is active at once, its files at their address, and stands in the history with who and why', async () => {
+  it('is active at once, its files at their address, and is listed in the history with who and why', async () => {
     const release = build('1.0.0');
     expect(await send(release)).toBe('1.0.0');
     expect(await remotesOnPages()).toMatchObject([{ name: NAME, active: { version: '1.0.0' } }]);
@@ -127,7 +127,7 @@ describe('A release that a team sends to the running site', () => {
     );
   });
 
-  it('says when nobody answers', async () => {
+  it('says when no server responds', async () => {
     const noOne = 'http://127.0.0.1:9';
     await expect(send(build('1.0.3'), 'admin', noOne)).rejects.toThrow(`${noOne} does not answer.`);
   });
