@@ -13,7 +13,7 @@ import {
   useFocusFinders,
   useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { ALERT_DETAIL_MESSAGES } from '../messages/alert-detail.generated.ts';
 import { AlertFields } from './alert-fields.tsx';
 import { useAlertForm } from './use-alert-form.ts';
@@ -58,7 +58,7 @@ function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailP
   const styles = useStyles();
   const { form, sendTest, remove } = useAlertForm(alert, user, onDone);
   const { isDirty, isSubmitting } = form.methods.formState;
-  hasChanges.current = () => isDirty;
+  useImperativeHandle(hasChanges, () => () => isDirty, [isDirty]);
   const title = alert === null ? ALERT_DETAIL_MESSAGES.newTitle : ALERT_DETAIL_MESSAGES.editTitle;
   const dismiss = (
     <Button appearance="subtle" icon={<DismissRegular />} aria-label={ALERT_DETAIL_MESSAGES.close} onClick={onCancel} />

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { type ItemValues, itemValues } from './item-values.ts';
 
 export interface ItemRow {
@@ -18,13 +18,19 @@ interface RowFacts {
   readonly leaving: ReadonlySet<string>;
 }
 
+/** Rows as last drawn, and the cost settings that their values were calculated with. */
+interface Known {
+  readonly cost: OperatingCostSettings;
+  readonly rows: readonly ItemRow[];
+}
+
 /** Rows of the items; one that nothing changed about stays the same object, so that it is not drawn again. */
 export function useItemRows(
   items: readonly ProjectItem[],
   { cost, isSelected, leaving }: RowFacts,
 ): readonly ItemRow[] {
-  const former = useRef<{ cost: OperatingCostSettings; rows: ReadonlyMap<string, ItemRow> } | null>(null);
-  const known = former.current?.cost === cost ? former.current.rows : new Map<string, ItemRow>();
+  const [known, setKnown] = useState<Known>({ cost, rows: [] });
+  const former = new Map(known.cost === cost ? known.rows.map((row) => [row.item.projectItemId, row]) : []);
   const byId = new Map(items.map((item) => [item.projectItemId, item]));
   const rows = items.map((item) => {
     const chosen = byId.get(item.alternateToId ?? '') ?? null;
@@ -33,18 +39,21 @@ export function useItemRows(
       isSelected: chosen === null && isSelected(item),
       isLeaving: leaving.has(item.projectItemId),
     };
-    const old = known.get(item.projectItemId);
+    const old = former.get(item.projectItemId);
     const isSame = old?.item === item && isSameState(old, now);
     return isSame ? old : { item, figures: old?.item === item ? old.figures : itemValues(item, cost), ...now };
   });
-  useEffect(() => {
-    former.current = { cost, rows: new Map(rows.map((row) => [row.item.projectItemId, row])) };
-  });
+  if (known.cost === cost && isSameList(known.rows, rows)) return known.rows;
+  setKnown({ cost, rows });
   return rows;
+}
+
+function isSameList(a: readonly ItemRow[], b: readonly ItemRow[]): boolean {
+  return a.length === b.length && a.every((row, index) => row === b[index]);
 }
 
 type RowState = Pick<ItemRow, 'isSelected' | 'isLeaving' | 'chosen'>;
 
-function isSameState(one: RowState, other: RowState): boolean {
-  return one.isSelected === other.isSelected && one.isLeaving === other.isLeaving && one.chosen === other.chosen;
+function isSameState(a: RowState, b: RowState): boolean {
+  return a.isSelected === b.isSelected && a.isLeaving === b.isLeaving && a.chosen === b.chosen;
 }

@@ -1,6 +1,6 @@
 import type { FanOption, ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { checkedOf, namesOf, replacesText, type ShownGroup, shownGroups } from './option-groups.ts';
 import { isSameList, useSame } from './use-same.ts';
 
@@ -11,11 +11,7 @@ import { isSameList, useSame } from './use-same.ts';
 export function useGroups(configuration: ItemConfiguration, shown: readonly FanOption[]) {
   const [requiredFirst] = useState(() => groupsWithErrors(configuration));
   const [isChosenOnly, setChosenOnly] = useState(false);
-  const kept = useRef<readonly ShownGroup[]>([]);
-  const allGroups = useMemo(() => {
-    kept.current = keptGroups(kept.current, shownGroups(shown, requiredFirst));
-    return kept.current;
-  }, [shown, requiredFirst]);
+  const allGroups = useUnchangedGroups(useMemo(() => shownGroups(shown, requiredFirst), [shown, requiredFirst]));
   const groups = useMemo(
     () =>
       isChosenOnly
@@ -33,7 +29,16 @@ function groupsWithErrors({ validation }: ItemConfiguration): ReadonlySet<string
   return new Set(validation.messages.errors.flatMap(({ section }) => section ?? []));
 }
 
-function keptGroups(before: readonly ShownGroup[], now: readonly ShownGroup[]): readonly ShownGroup[] {
+/** The groups, with the earlier object in place of each that did not change. */
+function useUnchangedGroups(now: readonly ShownGroup[]): readonly ShownGroup[] {
+  const [known, setKnown] = useState({ now, groups: now });
+  if (known.now === now) return known.groups;
+  const groups = withUnchanged(known.groups, now);
+  setKnown({ now, groups });
+  return groups;
+}
+
+function withUnchanged(before: readonly ShownGroup[], now: readonly ShownGroup[]): readonly ShownGroup[] {
   return now.map((group) => {
     const old = before.find(({ name }) => name === group.name);
     return old !== undefined && isSameList(old.options, group.options) ? old : group;

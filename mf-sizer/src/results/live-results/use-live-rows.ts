@@ -31,10 +31,10 @@ interface LiveSet<S, R> extends RowSet {
   readonly results: R[];
 }
 
-interface Worked {
+interface Worked<S> {
   /** Fingerprint of the specification. */
   readonly sizedWith: string;
-  readonly specification: LiveSpecification;
+  readonly specification: S;
   readonly selection: LiveSelection;
   readonly versions: LiveVersions;
 }
@@ -55,7 +55,7 @@ const NOT_STORED = '';
  * Rows for the current form values, calculated in a worker while the user edits the form. Null when the rows on screen
  * already match the form, when the form cannot be sized, and when this browser cannot calculate.
  */
-export function useLiveRows<C, V, S extends object, R extends object>(
+export function useLiveRows<C, V, S extends LiveSpecification, R extends object>(
   kind: LiveKind<C, V, S>,
   state: SizerState<C, V, LiveSet<S, R>>,
 ): LiveSet<S, R> | null {
@@ -74,7 +74,7 @@ export function useLiveRows<C, V, S extends object, R extends object>(
     return () => clearTimeout(timer);
   }, [hasRows]);
   const { selector, fetchedAt, refetch } = useSelector(wasRequested);
-  const [worked, setWorked] = useState<Worked | null>(null);
+  const [worked, setWorked] = useState<Worked<S> | null>(null);
   useConfirmation(rows, worked);
   // Another catalogue was activated, or another engine runs, since the worker began.
   const responded = rows !== null && Date.parse(rows.set.createdOnUtc) > fetchedAt ? rows.set.versions : null;
@@ -88,11 +88,12 @@ export function useLiveRows<C, V, S extends object, R extends object>(
     let isOver = false;
     const timer = setTimeout(
       async () => {
-        const specification = requested as unknown as LiveSpecification;
-        const selection = await selector.size(specification);
+        const selection = await selector.size(requested);
         if (isOver || selection === null) return;
         // Many rows are drawn in the background, so that the next key is not kept waiting.
-        startTransition(() => setWorked({ sizedWith, specification, selection, versions: selector.versions }));
+        startTransition(() =>
+          setWorked({ sizedWith, specification: requested, selection, versions: selector.versions }),
+        );
       },
       isRunning ? RUN_PATIENCE_MS : CRITERIA_DEBOUNCE_MS,
     );
@@ -109,7 +110,7 @@ export function useLiveRows<C, V, S extends object, R extends object>(
 }
 
 /** The specification in the form; null while it cannot be run or waits for its place. */
-function requestedOf<C, V, S extends object, R extends object>(
+function requestedOf<C, V, S extends LiveSpecification, R extends object>(
   kind: LiveKind<C, V, S>,
   { criteria, place }: SizerState<C, V, LiveSet<S, R>>,
 ): S | null {
@@ -123,7 +124,11 @@ function isSameVersion(a: LiveVersions, b: LiveVersions): boolean {
 }
 
 /** The rows as the server would return them, except for what only the server knows. */
-function setOf<S, R>({ specification, selection, versions }: Worked): LiveSet<S, R> {
+function setOf<S extends LiveSpecification, R extends object>({
+  specification,
+  selection,
+  versions,
+}: Worked<S>): LiveSet<S, R> {
   const { candidateCount, excluded, results } = selection;
   const named = results.map((row) => ({
     ...row,
@@ -136,13 +141,16 @@ function setOf<S, R>({ specification, selection, versions }: Worked): LiveSet<S,
     versions,
     candidateCount,
     excluded,
-    specification: specification as unknown as S,
-    results: named as unknown as R[],
+    specification,
+    results: named as R[],
   };
 }
 
 /** The server has the last word; that it says the same is watched. */
-function useConfirmation<S, R extends object>(rows: ShownRows<LiveSet<S, R>> | null, worked: Worked | null): void {
+function useConfirmation<S, R extends object>(
+  rows: ShownRows<LiveSet<S, R>> | null,
+  worked: Worked<unknown> | null,
+): void {
   const { log } = usePlatform();
   useEffect(() => {
     if (rows === null || worked?.sizedWith !== rows.sizedWith || !isSameVersion(rows.set.versions, worked.versions))

@@ -12,6 +12,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type { Assumption } from '../../duty/criteria/assumptions.ts';
 import type { RequestedCriteria } from '../../duty/criteria/requested-criteria.ts';
 import type { Relaxable } from '../../results/exclusions/relaxations.ts';
+import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import type { ComparedRows } from '../../results/results/compared-rows.ts';
 import type { RankChoice } from '../../results/results/rank-menu.tsx';
 import type { RankedRow, ResultColumn, RowsState } from '../../results/results/result-column.ts';
@@ -163,7 +164,12 @@ export interface FirstFacts {
 }
 
 /** How a kind of fan is sized: all categories are searched by one session with a strategy for each kind. */
-export interface SizerKind<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
+export interface SizerKind<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends LiveSpecification,
+  R extends SizedRow,
+> {
   readonly schema: $ZodType<V, C>;
   /** The same with the rules that a catalogue has for its category. */
   readonly inCatalogue: (catalogue: SearchCatalogue) => SizerKind<C, V, S, R>;

@@ -2,6 +2,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { useArePricesShown, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { memo, useCallback, useMemo } from 'react';
 import { NoMatch } from '../../results/exclusions/no-match.tsx';
+import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { ComparedContext, useCompared } from '../../results/results/compared-rows.ts';
 import { usePriceSpace } from '../../results/results/price-space.ts';
 import { RankedRows } from '../../results/results/ranked-rows.tsx';
@@ -11,7 +12,7 @@ import type { RowChoice } from '../../results/results/row-choice.ts';
 import { FitLine } from './fit-line.tsx';
 import type { KindRows, RowsView, SizedRow, SizerResultsProps } from './sizer-kind.ts';
 
-interface RowsProps<S extends object, R extends SizedRow> extends SizerResultsProps<S, R> {
+interface RowsProps<S extends LiveSpecification, R extends SizedRow> extends SizerResultsProps<S, R> {
   /** What rows of the kind show. */
   readonly rows: KindRows<S, R>;
 }
@@ -19,7 +20,7 @@ interface RowsProps<S extends object, R extends SizedRow> extends SizerResultsPr
 /** Rows of a result, or why there are none. Typing beside it draws none of it again. */
 export const SizerResults = memo(PlainResults) as typeof PlainResults;
 
-function PlainResults<S extends object, R extends SizedRow>(props: RowsProps<S, R>) {
+function PlainResults<S extends LiveSpecification, R extends SizedRow>(props: RowsProps<S, R>) {
   const { rows, set, state, onRelax, searchAll } = props;
   const view = useRowsView(props);
   const columns = useColumns(rows, view);
@@ -38,7 +39,7 @@ function PlainResults<S extends object, R extends SizedRow>(props: RowsProps<S, 
   );
 }
 
-function useRowsView<S extends object, R extends SizedRow>({
+function useRowsView<S extends LiveSpecification, R extends SizedRow>({
   rows,
   set,
   cost,
@@ -53,7 +54,7 @@ function useRowsView<S extends object, R extends SizedRow>({
   );
 }
 
-function useColumns<S extends object, R extends SizedRow>(rows: KindRows<S, R>, view: RowsView<S, R>) {
+function useColumns<S extends LiveSpecification, R extends SizedRow>(rows: KindRows<S, R>, view: RowsView<S, R>) {
   const words = useReadable(currentLanguage.words);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles are read from the words, which no argument carries
   return useMemo(
@@ -62,12 +63,12 @@ function useColumns<S extends object, R extends SizedRow>(rows: KindRows<S, R>, 
   );
 }
 
-interface MatchesProps<S extends object, R extends SizedRow> extends RowsProps<S, R> {
+interface MatchesProps<S extends LiveSpecification, R extends SizedRow> extends RowsProps<S, R> {
   readonly view: RowsView<S, R>;
   readonly columns: readonly ResultColumn<R>[];
 }
 
-function Matches<S extends object, R extends SizedRow>({
+function Matches<S extends LiveSpecification, R extends SizedRow>({
   rows,
   set,
   state,

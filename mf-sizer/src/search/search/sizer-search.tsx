@@ -8,6 +8,7 @@ import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
 import { ReselectNotice } from '../../item/reselect/reselect-notice.tsx';
 import { SEARCH_MESSAGES } from '../../messages/search.generated.ts';
 import { LiveNotice } from '../../results/live-results/live-notice.tsx';
+import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
@@ -27,7 +28,12 @@ import type { Product } from './use-product.ts';
 import { type SizerSearchOptions, type SizerSearchState, useSizerSearch } from './use-sizer-search.ts';
 import { useSizerStart } from './use-sizer-start.ts';
 
-interface SizerSearchProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
+interface SizerSearchProps<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends LiveSpecification,
+  R extends SizedRow,
+> {
   readonly kind: SizerKind<C, V, S, R>;
   readonly address: SearchAddress;
   /** The duty that a shop requests on its first load. */
@@ -35,11 +41,12 @@ interface SizerSearchProps<C extends FieldValues, V extends FieldValues, S exten
 }
 
 /** Search of a kind; opens once its defaults, and the result that the address names, are there. */
-export function SizerSearch<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
-  kind,
-  address,
-  duty,
-}: SizerSearchProps<C, V, S, R>) {
+export function SizerSearch<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends LiveSpecification,
+  R extends SizedRow,
+>({ kind, address, duty }: SizerSearchProps<C, V, S, R>) {
   const { start, stored, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
   // Drawn in slices: drawing the whole form in one step blocked a phone for 0.4 s.
   const isThere = useDeferredValue(start !== null && catalogue !== null);
@@ -71,7 +78,7 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
 }
 
 /** Criteria beside their results. */
-function Workspace<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+function Workspace<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>(
   options: SizerSearchOptions<C, V, S, R>,
 ) {
   const { kind, address } = options;
@@ -138,13 +145,13 @@ function workOf(specification: object, { line, pictogram }: Product, href: strin
   return { kind: 'search', id, href, name: line, tag: '', pictogram, ...duty } as const;
 }
 
-interface HeaderProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
+interface HeaderProps<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow> {
   readonly options: SizerSearchOptions<C, V, S, R>;
   readonly search: SizerSearchState<C, V, S, R>;
 }
 
 /** The header above rows shows what they were sized for, until other rows replace them. */
-function Header<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+function Header<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>({
   options: { kind, address },
   search,
 }: HeaderProps<C, V, S, R>) {
@@ -183,7 +190,7 @@ function Header<C extends FieldValues, V extends FieldValues, S extends object, 
 }
 
 /** Which criteria the rows on screen belong to, if they are not the server's result for the form. */
-function RowsNotice<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+function RowsNotice<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>({
   kind,
   search: { form, state, live, set, isStale, isRunning },
 }: Pick<HeaderProps<C, V, S, R>, 'search'> & { readonly kind: HeaderProps<C, V, S, R>['options']['kind'] }) {

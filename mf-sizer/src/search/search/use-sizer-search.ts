@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStable } from '../../duty/criteria/use-stable.ts';
 import { EXCLUSION_MESSAGES } from '../../messages/exclusion.generated.ts';
 import type { Relaxable } from '../../results/exclusions/relaxations.ts';
+import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { useLiveRows } from '../../results/live-results/use-live-rows.ts';
 import type { ChooseRows } from '../../results/results/row-choice.ts';
 import type { StoredRows } from '../../results/session/rows.ts';
@@ -22,7 +23,7 @@ import { useSizerSession } from './use-sizer-session.ts';
 export interface SizerSearchOptions<
   C extends FieldValues,
   V extends FieldValues,
-  S extends object,
+  S extends LiveSpecification,
   R extends SizedRow,
 > {
   readonly kind: SizerKind<C, V, S, R>;
@@ -37,9 +38,12 @@ export interface SizerSearchOptions<
 }
 
 /** Everything a search shows and does. */
-export function useSizerSearch<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
-  options: SizerSearchOptions<C, V, S, R>,
-) {
+export function useSizerSearch<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends LiveSpecification,
+  R extends SizedRow,
+>(options: SizerSearchOptions<C, V, S, R>) {
   const { address, start, stored, catalogue, cost, isFirstLoad } = options;
   const kind = useMemo(() => options.kind.inCatalogue(catalogue), [options.kind, catalogue]);
   const platform = usePlatform();
@@ -97,6 +101,6 @@ interface SessionView {
 export type SizerSearchState<
   C extends FieldValues,
   V extends FieldValues,
-  S extends object,
+  S extends LiveSpecification,
   R extends SizedRow,
 > = ReturnType<typeof useSizerSearch<C, V, S, R>>;

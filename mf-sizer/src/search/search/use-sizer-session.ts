@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { requestedOf } from '../../duty/criteria/requested-criteria.ts';
 import { useStable } from '../../duty/criteria/use-stable.ts';
+import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import type { ChooseRows } from '../../results/results/row-choice.ts';
 import { earlyRequest } from '../../results/session/early-request.ts';
 import { fingerprint } from '../../results/session/fingerprint.ts';
@@ -30,10 +31,12 @@ interface SessionOptions<C, S, R> {
 }
 
 /** One search from its first criteria on: the state that says all of it, the form that edits it, the runs. */
-export function useSizerSession<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
-  kind: SizerKind<C, V, S, R>,
-  { address, start, stored, onDone }: SessionOptions<C, S, R>,
-) {
+export function useSizerSession<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends LiveSpecification,
+  R extends SizedRow,
+>(kind: SizerKind<C, V, S, R>, { address, start, stored, onDone }: SessionOptions<C, S, R>) {
   const { storage } = usePlatform();
   const store = useSizerStore(kind, start.criteria, stored);
   const state = useReadable(store);
@@ -86,7 +89,7 @@ export function useSizerSession<C extends FieldValues, V extends FieldValues, S 
 }
 
 /** The state of the search; another result that the address names is shown in it. */
-function useSizerStore<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+function useSizerStore<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>(
   { dependencies }: SizerKind<C, V, S, R>,
   criteria: C,
   stored: StoredRows<C, SizedSet<S, R>> | null,
@@ -104,7 +107,7 @@ function useSizerStore<C extends FieldValues, V extends FieldValues, S extends o
  * Runs the sizer; returned rows are in the cache, in the state and in the address. `start` sends the next run's request
  * ahead of time, if it is known.
  */
-function useRun<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+function useRun<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>(
   kind: SizerKind<C, V, S, R>,
   store: SizerStore<C, V, SizedSet<S, R>>,
   address: SearchAddress,
@@ -146,7 +149,7 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
 }
 
 /** Whether the only problem is missing values that the place provides. */
-function lacksSiteAlone<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+function lacksSiteAlone<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>(
   { schema, dependencies }: SizerKind<C, V, S, R>,
   criteria: C,
 ): boolean {
@@ -155,7 +158,7 @@ function lacksSiteAlone<C extends FieldValues, V extends FieldValues, S extends 
 }
 
 /** Whether the criteria differ from those of the rows on screen, or the rows belong to another user. */
-function isRunDue<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+function isRunDue<C extends FieldValues, V extends FieldValues, S extends LiveSpecification, R extends SizedRow>(
   kind: SizerKind<C, V, S, R>,
   { criteria, rows }: SizerState<C, V, SizedSet<S, R>>,
 ): boolean {

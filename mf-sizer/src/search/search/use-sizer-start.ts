@@ -4,6 +4,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { useWorkContext } from '../../configure/work-context/use-work-context.ts';
 import { readSearch } from '../../item/search-memory/search-memory.ts';
+import type { LiveSpecification } from '../../results/live-results/selection-messages.ts';
 import { fingerprint } from '../../results/session/fingerprint.ts';
 import type { StoredRows } from '../../results/session/rows.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
@@ -15,11 +16,12 @@ import { useSearchCatalogue } from './use-search-catalogue.ts';
 import { UNCHANGING, useStartQueries } from './use-start-queries.ts';
 
 /** Everything a search needs before it opens: defaults, stored result, what was typed. */
-export function useSizerStart<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
-  kind: SizerKind<C, V, S, R>,
-  address: SearchAddress,
-  duty: StoreDuty | null,
-) {
+export function useSizerStart<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends LiveSpecification,
+  R extends SizedRow,
+>(kind: SizerKind<C, V, S, R>, address: SearchAddress, duty: StoreDuty | null) {
   const platform = usePlatform();
   const { storage } = platform;
   const calls = useMemo(() => kind.calls(platform), [kind, platform]);

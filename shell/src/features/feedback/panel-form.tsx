@@ -2,7 +2,7 @@ import { statusOf } from '@specbuilder/shared-contracts/client';
 import type { LogService } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 
 interface PanelFormProps<V extends FieldValues> {
   readonly form: ContractForm<V>;
@@ -20,7 +20,7 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
   const styles = useStyles();
   const body = useRef<HTMLDivElement>(null);
   const { isDirty } = form.methods.formState;
-  hasInput.current = () => isDirty || hasMoreInput;
+  useImperativeHandle(hasInput, () => () => isDirty || hasMoreInput, [isDirty, hasMoreInput]);
   useEffect(() => {
     const fields = body.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
     const empty = [...fields].find((field) => field.value === '' && field.required);
