@@ -3,7 +3,7 @@ import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { Button, EmptyState, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure, useListAddress, usePageInRange } from '@specbuilder/shared-ui/paging';
+import { ListEmpty, useList, useListAddress } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
@@ -38,9 +38,9 @@ function Alerts({ user, isAdmin }: AlertsProps) {
   const [address, show] = useListAddress({ read: readAlertsAddress, write: writeAlertsAddress });
   const [opened, setOpened] = useState<Alert | 'new' | null>(null);
   const alerts = useAlerts(address, isAdmin);
-  const { pageSize, recipientId } = address;
+  const { recipientId } = address;
   const isFiltered = isAdmin && recipientId !== null;
-  const isBeyond = usePageInRange(alerts, address, show);
+  const list = useList(alerts, address, show);
   return (
     <Screen state="app.region-mgmt.alerts" isReady={!alerts.isPending}>
       <PageFrame
@@ -55,13 +55,15 @@ function Alerts({ user, isAdmin }: AlertsProps) {
         }
       >
         <AlertsTable
-          page={alerts.data}
-          pageSize={pageSize}
+          {...list}
           hasRecipients={isAdmin}
-          failure={alerts.isError ? listFailure(alerts.error, () => void alerts.refetch()) : null}
-          empty={<NoAlerts isFiltered={isFiltered} onShowAll={() => show({ recipientId: null })} />}
-          isRefreshing={alerts.isPlaceholderData || isBeyond}
-          onPage={(next) => show({ pageIndex: next })}
+          empty={
+            <ListEmpty
+              isFiltered={isFiltered}
+              onShowAll={() => show({ recipientId: null })}
+              messages={ALERTS_MESSAGES}
+            />
+          }
           onEdit={setOpened}
         />
       </PageFrame>
@@ -83,16 +85,6 @@ function useAlerts({ pageIndex, pageSize, recipientId }: AlertsAddress, isAdmin:
     ...list.queryOptions({ input: { pageIndex, pageSize, ...filter } }),
     placeholderData: keepPreviousData,
   });
-}
-
-function NoAlerts({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
-  if (!isFiltered) return <EmptyState title={ALERTS_MESSAGES.empty} text={ALERTS_MESSAGES.emptyText} />;
-  return (
-    <EmptyState
-      title={ALERTS_MESSAGES.emptyFiltered}
-      actions={<Button onClick={onShowAll}>{ALERTS_MESSAGES.showAll}</Button>}
-    />
-  );
 }
 
 const header = () => ({ title: ALERTS_MESSAGES.title, lead: ALERTS_MESSAGES.lead({ time: alertTime() }) });

@@ -1,5 +1,4 @@
-import { Button, EmptyState } from '@specbuilder/shared-ui/core';
-import { listFailure, type ShowList, usePageInRange } from '@specbuilder/shared-ui/paging';
+import { ListEmpty, type ShowList, useList } from '@specbuilder/shared-ui/paging';
 import { useIsAdmin } from '../filters/activity-filters.tsx';
 import { ACTIVITY_MESSAGES } from '../messages/activity.generated.ts';
 import { FILTERS_MESSAGES } from '../messages/filters.generated.ts';
@@ -20,7 +19,7 @@ interface ActivityLogProps {
 /** The log with its filters: of all customers, or on the page of one. */
 export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }: ActivityLogProps) {
   const isAdmin = useIsAdmin();
-  const isBeyond = usePageInRange(log, address, onChange);
+  const list = useList(log, address, onChange);
   const asFilters = isOfOneCustomer ? { ...address, userId: null, regions: [] } : address;
   const isFiltered = countLogFilters(asFilters, isAdmin) > 0;
   const clear = () => onChange(isOfOneCustomer ? { ...NO_FILTERS, userId: address.userId } : NO_FILTERS);
@@ -35,24 +34,16 @@ export function ActivityLog({ address, log, onChange, isOfOneCustomer = false }:
         customerName={found ? customerOf(found) : null}
       />
       <ActivityTable
-        page={log.data}
-        pageSize={address.pageSize}
+        {...list}
         hasCustomer={!isOfOneCustomer}
-        failure={log.isError ? listFailure(log.error, () => void log.refetch()) : null}
-        empty={<NoActivity isFiltered={isFiltered} onShowAll={clear} />}
-        isRefreshing={log.isPlaceholderData || isBeyond}
-        onPage={(pageIndex) => onChange({ pageIndex })}
+        empty={
+          <ListEmpty
+            isFiltered={isFiltered}
+            onShowAll={clear}
+            messages={{ ...ACTIVITY_MESSAGES, showAll: FILTERS_MESSAGES.clear }}
+          />
+        }
       />
     </>
-  );
-}
-
-function NoActivity({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
-  if (!isFiltered) return <EmptyState title={ACTIVITY_MESSAGES.empty} text={ACTIVITY_MESSAGES.emptyText} />;
-  return (
-    <EmptyState
-      title={ACTIVITY_MESSAGES.emptyFiltered}
-      actions={<Button onClick={onShowAll}>{FILTERS_MESSAGES.clear}</Button>}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure, useListAddress, usePageInRange } from '@specbuilder/shared-ui/paging';
+import { ListEmpty, useList, useListAddress } from '@specbuilder/shared-ui/paging';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { RegionsFilter, useIsAdmin } from '../filters/activity-filters.tsx';
 import { CUSTOMERS_MESSAGES } from '../messages/customers.generated.ts';
@@ -33,8 +33,8 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
   const customers = useCustomers(address, isAdmin);
   const deletion = useDeletion();
   const { chosen, isFull, toggle } = deletion;
-  const { pageSize, keyword, regions } = address;
-  const isBeyond = usePageInRange(customers, address, show);
+  const { keyword, regions } = address;
+  const list = useList(customers, address, show);
   const isFiltered = keyword !== '' || (isAdmin && regions.length > 0);
   return (
     <Screen state="app.region-mgmt.users" isReady={!customers.isPending}>
@@ -48,15 +48,17 @@ function Customers({ isAdmin }: { readonly isAdmin: boolean }) {
         </div>
         {chosen !== null && <DeletionBar deletion={deletion} customers={customers.data?.items ?? []} />}
         <CustomersTable
-          page={customers.data}
-          pageSize={pageSize}
+          {...list}
           picking={chosen === null ? null : { chosen, isFull, onToggle: toggle }}
           sorting={sortingOf(address)}
           onSorting={(sorting) => show(orderOf(sorting))}
-          failure={customers.isError ? listFailure(customers.error, () => void customers.refetch()) : null}
-          empty={<NoOne isFiltered={isFiltered} onShowAll={() => show({ keyword: '', regions: [] })} />}
-          isRefreshing={customers.isPlaceholderData || isBeyond}
-          onPage={(next) => show({ pageIndex: next })}
+          empty={
+            <ListEmpty
+              isFiltered={isFiltered}
+              onShowAll={() => show({ keyword: '', regions: [] })}
+              messages={CUSTOMERS_MESSAGES}
+            />
+          }
         />
       </PageFrame>
     </Screen>
@@ -82,17 +84,6 @@ function ListActions({ isDeleting, onDelete }: ListActionsProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function NoOne({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
-  if (!isFiltered) return <EmptyState title={CUSTOMERS_MESSAGES.empty} text={CUSTOMERS_MESSAGES.emptyText} />;
-  return (
-    <EmptyState
-      title={CUSTOMERS_MESSAGES.emptyFiltered}
-      text={CUSTOMERS_MESSAGES.emptyFilteredText}
-      actions={<Button onClick={onShowAll}>{CUSTOMERS_MESSAGES.showAll}</Button>}
-    />
   );
 }
 

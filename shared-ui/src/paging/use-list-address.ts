@@ -1,3 +1,4 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useSearchParams } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import type { PageAddress } from './page-address.ts';
@@ -11,11 +12,17 @@ interface ListAddress<A extends PageAddress> {
 /** Changes a part of the address; a change that names no page starts at the first. */
 export type ShowList<A extends PageAddress> = (next: Partial<A>, replace?: boolean) => void;
 
-/** The state of a list in the address, and how to change it from what the address is at that moment. */
+/**
+ * The state of a list in the address, and how to change it. A change starts from the address of that moment, not from that
+ * of the last drawing, which is what the router's own update function gets: two changes in a row lost the first one.
+ */
 export function useListAddress<A extends PageAddress>({ read, write }: ListAddress<A>): readonly [A, ShowList<A>] {
   const [query, setQuery] = useSearchParams();
-  const show: ShowList<A> = (next, replace = false) =>
-    setQuery((present) => write({ ...read(present), pageIndex: 0, ...next }), { replace });
+  const { history } = usePlatform().navigation;
+  const show: ShowList<A> = (next, replace = false) => {
+    const present = read(new URLSearchParams(history.location.search));
+    setQuery(write({ ...present, pageIndex: 0, ...next }), { replace });
+  };
   return [read(query), show];
 }
 

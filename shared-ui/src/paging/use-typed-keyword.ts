@@ -1,5 +1,5 @@
 import { useDebouncedCall } from '@specbuilder/shared-ui/core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Text of the search field of a list whose keyword lives in the address: searched for, trimmed, once the user stops
@@ -15,7 +15,9 @@ export function useTypedKeyword(
 ): readonly [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(keyword);
   const latest = useRef(onSearch);
-  latest.current = onSearch;
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   const { call: search } = useDebouncedCall(
     useCallback((next: string) => latest.current(next), []),
     delayMs,

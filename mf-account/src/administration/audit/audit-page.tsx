@@ -1,6 +1,6 @@
-import { Button, EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, usePlatform } from '@specbuilder/shared-ui/core';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure, useListAddress, usePageInRange } from '@specbuilder/shared-ui/paging';
+import { ListEmpty, useList, useListAddress } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { ADMIN_AUDIT_MESSAGES as MESSAGES } from '../../messages/admin-audit.generated.ts';
@@ -22,7 +22,7 @@ export function AuditPage() {
     // Others write this log all the time.
     staleTime: 0,
   });
-  const isBeyond = usePageInRange(log, address, show);
+  const list = useList(log, address, show);
   const showAll = () => show(readAuditAddress(new URLSearchParams()));
   return (
     <Screen state="app.admin.audit" isReady={!log.isPending}>
@@ -37,27 +37,10 @@ export function AuditPage() {
       >
         <AuditFilters address={address} onChange={show} />
         <AuditTable
-          page={log.data}
-          pageSize={pageSize}
-          failure={log.isError ? listFailure(log.error, () => void log.refetch()) : null}
-          empty={<NoLines isFiltered={isFiltered(address)} onShowAll={showAll} />}
-          isRefreshing={log.isPlaceholderData || isBeyond}
-          onPage={(next) => show({ pageIndex: next })}
+          {...list}
+          empty={<ListEmpty isFiltered={isFiltered(address)} onShowAll={showAll} messages={MESSAGES} />}
         />
       </PageFrame>
     </Screen>
-  );
-}
-
-function NoLines({
-  isFiltered: hasFilter,
-  onShowAll,
-}: {
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
-}) {
-  if (!hasFilter) return <EmptyState title={MESSAGES.empty} />;
-  return (
-    <EmptyState title={MESSAGES.emptyFiltered} actions={<Button onClick={onShowAll}>{MESSAGES.showAll}</Button>} />
   );
 }

@@ -1,8 +1,8 @@
 import type { AdminUser } from '@specbuilder/shared-contracts/api';
-import { Button, EmptyState, makeStyles, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
-import { listFailure, useListAddress, usePageInRange, useTypedKeyword } from '@specbuilder/shared-ui/paging';
+import { ListEmpty, useList, useListAddress, useTypedKeyword } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function UsersPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const isBeyond = usePageInRange(users, address, show);
+  const list = useList(users, address, show);
   return (
     <Screen state="app.admin.users" isReady={!users.isPending}>
       <PageFrame
@@ -45,14 +45,10 @@ export function UsersPage() {
         }
       >
         <UsersTable
-          page={users.data}
-          pageSize={pageSize}
+          {...list}
           sorting={sortingOf(address)}
           onSorting={(sorting) => show(orderOf(sorting))}
-          failure={users.isError ? listFailure(users.error, () => void users.refetch()) : null}
-          empty={<NoUserFits onShowAll={() => show({ keyword: '' })} />}
-          isRefreshing={users.isPlaceholderData || isBeyond}
-          onPage={(next) => show({ pageIndex: next })}
+          empty={<ListEmpty isFiltered onShowAll={() => show({ keyword: '' })} messages={ADMIN_USERS_MESSAGES} />}
           onEdit={setOpened}
         />
       </PageFrame>
@@ -77,16 +73,6 @@ function UserSearch({ keyword, onSearch }: UserSearchProps) {
       maxLength={100}
       value={typed}
       onChange={(_, { value }) => type(value)}
-    />
-  );
-}
-
-function NoUserFits({ onShowAll }: { readonly onShowAll: () => void }) {
-  return (
-    <EmptyState
-      title={ADMIN_USERS_MESSAGES.empty}
-      text={ADMIN_USERS_MESSAGES.emptyText}
-      actions={<Button onClick={onShowAll}>{ADMIN_USERS_MESSAGES.showAll}</Button>}
     />
   );
 }
