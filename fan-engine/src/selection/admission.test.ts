@@ -64,7 +64,14 @@ describe('the pressure between two points of a wheel', () => {
       return passes;
     };
     const { phi } = REQUESTED;
-    const found = pressureBetween(wheel, 3, share * phi, otherShare * phi, JOB, min, 'model', test);
+    const found = pressureBetween(
+      wheel,
+      3,
+      { near: share * phi, far: otherShare * phi, minPressure: min },
+      JOB,
+      'model',
+      test,
+    );
     return [found && messageText(found.message).replace(/[\d.]+/, '#'), searches];
   };
 

@@ -72,29 +72,34 @@ export function pressureOfSpeed<S>(
   return otherPressure(wheel, requested, total, job, subject, passes);
 }
 
+/** Where a test of a wheel holds, by flow coefficient. */
+export interface FlowRange {
+  readonly near: number;
+  readonly far: number;
+  /** Total static pressure below which the test is another one, in. w.g. */
+  readonly minPressure?: number;
+}
+
 /**
  * The same for the pressure at a flow coefficient, between it and another one where the test holds: a rounded pressure
  * between those of the two needs no search, since the flow coefficient falls as the pressure rises.
  *
- * @param otherPhi the far end of where the test holds
- * @param min total static pressure below which the test is another one, in. w.g.
+ * @param requested total static pressure of the duty, in. w.g.
  */
 export function pressureBetween<S>(
   wheel: Wheel,
   requested: number,
-  phi: number,
-  otherPhi: number,
+  { near, far, minPressure = 0 }: FlowRange,
   job: Job,
-  min: number,
   subject: S,
   passes: PointTest<S>,
 ): Admission | null {
-  const total = pressureAtFlow(wheel, phi, job);
+  const total = pressureAtFlow(wheel, near, job);
   const value = roundedPressure(requested, total, job);
   if (value === null) return null;
   const pressure = totalAt(requested, value, job);
-  const other = pressureAtFlow(wheel, otherPhi, job);
-  if (pressure <= total && pressure >= other && pressure > min) return pressureAdmission(value);
+  const other = pressureAtFlow(wheel, far, job);
+  if (pressure <= total && pressure >= other && pressure > minPressure) return pressureAdmission(value);
   const point = speedSearch(wheel, job.cfm, pressure, job.density);
   return passes(subject, point, job) ? pressureAdmission(value) : null;
 }

@@ -103,7 +103,7 @@ function atFixedSpeed(candidate: Candidate, requested: OperatingPoint, rpm: numb
   const { least: min, most: max } = job.fixedSpeedAirflow;
   const near = Math.max(phi * min, steady);
   const far = Math.max(phi * max, steady);
-  return pressureBetween(wheel, requested.staticPressure, near, far, job, 0, candidate, turns);
+  return pressureBetween(wheel, requested.staticPressure, { near, far }, job, candidate, turns);
 }
 
 function atSpeed(candidate: Candidate, requested: OperatingPoint, rpm: number, job: Job): Admission | null {

@@ -119,7 +119,14 @@ type PlaceOnCurve = Pick<OperatingPoint, 'phi' | 'staticPressure'>;
 /** A stall with the pressure that would keep the wheel out of it. */
 function stalledDuty(wheel: Wheel, { phi, staticPressure }: PlaceOnCurve, job: Job): Failure {
   const { phiMax } = wheel.family;
-  const admission = pressureBetween(wheel, staticPressure, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady);
+  const admission = pressureBetween(
+    wheel,
+    staticPressure,
+    { near: steadyPhi(wheel), far: phiMax },
+    job,
+    wheel,
+    isSteady,
+  );
   return stallAt(wheel, phi, admission);
 }
 
@@ -165,9 +172,9 @@ const INEFFICIENCIES = new WeakMap<FanFamily, FailuresByPercent>();
 function efficientPressure(wheel: Wheel, { phi, staticPressure }: PlaceOnCurve, job: Job): Admission | null {
   const { minPhi, maxPhi } = wheel.family.efficientRange;
   if (phi > maxPhi) return null;
-  const min = Math.max(minPhi, steadyPhi(wheel));
+  const near = Math.max(minPhi, steadyPhi(wheel));
   const minPressure = LOW_PRESSURE_LIMIT * job.densityRatio;
-  return pressureBetween(wheel, staticPressure, min, maxPhi, job, minPressure, wheel, isEfficient);
+  return pressureBetween(wheel, staticPressure, { near, far: maxPhi, minPressure }, job, wheel, isEfficient);
 }
 
 /** Whether a wheel runs a point well enough: out of stall and above the floor of its efficiency. */

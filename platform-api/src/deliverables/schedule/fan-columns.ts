@@ -6,7 +6,7 @@ import { rated } from './item-readers.ts';
 
 const LITRES_PER_SECOND = 0.47194745;
 const PASCALS_PER_IN_WG = 249.08891;
-const o = { isOptional: true } as const;
+const OPTIONAL = { isOptional: true } as const;
 
 export const DRIVE = column('drive', 'fan', driveText);
 export const CFM = column('cfm', 'fan', ({ item }) => item.rating?.cfm ?? item.hvls?.cfm ?? null, {
@@ -27,7 +27,7 @@ export const TSP = column(
   'fan',
   rated(({ totalStaticPressure }) => totalStaticPressure),
   {
-    ...o,
+    isOptional: true,
     decimals: 3,
     text: trimmed(2, 3),
     si: PASCALS_PER_IN_WG,
@@ -72,13 +72,13 @@ export const OUTLET = [
     'ov',
     'fan',
     rated(({ outletVelocity }) => outletVelocity),
-    o,
+    OPTIONAL,
   ),
   column(
     'maxRpm',
     'fan',
     rated(({ maximumRpm }) => maximumRpm),
-    o,
+    OPTIONAL,
   ),
 ];
 export const MOTOR = column('motorHp', 'electrical', ({ item }) => item.motor.horsepower, {
@@ -96,7 +96,7 @@ export const ELECTRICAL = [
   SUPPLY,
   FLA,
   ...CIRCUIT(true),
-  column('enclosure', 'electrical', ({ item }) => item.motor.enclosure, o),
-  column('starter', 'electrical', starterText, o),
-  column('disconnect', 'electrical', disconnectText, o),
+  column('enclosure', 'electrical', ({ item }) => item.motor.enclosure, OPTIONAL),
+  column('starter', 'electrical', starterText, OPTIONAL),
+  column('disconnect', 'electrical', disconnectText, OPTIONAL),
 ];
