@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     for (const file of [...mounted, ...built]) expect(readFileSync(path.join(ROOT, file), 'utf8')).not.toBe('');
   });
 
-  it('gives nginx every value its template asks for', () => {
+  it('gives nginx every value that its template requires', () => {
     const requested = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
     const { environment } = services['web'] as { readonly environment?: Record<string, string> };
     expect([...requested].sort()).toEqual(Object.keys(environment ?? {}).sort());
@@ -88,7 +88,7 @@ describe('The nginx before the server', () => {
     expect(template).toMatch(/^ {4}client_body_timeout 30s;$/m);
   });
 
-  it('says to the server who asks, wherever: a location with headers of its own would inherit none', () => {
+  it('tells the server the address of the client in every location: one with headers of its own would inherit none', () => {
     const headers = [...template.matchAll(/^( *)proxy_set_header (\S+)/gm)].map(([, indent, name]) => [name, indent]);
     const names = ['Connection', 'Upgrade', 'Host', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
     expect(headers).toEqual(names.map((name) => [name, '    ']));

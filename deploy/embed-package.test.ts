@@ -59,7 +59,7 @@ export async function size(): Promise<number> {
 }
 `;
 
-it('says by attributes of the element what the component is asked for', () => {
+it('passes the props of the component as attributes of the element', () => {
   const props = { site: 'https://fans.example', start: '/start', lang: 'es', currency: 'CAD', theme: 'dark' } as const;
   expect(renderToString(createElement(FanSizer, props))).toBe(
     '<sb-sizer start="/start" lang="es" currency="CAD" theme="dark"></sb-sizer>',

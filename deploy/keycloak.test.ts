@@ -80,7 +80,7 @@ describe('The Keycloak realm', () => {
     expect(Object.values(settings)).toEqual(expect.arrayContaining(claims));
   });
 
-  it('lets nobody choose sales regions for themselves', () => {
+  it('lets no user choose their own sales regions', () => {
     for (const setting of ['OIDC_CLAIM_SALES_REGIONS', 'OIDC_CLAIM_DEFAULT_SALES_REGION']) {
       expect(attributeOf(mapperOf(settings[setting]))?.permissions.edit).toEqual(['admin']);
     }

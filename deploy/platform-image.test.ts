@@ -32,7 +32,7 @@ describe("the server's image", () => {
   const served = stages().at(-1);
 
   // Whole names: Podman and Buildah complete none, Docker any.
-  it('stands on one Node of long-term support, by its whole name and digest', () => {
+  it('is based on one long-term support version of Node, by its whole name and digest', () => {
     const names = stages().map(({ name }) => name);
     const images = stages().flatMap(({ image }) => (names.includes(image) ? [] : [image]));
     expect(images).toEqual([
@@ -44,7 +44,7 @@ describe("the server's image", () => {
     expect(JSON.parse(tested.replaceAll("'", '"'))).toContain(version);
   });
 
-  it('stands beside images that are pinned the same way', () => {
+  it('runs beside images that are pinned the same way', () => {
     const { services } = parse(read('docker-compose.yml')) as { services: Record<string, { image?: string }> };
     const images = Object.values(services).flatMap(({ image }) => (image === undefined ? [] : [image]));
     expect(images.map((image) => image.split(':')[0])).toEqual([

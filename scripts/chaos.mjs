@@ -8,7 +8,7 @@ import { SERVER_ENTRY, SERVER_NODE_ARGUMENTS } from './workspace/server.mjs';
 
 /**
  * Kills the built server under the load of writers, in repeated rounds, on both stores (docs/operations.md): `npm run
- * chaos -- --rounds 20 --writers 8 --answers 50-600 --store embedded`.
+ * chaos -- --rounds 20 --writers 8 --responses 50-600 --store embedded`.
  */
 await main(async () => {
   checkNode();

@@ -69,7 +69,7 @@ async function developSite(watched, remotes, failing) {
   endBuilds();
 }
 
-/** Remotes of this tree on another server's site, which has to allow this machine (README, "Developing alone"). */
+/** Remotes of this tree on another server's site, which has to allow this machine (docs/releasing.md, "Work on one remote"). */
 async function developWith(server, remotes) {
   if (!URL.canParse(server)) throw new CommandFailed(`${server} is not the address of a server.`, 1);
   const { origin } = new URL(server);
@@ -125,7 +125,7 @@ function failRemotes(remotes) {
 
 function waitForEnter(failing) {
   const names = failing.join(' and ');
-  process.stdout.write(`The files of ${names} answer 503. Press Enter to bring them back.\n`);
+  process.stdout.write(`The files of ${names} return 503. Press Enter to bring them back.\n`);
   createInterface({ input: process.stdin }).once('line', () => {
     failRemotes([]);
     process.stdout.write(`${names} can be loaded again.\n`);

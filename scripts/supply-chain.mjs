@@ -31,7 +31,7 @@ await main(async () => {
   const audit = await pnpm('audit', '--prod');
   say(
     'Audit',
-    /ERR_PNPM/.test(audit.output) || audit.wasEnded ? `no answer (${reasonOf(audit)})` : lastLine(audit.output),
+    /ERR_PNPM/.test(audit.output) || audit.wasEnded ? `no response (${reasonOf(audit)})` : lastLine(audit.output),
   );
 });
 

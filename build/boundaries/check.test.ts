@@ -18,7 +18,7 @@ function violationsOf(
 
 /** For each rule: code that breaks it, as package files with their imports. */
 const BROKEN: readonly [rule: string, file: string, imports: string][] = [
-  ['contracts-know-no-room', 'shared-contracts/src/a.ts', `import '../../shell/src/target.ts';`],
+  ['contracts-know-no-package', 'shared-contracts/src/a.ts', `import '../../shell/src/target.ts';`],
   ['contracts-stay-lean', 'shared-contracts/src/b.ts', `import 'react';`],
   ['contracts-stay-lean', 'shared-contracts/src/c.ts', `import '@orpc/client';`],
   ['contract-client-stays-lean', 'shared-contracts/src/client/a.ts', `import 'jotai';`],
@@ -65,11 +65,11 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['remotes-ask-the-platform', 'mf-projects/src/c.ts', `import 'react-router-dom';`],
   ['remotes-ask-the-platform', 'mf-sizer/src/c.ts', `import '@fluentui/react-components';`],
   ['calculator-knows-contracts-kit-and-engine', 'load-calculator/src/a.ts', `import '../../mf-sizer/src/target.ts';`],
-  ['nobody-imports-the-calculator', 'shell/src/e.ts', `import '../../load-calculator/src/target.ts';`],
+  ['no-imports-of-the-calculator', 'shell/src/e.ts', `import '../../load-calculator/src/target.ts';`],
   ['e2e-sees-the-surface', 'e2e/a.ts', `import '../shell/src/target.ts';`],
-  ['nobody-imports-e2e', 'shared-ui/src/d.ts', `import '../../e2e/target.ts';`],
+  ['no-imports-of-e2e', 'shared-ui/src/d.ts', `import '../../e2e/target.ts';`],
   ['site-folder-is-no-browsers', 'shell/src/d.ts', `import '../../shared-contracts/src/site-folder/target.ts';`],
-  ['browser-rooms-have-no-node', 'mf-sizer/src/d.ts', `import 'node:fs';`],
+  ['browser-packages-have-no-node', 'mf-sizer/src/d.ts', `import 'node:fs';`],
 ];
 
 /** Code that comes close to a boundary without crossing it. */

@@ -42,8 +42,8 @@ module.exports = {
     forbid('no-circles', 'Dependencies point one way', {}, { circular: true }),
 
     forbid(
-      'contracts-know-no-room',
-      'shared-contracts is what everybody agrees on; it knows nobody',
+      'contracts-know-no-package',
+      'shared-contracts is what all packages agree on; it imports none of them',
       anyFileOf('shared-contracts'),
       { path: packageName(...APPS, 'shared-ui', 'fan-engine', 'platform-api', 'e2e') },
     ),
@@ -218,12 +218,12 @@ module.exports = {
 
     forbid(
       'calculator-knows-contracts-kit-and-engine',
-      'The load calculator stands in a frame: it knows neither the shell nor a remote nor the server',
+      'The load calculator runs in a frame: it imports neither the shell nor a remote nor the server',
       sourcesOf(CALCULATOR),
       { path: packageName(...APPS, 'platform-api', 'e2e') },
     ),
     forbid(
-      'nobody-imports-the-calculator',
+      'no-imports-of-the-calculator',
       'What the calculator and the product say to each other are messages (A-165)',
       { path: `^(${[...APPS, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api'].join('|')})/` },
       { path: packageName(CALCULATOR) },
@@ -235,20 +235,20 @@ module.exports = {
       { path: packageName(...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api') },
     ),
     forbid(
-      'nobody-imports-e2e',
+      'no-imports-of-e2e',
       'Nothing depends on tests',
       { path: `^(${[...BROWSER_PACKAGES, 'platform-api'].join('|')})/` },
       { path: packageName('e2e') },
     ),
     forbid(
-      'browser-rooms-have-no-node',
+      'browser-packages-have-no-node',
       'What runs in a browser imports nothing of Node',
       { ...sourcesOf(...BROWSER_PACKAGES), pathNot: `${NOT_TESTS}|${SITE_FOLDER}` },
       { dependencyTypes: ['core'] },
     ),
     forbid(
       'site-folder-is-no-browsers',
-      'What is published lies in the site folder, which the server and whoever publishes know; pages read the registry',
+      'Releases are in the site folder, which the server and those who publish use; pages read the registry',
       { path: `^(${BROWSER_PACKAGES.join('|')})/src/`, pathNot: SITE_FOLDER },
       { path: SITE_FOLDER },
     ),

@@ -5,7 +5,7 @@ import { findUnusedExports } from './unused-exports.mjs';
 
 /** Other files in the repository beside `kit/src/part.ts`, and its names that are then not imported anywhere. */
 const CASES: readonly [what: string, files: Readonly<Record<string, string>>, unused: readonly string[]][] = [
-  ['nobody imports it', { 'app/src/other.ts': `import './nothing.ts';` }, ['part', 'Part']],
+  ['no file imports it', { 'app/src/other.ts': `import './nothing.ts';` }, ['part', 'Part']],
   ['another file imports one name', { 'kit/src/other.ts': `import { part as p } from './part.ts';` }, ['Part']],
   ['a test imports a type', { 'kit/src/part.test.ts': `import type { Part } from './part.ts';` }, ['part']],
   ['a file at the top imports it', { 'jest.config.mjs': `import { part } from './kit/src/part.ts';` }, ['Part']],
@@ -15,9 +15,13 @@ const CASES: readonly [what: string, files: Readonly<Record<string, string>>, un
   ['a type is named where it is used', { 'kit/src/other.ts': `let a: import('./part.ts').Part;` }, ['part']],
   ['a worker runs it', { 'kit/src/other.ts': `new Worker(new URL('./part.ts', import.meta.url));` }, []],
   ['a configuration names it', { 'kit/webpack.config.mjs': `export default { entry: './src/part.ts' };` }, []],
-  ['an entry passes it on to nobody', { 'kit/src/index.ts': `export * from './part.ts';` }, ['part', 'Part']],
   [
-    'another room imports it from the entry',
+    'an entry exports it and no file imports it',
+    { 'kit/src/index.ts': `export * from './part.ts';` },
+    ['part', 'Part'],
+  ],
+  [
+    'another package imports it from the entry',
     { 'kit/src/index.ts': `export * from './part.ts';`, 'app/src/a.ts': `import { part } from '@house/kit';` },
     ['Part'],
   ],

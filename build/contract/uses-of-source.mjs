@@ -4,9 +4,9 @@ import { bare, nameOf, treeOf, walk } from './syntax-tree.mjs';
 const KIT = '@specbuilder/shared-ui/';
 const EVENT_CALLS = {
   'bus.publish': 'published',
-  'bus.subscribe': 'heard',
-  'bus.last': 'heard',
-  'bus.forget': 'heard',
+  'bus.subscribe': 'received',
+  'bus.last': 'received',
+  'bus.forget': 'received',
 };
 const PANEL_CALLS = ['panels.open', 'panels.close'];
 /** Called on a group of endpoints, these name cached responses and send no request. */
@@ -33,14 +33,14 @@ export function usesOfSource(source, file, contract) {
   const tree = treeOf(source, file);
   const reader = new Reader(tree, contract);
   walk(tree, (node) => reader.read(node));
-  const { members, published, heard: received, panels, endpoints, kit } = reader;
-  return { members, published, heard: received, panels, endpoints, kit };
+  const { members, published, received, panels, endpoints, kit } = reader;
+  return { members, published, received, panels, endpoints, kit };
 }
 
 class Reader {
   members = [];
   published = [];
-  heard = [];
+  received = [];
   panels = [];
   endpoints = [];
   kit = [];

@@ -66,7 +66,7 @@ describe('What a source uses of its host', () => {
     ]);
   });
 
-  it('names every endpoint of a group that is handed on, and none for the key of its answers', () => {
+  it('names every endpoint of a group that is passed on, and none for the key of its responses', () => {
     expect(usesOf('run(usePlatform().api.projects.items);').endpoints).toEqual([
       'POST /api/projects/{projectId}/items/delete',
       'PUT /api/projects/{projectId}/items',
@@ -77,13 +77,13 @@ describe('What a source uses of its host', () => {
     ]);
   });
 
-  it('names the facts that are published and heard', () => {
+  it('names the events that are published and received', () => {
     expect(
       usesOf("const { bus } = usePlatform(); bus.publish('alert-saved', {}); bus.last('project-created');"),
     ).toEqual({
       members: ['bus', 'bus.last', 'bus.publish'],
       published: ['alert-saved'],
-      heard: ['project-created'],
+      received: ['project-created'],
     });
   });
 

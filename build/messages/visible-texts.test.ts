@@ -20,11 +20,11 @@ const NOT_FOR_VISITORS = new Map([
     /^platform-api\/src\/accounts\/seed\//,
   ],
   [
-    'the console of whoever starts the server',
+    'the console of the operator who starts the server',
     /^platform-api\/src\/(core\/store\/start-problem|application\/(banner|outdated-node)|core\/config\/(settings\/)?[a-z-]+|commands\/rotate-keys|core\/audit\/verify-command|administration\/backup\/command)\.ts$/,
   ],
   [
-    'title of the schema that whoever writes project files reads',
+    'title of the schema for authors of project files',
     /^platform-api\/src\/projects\/project-document\/json-schema\.ts$/,
   ],
   [
@@ -37,7 +37,7 @@ const NOT_FOR_VISITORS = new Map([
   ],
   ['what stops the start while the data are not in order', /^platform-api\/src\/brand\/faqs\/faqs\.ts$/],
   ['the log', /^platform-api\/src\/core\/http\/logging\.ts$/],
-  ['what traces and figures call things, for whoever runs the server', /^platform-api\/src\/live\/observability\//],
+  ['names in traces and metrics, for operators of the server', /^platform-api\/src\/live\/observability\//],
   [
     'the log, and what the driver of the store says',
     /^platform-api\/src\/core\/store\/(store-fault|guarded-pool)\.ts$/,
@@ -52,7 +52,7 @@ const NOT_FOR_VISITORS = new Map([
     /^(shared-contracts\/src\/domain\/(option-groups|route-error)|fan-engine\/src\/options\/group-rules|platform-api\/src\/administration\/privacy\/personal-data)\.ts$/,
   ],
   [
-    'what the command for catalogues tells whoever keeps the data',
+    'what the command for catalogues prints for the maintainer of the data',
     /^(platform-api\/src\/catalogue\/catalogues\/|fan-engine\/src\/catalogue-file\/)/,
   ],
 ]);
@@ -69,7 +69,7 @@ const named = (file: string, findings: readonly Finding[]) =>
   findings.map(({ line, text, why }) => `${file}:${line} '${text}' ${why}`);
 
 describe('a text on a screen', () => {
-  it.each(PACKAGES)('[TRN-001] of %s stands in a catalogue and follows the language', (packageName) => {
+  it.each(PACKAGES)('[TRN-001] of %s is in a catalogue and follows the language', (packageName) => {
     const found = sourcesOf(`${packageName}/src`).flatMap((file) =>
       named(file, findTexts(sourceOf(file), file.endsWith('x'))),
     );
@@ -106,7 +106,7 @@ describe('a text on a screen', () => {
 });
 
 describe('a text of the server, the contract and what is embedded', () => {
-  it.each(SPEAKING)('[TRN-001] of %s stands in a catalogue and follows the language', (folder) => {
+  it.each(SPEAKING)('[TRN-001] of %s is in a catalogue and follows the language', (folder) => {
     const found = sourcesOf(folder)
       .filter(isForVisitors)
       .flatMap((file) => named(file, [...findSentences(sourceOf(file)), ...findWordsReadOnce(sourceOf(file))]));
@@ -120,7 +120,7 @@ describe('a text of the server, the contract and what is embedded', () => {
   it.each([
     ['a rejection', "throw new HttpError('invalid', 'Taken');", 'Taken'],
     ['the text of a field', "throw invalid('name', isLong ? 'Shorter' : MESSAGES.name);", 'Shorter'],
-    ['an answer', "reply.send({ message: 'Gone', errors: {}, modelState: {} });", 'Gone'],
+    ['a response', "reply.send({ message: 'Gone', errors: {}, modelState: {} });", 'Gone'],
     ['the subject of a mail', 'send({ subject: `Feedback on $' + '{brand}`, to });', 'Feedback on'],
     ['a line of a mail', "lines.push('Sent by the fan desk');", 'Sent by the fan desk'],
     ['a page', 'const page = () => html`<p class="lead">Please wait</p>`;', 'Please wait'],
@@ -140,9 +140,9 @@ describe('a text of the server, the contract and what is embedded', () => {
       type Kind = 'Not found';
       const list = endpoint('GET', '/api/fans', { summary: 'Every fan', access: open('Fans are public') });
       const rule = z.object({ kind: z.enum(['Roof fan', 'Wall fan']), sort: z._default(z.string(), 'Name') });
-      const answer = () => invalid('name', MESSAGES.taken);
+      const response = () => invalid('name', MESSAGES.taken);
       function act(request) {
-        if (kind === 'Roof fan') throw new Error('Nobody registers this kind');
+        if (kind === 'Roof fan') throw new Error('No package registers this kind');
         request.log.warn({ brand }, 'The brand of query and header differ');
         return db.execute(sql\`Select name from fans\`);
       }

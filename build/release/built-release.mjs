@@ -7,8 +7,8 @@ import { folderOf, WORKSPACE } from '../places.mjs';
 import { federationName } from '../webpack/shared-modules.mjs';
 
 /**
- * What a built remote is published as; signed if the environment names a private key file (README, "How a team ships
- * its remote").
+ * What a built remote is published as; signed if the environment names a private key file (docs/releasing.md, "Sign
+ * releases").
  *
  * @typedef {import('@specbuilder/shared-contracts/site-folder').SentRelease} SentRelease
  * @param {string} packageName

@@ -17,7 +17,7 @@ const { remoteDeclaration, registryConflicts } = moduleOf('shared-contracts/src/
 const declarationOf = (packageName: string) => moduleOf(`${packageName}/remote.json`) as Declaration;
 
 describe('declarations of the remotes', () => {
-  it('are found by their remote.json, wherever one stands', () => {
+  it('are found by their remote.json, wherever one is', () => {
     expect(REMOTES).toEqual(expect.arrayContaining(['mf-account', 'mf-projects', 'mf-region-mgmt', 'mf-sizer']));
   });
 

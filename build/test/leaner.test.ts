@@ -82,10 +82,10 @@ describe('The leaner libraries', () => {
       const split = String.prototype.split;
       let readings = 0;
       String.prototype.split = function (...by) { readings += 1; return split.apply(this, by); };
-      const asked = (pairs) => { readings = 0; return [pairs.map(([version, range]) => satisfy(version, range)), readings]; };
+      const checked = (pairs) => { readings = 0; return [pairs.map(([version, range]) => satisfy(version, range)), readings]; };
       const versions = ['19.2.0', '1.0.0', '0.0.3', '0.4.0', '2.0.0-beta.1', '1.0.0+b1', ''];
-      const own = asked(versions.filter(Boolean).map((version) => [version, '^' + version]));
-      const others = asked(versions.flatMap((version) => versions.map((other) => [version, '^' + other])));
+      const own = checked(versions.filter(Boolean).map((version) => [version, '^' + version]));
+      const others = checked(versions.flatMap((version) => versions.map((other) => [version, '^' + other])));
       console.log(JSON.stringify({ own, others: others[0] }));
     `;
     const whole = saidBy(source, '') as { own: [boolean[], number]; others: boolean[] };

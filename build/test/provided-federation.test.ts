@@ -30,12 +30,12 @@ describe('The federation runtime of a page', () => {
   it('gives each remote an instance of its own and keeps that of the shell', () => {
     const runtime = runtimeOfShell();
     const shell = runtime.init({ name: 'shell' });
-    giveFederation({ runtime, bundlerRuntime: { initContainerEntry: undefined } }, () => 'begun', '2.9.2');
+    giveFederation({ runtime, bundlerRuntime: { initContainerEntry: undefined } }, () => 'started', '2.9.2');
     const ofPage = given() as { runtime: typeof runtime; bundlerRuntime: { initContainerEntry: () => string } };
     const first = ofPage.runtime.init({ name: 'mf_sizer_1_0_0' });
     expect(ofPage.runtime.init({ name: 'mf_sizer_1_0_0' })).toBe(first);
     expect(ofPage.runtime.init({ name: 'mf_sizer_1_0_1' })).not.toBe(first);
     expect(runtime.getInstance()).toBe(shell);
-    expect(ofPage.bundlerRuntime.initContainerEntry()).toBe('begun');
+    expect(ofPage.bundlerRuntime.initContainerEntry()).toBe('started');
   });
 });

@@ -80,7 +80,7 @@ export async function mountSizer(root: ShadowRoot, options: SizerOptions, parts:
 
 async function releases(): Promise<{ readonly active: Release; readonly fallback?: Release }> {
   const response = await fetch(`${SERVER}/registry.json`);
-  if (!response.ok) throw new RespondedError(`The registry answered ${response.status}`);
+  if (!response.ok) throw new RespondedError(`The registry responded with ${response.status}`);
   const { remotes } = (await response.json()) as Registry;
   const remote = remotes.find(({ name }) => name === REMOTE);
   if (remote === undefined) throw new RespondedError(`The registry has no ${REMOTE}`);

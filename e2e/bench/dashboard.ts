@@ -63,7 +63,7 @@ async function senderOf(page: Page): Promise<Send> {
       await page.waitForTimeout(1000 * Number(response.headers.get('retry-after') ?? 5));
       return send(method, path, body);
     }
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${text}`);
     return { ms: performance.now() - startedAt, body: text === '' ? null : JSON.parse(text) };
   };
   return send;

@@ -136,5 +136,5 @@ async function responses(port: number): Promise<void> {
     if (isThere) return;
     await wait(100);
   }
-  throw new Error('The browser for Lighthouse does not answer');
+  throw new Error('The browser for Lighthouse does not respond');
 }

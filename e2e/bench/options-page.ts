@@ -71,7 +71,7 @@ async function benchChangeCall(page: Page, siteUrl: string): Promise<Metric[]> {
       headers: { 'content-type': 'application/json', 'x-guest-key': guestKey },
       body: JSON.stringify({ selected: place % 2 === 0, trimmed: true, checksum: 0 }),
     });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}: ${await response.text()}`);
     await response.arrayBuffer();
     return performance.now() - startedAt;
   };

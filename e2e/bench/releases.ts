@@ -55,7 +55,7 @@ export async function benchReleases(browser: Browser): Promise<Metric[]> {
     return [
       { what: 'Going back until the registry says so, one call', value: Math.max(...back), unit: 'ms', limit: 1000 },
       { what: 'A release until an open tab shows it at its next visits', value: median(inOpenTab), unit: 'ms' },
-      { what: 'A version that throws at mount: longer until the area stands', value: broken - good, unit: 'ms' },
+      { what: 'A version that throws at mount: longer until the area is shown', value: broken - good, unit: 'ms' },
     ];
   } finally {
     await site.stop();

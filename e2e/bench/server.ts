@@ -42,7 +42,7 @@ interface Duty {
 /** A call of a whole category, and one for inline fans, which is the kind that the limits were set for. */
 const DUTIES: readonly Duty[] = [
   { name: 'list of 110 rows', subFanCategoryType: 0, cfmOf: (place) => 1000 + place * 4 },
-  { name: 'usual duty of 28 rows', subFanCategoryType: 3, cfmOf: (place) => 1600 + place },
+  { name: 'typical duty of 28 rows', subFanCategoryType: 3, cfmOf: (place) => 1600 + place },
 ];
 
 /** Response times of sizing calls through web, server and store: alone, in parallel, as a schedule; on both stores. */
@@ -131,7 +131,7 @@ async function timedPost(url: string, body: object): Promise<number> {
     headers: { 'content-type': 'application/json', 'x-guest-key': 'bench' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
   await response.arrayBuffer();
   return performance.now() - startedAt;
 }

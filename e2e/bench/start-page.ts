@@ -60,7 +60,7 @@ async function timesOf(page: string, browser: Browser, siteUrl: string, profile:
   for (let visit = 0; visit < VISITS; visit++) visits.push(await timeStartPage(browser, siteUrl, profile));
   return [
     {
-      what: `${page}, ${profile.name}: tiles answer, median of ${VISITS}`,
+      what: `${page}, ${profile.name}: tiles respond, median of ${VISITS}`,
       value: median(visits.map(({ tilesResponseMs }) => tilesResponseMs)),
       unit: 'ms',
       limit: profile === DESKTOP ? LIMITS_MS.desktop : LIMITS_MS.mobile,

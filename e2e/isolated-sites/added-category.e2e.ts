@@ -38,7 +38,7 @@ function catalogueCommand({ dataDir }: IsolatedSite, ...args: string[]): string 
   return execFileSync(process.execPath, [entry, ...args], { env, encoding: 'utf8' });
 }
 
-test('a maker adds a category as data: it stands on the start page and is sized and configured', async ({ page }) => {
+test('a maker adds a category as data: it is on the start page and is sized and configured', async ({ page }) => {
   const site = await startIsolatedSite();
   try {
     const file = path.join(path.dirname(site.dataDir), 'catalogue.json');

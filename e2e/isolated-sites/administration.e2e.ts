@@ -112,7 +112,7 @@ test.describe('An administrator', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('[ADM-005] [CLN-002] clones a project of somebody else', async ({ page }) => {
+  test('[ADM-005] [CLN-002] clones another user’s project', async ({ page }) => {
     await admin.takeUp(page);
     await page.goto(`${site.url}/start`);
     const { projectName, referenceId } = await prepareProject(page);

@@ -72,7 +72,7 @@ test.describe('A release that is broken', () => {
     await page.goto(`${site.url}${PROFILE}`, { waitUntil: 'commit' });
     await frozen;
     await expect(async () => {
-      const reply = await Promise.race([page.evaluate(() => 'answers'), timer(1000)]);
+      const reply = await Promise.race([page.evaluate(() => 'responds'), timer(1000)]);
       expect(reply).toBe('silent');
     }).toPass({ timeout: 30_000 });
     await page.close();

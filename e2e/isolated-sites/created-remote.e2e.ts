@@ -21,7 +21,7 @@ test.describe('A remote that one command made', () => {
     workspace?.remove();
   });
 
-  test('is built and published, and stands in the navigation and at its address', async ({ page }) => {
+  test('is built and published, and is in the navigation and at its address', async ({ page }) => {
     test.setTimeout(120_000);
     await workspace.run(PACKAGE, process.execPath, WEBPACK, '--config', 'webpack.config.mjs', '--mode', 'production');
     // Whichever webpack the package got: browsers receive the hash of each chunk, and one entry has no runtime.

@@ -98,7 +98,7 @@ test('a shell of `npm run dev` refreshes changed code and keeps what was typed',
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('the build of a developer runs for nobody else, and its absence is said', async ({ page }) => {
+test('a developer’s build runs for no other user, and the page says when it is missing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${site.url}/start?override=${PACKAGE}@${server.url}`);

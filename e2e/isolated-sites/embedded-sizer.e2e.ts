@@ -62,7 +62,7 @@ test('follows its attributes: language, theme, currency, start and brand', async
   await expect(page.locator('sb-sizer [data-theme]')).toHaveCount(1);
 });
 
-test('every script of it carries the nonce that the policy of the page asks for', async ({ page }) => {
+test('every script of it carries the nonce that the policy of the page requires', async ({ page }) => {
   const policy = STRICT_POLICY.replace(`script-src ${SITE_URL}`, "script-src 'nonce-of-this-page'");
   await open(page, { attributes: SEARCH, policy, nonce: 'of-this-page' });
   await expect(airflow(page)).toBeVisible();
@@ -80,9 +80,7 @@ test('no style of the page reaches it and none of its own gets out, under a stri
   await expect(page.locator('head style, head link[rel=stylesheet]')).toHaveCount(0);
 });
 
-test('a careless page leaves its colours, fonts and sizes alone, and what floats stands inside it', async ({
-  page,
-}) => {
+test('a careless page leaves its colours, fonts and sizes alone, and its popups open inside it', async ({ page }) => {
   await open(page, { attributes: SEARCH, style: RUDE_STYLE });
   await expect(airflow(page)).toBeVisible();
   const look = await airflow(page).evaluate((input) => {

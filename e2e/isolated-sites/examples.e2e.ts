@@ -2,7 +2,7 @@ import { serveExample } from '../site/example-page.ts';
 import { expect, test } from '../site/page.ts';
 
 for (const name of ['plain-page', 'react-18', 'vue-3', 'strict-policy']) {
-  test(`the example ${name} sizes a fan for its page and hears which one is configured`, async ({ page }) => {
+  test(`the example ${name} sizes a fan for its page and receives the configured one`, async ({ page }) => {
     const violations: string[] = [];
     await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive));
     await page.addInitScript(() => {

@@ -47,7 +47,7 @@ test.describe('A remote that does not come', () => {
     }
   });
 
-  test('a page loaded on demand that answers 503 can be tried again', async ({ page }) => {
+  test('a page loaded on demand whose file returns 503 can be tried again', async ({ page }) => {
     await page.goto(`${site.url}/start`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.route(/\/remotes\/mf-sizer\/.*\.js$/, (route) => route.fulfill({ status: 503 }));

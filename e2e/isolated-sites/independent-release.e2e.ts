@@ -12,7 +12,7 @@ test.describe('A team ships its remote alone', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('[DSN-004] an open site shows the new text at the next visit; nothing else is built, nobody reloads', async ({
+  test('[DSN-004] an open site shows the new text at the next visit; nothing else is built or reloaded', async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -2,7 +2,7 @@ import { serveForeignPage } from '../site/foreign-page.ts';
 import { expect, test } from '../site/page.ts';
 import { fillDuty, findFans } from '../site/sizer.ts';
 
-test('[DSN-007] a page of somebody else loads only the sizer, and a guest sizes and configures a fan there', async ({
+test('[DSN-007] a third-party page loads only the sizer, and a guest sizes and configures a fan there', async ({
   page,
 }) => {
   const foreign = await serveForeignPage();

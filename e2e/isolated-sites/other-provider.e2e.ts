@@ -11,7 +11,7 @@ import { signIn } from '../site/sign-in.ts';
 const keyOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')) as { kid: string }).kid;
 
-test.describe('With a sign-in provider of somebody else, named by settings alone', () => {
+test.describe('With an external sign-in provider, named by settings alone', () => {
   test.use({ baseURL: ISOLATED_SITE_URL });
   test.setTimeout(90_000);
   let provider: OtherProvider;

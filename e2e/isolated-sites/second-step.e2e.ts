@@ -82,7 +82,7 @@ test.describe('Signing in with more than a password', () => {
     await isIn(page);
   });
 
-  test('a passkey stands in for the code after the password as well', async ({ page }) => {
+  test('a passkey replaces the code after the password as well', async ({ page }) => {
     await passPassword(page, 'engineer');
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
     await expect(page.getByLabel('Recovery code')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('Signing in with more than a password', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('a user sets up an authenticator app, whose code the next sign-in asks for', async ({ page }) => {
+  test('a user sets up an authenticator app, whose code the next sign-in requires', async ({ page }) => {
     await signIn(page, 'sales', `${site.url}/start`);
     await openSecurity(page);
     await page.getByRole('button', { name: 'Set up' }).click();

@@ -52,7 +52,7 @@ test.describe('A server that falls over in the middle of a change of an item', (
       await expect(rejection(page)).toBeHidden();
     });
 
-    await test.step('after the change was stored and before its answer came: the page finds out by itself', async () => {
+    await test.step('after the change was stored and before its response came: the page finds out by itself', async () => {
       await clickWhileServerFalls(page, { isStored: true });
       await site.restart();
       await expect(damper(page)).not.toBeChecked({ timeout: BACK_WITHIN_MS });

@@ -56,7 +56,7 @@ test.describe('Leaving with the own data', () => {
     await section.getByRole('button', { name: 'Delete account…' }).press('Enter');
     await expect(dialog.getByRole('radio', { name: 'Give to a colleague' })).toBeChecked();
     await isFineAtEverySize(page);
-    await dialog.getByLabel(/of the colleague/).fill('nobody');
+    await dialog.getByLabel(/of the colleague/).fill('unknown');
     await dialog.getByLabel(/^Type your user name/).fill('sales');
     await dialog.getByLabel(/^Your password/).fill(PASSWORD);
     await page.keyboard.press('Enter');

@@ -39,12 +39,12 @@ function clickFirstTile(): void {
   const found = globalThis as { measured?: Reply };
   const look = (): void => {
     const tile = [...document.querySelectorAll<HTMLElement>('main button[aria-expanded]')].at(-1);
-    if (tile?.dataset['asked'] !== undefined && tile.getAttribute('aria-expanded') === 'true') {
+    if (tile?.dataset['clicked'] !== undefined && tile.getAttribute('aria-expanded') === 'true') {
       found.measured = { tilesResponseMs: performance.now() };
       return;
     }
     if (tile?.getAttribute('aria-expanded') === 'false') {
-      tile.dataset['asked'] = 'yes';
+      tile.dataset['clicked'] = 'yes';
       tile.click();
     }
     requestAnimationFrame(look);

@@ -16,12 +16,12 @@ import { HOME_MESSAGES } from '../messages/home.generated.ts';
 
 export function HomePage() {
   const { apiQueries } = usePlatform();
-  const [isAsked, setAsked] = useState(false);
-  const categories = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isAsked });
+  const [isRequested, setRequested] = useState(false);
+  const categories = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isRequested });
   return (
     <Screen state="app.parts.home">
       <h1>{HOME_MESSAGES.title}</h1>
-      <Button onClick={() => setAsked(true)}>{HOME_MESSAGES.show}</Button>
+      <Button onClick={() => setRequested(true)}>{HOME_MESSAGES.show}</Button>
       <ul>{categories.data?.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
       <ScreenLink state="app.home.start">{HOME_MESSAGES.start}</ScreenLink>
     </Screen>

@@ -13,9 +13,9 @@ function shopPage(path: string): string {
 <iframe id="product" title="Fan selector" src="${SITE_URL}${path}" style="width: 1200px; height: 760px; border: 0"></iframe>
 <iframe id="stranger" title="Advertisement" src="data:text/html,${encodeURIComponent(stranger)}"></iframe>
 <script>
-  window.heard = [];
+  window.received = [];
   addEventListener('message', ({ data, origin }) => {
-    if (origin === ${JSON.stringify(SITE_URL)}) window.heard.push(data);
+    if (origin === ${JSON.stringify(SITE_URL)}) window.received.push(data);
   });
   window.say = (message) => document.getElementById('product').contentWindow.postMessage(message, ${JSON.stringify(SITE_URL)});
   window.letStrangerMeddle = () => document.getElementById('stranger').contentWindow.postMessage('go', '*');

@@ -45,11 +45,11 @@ export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: 
  * which each refresh token is good but once.
  */
 const RETENTION_MS = 5 * 60_000;
-/** By user, for the stories of one worker. */
+/** By user, for the tests of one worker. */
 const keptByUser = new Map<DemoUser, { readonly signIn: Promise<StoredSignIn>; readonly until: number }>();
 
 /**
- * Opens a page of the site as a user, without the identity page where the worker was there a short while ago. For stories
+ * Opens a page of the site as a user, without the identity page where the worker was there a short while ago. For tests
  * that are not about signing in or out.
  */
 export async function openSignedIn(page: Page, userName: DemoUser, path = '/start'): Promise<void> {

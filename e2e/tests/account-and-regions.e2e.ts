@@ -44,7 +44,7 @@ test.describe('Accounts and regions', () => {
     await expect(company.getByText('Atlanta, GA 30301, USA')).toBeVisible();
   });
 
-  test('the browser’s Back button asks before it throws away what was typed', async ({ page }) => {
+  test('the browser’s Back button requires confirmation before it discards what was typed', async ({ page }) => {
     await signIn(page, 'dev');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Edit account' }).click();
@@ -63,7 +63,7 @@ test.describe('Accounts and regions', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What does the space need?' })).toBeVisible();
   });
 
-  test('[AUT-016] [AUT-017] a guest is asked to sign in and comes back to the area, if it is theirs', async ({
+  test('[AUT-016] [AUT-017] a guest is sent to sign in and comes back to the area, if they may see it', async ({
     page,
   }) => {
     for (const path of ['/projects/dashboard', '/admin/utilities']) {
@@ -79,7 +79,7 @@ test.describe('Accounts and regions', () => {
   test('[AUT-004] [AUT-006] [AUT-007] [AUT-011] /login ends at the start, a broken return as well, and no token stays', async ({
     page,
   }) => {
-    await page.goto('/signin-callback?code=stale&state=nobody-asked');
+    await page.goto('/signin-callback?code=stale&state=unrequested');
     await expect(page).toHaveURL(/\/start$/);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await page.goto('/faqs');

@@ -57,12 +57,12 @@ test.describe('The pages of an account', () => {
     }
   });
 
-  test('are used with the keyboard alone: the own name is asked for, then somebody signs in and goes to the security', async ({
+  test('are used with the keyboard alone: a user requests their user name, then signs in and opens the security page', async ({
     page,
   }) => {
     await page.goto('/account/forgot-username');
     await tabTo(page, page.getByRole('textbox', { name: /^E-mail/ }));
-    await page.keyboard.type('nobody@northshore.example');
+    await page.keyboard.type('unknown@northshore.example');
     await page.keyboard.press('Enter');
     await expect(page.getByText('There is no account registered to that email.').first()).toBeVisible();
     await page.goto('/login');

@@ -67,7 +67,11 @@ test.describe('Activity reports', () => {
     expect((await download).suggestedFilename()).toBe('Change Report.csv');
   });
 
-  test('[REG-013] [REP-023] staff without a region are led home and told why', async ({ page, browser, baseURL }) => {
+  test('[REG-013] [REP-023] staff without a region are redirected home with the reason', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const userName = await makeUnassignedSales(browser, baseURL ?? '');
     await page.goto('/start');
     await page.getByRole('button', { name: 'Sign in' }).click();

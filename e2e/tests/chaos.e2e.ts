@@ -27,8 +27,8 @@ const below = (remote: string, file: RegExp) => new RegExp(`/remotes/${remote}/.
 const chunks = (remote: string) => new RegExp(`/remotes/${remote}/(?!.*${ENTRY.source}).*\\.js$`);
 
 const FAULTS: readonly Fault[] = [
-  { name: 'its entry answers 503', files: (remote) => below(remote, ENTRY), result: unavailable },
-  { name: 'its chunks answer 503', files: chunks, result: unavailable },
+  { name: 'its entry returns 503', files: (remote) => below(remote, ENTRY), result: unavailable },
+  { name: 'its chunks return 503', files: chunks, result: unavailable },
   { name: 'its entry was altered', files: (remote) => below(remote, ENTRY), result: altered },
   { name: 'its chunks were altered', files: chunks, result: altered },
   {

@@ -126,7 +126,7 @@ test.describe('A visitor saves a fan', () => {
     await expect(rows.first()).toBeVisible();
   });
 
-  test('[ENU-031] [ENU-034] what the visitor did stands in the activity of the sales region', async ({ page }) => {
+  test('[ENU-031] [ENU-034] what the visitor did is listed in the activity of the sales region', async ({ page }) => {
     await signIn(page, 'sales');
     await page.goto('/region-management');
     await expect(page).toHaveURL(/\/region-management\/user-event-logs/);

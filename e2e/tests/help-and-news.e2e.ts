@@ -10,7 +10,7 @@ const item = (page: Page, name: string) =>
 const isPart = (request: Request, number: number) =>
   request.postDataBuffer()?.includes(`name="flowChunkNumber"\r\n\r\n${number}\r\n`) ?? false;
 
-test.describe('Somebody who needs help', () => {
+test.describe('A visitor who needs help', () => {
   test('[SHL-025] [SHL-072] [MSG-006] as a guest writes to the region of the session', async ({ page }) => {
     await page.goto('/start');
     await item(page, 'Request Project Assistance').click();
@@ -99,9 +99,9 @@ test.describe('Somebody who needs help', () => {
   });
 });
 
-test.describe('Somebody with a question', () => {
+test.describe('A visitor with a question', () => {
   for (const width of [1440, 390]) {
-    test(`[FAQ-001] [FAQ-002] [FAQ-003] [SHL-032] finds its answer from the navigation and sends a link to it at ${width} px`, async ({
+    test(`[FAQ-001] [FAQ-002] [FAQ-003] [SHL-032] finds the FAQ page from the navigation and sends a link to it at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -122,7 +122,7 @@ test.describe('Somebody with a question', () => {
     });
   }
 
-  test('[SHL-058] is led to the answers by a toast at the bottom right, where the brand has it', async ({ page }) => {
+  test('[SHL-058] is led to the FAQ page by a toast at the bottom right, where the brand has it', async ({ page }) => {
     await page.route('**/api/settings?*', async (route) => {
       const response = await route.fetch();
       const settings = await response.json();
@@ -178,7 +178,7 @@ test.describe('Panels', () => {
     await expect(currency).toBeFocused();
   });
 
-  test('leave the mouse what stands beside them', async ({ page }) => {
+  test('leave what is beside them to the mouse', async ({ page }) => {
     await page.goto('/start');
     await item(page, 'Tell us what you think!').click();
     await expect(page.getByRole('dialog', { name: 'Tell us what you think!' })).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('How a page is laid out', () => {
     await expect(navigation(page)).toBeHidden();
   });
 
-  test('[BRD-013] [SHL-073] settings are asked for once and an area’s code comes when it is entered', async ({
+  test('[BRD-013] [SHL-073] settings are requested once and an area’s code loads when it is entered', async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -100,7 +100,7 @@ test.describe('A browser that keeps no cookies', () => {
 });
 
 test.describe('A server without settings', () => {
-  test('[ERR-007] the page stands with the defaults of brand 1, and its areas hear that they are defaults', async ({
+  test('[ERR-007] the page shows the defaults of brand 1, and its areas know that they are defaults', async ({
     page,
   }) => {
     await page.addInitScript((key) => window.sessionStorage.setItem(key, '17'), BRAND_KEY);

@@ -42,7 +42,7 @@ test.describe('A visitor says a duty in one line', () => {
     await expect(keys).toBeVisible();
   });
 
-  test('over another screen, on a phone, and is asked for what is missing', async ({ page }) => {
+  test('over another screen, on a phone, and is prompted for what is missing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faqs');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

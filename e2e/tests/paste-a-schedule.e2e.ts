@@ -23,7 +23,7 @@ function schedule(): string {
 }
 
 for (const width of [1440, 390]) {
-  test(`a schedule of 40 fans is pasted, mended and added to a new project, ${width} px wide`, async ({ page }) => {
+  test(`a schedule of 40 fans is pasted, corrected and added to a new project, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/fans/sizer/schedule');
     await page.getByLabel('Schedule', { exact: true }).fill(schedule());
@@ -68,7 +68,7 @@ const MIXED = [
   'HVLS-1\tWarehouse\t3\t\t\t',
 ].join('\n');
 
-test('a schedule with heated air and ceiling fans says what it lacks, where it stands, and opens one row as a search', async ({
+test('a schedule with heated air and ceiling fans says what each row lacks beside it, and opens one row as a search', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -134,7 +134,7 @@ test.describe('Prices', () => {
     expect(moved).toEqual([60, true]);
   });
 
-  test('[SHL-041] the currency stands in the navigation of a phone', async ({ page }) => {
+  test('[SHL-041] the currency is in the navigation of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/start');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });

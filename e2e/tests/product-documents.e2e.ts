@@ -34,7 +34,7 @@ test.describe('Documents of a fan', () => {
     expect(text).toContain('Performance data are demonstration values');
   });
 
-  test('a product page shows curve, dimensions and documents to everybody, and search engines find it', async ({
+  test('a product page shows curve, dimensions and documents to all visitors, and search engines find it', async ({
     page,
     request,
     baseURL,
@@ -66,7 +66,7 @@ test.describe('Documents of a fan', () => {
     ['Dark', 1440],
     ['Dark', 390],
   ] as const) {
-    test(`a product page is readable by everybody, ${theme}, ${width} px`, async ({ page, context, baseURL }) => {
+    test(`a product page is readable by all visitors, ${theme}, ${width} px`, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'SB.activeTheme', value: theme, url: baseURL ?? '' }]);
       await page.setViewportSize({ width, height: 900 });
       for (const model of ['KUB245', 'KRG200', 'KHL-14']) {

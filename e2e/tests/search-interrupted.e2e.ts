@@ -14,7 +14,7 @@ async function findUpblastFans(page: Page): Promise<void> {
 }
 
 test.describe('A search that something comes between', () => {
-  test('[SCH-031] ends silently when the next one is asked for', async ({ page }) => {
+  test('[SCH-031] ends silently when the next one is started', async ({ page }) => {
     await findUpblastFans(page);
     // The first one waits until the second has received its response.
     let responseFirst: () => void = () => undefined;

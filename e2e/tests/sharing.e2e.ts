@@ -75,7 +75,7 @@ test.describe('A project', () => {
     await guest.close();
   });
 
-  test('[CLN-002] [CLN-003] [CLN-004] [ERR-042] [TBX-001] [TBX-003] is cloned by its reference id; the Tool Box stands last', async ({
+  test('[CLN-002] [CLN-003] [CLN-004] [ERR-042] [TBX-001] [TBX-003] is cloned by its reference id; the Tool Box is last', async ({
     page,
   }) => {
     await openSignedIn(page, 'sales');

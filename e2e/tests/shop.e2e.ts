@@ -62,7 +62,7 @@ test.describe('A shop frames the product', () => {
     await expect(product.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('[COM-010] a postal code nobody knows is asked for again', async ({ page }) => {
+  test('[COM-010] an unknown postal code is requested again', async ({ page }) => {
     const product = await shop.open(page, '/commerce-landing/00000/2500/exhaust-fan/2');
     const code = product.getByLabel('Job postal code');
     await expect(code).toBeFocused({ timeout: 20_000 });
@@ -128,7 +128,7 @@ test.describe('A shop frames the product', () => {
   });
 });
 
-test('[COM-008] a shop link that nobody frames leads to the start', async ({ page }) => {
+test('[COM-008] a shop link outside a frame leads to the start', async ({ page }) => {
   await page.goto(LANDING);
   await expect(page).toHaveURL(/\/start$/);
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();

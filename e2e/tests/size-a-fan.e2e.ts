@@ -91,7 +91,7 @@ test.describe('A visitor sizes an exhaust fan', () => {
     await expect(page.getByTestId('result-row').first()).toBeVisible();
   });
 
-  test('[RES-009] a reload keeps the result; opening a row again asks nobody', async ({ page }) => {
+  test('[RES-009] a reload keeps the result; opening a row again sends no request', async ({ page }) => {
     await openUpblastSearch(page);
     await fillDuty(page);
     await findFans(page);
@@ -125,7 +125,7 @@ test.describe('A visitor sizes an exhaust fan', () => {
     await expect(page.getByLabel('Airflow').first()).toHaveValue(/1,?500/);
   });
 
-  test('an impossible duty answers with the nearest misses, never with an empty page', async ({ page }) => {
+  test('an impossible duty shows the nearest misses, never an empty page', async ({ page }) => {
     await openUpblastSearch(page);
     await fillDuty(page, 300);
     await page.getByLabel('Static pressure').first().fill('8');

@@ -51,7 +51,7 @@ test.describe('Two people in one project', () => {
     await ada.setViewportSize({ width: 1440, height: 900 });
     await expect(tagOf(ada, 'EF-1')).toBeVisible();
 
-    await test.step('what one writes stands at the other within a second', async () => {
+    await test.step('what one user writes appears for the other within a second', async () => {
       await watched(ada, projectId);
       await writeTag(maya, 'EF-1', 'EF-7');
       await expect(tagOf(ada, 'EF-7')).toBeVisible({ timeout: 1000 });

@@ -56,7 +56,7 @@ test.describe('One item in two windows of its user', () => {
     const hub = await cuttableHub(other);
     await opened(other, page.url());
 
-    await test.step('what one changes stands at the other, price and fan with it', async () => {
+    await test.step('what one user changes appears for the other, with price and fan', async () => {
       await damper(page).check();
       await expect(damper(other)).toBeChecked({ timeout: 1000 });
       const price = () => page.getByTestId('price-foot').innerText();

@@ -9,7 +9,7 @@ export async function untilResponses(url, ended) {
   });
   const limit = Date.now() + LIMIT_MS;
   while (Date.now() < limit) {
-    if (hasEnded) throw new Error(`The process behind ${url} ended before it answered.`);
+    if (hasEnded) throw new Error(`The process behind ${url} ended before it responded.`);
     const status = await fetch(url).then(
       (response) => response.status,
       () => 0,
@@ -17,5 +17,5 @@ export async function untilResponses(url, ended) {
     if (status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  throw new Error(`${url} did not answer within ${LIMIT_MS / 1000} s.`);
+  throw new Error(`${url} did not respond within ${LIMIT_MS / 1000} s.`);
 }

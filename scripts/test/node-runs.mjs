@@ -44,7 +44,7 @@ async function problemOfSizing(address) {
     body: JSON.stringify(DUTY),
   });
   const text = await response.text();
-  if (response.status !== 200) return `a sizing was answered with ${response.status}: ${text}`;
+  if (response.status !== 200) return `a sizing call returned ${response.status}: ${text}`;
   return JSON.parse(text).results.length > 0 ? null : 'a sizing found no fan';
 }
 

@@ -9,7 +9,7 @@ import {
   type SizerSite,
 } from './sizer.ts';
 
-/** Attributes of the element, by the names that README of the server gives them. */
+/** Attributes of the element, by their names in docs/embedding.md. */
 interface SizerAttributes {
   readonly brand?: number;
   readonly start?: string;

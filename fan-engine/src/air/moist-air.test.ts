@@ -100,7 +100,7 @@ describe('moist air', () => {
     expect(work).toThrow(EngineError);
   });
 
-  it('answers any number with finite figures or with an error of the figure', () => {
+  it('gives finite values or an error of the value for any number', () => {
     const metric = fc.oneof(fc.double(), fc.double({ min: -120, max: 220 }), fc.double({ min: 0, max: 1 }));
     const psia = fc.oneof(fc.double(), fc.double({ min: 5, max: 20 }));
     const states = [moistAirOfWetBulb, moistAirOfRelativeHumidity, moistAirOfHumidityRatio, moistAirOfEnthalpy];

@@ -88,7 +88,7 @@ describe('The block load of a building', () => {
     for (const [index, load] of hourlySensible.entries()) expectNear(load, expected[index] ?? 0);
   });
 
-  it('is the sum of its parts, and the coil is never asked for less than at the peak of the space', () => {
+  it('is the sum of its parts, and the coil never has less to carry than at the peak of the space', () => {
     fc.assert(
       fc.property(buildings, (building) => {
         const load = blockLoad(building);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** As the contract has it; a number travels in addresses too. */
-const number = z.int().min(1).max(99).describe('stands in stored results; never reused');
+const number = z.int().min(1).max(99).describe('is kept in stored results; never reused');
 const code = z
   .string()
   .regex(/^[A-Za-z]\w{0,39}$/, 'a code begins with a letter and has letters, digits and underscores');
@@ -19,7 +19,7 @@ const subCategorySchema = z.strictObject({
     .enum(['inlet', 'outlet'])
     .optional()
     .describe('path that sones are stated for: the inlet of exhaust fans and the outlet of supply units where absent'),
-  blowsUp: z.boolean().optional().describe('stands upright with its outlet to the sky'),
+  blowsUp: z.boolean().optional().describe('is mounted upright with its outlet to the sky'),
 });
 
 export const categorySchema = z.strictObject({

@@ -53,7 +53,7 @@ describe('a category that a catalogue adds', () => {
     expect(evaluation.price.total).toBeGreaterThan(evaluation.price.unit);
   });
 
-  it('is heard as supply units are, and as exhaust fans where it says so', () => {
+  it('has the sound path of supply units, and that of exhaust fans where it says so', () => {
     expect(CATALOGUE.lines.find(({ code }) => code === 'ERW')?.place).toMatchObject({ heardAt: 'outlet' });
     const { categories = [], ...rest } = withEnergyRecovery();
     const other = compileCatalogue({

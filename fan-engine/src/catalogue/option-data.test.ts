@@ -11,11 +11,11 @@ import {
 import { UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
 import { DX_TONNAGES } from '../cooling/dx-units.ts';
 import { COMPONENTS } from '../duty/component-loss.ts';
+import { isUsual, openingOptions } from '../options/default-choices.ts';
 import { choiceSetOf } from '../options/group-rules.ts';
 import type { OptionFacts } from '../options/option-facts.ts';
 import { PriceBook } from '../options/price-book.ts';
 import { ruleBook } from '../options/rules.ts';
-import { isUsual, openingOptions } from '../options/usual-choices.ts';
 import { coolingOptionCode } from '../rating/cooling-option.ts';
 import { DEMO_CATALOGUE, DEMO_DOCUMENT } from './demonstration.ts';
 

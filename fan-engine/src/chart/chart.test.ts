@@ -165,7 +165,7 @@ describe('performance curve', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('leaves out the text block and legend but not the titles when asked', () => {
+  it('leaves out the text block and legend but not the titles on request', () => {
     const svg = draw({}, { hideDescriptionText: true });
     expect(svg.includes('24.5 in wheel')).toBe(false);
     expect(svg.includes('Required<')).toBe(false);

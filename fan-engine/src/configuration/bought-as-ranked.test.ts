@@ -94,7 +94,7 @@ describe('a row of a result', () => {
     }
   });
 
-  it('does so for ceiling fans, whose mounting is the usual one', () => {
+  it('does so for ceiling fans, whose mounting is the default', () => {
     for (const hvlsFanCategoryType of Object.values(HvlsCategory)) {
       const specification = hvls({ hvlsFanCategoryType, squareFeet: 20_000 });
       for (const row of selectHvls(specification, DEMO_CATALOGUE).results) {

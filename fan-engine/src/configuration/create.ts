@@ -1,7 +1,7 @@
 import { FanCategory, HvacAirMode, messageOf, plainMessage, subCategoryOf } from '@specbuilder/shared-contracts/domain';
 import { type Catalogue, versionsOf } from '../catalogue/catalogue.ts';
 import { isVoltageOf } from '../motor/voltage.ts';
-import { defaultPicks } from '../options/usual-choices.ts';
+import { defaultPicks } from '../options/default-choices.ts';
 import { readFanListId } from '../product-line/fan-id.ts';
 import { findFanUnit, findHvlsUnit } from '../product-line/fan-unit.ts';
 import { airModeOfPercentage, optionCodeOf, specifiedPercentage } from '../rating/air-mode.ts';

@@ -20,7 +20,7 @@ describe('motor, voltage and curb', () => {
     expect(resize).toBeNull();
   });
 
-  it('keep a motor without the margin asked for when the user wants it so', () => {
+  it('keep a motor without the requested margin when the user chose it', () => {
     const quiet = choosing(KUB, { BDG: true, SILI: true });
     const kept = applyChange(quiet.configuration, { type: 'motor', motorId: SMALL }, DEMO_CATALOGUE);
     expect(kept.evaluation.motor).toMatchObject({ horsepower: 7.5, marginPercent: 1.2 });

@@ -160,7 +160,7 @@ describe('a fan that cannot run with its options', () => {
     expect(just.validation).toEqual({ errors: [], warnings: [saying('Fan Motor: operates in its service factor')] });
   });
 
-  it('warns when it gets louder than was asked for', () => {
+  it('warns when it gets louder than the requested limit', () => {
     const limit = evaluate(KUB, DEMO_CATALOGUE).rating?.soundSones ?? 0;
     const tight = configured({ ...MILWAUKEE, sones: limit }, 'KUB245');
     expect(wordsOf(choosing(tight, { BDG: true }).evaluation.validation.warnings)).toEqual([

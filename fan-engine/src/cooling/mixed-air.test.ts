@@ -97,7 +97,7 @@ describe('mixed air', () => {
     );
   });
 
-  it('answers any number with air or with an error of the field', () => {
+  it('gives air or an error of the field for any number', () => {
     const metric = fc.oneof(fc.double(), fc.double({ min: -70, max: 160 }));
     fc.assert(
       fc.property(metric, metric, metric, metric, fc.double(), (outDry, outWet, backDry, backWet, outdoorShare) => {

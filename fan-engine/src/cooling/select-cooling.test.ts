@@ -70,7 +70,7 @@ describe('the choice of a cooling unit', () => {
     expect(Number.isFinite(failure.value) && Number.isFinite(failure.limit)).toBe(true);
   });
 
-  it('has no size whose air leaves below 45 F, and says so of the size that was asked for', () => {
+  it('has no size whose air leaves below 45 F, and says so of the requested size', () => {
     const dry = { ...HUMID, outdoorShare: 0, returnAir: { dryBulb: 62, wetBulb: 54 }, cfm: 4000 };
     const tooLarge = failed({ ...dry, target: { kind: 'tons', tons: 15 } });
     expect(messageText(tooLarge.message)).toMatch(
@@ -79,7 +79,7 @@ describe('the choice of a cooling unit', () => {
     expect(tooLarge.limit).toBe(45);
   });
 
-  it('names the nominal size that can be asked for instead, at every airflow of the unit', () => {
+  it('names the nominal size that can be requested instead, at every airflow of the unit', () => {
     const mixed = { ...HUMID, cfm: 4000, outdoorShare: 0.3 };
     // 4,000 cfm: 450 cfm per ton is 8.9 tons, 250 is 16 tons.
     expect(runningTonsNear(30, mixed, [4000])).toBe(15);
@@ -101,7 +101,7 @@ describe('the choice of a cooling unit', () => {
     expect(() => selectCooling({ ...HUMID, target })).toThrow(expect.objectContaining({ field }));
   });
 
-  it('answers any number with a size, a reason or an error of the field', () => {
+  it('gives a size, a reason or an error of the field for any number', () => {
     const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 200 }));
     const target: fc.Arbitrary<CoolingTarget> = fc.oneof(
       metric.map((tons) => ({ kind: 'tons' as const, tons })),

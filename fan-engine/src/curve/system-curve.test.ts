@@ -31,7 +31,7 @@ describe.each(FAN_FAMILY_KEYS)('flow of a system on the curve of %s', (key) => {
     );
   });
 
-  it('finds the same flow whatever was asked before', () => {
+  it('finds the same flow whatever was requested before', () => {
     fc.assert(
       fc.property(fc.array(coefficient, { minLength: 1, maxLength: 12 }), coefficient, (before, c) => {
         const [requested, fresh] = [freshFamily(key, table), freshFamily(key, table)];

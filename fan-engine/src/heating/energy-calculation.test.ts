@@ -140,7 +140,7 @@ describe('heat while it is typed', () => {
     );
   });
 
-  it('answers any number with finite figures inside the limits or with an error of the field', () => {
+  it('gives finite values inside the limits or an error of the field for any number', () => {
     const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 20_000 }));
     const some = fc.option(metric);
     const request = fc.record({

@@ -18,7 +18,7 @@ interface Requested {
 
 function outcomeOf(type: HeaterType, { rise, cfm, altitudeFt = 0, winter = null }: Requested) {
   const heat = requiredHeat({ ...NOTHING, temperatureRise: rise, cfm, altitudeFt });
-  if (heat === null) throw new Error('No heat was asked for');
+  if (heat === null) throw new Error('No heat was requested');
   return rateHeater(type, heat, { cfm, altitudeFt, winterTemperatureF: winter });
 }
 
@@ -182,7 +182,7 @@ describe('a heater', () => {
     );
   });
 
-  it('answers any number at all with a rating, a failure or an error of the field', () => {
+  it('gives a rating, a failure or an error of the field for any number', () => {
     const metric = fc.oneof(fc.double(), fc.double({ min: -200, max: 5000 }));
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), metric, metric, metric, metric, (type, rise, cfm, altitudeFt, winter) => {

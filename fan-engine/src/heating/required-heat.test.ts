@@ -24,7 +24,7 @@ describe('required heat', () => {
     ['no rise', { temperatureRise: 0, btus: 5000 }],
     ['no Btu/h', { btus: 0 }],
     ['no kW', { kWs: 0 }],
-  ])('is none where %s was asked for', (_, request) => {
+  ])('is none where %s was requested', (_, request) => {
     expect(requiredHeat({ ...NOTHING, ...request })).toBeNull();
   });
 

@@ -21,7 +21,7 @@ function rated({ type, rise, btus, kWs, cfm, altitude: altitudeFt = 0, winter = 
     cfm,
     altitudeFt,
   });
-  if (heat === null) throw new Error('No heat was asked for');
+  if (heat === null) throw new Error('No heat was requested');
   const outcome = rateHeater(type, heat, { cfm, altitudeFt, winterTemperatureF: winter });
   if ('failure' in outcome) throw new Error(outcome.failure.kind);
   return outcome.rating;
@@ -58,7 +58,7 @@ describe('heaters worked by hand', () => {
       { outputBtus: 216_000, inputBtus: 234_783, minimumTemperatureRise: 4 },
     ],
     [
-      'an indirect furnace of 2,000 cfm and 60 F: 129,600 asked, 175 MBH gives 140,000 and 64.8 F',
+      'an indirect furnace of 2,000 cfm and 60 F: 129,600 required, 175 MBH gives 140,000 and 64.8 F',
       { type: 'IndirectFired', rise: 60, cfm: 2000 },
       {
         furnaceMbh: 175,
@@ -69,7 +69,7 @@ describe('heaters worked by hand', () => {
       },
     ],
     [
-      'the same at 5,000 ft: 107,834 asked, 88 % of 175 MBH gives 123,200 and 68.5 F; 150 MBH would give 105,600',
+      'the same at 5,000 ft: 107,834 required, 88 % of 175 MBH gives 123,200 and 68.5 F; 150 MBH would give 105,600',
       { type: 'IndirectFired', rise: 60, cfm: 2000, altitude: 5000 },
       { furnaceMbh: 175, outputBtus: 123_200, inputBtus: 154_000, temperatureRise: 68.55 },
     ],

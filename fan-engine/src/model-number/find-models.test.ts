@@ -69,7 +69,7 @@ describe('A model by its number', () => {
     expect(namesOf('KRB250').every((model) => model.startsWith('KRB'))).toBe(true);
   });
 
-  it('offers the lines that are spelled most alike for a line that nobody makes', () => {
+  it('offers the lines with the most similar names for an unknown line', () => {
     expect(namesOf('KXB245', 4)).toContain('KRB245');
   });
 
@@ -84,7 +84,7 @@ describe('A model by its number', () => {
     expect(find(' - ')).toEqual({ exact: null, nearest: [] });
   });
 
-  it('answers whatever is written', () => {
+  it('gives a result for any text', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         expect(find(written, 3).nearest.length).toBeLessThanOrEqual(3);

@@ -72,7 +72,7 @@ describe('the supply of a unit', () => {
     expect(offered(ECM, NO_UNIT_LOAD)).toEqual(['115/1', '208-230/1', '277/1']);
   });
 
-  it('says with a figure what a wish for one phase cannot carry', () => {
+  it('says with a number what exceeds a single-phase supply', () => {
     const onePhase = { ...ANY, motorPhase: 1 };
     expect(unitProblem(ECM, onePhase, unit({ heaterKw: 50 }))).toEqual({
       value: 50,

@@ -24,7 +24,7 @@ describe('575 V', () => {
     expect(voltagesAt(DUTY)).toContain(575);
   });
 
-  it('is offered anywhere to who asks for it', () => {
+  it('is offered anywhere on request', () => {
     expect(voltagesAt({ ...DUTY, zip: '60606', motorVoltage: 575 })).toEqual(new Set([575]));
   });
 

@@ -91,7 +91,7 @@ describe('voltages and amps', () => {
 });
 
 describe('supplies that a search can ask for', () => {
-  it('are the nominal voltages of 60 Hz, and both frequencies, the usual one first', () => {
+  it('are the nominal voltages of 60 Hz, and both frequencies, the default first', () => {
     expect(motorSupplies()).toEqual({
       phases: [1, 3],
       voltages: [115, 208, 230, 277, 460, 575],

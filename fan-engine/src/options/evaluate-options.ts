@@ -2,6 +2,7 @@ import type { Message } from '@specbuilder/shared-contracts/domain';
 import type { SoundPath, SoundReduction } from '../sound/sound-path.ts';
 import { rounded } from '../values/rounding.ts';
 import { replacedBy } from './change.ts';
+import { isAssumed } from './default-choices.ts';
 import type { FanOption, ValidationResult } from './fan-option.ts';
 import { fittedSize } from './fitting.ts';
 import { choiceSetOf, extendedTypeOf } from './group-rules.ts';
@@ -15,7 +16,6 @@ import { reheatCapacity } from './reheat.ts';
 import { resolvePicks } from './resolve-picks.ts';
 import { type Checked, hasVfd, mergedWith, type RuleBook } from './rules.ts';
 import { assumedIntake } from './sizing-intake.ts';
-import { isAssumed } from './usual-choices.ts';
 import { type OptionMessages, optionMessages } from './validation.ts';
 
 /** What a set of picks means for a fan. */

@@ -93,7 +93,7 @@ const sided = ({ measures }: UnitDimensions, [width, length]: Sides) => ({
 });
 
 describe('the size of an accessory', () => {
-  it('is for a curb 1 1/2 in. less than the cap that covers it, or the footprint that stands on it', () => {
+  it('is for a curb 1 1/2 in. less than the cap that covers it, or the footprint of the unit on it', () => {
     expectSizes(CURBS, (unitSize) => {
       const { shape, measures } = unitSize;
       const cap = measures.get('curbCap');
@@ -149,7 +149,7 @@ describe('an accessory that does not fit', () => {
     expect(codesOf(unit('KCL4.5'), DAMPERS)).toEqual([]);
   });
 
-  it('is not offered where the air is faster than it stands', () => {
+  it('is not offered where the air is faster than its limit', () => {
     const cabinet = unit('KMF20');
     const face = faceArea('cabinet', wheelOf('KMF', 20), 0);
     expect(codesOf({ ...cabinet, cfm: 500 * face }, HOODS)).toContain('INLV');
@@ -161,7 +161,7 @@ describe('an accessory that does not fit', () => {
     expect(codesOf({ ...unit('KRB16.5'), parts: {} }, [...CURBS, ...DAMPERS])).toEqual([]);
   });
 
-  it('leaves every unit the usual choice of what it has to have, and every roof unit a curb', () => {
+  it('leaves every unit the default choice of each required option, and every roof unit a curb', () => {
     for (const [model, facts] of UNITS) {
       const standing =
         facts.outdoorShare > 0 && HOODS.some((code) => codesOf({ ...facts, parts: null }, [code]).length > 0);

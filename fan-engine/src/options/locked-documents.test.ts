@@ -17,7 +17,7 @@ function documentsOf(configuration: Parameters<typeof evaluate>[0], catalogue: C
 }
 
 describe('documents that can be ordered with a fan', () => {
-  it('are those that are drawn; nobody has written a manual', () => {
+  it('are those that are drawn; there is no manual', () => {
     expect(documentsOf(KUB, DEMO_CATALOGUE)).toEqual(['Fan drawing', 'Cut sheet']);
     expect(documentsOf(configuredHvls('KHL-24'), DEMO_CATALOGUE)).toEqual(['Fan drawing', 'Cut sheet']);
   });

@@ -31,7 +31,7 @@ describe('a unit that has what no longer fits it', () => {
     expect(rating).toEqual(evaluate(item, DEMO_CATALOGUE).rating);
   });
 
-  it('is sized and priced as its item is, also where it would be the usual one', () => {
+  it('is sized and priced as its item is, also where it would be the default', () => {
     const specification = { ...ROOF_DUTY, isRestaurantDuty: true };
     const catalogue = curbs(20);
     const rows = select(specification, catalogue).results;

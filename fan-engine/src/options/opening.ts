@@ -1,9 +1,9 @@
+import { openingOptions, usualChoices } from './default-choices.ts';
 import type { OptionFacts } from './option-facts.ts';
 import { isIncluded } from './price.ts';
 import type { Opening, PriceBook } from './price-book.ts';
 import { ruleBook } from './rules.ts';
 import { isPossibleWithSections } from './section-conditions.ts';
-import { openingOptions, usualChoices } from './usual-choices.ts';
 
 /** What a unit begins with. */
 export function openingOf(prices: PriceBook, facts: OptionFacts): Opening {

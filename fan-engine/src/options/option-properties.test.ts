@@ -4,12 +4,12 @@ import { UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
 import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { choose } from './change.ts';
+import { defaultPicks } from './default-choices.ts';
 import { type EvaluatedOptions, evaluateOptions } from './evaluate-options.ts';
 import { choiceSetOf } from './group-rules.ts';
 import { PriceBook } from './price-book.ts';
 import { resolvePicks } from './resolve-picks.ts';
 import { type RuleBook, ruleBook } from './rules.ts';
-import { defaultPicks } from './usual-choices.ts';
 
 const PRICES = new PriceBook(DEMO_DOCUMENT.options);
 

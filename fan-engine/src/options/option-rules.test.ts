@@ -42,7 +42,7 @@ describe('what rules require', () => {
     expect(() => choosing(electronic, { ECMD: false })).toThrow(EngineError);
   });
 
-  it('asks for an input reactor with a drive at 575 V', () => {
+  it('requires an input reactor with a drive at 575 V', () => {
     const canada = configured(MILWAUKEE, 'KUB245', { voltage: '575' });
     expect(optionOf(evaluated(canada), 'LRI').isChecked).toBe(false);
     const driven = choosing(canada, { VFDF: true }).evaluation;

@@ -95,7 +95,7 @@ describe('what a fan shows', () => {
 });
 
 describe('groups that need a choice', () => {
-  it('asks for a discharge of a utility set', () => {
+  it('requires a discharge of a utility set', () => {
     expect(wordsOf(evaluated().validation.errors)).toEqual([]);
     const bare = choosing(KUB, { DSUP: false }).evaluation;
     expect(wordsOf(bare.validation.errors)).toEqual(['Discharge Option is Required']);
@@ -103,7 +103,7 @@ describe('groups that need a choice', () => {
     expect(wordsOf(choosing(KUB, { DSUP: true }).evaluation.validation.errors)).toEqual([]);
   });
 
-  it('asks for the mount of a ceiling fan and takes the standard base', () => {
+  it('requires the mount of a ceiling fan and takes the standard base', () => {
     expect(checkedCodes(evaluated(configuredHvls('KHL-24')))).toEqual(['HMIB', 'HB2', 'HIG']);
     const bare = choosing(configuredHvls('KHL-24'), { HMIB: false }).evaluation;
     expect(wordsOf(bare.validation.errors)).toEqual(['HVLS Mounting Option is Required']);

@@ -79,7 +79,7 @@ const MISFITS: readonly (readonly [
   ['rails under a vertical heater', isOneOf('RAIL'), ({ lineCode }) => lineCode === 'KWV'],
   ['down discharge of a vertical heater', isOneOf('DSDN DSDIF4'), ({ lineCode }) => lineCode === 'KWV'],
   [
-    'a roof curb under what stands on no roof',
+    'a roof curb under a unit that is not on a roof',
     isOneOf('CURB12 CURB20 CURB24I CURBP CURBR CURBV CURBSA CURBEQ CURBHI'),
     ({ mount }) => mount !== 'Roof',
   ],

@@ -1,9 +1,9 @@
 import type { DriveVariant } from '../drive/drive-variant.ts';
+import type { UsualChoice } from './default-choice.ts';
 import type { OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { MotorFacts, OptionPlace } from './option-facts.ts';
 import { type OptionRelations, relationsOf } from './relations.ts';
 import { dependsOnSections } from './section-conditions.ts';
-import type { UsualChoice } from './usual-choice.ts';
 
 /** Options that show together with the rules between them looked up once. */
 export interface VisibleRules {

@@ -3,9 +3,9 @@ import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options
 import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
 import { saying, wordsOf } from '../../test/fixtures/words.ts';
 import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
+import { defaultPicks } from './default-choices.ts';
 import { PriceBook } from './price-book.ts';
 import { ruleBook } from './rules.ts';
-import { defaultPicks } from './usual-choices.ts';
 
 const PRICES = new PriceBook(DEMO_DOCUMENT.options);
 
@@ -14,7 +14,7 @@ const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
 const VERTICAL: OrderedUnit = { lineCode: 'KWV', cfm: 20_000 };
 
 describe('a new supply unit', () => {
-  it('[OPT-074] begins with the usual discharge, intake, gas, insurance, pressure, burner, control and control power', () => {
+  it('[OPT-074] begins with the default discharge, intake, gas, insurance, pressure, burner, control and control power', () => {
     expect(codesOf(chosen(DIRECT_FIRED))).toEqual(['DSDN', 'INHD', 'GNG', 'ETL', 'GP0', 'BC1', 'TCD1', 'MPRM', 'HPC2']);
     expect(codesOf(chosen({ lineCode: 'KEH', cfm: 2500 }))).toContain('BCE1');
     expect(codesOf(chosen({ lineCode: 'KIH', cfm: 4000 }))).toContain('BCAL');
@@ -54,7 +54,7 @@ describe('a new supply unit', () => {
 });
 
 describe('choices that have to be made', () => {
-  it('asks for what was taken off', () => {
+  it('requires what was removed', () => {
     expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 120 }, '-BC2').validation.errors)).toContain(
       'Burner Coil Option is Required',
     );
@@ -67,7 +67,7 @@ describe('choices that have to be made', () => {
     );
   });
 
-  it('[OPT-042] asks for the temperature control of every unit that conditions air', () => {
+  it('[OPT-042] requires the temperature control of every unit that conditions air', () => {
     for (const [ordered, typical] of [
       [DIRECT_FIRED, 'TCD1'],
       [HVAC, 'TCS1'],
@@ -86,7 +86,7 @@ describe('choices that have to be made', () => {
     expect(codesOf(chosen(DIRECT_FIRED, 'TCD1 TCB2')).filter((code) => code.startsWith('TC'))).toEqual(['TCB2']);
   });
 
-  it('[OPT-047] asks for the return location, and [OPT-046] for the damper control once there is one', () => {
+  it('[OPT-047] requires the return location, and [OPT-046] for the damper control once there is one', () => {
     expect(wordsOf(chosen(HVAC, '-INHD -TCS1 -RAB').validation.errors)).toEqual([
       'Intake Option is Required',
       'Temperature Control Required',
@@ -100,7 +100,7 @@ describe('choices that have to be made', () => {
     expect(codesOf(chosen(HVAC, 'RAS RDC1'))).toEqual(expect.arrayContaining(['RAS', 'RDC1']));
   });
 
-  it('asks for an intake where outdoor air comes in, and only there', () => {
+  it('requires an intake where outdoor air comes in, and only there', () => {
     expect(wordsOf(chosen({ ...HVAC, outdoorShare: 0 }).validation.errors)).not.toContain('Intake Option is Required');
     const indoors = chosen({ ...VERTICAL, isRecirculating: true, outdoorShare: 0 }, '-STAND -DSUP -TCR8020 -RAB');
     expect(wordsOf(indoors.validation.errors)).toEqual([
@@ -111,7 +111,7 @@ describe('choices that have to be made', () => {
     ]);
   });
 
-  it('asks for the stand of a vertical industrial heater when it is taken off', () => {
+  it('requires the stand of a vertical industrial heater when it is removed', () => {
     expect(codesOf(chosen(VERTICAL))).toContain('STAND');
     const bare = chosen(VERTICAL, '-STAND');
     expect(bare.validation.errors[0]).toEqual(saying('Curb: Stand Option is Required'));

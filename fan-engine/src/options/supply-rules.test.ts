@@ -27,7 +27,7 @@ describe('what waits for something else', () => {
     );
   });
 
-  it('falls with what it stood on', () => {
+  it('is removed with what it depends on', () => {
     expect(codesOf(chosen(HVAC, 'RH1 CLHP HVCL'))).toEqual(expect.arrayContaining(['RH1', 'CLHP', 'HVCL']));
     const warm = codesOf(chosen(HVAC, 'RH1 CLHP HVCL -DX10'));
     for (const code of ['RH1', 'CLHP', 'HVCL', 'DX10']) expect(warm).not.toContain(code);
@@ -124,7 +124,7 @@ describe('filters that show as one', () => {
 });
 
 describe('prices of supply options', () => {
-  it('[PRC-001] count tons of the size that stands chosen', () => {
+  it('[PRC-001] count tons of the chosen size', () => {
     expect(shownOption(chosen(HVAC), 'DX10').price).toBe(14_500);
     expect(shownOption(chosen(HVAC), 'DX15').price).toBe(21_750);
     expect(shownOption(chosen(HVAC), 'CLHP').price).toBe(900 + 240 * 10);

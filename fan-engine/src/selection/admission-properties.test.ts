@@ -42,7 +42,7 @@ function falseAdmissions(specification: ExhaustSupplySpecification): string[] {
 
 const MAX_CHANGES = 25;
 
-describe('what would have to be asked instead', () => {
+describe('the change that would admit an excluded model', () => {
   it('gives every exhaust model that has one a fan that fits', () => {
     fc.assert(
       fc.property(fc.oneof(anySpecification, ordinaryDuty.map(exhaust)), (specification) => {
@@ -72,7 +72,7 @@ describe('what would have to be asked instead', () => {
     );
   });
 
-  it('never asks a job for more pressure, nor for less than half of it', () => {
+  it('never suggests more pressure than requested, nor less than half of it', () => {
     fc.assert(
       fc.property(fc.oneof(ordinaryDuty.map(exhaust), ordinarySupply), (specification) => {
         const requested = externalStaticPressure(specification);
@@ -93,7 +93,7 @@ describe('what would have to be asked instead', () => {
     expect(found?.admission).toEqual({ field: 'fanApplication', value: null, message: saying('Any application') });
   });
 
-  it('offers no single wish where two stand in the way', () => {
+  it('offers no single change where two requests exclude the model', () => {
     const preferences = exhaust({ isHighHeat: true, isRestaurantDuty: true });
     const panel = excludedFrom(preferences).find(({ modelCode }) => modelCode === 'KPW360B');
     expect([panel?.reason, panel?.admission]).toEqual(['feature', null]);

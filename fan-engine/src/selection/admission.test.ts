@@ -19,8 +19,8 @@ describe('the pressure to ask for', () => {
     ['what lies outside the unit', 2, 1.5],
     ['a limit rounded down', 2.008, 1.5],
     ['a whole hundredth as it is', 2.51, 2.01],
-    ['nothing above what was asked', 3.51, null],
-    ['nothing that is what was asked', 3, null],
+    ['nothing above what was requested', 3.51, null],
+    ['nothing equal to what was requested', 3, null],
     ['nothing where the duct would get none', 0.5, null],
     ['nothing where the unit alone takes more', 0.3, null],
   ])('is %s', (_, total, value) => {

@@ -75,7 +75,7 @@ describe('drives and motors', () => {
     expect([motorOf(true)?.motorHorsepower, motorOf(false)?.motorHorsepower]).toEqual([10, 7.5]);
   });
 
-  it('offers a motor within its service factor where no margin is asked for', () => {
+  it('offers a motor within its service factor where no margin is requested', () => {
     const duty = exhaust({ cfm: 9000, sp: 3.6, recommendedMotors: false, motorPhase: 3 });
     const row = select(duty, DEMO_CATALOGUE).results.find(({ modelDisplayAs }) => modelDisplayAs === 'KUB245');
     const motors = motorsOf(row?.fanUnitId ?? 0, duty, DEMO_CATALOGUE);

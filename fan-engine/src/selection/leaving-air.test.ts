@@ -63,7 +63,7 @@ describe('leaving air that a coil misses', () => {
     expect(wordsOf(validation.warnings).join()).not.toContain('misses');
   });
 
-  it('is never in a row that meets every criterion, whatever air is asked for', () => {
+  it('is never in a row that meets every criterion, whatever air is requested', () => {
     const air = fc.record({ dry: fc.integer({ min: 48, max: 66 }), depression: fc.integer({ min: 0, max: 6 }) });
     fc.assert(
       fc.property(air, ({ dry, depression }) => {

@@ -22,7 +22,7 @@ type Preference = readonly [
 
 const { Direct, Belt } = DriveType;
 
-describe('a wish that a line and drive cannot meet, with what would have to be asked instead', () => {
+describe('a preference that a line and drive cannot meet, with the request that they can', () => {
   it.each<Preference>([
     [{}, 'KUB', 'Belt', null, null],
     [{ fanDriveType: Direct }, 'KUB', 'Belt', 'Belt drive, direct asked for', ['fanDriveType', 0, 'Any drive']],

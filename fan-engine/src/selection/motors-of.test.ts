@@ -79,7 +79,7 @@ describe('motors of a fan', () => {
     ['no fan of the catalogue', 99, MILWAUKEE],
     ['no ceiling fan', 99, hvls()],
     [
-      'a ceiling fan asked for as an exhaust fan',
+      'a ceiling fan requested as an exhaust fan',
       selectHvls(hvls(), DEMO_CATALOGUE).results[0]?.fanUnitId ?? 0,
       MILWAUKEE,
     ],

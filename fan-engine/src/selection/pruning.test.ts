@@ -173,7 +173,7 @@ describe('what a catalogue remembers', () => {
     );
   });
 
-  it('changes no result of any line: with every point searched for the answer is the same, letter for letter', () => {
+  it('changes no result of any line: a search of every point gives the same output, character for character', () => {
     fc.assert(
       fc.property(anyDuty, fc.array(between(6, 60), { minLength: 3, maxLength: 8 }), (specification, sizes) => {
         const wheelSizesIn = [...new Set(sizes.map((size) => Math.round(size * 100) / 100))].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { DriveType, Message } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
-import type { UsualChoice } from '../options/usual-choice.ts';
+import type { UsualChoice } from '../options/default-choice.ts';
 import type { FanRating, ListedRating } from '../rating/fan-rating.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import type { Admission } from './admission.ts';

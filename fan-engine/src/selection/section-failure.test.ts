@@ -67,7 +67,7 @@ describe('a heater that cannot do a duty', () => {
     expect(offered({ ...LOW, possibleRise: 20, capacityRise: 21 })).toBe(20);
   });
 
-  it('is asked for where a line has none, which no other figure changes', () => {
+  it('is reported where a line has none, which no other value changes', () => {
     const { reason, message, value, limit, admission } = sectionFailure({ section: 'no heating' });
     expect([reason, messageText(message), value, limit, admission]).toEqual([
       'heating',

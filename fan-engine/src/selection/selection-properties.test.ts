@@ -24,7 +24,7 @@ describe('every selection', () => {
     expect(open.results.every(({ rating }) => rating.totalStaticPressure === 0)).toBe(true);
   });
 
-  it('asks for a duty', () => {
+  it('requires a duty', () => {
     expect(() => sized({ cfm: null })).toThrow(rejection('Enter the airflow', 'cfm'));
     expect(() => sized({ sp: null })).toThrow(rejection('Enter the static pressure', 'sp'));
     expect(() => sized({ fanCategoryType: FanCategory.Undefined })).toThrow(EngineError);
@@ -83,7 +83,7 @@ describe('every selection', () => {
     );
   });
 
-  it('gives fans that meet what was asked for', () => {
+  it('gives fans that meet the request', () => {
     fc.assert(
       fc.property(ordinaryDuty, fc.double({ min: 5, max: 60, noNaN: true }), (duty, sones) => {
         for (const row of select(exhaust({ ...duty, sones }), DEMO_CATALOGUE).results) {

@@ -155,7 +155,7 @@ describe('HVAC units', () => {
     expect(cold.results.every(({ heating }) => heating === null)).toBe(true);
   });
 
-  it('with heat asked for exclude the lines that have none', () => {
+  it('with heat requested exclude the lines that have none', () => {
     const without = hvac().excluded.filter(({ modelCode }) => modelCode.startsWith('KRC'));
     expect(without.every(({ message }) => messageText(message) === 'No heater in this line')).toBe(true);
     expect(without.length).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ describe('the supply of a unit with electric heat or cooling', () => {
     }
   });
 
-  it('leaves a unit out for a wish for one phase, with what it would have to carry and the change that helps', () => {
+  it('leaves a unit out for a single-phase request, with what it would have to carry and the change that helps', () => {
     const { results, excluded } = found({ ...ELECTRIC, motorPhase: 1 });
     expect(results).toEqual([]);
     const unsupplied = excluded.filter(({ reason }) => reason === 'voltage');
@@ -146,7 +146,7 @@ describe('the supply of a unit with electric heat or cooling', () => {
 });
 
 describe('a fixed speed that delivers more than its duty', () => {
-  it('has a heater for all of its air, and is priced with it: no row warms less than was asked for', () => {
+  it('has a heater for all of its air, and is priced with it: no row warms less than was requested', () => {
     let fixedSpeeds = 0;
     fc.assert(
       fc.property(conditioned, (specification) => {
@@ -186,7 +186,7 @@ describe('the cooling of a row', () => {
   });
 });
 
-describe('what would have to be asked instead of heat or cooling', () => {
+describe('the change to heat or cooling that would admit a model', () => {
   const asAdmitted = (specification: ExhaustSupplySpecification, { admission }: Exclusion) =>
     admission === null ? specification : withAdmission(specification, admission);
   const named = ({ modelCode, driveText }: Exclusion) => `${modelCode} ${driveText}`;

@@ -119,7 +119,7 @@ describe('inlet and outlet', () => {
     ['a housed utility set', exhaust({ exhaustFanCategoryType: UtilitySet, sones: 100 }), [3, 3, 1, 0, -1, -1, -2, -2]],
     ['a roof fan', specificationOf({ category: UpblastDownblast, cfm: 3000, sp: 0.5 }), [1, 1, 2, 2, 1, 1, 0, 0]],
     [
-      'a propeller, which is heard alike',
+      'a propeller, which sounds the same at both ends',
       exhaust({ exhaustFanCategoryType: Axial, sp: 0.1, sones: 100 }),
       Array(8).fill(0),
     ],
@@ -141,7 +141,7 @@ describe('inlet and outlet', () => {
   });
 });
 
-describe('the path a fan is heard by', () => {
+describe('the sound path of a fan', () => {
   it('leads to the rooms: the inlet of exhaust and inline fans, the outlet of supply cabinets', () => {
     const received = (code: string) => {
       const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);

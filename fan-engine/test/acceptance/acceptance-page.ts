@@ -25,12 +25,12 @@ const INTRODUCTION = `# Duties that an engineer would try first
 Realistic duties of every category with the row that the engine recommends: the lowest sum of price, three years of
 energy and noise. In brackets: a quarter to either side of what the duty
 should come to, a third for the speed: air power over one efficiency for each fan family, its specific speed and sound, and
-round figures for losses inside the unit, outlet velocity and price. Those figures were calibrated on the demonstration data,
+round numbers for losses inside the unit, outlet velocity and price. Those values were calibrated on the demonstration data,
 so they show a drift of the engine and do not prove its curves. The heat balance 1.08 x density ratio x cfm x rise, with
-the next furnace or kW step, stands for itself. A test holds each figure to its bracket, each fan to a configuration
-without errors, and this page to the engine: \`npm run acceptance\` writes it. Supply duties stand in Milwaukee
+the next furnace or kW step, needs no bracket. A test holds each value to its bracket, each fan to a configuration
+without errors, and this page to the engine: \`npm run acceptance\` writes it. Supply duties are in Milwaukee
 (617 ft, 90/74 F summer, -1 F winter) where nothing else is said. Lines, curves and prices are demonstration data; no
-figure is certified.`;
+value is certified.`;
 
 /** The page docs/engineering/acceptance.md. */
 export function acceptancePage(): string {

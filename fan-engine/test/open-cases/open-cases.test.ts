@@ -37,7 +37,7 @@ const duty = () => speedSearch(KUB245, 9000, 3, STANDARD_DENSITY);
 
 function heatOf(request: Partial<HeatRequest>): RequiredHeat {
   const heat = requiredHeat({ temperatureRise: null, btus: null, kWs: null, cfm: 1, altitudeFt: 0, ...request });
-  if (heat === null) throw new Error('No heat was asked for');
+  if (heat === null) throw new Error('No heat was requested');
   return heat;
 }
 

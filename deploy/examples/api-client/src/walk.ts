@@ -10,7 +10,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The result of a successful call; every rejection has the same shape, with a message for people. */
 function reply<T>({ data, error }: { data?: T; error?: { message: string } }): T {
-  if (data === undefined) throw new Error(error?.message ?? 'The server answered with nothing');
+  if (data === undefined) throw new Error(error?.message ?? 'The server sent no data');
   return data;
 }
 

@@ -227,7 +227,7 @@ describe('cooling of a unit', () => {
     expect(wordsOf(wet.validation.errors)).toContain(`Cooling and Heat Pump: ${message}`);
   });
 
-  it('asks for a high-ambient unit where a standard one is too hot, and is content with it', () => {
+  it('requires a high-ambient unit where a standard one is too hot, and accepts it', () => {
     const hot = changing(ROOFTOP, [cooling({ outdoorAirDryBulbTemp: 118, outdoorAirWetBulbTemp: 72 })]);
     expect(hot.evaluation.sections.coolingHeatPump.coolingError).toEqual(
       saying('118 °F outdoor air, standard units run up to 115 °F: choose a high-ambient unit'),

@@ -15,7 +15,7 @@ const HEATER = unitFor(DIRECT_FIRED_SPECIFICATION);
 const CUSTOM = { type: 'gasPressure', gasPressureType: idOf('GP4') } as const;
 
 describe('the gas of a heater', () => {
-  it('[OPT-027] [API-075] [API-076] lists types and insurance requirements with the usual ones chosen', () => {
+  it('[OPT-027] [API-075] [API-076] lists types and insurance requirements with the defaults chosen', () => {
     const { gasTypes, insuranceRequirements, burnerCoils } = evaluate(HEATER, DEMO_CATALOGUE).sections;
     expect(gasTypes).toEqual([
       { value: 1030, selected: true, price: 0, description: 'Natural gas' },
@@ -62,7 +62,7 @@ describe('the gas of a heater', () => {
     expect(warnings('GLP')).toEqual(['Gas Pressure: 9 in. w.c. is below the 11 in. w.c. that the burner needs']);
   });
 
-  it('warns of the usual range of inlet pressures with propane, and shows the flow of the gas that is chosen', () => {
+  it('warns of the typical range of inlet pressures with propane, and shows the flow of the gas that is chosen', () => {
     const on = (gas: string) =>
       changing(HEATER, [
         { type: 'extended', optionType: ExtendedOptionType.GasType, optionId: idOf(gas), selected: true },

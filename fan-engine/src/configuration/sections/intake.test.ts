@@ -93,7 +93,7 @@ describe('an evaporative cooler', () => {
     expect(configuration.sections?.intake).toMatchObject({ enteringDryBulbTemp: 70, enteringWetBulbTemp: 75 });
   });
 
-  it('[OPT-051] asks for the air where nobody gave a summer', () => {
+  it('[OPT-051] requires the entering air where the summer design is missing', () => {
     const nowhere = { ...DIRECT_FIRED_SPECIFICATION, summerDesignTemp: null, summerWetBulbTemperature: null };
     const { sections } = changing(unitFor(nowhere), [intakeOf('INEV')]).evaluation;
     expect(sections.intake.coolingErrorMessage).toEqual(

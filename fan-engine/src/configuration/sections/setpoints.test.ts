@@ -24,7 +24,7 @@ const valuesOf = (configuration: typeof HEATER) =>
     ?.setpoints.map((setpoint) => [setpoint.typeId, setpoint.value]);
 
 describe('setpoints', () => {
-  it('[OPT-012] [API-091] are those of checked options, with their usual values and ranges', () => {
+  it('[OPT-012] [API-091] are those of checked options, with their default values and ranges', () => {
     expect(evaluate(HEATER, DEMO_CATALOGUE).sections.setpoints).toContainEqual({
       fanOptionId: TCS1,
       setpoints: expect.arrayContaining([

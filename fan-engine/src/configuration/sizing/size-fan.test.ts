@@ -9,7 +9,7 @@ describe('a fan that is sized again', () => {
   const configuration = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
   if (configuration.kind !== 'exhaust-supply') throw new Error('KUB245 is no ceiling fan');
 
-  it('follows the catalogue it is asked with, and not the one before', () => {
+  it('follows the catalogue that it is called with, and not the previous one', () => {
     const before = sizeFan(configuration, openSession(DEMO_CATALOGUE));
     const first = before.book.visible[0]?.code;
     const left = DEMO_CATALOGUE.priceBook.options.filter(({ code }) => code !== first);

@@ -1,10 +1,10 @@
 import { isPossible } from './applicability.ts';
+import type { UsualChoice } from './default-choice.ts';
 import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 import { resolvePicks } from './resolve-picks.ts';
 import type { RuleBook } from './rules.ts';
-import type { UsualChoice } from './usual-choice.ts';
 
 /** Picks of a new configuration: what the unit is sized with, and the default for every choice left open by that. */
 export function defaultPicks(book: RuleBook): number[] {
