@@ -48,61 +48,20 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 
 /** Rows that fit in the rank of the server or another, with what can be done with all of them. */
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
-  const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot: footer, testId } = props;
+  const { rows, columns, details, state, choice, choose, facts, price, foot: footer, testId } = props;
   const styles = useStyles();
   const chosenColumns = useChosenColumns(testId, columns);
-  const { model, lines, narrowing, all } = useResultModel(rows, chosenColumns, choice, choose);
+  const results = useResultModel(rows, chosenColumns, choice, choose);
+  const { model } = results;
   const { table, rows: shown } = model;
-  const requestedModel = String(table.getColumn(MODEL_COLUMN)?.getFilterValue() ?? '');
-  const lineButton = useRef<HTMLButtonElement>(null);
-  const modelField = useRef<HTMLInputElement>(null);
-  const showAll = () => {
-    table.setColumnFilters([]);
-    (lineButton.current ?? modelField.current)?.focus();
-  };
+  const requestedModel = modelFilterOf(table);
   const cardsQuery = useCardsQuery();
-  const hasCards = useMediaQuery(cardsQuery);
   return (
     <section aria-label={RESULTS_MESSAGES.table} aria-busy={state === 'loading'} data-testid={nameOf(state, testId)}>
       <VisuallyHidden>
         <h2>{RESULTS_MESSAGES.table}</h2>
       </VisuallyHidden>
-      <ResultsBar
-        summary={
-          <>
-            {summary}
-            <ShownLines
-              isFiltered={table.state.columnFilters.length > 0}
-              shown={shown.length}
-              of={rows.length}
-              onShowAll={showAll}
-            />
-          </>
-        }
-        tools={
-          <>
-            {rows.length > MAX_WHOLE_ROWS && (
-              <ModelField
-                model={requestedModel}
-                onModel={(text) => table.getColumn(MODEL_COLUMN)?.setFilterValue(text)}
-                field={modelField}
-              />
-            )}
-            <LineFilter
-              lines={lines}
-              chosen={wordsIn(table.getColumn(LINE_COLUMN.id)?.getFilterValue())}
-              onChoose={(names) => setWords(model, LINE_COLUMN.id, names)}
-              button={lineButton}
-            />
-            <FilterButton rows={rows} columns={narrowing} model={model} />
-            <RankMenu choices={ranks} sorting={choice.sorting} onSorting={(sorting) => choose({ sorting })} />
-            {!hasCards && <ColumnMenu columns={columns} chosen={chosenColumns} />}
-            {!hasCards && <CopyButton text={() => tabSeparated(shown, model.columns)} />}
-            <ExportMenu rows={shown} columns={hasCards ? all : model.columns} />
-            <SortedBy columns={all} sorting={table.state.sorting} />
-          </>
-        }
-      />
+      <RowsBar {...props} results={results} chosenColumns={chosenColumns} hasCards={useMediaQuery(cardsQuery)} />
       <GridView
         label={RESULTS_MESSAGES.table}
         model={model}
@@ -130,6 +89,72 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
       {footer}
     </section>
   );
+}
+
+interface RowsBarProps<Row extends RankedRow>
+  extends Pick<RankedRowsProps<Row>, 'rows' | 'columns' | 'choice' | 'choose' | 'ranks' | 'summary'> {
+  readonly results: ReturnType<typeof useResultModel<Row>>;
+  readonly chosenColumns: ReturnType<typeof useChosenColumns<Row>>;
+  /** Cards in place of the table, on narrow screens. */
+  readonly hasCards: boolean;
+}
+
+/** How many rows are shown, and how to filter, sort, copy and export them. */
+function RowsBar<Row extends RankedRow>(props: RowsBarProps<Row>) {
+  const { rows, columns, choice, choose, ranks, summary, results, chosenColumns, hasCards } = props;
+  const { model, lines, narrowing, all } = results;
+  const { table, rows: shown } = model;
+  const lineButton = useRef<HTMLButtonElement>(null);
+  const modelField = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    table.setColumnFilters([]);
+    (lineButton.current ?? modelField.current)?.focus();
+  };
+  return (
+    <ResultsBar
+      summary={
+        <>
+          {summary}
+          <ShownLines
+            isFiltered={table.state.columnFilters.length > 0}
+            shown={shown.length}
+            of={rows.length}
+            onShowAll={showAll}
+          />
+        </>
+      }
+      tools={
+        <>
+          {rows.length > MAX_WHOLE_ROWS && (
+            <ModelField
+              model={modelFilterOf(table)}
+              onModel={(text) => table.getColumn(MODEL_COLUMN)?.setFilterValue(text)}
+              field={modelField}
+            />
+          )}
+          <LineFilter
+            lines={lines}
+            chosen={wordsIn(table.getColumn(LINE_COLUMN.id)?.getFilterValue())}
+            onChoose={(names) => setWords(model, LINE_COLUMN.id, names)}
+            button={lineButton}
+          />
+          <FilterButton rows={rows} columns={narrowing} model={model} />
+          <RankMenu choices={ranks} sorting={choice.sorting} onSorting={(sorting) => choose({ sorting })} />
+          {!hasCards && <ColumnMenu columns={columns} chosen={chosenColumns} />}
+          {!hasCards && <CopyButton text={() => tabSeparated(shown, model.columns)} />}
+          <ExportMenu rows={shown} columns={hasCards ? all : model.columns} />
+          <SortedBy columns={all} sorting={table.state.sorting} />
+        </>
+      }
+    />
+  );
+}
+
+/** The part of a model number that the rows are filtered by, empty for all. */
+function modelFilterOf(table: {
+  readonly getColumn: (id: string) => { readonly getFilterValue: () => unknown } | undefined;
+}): string {
+  return String(table.getColumn(MODEL_COLUMN)?.getFilterValue() ?? '');
 }
 
 /** Rows that no server has stored are others: nothing waits for their details. */

@@ -35,24 +35,14 @@ type SearcherProps = FeaturePanelProps<
 /** Finds a sales region by place in three countries and takes it for the user (LOC-017 to LOC-024). */
 export default function SearcherPanel({ ports, onClose }: SearcherProps) {
   const styles = useStyles();
-  const { regionService, toasts } = ports;
+  const { regionService } = ports;
   const search = useOfficeSearch(ports);
   const isWide = useMediaQuery(WIDE);
   const { query, setQuery, found } = search;
   const [picked, setPicked] = useState<number | null>(null);
   const offices = found?.offices ?? [];
   const chosen = (offices.find(({ office }) => office.region === picked) ?? defaultChoice(offices))?.office ?? null;
-  const { mutate: take, isPending } = useMutation({
-    mutationFn: async (office: SalesRegion) => (await regionService()).choose(office),
-    onSuccess: (_, office) => onClose(office),
-    onError: (error) =>
-      void toasts.show({
-        kind: 'error',
-        title: errorMessageOf(error),
-        ...referenceOf(error),
-        durationMs: TOAST_MS.failure,
-      }),
-  });
+  const { mutate: take, isPending } = useTakeOffice(ports, onClose);
   const useLocation = async () => {
     const place = await (await regionService()).requestPosition();
     if (place !== null) setQuery(queryOf(place));
@@ -84,21 +74,7 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
           <VisuallyHidden>
             <span role="status">{found && SEARCHER_MESSAGES.found({ count: offices.length })}</span>
           </VisuallyHidden>
-          <div className={styles.found}>
-            {search.isSearching && <SkeletonRows rows={3} rowHeightPx={48} />}
-            {search.isFailed && <LoadFailure title={SEARCHER_MESSAGES.failed} onRetry={search.retry} />}
-            {found && (
-              <FoundOfficesList
-                found={found}
-                postalCode={query.postalCode}
-                chosen={chosen?.region ?? null}
-                onChoose={setPicked}
-              />
-            )}
-            {!found && !search.isSearching && !search.isFailed && (
-              <p className={styles.hint}>{SEARCHER_MESSAGES.hint[hasPostalCodes(query.country) ? 'code' : 'list']}</p>
-            )}
-          </div>
+          <SearchState search={search} chosen={chosen?.region ?? null} onChoose={setPicked} />
         </div>
         {isWide && <FoundMap offices={offices} chosen={chosen} country={query.country} />}
       </div>
@@ -110,6 +86,43 @@ export default function SearcherPanel({ ports, onClose }: SearcherProps) {
         onCancel={() => onClose(null)}
       />
     </>
+  );
+}
+
+/** Takes an office as that of the user; the panel closes once it is stored. */
+function useTakeOffice({ regionService, toasts }: SearcherProps['ports'], onClose: SearcherProps['onClose']) {
+  return useMutation({
+    mutationFn: async (office: SalesRegion) => (await regionService()).choose(office),
+    onSuccess: (_, office) => onClose(office),
+    onError: (error) =>
+      void toasts.show({
+        kind: 'error',
+        title: errorMessageOf(error),
+        ...referenceOf(error),
+        durationMs: TOAST_MS.failure,
+      }),
+  });
+}
+
+interface SearchStateProps {
+  readonly search: ReturnType<typeof useOfficeSearch>;
+  readonly chosen: number | null;
+  readonly onChoose: (region: number) => void;
+}
+
+/** What the search found, why it failed, or what to enter. */
+function SearchState({ search, chosen, onChoose }: SearchStateProps) {
+  const styles = useStyles();
+  const { query, found, isSearching, isFailed, retry } = search;
+  return (
+    <div className={styles.found}>
+      {isSearching && <SkeletonRows rows={3} rowHeightPx={48} />}
+      {isFailed && <LoadFailure title={SEARCHER_MESSAGES.failed} onRetry={retry} />}
+      {found && <FoundOfficesList found={found} postalCode={query.postalCode} chosen={chosen} onChoose={onChoose} />}
+      {!found && !isSearching && !isFailed && (
+        <p className={styles.hint}>{SEARCHER_MESSAGES.hint[hasPostalCodes(query.country) ? 'code' : 'list']}</p>
+      )}
+    </div>
   );
 }
 
