@@ -18,7 +18,7 @@ describe('what the accounts declare', () => {
     expect(of('/accounts/edit')).toEqual([expect.objectContaining({ roles: [['user', 'sales', 'admin', 'dev']] })]);
   });
 
-  it("[SHL-035] the item 'Create New Account', which is gone once somebody is signed in and where another provider keeps the accounts", () => {
+  it("[SHL-035] the item 'Create New Account', which is hidden once a user is signed in and where another provider keeps the accounts", () => {
     expect(declaration.navigation[0]).toMatchObject({
       ...{ title: 'Create New Account', state: 'app.account.register', hiddenWhenSignedIn: true },
       feature: 'localAccountsEnabled',

@@ -76,7 +76,7 @@ describe('The page of the load calculator', () => {
     expect(await screen.findByText('1 to 2,000,000')).toBeVisible();
   });
 
-  it('brings what is usual in a kind of space', async () => {
+  it('fills in the typical values for a type of space', async () => {
     open();
     await userEvent.selectOptions(field('Fill in what is usual'), 'Kitchen');
     expect(field('Equipment')).toHaveValue('3.00');
@@ -157,7 +157,7 @@ describe('The page of the load calculator', () => {
     expect(looked.map(({ path }) => path)).toEqual([`/api/loadCalculations/${ID}/results`]);
   });
 
-  it('begins with a copy as a calculation that nobody has kept yet', async () => {
+  it('opens a copy as a calculation that is not saved yet', async () => {
     const page = open({ copyId: COPY_ID });
     await screen.findByDisplayValue('Of a colleague');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -181,7 +181,7 @@ describe('The page of the load calculator', () => {
   it.each([
     [false, 'Half done'],
     [true, 'Of a colleague'],
-  ])('asks before a copy takes the place of what is not saved (%s)', async (confirms, name) => {
+  ])('shows a confirmation before a copy replaces unsaved input (%s)', async (confirms, name) => {
     const first = open();
     type('Name', 'Half done');
     first.unmount();

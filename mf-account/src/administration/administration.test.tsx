@@ -20,7 +20,7 @@ describe('administration', () => {
     await waitFor(() => expect(platform.readyRoutes).toEqual(['app.admin.dashboard']));
   });
 
-  it('[AUT-023] [ADM-006] [A-005] asks for both roles on every route', () => {
+  it('[AUT-023] [ADM-006] [A-005] requires both roles on every route', () => {
     expect(routes.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin/dashboard',

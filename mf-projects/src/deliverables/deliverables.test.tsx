@@ -54,7 +54,7 @@ const report = (isAvailable: boolean): DeliverableHealth => ({
 const notify = (isAvailable: boolean) => act(() => mockHub.streams.at(-1)?.next(report(isAvailable)));
 
 /** A file as the server sends it. */
-const file = (name: string, text = 'paper') =>
+const file = (name: string, text = 'document') =>
   new Response(new Blob([text], { type: 'application/pdf' }), {
     headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` },
   });
@@ -110,7 +110,7 @@ beforeEach(() => {
   Object.assign(mockHub, { isDown: false, streams: [] });
   user.includePreWire = false;
   saved.length = 0;
-  URL.createObjectURL = jest.fn(() => 'blob:paper');
+  URL.createObjectURL = jest.fn(() => 'blob:document');
   URL.revokeObjectURL = jest.fn();
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download });
@@ -249,7 +249,7 @@ describe('The health of the deliverables', () => {
     expect(received).toHaveBeenCalledTimes(1);
   });
 
-  it('[DLV-012] keeps documents from being asked for while the service is down', async () => {
+  it('[DLV-012] disables downloads while the service is down', async () => {
     open();
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
     notify(false);
@@ -260,7 +260,7 @@ describe('The health of the deliverables', () => {
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[ERR-055] [EVT-083] is not checked where nobody can be asked, and documents can be', async () => {
+  it('[ERR-055] [EVT-083] is not checked without a connection, and documents can still be downloaded', async () => {
     mockHub.isDown = true;
     const opened = open();
     const received = jest.fn();
@@ -276,7 +276,7 @@ describe('The health of the deliverables', () => {
 describe('The models for Revit', () => {
   const checks = (opened: Opened) => callsTo(opened, '/api/projects/revit/any').length;
 
-  it('[DLV-010] are asked about with the first report of health', async () => {
+  it('[DLV-010] are checked with the first health report', async () => {
     const opened = open();
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
     expect(checks(opened)).toBe(0);
@@ -285,7 +285,7 @@ describe('The models for Revit', () => {
     expect(await card('Revit')).toHaveTextContent('2 of 3 items have a model');
   });
 
-  it('[DLV-010] are asked about after nine seconds without a report', async () => {
+  it('[DLV-010] are checked after nine seconds without a report', async () => {
     jest.useFakeTimers();
     const opened = open();
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -305,7 +305,7 @@ describe('The models for Revit', () => {
     expect(await card('Revit')).toHaveTextContent('None of these items has a model');
   });
 
-  it('[ERR-052] count as absent when they cannot be asked about, which is said', async () => {
+  it('[ERR-052] count as absent when the check fails, and a message says so', async () => {
     const opened = open({ 'GET /api/projects/revit/any': () => new Response(null, { status: 500 }) });
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
     notify(true);
@@ -331,7 +331,7 @@ describe('What goes on while something else is looked at', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
   });
 
-  it('[DLV-006] is a wish for wiring: the last click counts, however slow the one before is', async () => {
+  it('[DLV-006] is a preference for wiring: the last click counts, however slow the one before is', async () => {
     jest.useFakeTimers();
     const responses: (() => void)[] = [];
     const opened = open({

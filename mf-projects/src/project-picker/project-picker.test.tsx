@@ -56,7 +56,7 @@ describe('the project picker', () => {
     jest.useRealTimers();
   });
 
-  it('[PRJ-023] shows what is known of each, moves with the arrow keys and answers with the chosen one', async () => {
+  it('[PRJ-023] shows what is known of each, moves with the arrow keys and returns the chosen one', async () => {
     const { onClose, platform, user } = open(two);
     platform.currentProject.set(PROJECT_ID, 'selected');
     const search = await screen.findByRole('searchbox', { name: 'Find by name, city or reference' });
@@ -74,7 +74,7 @@ describe('the project picker', () => {
     expect(onClose).toHaveBeenCalledWith({ projectId: OTHER_ID, projectName: 'Lakeview Tower' });
   });
 
-  it('asks the server for what is typed, says when there is nothing, and clears', async () => {
+  it('searches on the server for what is typed, says when nothing was found, and clears', async () => {
     const { user } = open(two);
     const search = await screen.findByRole('searchbox');
     await user.type(search, 'lake');

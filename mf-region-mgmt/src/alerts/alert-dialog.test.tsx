@@ -70,7 +70,7 @@ describe('the dialog of an alert', () => {
     });
   });
 
-  it('[ALR-006] asks for a weekday or a day of the month, as the frequency has it', async () => {
+  it('[ALR-006] requires a weekday or a day of the month, depending on the frequency', async () => {
     const { person } = open();
     const dialog = within(await openNew(person));
     const shown = () => ['Weekday', 'Day of the month'].map((label) => dialog.queryByLabelText(label) !== null);
@@ -106,7 +106,7 @@ describe('the dialog of an alert', () => {
     expect([region, customer].map((field) => (field as HTMLInputElement).value)).toEqual(['15', '']);
   });
 
-  it('offers nobody that the typed name does not fit, while the list for it is still to come', async () => {
+  it('offers no customer that does not match the typed name while its list is loading', async () => {
     const dev = {
       ...MAYA,
       id: '99999999-9999-4999-8999-999999999999',
@@ -160,7 +160,7 @@ describe('the dialog of an alert', () => {
     await waitFor(() => expect(callsOf(platform, 'POST')[0]?.body).toMatchObject({ fanCategoryType: 7 }));
   });
 
-  it('[ALR-010] [EVT-097] creates, says so and asks for the list again', async () => {
+  it('[ALR-010] [EVT-097] creates, shows a message and requests the list again', async () => {
     const { platform, person, facts } = open();
     const dialog = await openNew(person);
     await person.selectOptions(within(dialog).getByLabelText('Action'), 'Sized Fan');
@@ -206,7 +206,7 @@ describe('the dialog of an alert', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('[ALR-010] sends a test of what stands in the form and stays open', async () => {
+  it('[ALR-010] sends a test of what is in the form and stays open', async () => {
     const { platform, person, facts } = open();
     const dialog = await openNew(person);
     await person.click(within(dialog).getByRole('radio', { name: 'Weekly' }));
@@ -250,7 +250,7 @@ describe('the dialog of an alert', () => {
     expect(platform.shownDialogs).toEqual([]);
   });
 
-  it('asks before it throws changes away, and not without any', async () => {
+  it('shows a confirmation before it discards changes, and none without changes', async () => {
     const { platform, person } = open(SALES, {}, { confirms: true });
     await openNew(person);
     await person.keyboard('{Escape}');

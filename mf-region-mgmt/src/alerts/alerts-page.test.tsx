@@ -46,7 +46,7 @@ describe('the list of alerts', () => {
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.alerts']);
   });
 
-  it('[ALR-004] keeps recipients from everybody but administrators', async () => {
+  it('[ALR-004] shows recipients to administrators only', async () => {
     const { platform } = open(SALES, () => pageOf([alertOf()]), `${ALERTS_PATH}?recipientId=${recipients[1]?.id}`);
     const table = await screen.findByRole('table');
     expect(headersOf(table)[0]).toBe('Region');
@@ -96,7 +96,7 @@ describe('the list of alerts', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('[A-214] informs sales staff without a region, and asks nobody', async () => {
+  it('[A-214] informs sales staff without a region, and sends no request', async () => {
     const { platform } = open(user(['user', 'sales'], []), () => pageOf([]));
     expect(await screen.findByText('It looks like you are not assigned to a sales region.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New alert' })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the list of alerts', () => {
     expect(await screen.findByText('No alerts yet')).toBeVisible();
   });
 
-  it('[REG-008] stands in its address', () => {
+  it('[REG-008] is kept in its address', () => {
     const address = { pageIndex: 2, pageSize: 20, recipientId: SALES.userId };
     expect(readAlertsAddress(writeAlertsAddress(address))).toEqual(address);
     expect(readAlertsAddress(new URLSearchParams('pi=x&recipientId=me'))).toEqual({

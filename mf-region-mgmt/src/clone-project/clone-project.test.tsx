@@ -70,7 +70,7 @@ describe('the clone utility', () => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  it('asks for a reference id', async () => {
+  it('requires a reference id', async () => {
     const { platform } = open(() => COPY);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Clone project' }));
     expect(await screen.findByText('Enter a reference id')).toBeVisible();

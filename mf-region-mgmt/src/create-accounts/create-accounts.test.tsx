@@ -88,12 +88,12 @@ describe('accounts that are being listed', () => {
 
   it('say by the rules of the contract what is wrong with them', async () => {
     const { person } = open();
-    await add(person, 'a b', 'nobody');
+    await add(person, 'a b', 'unknown');
     expect(await screen.findByText('3 to 50 letters, digits, dashes, underscores and dots')).toBeVisible();
     expect(screen.getByText('Enter a valid e-mail address')).toBeVisible();
   });
 
-  it('stay in their fields while the server cannot be asked', async () => {
+  it('stay in their fields while the server cannot be reached', async () => {
     const { person } = open(SALES, { [`GET ${CHECK}`]: rejection(500, {}) });
     await add(person, 'ann');
     expect(await screen.findByText(/could not be asked/)).toBeVisible();
@@ -106,15 +106,15 @@ describe('accounts that are being listed', () => {
     });
     const { person } = opened;
     await person.click(screen.getByLabelText('User name'));
-    await person.paste('ann, ann@lake.example\ntaken, t@lake.example\nbob@lake.example\nann; a2@lake.example\nnobody');
+    await person.paste('ann, ann@lake.example\ntaken, t@lake.example\nbob@lake.example\nann; a2@lake.example\nunknown');
     const box = await screen.findByLabelText('One account a line: user name, e-mail');
     await person.click(screen.getByRole('button', { name: 'Add lines' }));
     expect(await screen.findByText('2 accounts added')).toBeVisible();
     expect(named('bob@lake.example')).toBeVisible();
-    expect(box).toHaveValue('taken, t@lake.example\nann; a2@lake.example\nnobody');
+    expect(box).toHaveValue('taken, t@lake.example\nann; a2@lake.example\nunknown');
     expect(screen.getByText('taken, t@lake.example: Another account has that user name')).toBeVisible();
     expect(screen.getByText('ann; a2@lake.example: This user name is in the list already')).toBeVisible();
-    expect(screen.getByText('nobody: no e-mail address in it')).toBeVisible();
+    expect(screen.getByText('unknown: no e-mail address in it')).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ describe('customer activity', () => {
     expect(lastRequested(opened).get('pageSize')).toBe('10');
   });
 
-  it('[MSG-025] [LOG-008] informs sales staff without a region, and asks nobody', async () => {
+  it('[MSG-025] [LOG-008] informs sales staff without a region, and sends no request', async () => {
     const { platform } = open(user(['user', 'sales'], []), () => logPage([]));
     expect(await screen.findByText('It looks like you are not assigned to a sales region.')).toBeVisible();
     expect(platform.calls).toEqual([]);
@@ -101,7 +101,7 @@ describe('customer activity', () => {
 });
 
 describe('the filters of the log', () => {
-  it('[LOG-007] several actions and categories filter at once, asked for when the list closes', async () => {
+  it('[LOG-007] several actions and categories filter at once, requested when the list closes', async () => {
     const opened = open(SALES, () => logPage([logEvent('1')], 25), '?pi=2');
     const person = userEvent.setup();
     await person.click(await screen.findByRole('combobox', { name: 'Action' }));
@@ -145,7 +145,7 @@ describe('the filters of the log', () => {
     expect(lastRequested(opened).get('userId')).toBe(MAYA);
   });
 
-  it('[REG-006] [LOG-007] regions are chosen by administrators, and ignored for everybody else', async () => {
+  it('[REG-006] [LOG-007] regions are chosen by administrators, and ignored for all other users', async () => {
     const opened = open(ADMIN, () => logPage([]), '?r=24');
     const regions = await screen.findByRole('combobox', { name: 'Region' });
     await waitFor(() => expect(regions).toHaveTextContent('24 Chicago Regional Office'));

@@ -56,8 +56,8 @@ describe('the log in its address', () => {
   });
 });
 
-describe('what the server is asked', () => {
-  it('[LOG-002] asks for everything by the newest first, the first ten', () => {
+describe('the query of the log', () => {
+  it('[LOG-002] requests the ten newest events without a filter', () => {
     expect(logInput(PLAIN, true, TODAY)).toEqual({ pageIndex: 0, pageSize: 10 });
     expect(logQuery.parse(logInput(PLAIN, true, TODAY))).toEqual({
       pageIndex: 0,

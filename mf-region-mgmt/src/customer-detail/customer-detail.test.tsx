@@ -33,7 +33,7 @@ describe('the detail of a customer', () => {
     expect(platform.readyRoutes).toEqual(['app.region-mgmt.user-logs']);
   });
 
-  it('[CUS-011] shows their log by pi, ps, evt, fc, dr and x, and asks for theirs alone', async () => {
+  it('[CUS-011] shows their log by pi, ps, evt, fc, dr and x, and requests only their events', async () => {
     const second = { ...logPage([logEvent('1', { userId: ANN.userId })], 25), pageIndex: 1, pageSize: 5 };
     const { platform } = open(ADMIN, {
       path: `${DETAIL}?pi=1&ps=5&evt=1&fc=1&dr=Today&x=1&r=43`,
@@ -58,7 +58,7 @@ describe('the detail of a customer', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('[REG-005] stands at once with the customer that its list knew', async () => {
+  it('[REG-005] shows at once the customer that its list knew', async () => {
     const never = new Promise<never>(() => undefined);
     const { platform } = open(SALES, { path: '/toolBox' }, () => never);
     act(() => platform.navigation.history.push(DETAIL, { userDetails: ANN }));
@@ -93,7 +93,7 @@ describe('the detail of a customer', () => {
     ['an administrator', ADMIN, true],
     ['sales staff of the region', SALES, true],
     ['sales staff of another region', user(['user', 'sales'], [43]), false],
-  ] as const)('[REG-012] [EVT-094] asks for the editing of the region for %s: %s', async (_name, who, isOffered) => {
+  ] as const)('[REG-012] [EVT-094] offers to edit the region for %s: %s', async (_name, who, isOffered) => {
     const { platform } = open(who);
     await screen.findByRole('button', { name: 'Change region' });
     const button = screen.queryByRole('button', { name: 'Correct region data' });

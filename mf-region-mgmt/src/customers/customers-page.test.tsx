@@ -67,7 +67,7 @@ describe('the list of customers', () => {
     expect(requested(platform, 'salesRegionNumber')).toEqual([null]);
   });
 
-  it('[CUS-004] looks for a keyword once nobody has typed for 500 ms', async () => {
+  it('[CUS-004] searches for a keyword 500 ms after the last keystroke', async () => {
     const { platform } = open(SALES, () => customersPage([ANN]), { path: `${CUSTOMERS_PATH}?pi=1` });
     await screen.findByRole('searchbox');
     jest.useFakeTimers();
@@ -95,7 +95,7 @@ describe('the list of customers', () => {
     expect(state).toMatchObject({ userDetails: ANN });
   });
 
-  it('[A-214] informs sales staff without a region, and asks nobody', async () => {
+  it('[A-214] informs sales staff without a region, and sends no request', async () => {
     const { platform } = open(user(['user', 'sales'], []), () => customersPage([]));
     expect(await screen.findByText('It looks like you are not assigned to a sales region.')).toBeVisible();
     expect(platform.calls).toEqual([]);
@@ -127,7 +127,7 @@ describe('the list of customers', () => {
     ['customer-region-changed', { userId: ANN.userId, regionNumber: 43 }],
     ['customers-deleted', { userIds: [ANN.userId] }],
     ['customer-accounts-registered', { count: 2, regionNumber: 24 }],
-  ] as const)('asks again after %s', async (fact, payload) => {
+  ] as const)('requests the list again after %s', async (fact, payload) => {
     const { platform } = open(SALES, () => customersPage([ANN]));
     await screen.findByRole('row', { name: /Ann Lee/ });
     act(() => platform.bus.publish(fact, payload as never));
@@ -178,7 +178,7 @@ describe('the delete mode', () => {
     expect(screen.getByText('Nobody chosen')).toBeVisible();
   });
 
-  it('[CUS-010] [MSG-017] [EVT-095] deletes after a question, says so and asks for the list again', async () => {
+  it('[CUS-010] [MSG-017] [EVT-095] deletes after a confirmation, shows a message and requests the list again', async () => {
     const { platform, person } = await openDeleting(() => ({ deletedUserIds: [ANN.userId], errors: [] }));
     const received = jest.fn();
     platform.bus.subscribe('customers-deleted', ({ payload }) => received(payload));
@@ -197,7 +197,7 @@ describe('the delete mode', () => {
     expect(platform.problems).toEqual([]);
   });
 
-  it('[CUS-010] asks nobody without the answer to the question', async () => {
+  it('[CUS-010] sends no request when the user cancels the confirmation', async () => {
     const { platform, person } = await openDeleting(() => undefined, { confirms: false });
     await person.click(boxOf(/bob/));
     await person.click(screen.getByRole('button', { name: 'Delete 1 customer' }));

@@ -22,7 +22,7 @@ describe('a filter of several values', () => {
     expect(optionsOf().slice(0, 3)).toEqual(['Region 24', 'Region 30', 'Region 1']);
   });
 
-  it('keeps what an address names though nobody offers it, so that it can be taken away', async () => {
+  it('keeps a value of the address that is not an option, so that it can be removed', async () => {
     const { person, onChange } = await openList(3, [2, 99]);
     expect(optionsOf()).toEqual(['99', 'Region 1', 'Region 2', 'Region 3']);
     await person.click(screen.getByRole('menuitemcheckbox', { name: '99' }));

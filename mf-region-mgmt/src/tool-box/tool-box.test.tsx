@@ -37,7 +37,7 @@ describe('the tool box', () => {
     expect(await screen.findByText('No tools yet')).toBeVisible();
   });
 
-  it('[SHL-040] [A-076] stands last in the navigation and is for everybody', () => {
+  it('[SHL-040] [A-076] is last in the navigation and open to all users', () => {
     const entry = declaration.navigation.find(({ state }) => state === 'app.toolBox');
     expect(entry).toMatchObject({ title: 'Tool Box', weight: NAVIGATION_WEIGHTS.toolBox, group: 'help' });
     expect(entry).not.toHaveProperty('roles');

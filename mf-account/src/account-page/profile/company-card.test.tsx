@@ -145,7 +145,7 @@ describe('the company on the profile tab', () => {
     expect(card.getByLabelText('City')).toHaveValue('Milwaukee West');
   });
 
-  it('[ERR-013] says Oops where the answer says nothing', async () => {
+  it('[ERR-013] shows the generic error when the response has no message', async () => {
     const { platform, user, card, edit, saveIt } = await show({ save: () => new Response(null, { status: 503 }) });
     await edit();
     await user.type(card.getByLabelText('City'), ' West');
@@ -166,7 +166,7 @@ describe('leaving the company form', () => {
     expect(platform.shownDialogs).toEqual([]);
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('shows a confirmation before it discards what was typed', async () => {
     const { platform, user, card, edit } = await show({ confirms: false });
     await edit();
     await user.type(card.getByLabelText('City'), ' West');

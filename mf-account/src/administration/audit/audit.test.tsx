@@ -38,7 +38,7 @@ describe('the audit log of administration', () => {
     expect(screen.getByText(/Deleted account 22222222/)).toBeVisible();
   });
 
-  it('asks for what the filters say, which stand in the address', async () => {
+  it('requests what the filters select and keeps them in the address', async () => {
     const { platform } = open('/admin/audit?to=2026-03-02&pi=3');
     const user = userEvent.setup();
     await user.selectOptions(await screen.findByLabelText('Action'), 'Signed in');

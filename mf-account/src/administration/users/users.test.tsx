@@ -27,7 +27,7 @@ const openMaya = async () => {
 };
 
 describe('the users of administration', () => {
-  it('[ADM-003] are found by what is typed, which stands in the address, and ordered by the server', async () => {
+  it('[ADM-003] are found by what is typed, which is kept in the address, and sorted by the server', async () => {
     const { platform } = open();
     const user = userEvent.setup();
     await screen.findByRole('button', { name: 'Edit Maya Lindqvist' });
@@ -89,7 +89,7 @@ describe('the users of administration', () => {
     expect(within(dialog).getByText(/come from its sign-in provider/)).toBeVisible();
   });
 
-  it('[A-034] are invited by nobody where another provider keeps the accounts', async () => {
+  it('[A-034] cannot be invited where another provider keeps the accounts', async () => {
     renderWithPlatform(<UsersPage />, { user: ADMIN, responses, settings: settingsOfExternalAccounts() });
     expect(await screen.findByRole('button', { name: 'Edit Maya Lindqvist' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invite user' })).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ describe('the utilities of administration', () => {
     expect(await screen.findByText(/a link for its recipient alone/)).toBeVisible();
   });
 
-  it('[A-044] asks for the mails of one state alone', async () => {
+  it('[A-044] requests only the mails of the chosen state', async () => {
     const { platform } = open('outbox');
     await userEvent.setup().selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Given up');
     await waitFor(() => expect(platform.calls.at(-1)?.query.get('state')).toBe('failed'));

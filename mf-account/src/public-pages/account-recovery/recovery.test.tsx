@@ -22,7 +22,7 @@ describe('a forgotten user name', () => {
 
   it('[ACC-022] is none where no account has the address', async () => {
     const { user } = open('/account/forgot-username', { 'POST /api/account/forgot-username': notFound });
-    await user.type(screen.getByLabelText(/^E-mail/), 'nobody@northshore.example{Enter}');
+    await user.type(screen.getByLabelText(/^E-mail/), 'unknown@northshore.example{Enter}');
     expect(
       await screen.findByText('There is no account registered to that email. Please check the spelling.'),
     ).toBeVisible();
@@ -30,7 +30,7 @@ describe('a forgotten user name', () => {
 });
 
 describe('a forgotten password', () => {
-  it('[ACC-011] [ACC-012] is asked for by user name, which the session keeps', async () => {
+  it('[ACC-011] [ACC-012] is reset by user name, which the session keeps', async () => {
     const { platform, user } = open('/account/forgot-password', {
       'POST /api/account/forgot-password': () => undefined,
     });
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/choose another password for maya\.l is on its way/)).toBeVisible();
   });
 
-  it('[ACC-013] leads from the confirmation to the form where nothing was asked for', async () => {
+  it('[ACC-013] redirects from the confirmation to the form when nothing was requested', async () => {
     const { platform } = open('/account/forgot-password/requested');
     expect(await screen.findByLabelText(/^User name/)).toBeVisible();
     expect(platform.navigation.history.location.pathname).toBe('/account/forgot-password');
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
 
   it('[ACC-014] says when there is no such account', async () => {
     const { user, platform } = open('/account/forgot-password', { 'POST /api/account/forgot-password': notFound });
-    await user.type(screen.getByLabelText(/^User name/), 'nobody{Enter}');
+    await user.type(screen.getByLabelText(/^User name/), 'unknown{Enter}');
     expect(await screen.findByText('There is no account with that username. Please check the spelling.')).toBeVisible();
     expect(platform.navigations).toEqual([]);
   });

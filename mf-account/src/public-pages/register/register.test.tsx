@@ -56,7 +56,7 @@ describe('registration', () => {
     expect(field(/^Password/)).toHaveValue('');
   });
 
-  it('[ACC-026] signs in by typing where the answer has no code', async () => {
+  it('[ACC-026] signs in with a typed password when the response has no code', async () => {
     const { platform, fill, create } = open({ 'POST /api/account': () => ({}) });
     await fill();
     await create();
@@ -85,7 +85,7 @@ describe('registration', () => {
     expect(field(/^User name/)).toHaveValue('maya.l');
   });
 
-  it('[ACC-009] says Oops where the answer says nothing', async () => {
+  it('[ACC-009] shows the generic error when the response has no message', async () => {
     const { platform, fill, create } = open({ 'POST /api/account': () => new Response(null, { status: 503 }) });
     await fill();
     await create();
@@ -107,7 +107,7 @@ describe('registration', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[ACC-028] asks once for a code that no place has', async () => {
+  it('[ACC-028] looks up a code without a place only once', async () => {
     const { platform, user, field } = open({ 'GET /api/location': () => rejection({ errors: { postalCode: ['x'] } }) });
     const lookups = () =>
       platform.calls.filter(({ path }) => path === '/api/location').map(({ query }) => query.get('postalCode'));

@@ -29,7 +29,7 @@ describe('passkeys', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
   };
 
-  it('are made by the browser from what the server asks for, and listed with their name', async () => {
+  it('are created by the browser from the options of the server, and listed with their name', async () => {
     let factor: object = NO_FACTOR;
     browserMakes.mockResolvedValue({ id: 'c-1' } as never);
     const { platform, user } = openSecurity({

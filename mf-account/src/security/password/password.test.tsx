@@ -56,7 +56,7 @@ describe('the password section', () => {
     expect(platform.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('shows what was typed to whoever wants to see it', async () => {
+  it('shows what was typed on request', async () => {
     const { user } = await open({});
     const field = screen.getByLabelText(/^Old password/);
     expect(field).toHaveAttribute('type', 'password');

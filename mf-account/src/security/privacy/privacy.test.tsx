@@ -49,7 +49,7 @@ describe('what is stored about the user', () => {
     });
   });
 
-  it('goes with the account and its projects where nobody shall have them', async () => {
+  it('is deleted with the account and its projects when no colleague takes them over', async () => {
     const { dialog, platform, user } = await openDialog('Delete account…', {
       'POST /api/user/deletion': () => rejecting('userName', 'This is not your user name'),
     });

@@ -82,7 +82,7 @@ describe('the name of a project', () => {
     expect(platform.calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('[PRJ-004] [PRJ-008] may be its own in another case, and stands in the list at once', async () => {
+  it('[PRJ-004] [PRJ-008] may be its own in another case, and is in the list at once', async () => {
     const renamed = () => project({ name: 'HARBOR%20POINT', displayName: 'HARBOR%20POINT' });
     const { platform, user } = open({ 'PUT /api/projects/:id/name': renamed });
     await waitFor(() => expect(platform.readyRoutes).toHaveLength(1));
@@ -121,7 +121,7 @@ describe('what is done with a project', () => {
     expect(write).toHaveBeenCalledWith('HP-4K7Q-2M');
   });
 
-  it('[PRJ-012] help is asked for with the project open', async () => {
+  it('[PRJ-012] help is requested with the project open', async () => {
     const { platform, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Get help' }));
     expect(platform.openedPanels).toEqual(['project-help']);

@@ -107,7 +107,7 @@ describe('the operating cost of a project', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('[A-247] keeps what is typed when somebody else saved meanwhile', async () => {
+  it('[A-247] keeps what is typed when another user saved meanwhile', async () => {
     const rejection = () => Response.json({ message: 'Changed', errors: {}, modelState: {} }, { status: 409 });
     const { platform, user } = open({}, { responses: { [SAVE]: rejection } });
     await type(user, 'Hours per day', '12');

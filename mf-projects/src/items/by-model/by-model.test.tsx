@@ -97,7 +97,7 @@ describe('Adding by model number', () => {
     expect(sent('/by-model')).toHaveLength(1);
   });
 
-  it('offers the nearest for a model that nobody makes, and takes none of them unasked', async () => {
+  it('offers the nearest for a model that does not exist, and takes none without a choice', async () => {
     const { user, sent } = open(response({ nearest: [rated('KRB245'), rated('KRB270')] }));
     await user.type(field(), 'KRB250 2500 0.75');
     expect(await screen.findByText('No model has exactly this number.')).toBeVisible();
@@ -127,7 +127,7 @@ describe('Adding by model number', () => {
     expect(field()).toHaveValue('KRB245 2500 0.75');
   });
 
-  it('asks for a model first, and names what it cannot read', async () => {
+  it('requires a model first, and names what it cannot read', async () => {
     const { user } = open(response({ exact: rated('KRB245') }));
     await user.type(field(), '2500 0.75');
     expect(await screen.findByText('Begin with a model number, such as KRB245.')).toBeVisible();

@@ -166,7 +166,7 @@ describe('the clipboard', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  it('sends a copy whose answer was lost under the same key, and a second copy under another', async () => {
+  it('sends a copy whose response was lost under the same key, and a second copy under another', async () => {
     let isLost = true;
     const { platform, user } = open(OTHER, { [COPY]: () => (isLost ? new Response(null, { status: 502 }) : copied()) });
     await place(user);

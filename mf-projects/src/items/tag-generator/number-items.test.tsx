@@ -64,7 +64,7 @@ describe('Numbering the tags of several items', () => {
     await waitFor(() => expect(tags()).toEqual(['EF-1', 'EF-2', 'EF-3']));
   });
 
-  it('asks for a number before it numbers', async () => {
+  it('requires a start number', async () => {
     const { user, platform } = open();
     const dialog = await openDialog(user);
     await user.clear(within(dialog).getByLabelText(/Start number/));

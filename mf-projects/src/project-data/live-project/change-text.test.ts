@@ -17,6 +17,6 @@ it.each<[ProjectChanged['change'], string]>([
   expect(words(change)).toBe(sentence);
 });
 
-it('has a word for whoever has no name', () => {
+it('has a word for a user without a name', () => {
   expect(words({ what: 'name' }, '')).toBe('Somebody renamed the project');
 });

@@ -81,7 +81,7 @@ describe('An open project that others change', () => {
     expect(document.activeElement).toBe(focused);
   });
 
-  it('is not read again for a change of the user’s own, whose answer is there already', async () => {
+  it('is not read again for a change of the user’s own, whose response is there already', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     const { reads } = await openLive();
     const before = reads();
@@ -110,7 +110,7 @@ describe('An open project that others change', () => {
     await waitFor(() => expect(tags()).not.toContain('EF-1'));
   });
 
-  it('asks what became of it when it is closed to the user', async () => {
+  it('reads the project again when the user loses access to it', async () => {
     const { reads } = await openLive();
     const before = reads();
     act(() => mockHub.handlers.get(PROJECT_HUB.closed)?.({ projectId: PROJECT_ID }));

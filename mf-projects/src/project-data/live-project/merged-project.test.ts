@@ -14,7 +14,7 @@ describe('A project that is read while it is edited', () => {
     expect(merged).toMatchObject({ tag: 'mine', outOfDate: ['engine'] });
   });
 
-  it('keeps an item that was stored after the answer was made, at the place that it has there', () => {
+  it('keeps an item that was saved after the response was created, at its place in the response', () => {
     const merged = itemOf({ tag: 'mine', rowVersion: 3, itemIndex: 0 }, { tag: 'EF-1', rowVersion: 2, itemIndex: 4 });
     expect(merged).toMatchObject({ tag: 'mine', rowVersion: 3, itemIndex: 4 });
   });

@@ -34,7 +34,7 @@ describe('A viewer of a project', () => {
   });
 });
 
-describe('An editor of somebody else’s project', () => {
+describe('An editor of another user’s project', () => {
   it('edits it, and neither shares, archives nor deletes it', async () => {
     openItems({ role: 'editor', ownerName: 'Maya Lindqvist' });
     expect(within(await row('EF-1')).getByRole('button', { name: /^Tag/ })).toBeVisible();

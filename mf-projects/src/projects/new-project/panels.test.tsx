@@ -20,7 +20,7 @@ const place = {
 describe('a new project', () => {
   const responses = { 'POST /api/projects': () => project(), 'GET /api/location': () => place };
 
-  it('[MSG-004] [EVT-055] [EVT-060] [EVT-062] [PRJ-019] [PRJ-020] is created with its site and answers the save that asked for it', async () => {
+  it('[MSG-004] [EVT-055] [EVT-060] [EVT-062] [PRJ-019] [PRJ-020] is created with its site and returned to the save that requested it', async () => {
     const onClose = jest.fn();
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={onClose} />, {
       user: USER,
@@ -62,7 +62,7 @@ describe('a new project', () => {
     expect(platform.currentProject.get()).toBe(PROJECT_ID);
   });
 
-  it('[PRJ-018] a guest signs in first, and what was typed goes along', async () => {
+  it('[PRJ-018] a guest signs in first, and what was typed is included', async () => {
     const { platform } = renderWithPlatform(
       <NewProjectPanel panelProps={{ reason: 'navigation' }} onClose={jest.fn()} />,
       { responses },
@@ -134,7 +134,7 @@ describe('a new project', () => {
     expect(platform.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('[EVT-054] [PRJ-014] stands in the list that is loaded at once', async () => {
+  it('[EVT-054] [PRJ-014] is in the list that is already loaded at once', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
       responses: { ...responses, 'GET /api/projectStubs': () => new Promise(() => undefined) },

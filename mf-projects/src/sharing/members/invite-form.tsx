@@ -24,7 +24,7 @@ export function InviteForm({ projectId }: { readonly projectId: string }) {
     },
     onRejected: (error) => {
       if (errorBodyOf(error)?.errors['email'] !== undefined) return;
-      log.error('Nobody could be invited', error);
+      log.error('The invitation failed', error);
       void toasts.show({ kind: 'error', title: modelStateMessage(errorBodyOf(error)), durationMs: TOAST_MS.failure });
     },
   });

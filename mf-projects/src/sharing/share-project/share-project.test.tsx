@@ -66,15 +66,15 @@ describe('sharing a project', () => {
     await open();
     paste('Bob <b@c.co>; junk, d@e.co');
     expect(addresses()).toHaveValue('b@c.co, d@e.co');
-    paste('nobody');
+    paste('junk');
     expect(await screen.findByText('There was no e-mail address in what you pasted')).toBeVisible();
     expect(addresses()).toHaveValue('b@c.co, d@e.co');
   });
 
   it('[SHL-067] Enter sends; what is no address says so first', async () => {
     const { platform, person } = await open();
-    await person.type(addresses(), 'ann@c.co nobody{Enter}');
-    expect(await screen.findByText('Not an e-mail address: nobody')).toBeVisible();
+    await person.type(addresses(), 'ann@c.co junk{Enter}');
+    expect(await screen.findByText('Not an e-mail address: junk')).toBeVisible();
     await person.clear(addresses());
     await person.type(addresses(), '{Enter}');
     expect(await screen.findByText('Enter at least one e-mail address')).toBeVisible();

@@ -87,7 +87,7 @@ describe('a shared project', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('[SHR-006] asks for role user', () => {
+  it('[SHR-006] requires role user', () => {
     const route = declaration.routes.find(({ state }) => state === 'app.projects.shared');
     expect(route).toMatchObject({ path: '/projects/shared/:shareId', roles: [['user', 'sales', 'admin', 'dev']] });
   });

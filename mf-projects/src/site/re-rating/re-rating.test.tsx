@@ -80,7 +80,7 @@ describe('rating items again', () => {
     expect(screen.getByRole('checkbox', { name: 'Take EF-2 KRD140' })).toBeDisabled();
   });
 
-  it('takes an item that gains an error only where somebody says so', async () => {
+  it('takes an item that gains an error only when the user selects it', async () => {
     const { platform, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Update 1 item' }));
     await waitFor(() => expect(applied({ platform })).toHaveLength(1));
@@ -110,7 +110,7 @@ describe('rating items again', () => {
     expect(applied({ platform })[0]?.body).toMatchObject({ items: [{ projectItemId: THIRD }] });
   });
 
-  it('[A-247] shows what would change now when somebody was faster', async () => {
+  it('[A-247] shows what would change now when another user saved first', async () => {
     let version = 4;
     const { platform, onClose, user } = open({
       [PREVIEW]: () => [reRated(FIRST, 'EF-1', { rowVersion: version })],

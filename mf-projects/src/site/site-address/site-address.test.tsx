@@ -121,7 +121,7 @@ describe('the site of a project', () => {
     expect(await screen.findByText('No buildings yet')).toBeVisible();
   });
 
-  it('follows what somebody else saves while nothing is typed, and names it before it is replaced', async () => {
+  it('follows what another user saves while nothing is typed, and names it before it is replaced', async () => {
     const conflict = { message: 'It is now Austin, TX.', errors: {}, modelState: {} };
     const rejection = ({ body }: { body: unknown }) =>
       (body as { was: { city?: string } }).was.city === 'Austin' ? body : Response.json(conflict, { status: 409 });

@@ -122,7 +122,7 @@ describe('the trend of a count', () => {
     expect(screen.queryByRole('button', { name: /Show the trend/ })).not.toBeInTheDocument();
   });
 
-  it('[REP-019] [A-227] asks for the months of the region and the action since 2019', async () => {
+  it('[REP-019] [A-227] requests the months of the region and the action since 2019', async () => {
     const { platform } = openReport(SALES, `${CHANGE_PATH}?fc=4`, () => CHANGE, trend());
     await userEvent.setup().click(await screen.findByRole('button', { name: CELL }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sized Fan, 24 Chicago' }));

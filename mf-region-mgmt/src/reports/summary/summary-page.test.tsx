@@ -100,7 +100,7 @@ describe('the summary report', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[REP-009] asks for other parameters alone, and again when it is refreshed', async () => {
+  it('[REP-009] sends a request only for other parameters, and again when it is refreshed', async () => {
     const { requested, platform } = openReport(ADMIN, SUMMARY_PATH, () => SUMMARY);
     const person = userEvent.setup();
     await table();
@@ -173,7 +173,7 @@ describe('the summary report', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[REG-013] [REP-023] leads staff without a region home, and asks for nothing', async () => {
+  it('[REG-013] [REP-023] redirects staff without a region home, and requests nothing', async () => {
     const { platform } = openReport(user(['user', 'sales'], []), SUMMARY_PATH, () => SUMMARY);
     await waitFor(() => expect(platform.navigation.history.location.pathname).not.toBe(SUMMARY_PATH));
     expect(platform.shownToasts).toEqual([

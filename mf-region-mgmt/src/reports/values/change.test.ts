@@ -22,7 +22,7 @@ describe('a change', () => {
     expect(changeText(changeOf(2, 2))).toBe('2 to 2, no change');
   });
 
-  it('stands by how much it is, what came from nothing last', () => {
+  it('is sorted by its percentage, a change from zero last', () => {
     const count = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(count, count, count, count, (a, b, c, d) => {

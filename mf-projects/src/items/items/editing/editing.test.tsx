@@ -92,7 +92,7 @@ describe('Items edited in place', () => {
     );
   });
 
-  it('keep what was typed readable when somebody deletes the item meanwhile', async () => {
+  it('keep what was typed readable when another user deletes the item meanwhile', async () => {
     const { platform, setItems } = openItems();
     const user = userEvent.setup();
     (await cell('EF-1', /^Tag/)).focus();

@@ -36,7 +36,7 @@ describe('Items in another order', () => {
     await waitFor(() => expect(tags()).toEqual(['EF-1', 'EF-2', 'EF-3']));
   });
 
-  it('[ERR-061] stand where they stood when it cannot be saved', async () => {
+  it('[ERR-061] return to their previous order when it cannot be saved', async () => {
     const reject = {
       'PUT /api/projects/:id/items/:item/set-item-index/:place': () => new Response(null, { status: 500 }),
     };
