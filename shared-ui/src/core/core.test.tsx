@@ -23,7 +23,7 @@ describe('quantities', () => {
     expect(formatQuantity(0, 'power')).toBe('0.00 hp');
   });
 
-  it('keeps the digits of a pressure that somebody typed', () => {
+  it('keeps the digits of a typed pressure', () => {
     expect(formatQuantity(0.375, 'dutyPressure')).toBe('0.375 in. wg');
     expect(formatQuantity(0.5, 'dutyPressure')).toBe('0.50 in. wg');
     expect(formatQuantity(0.1 + 0.2, 'dutyPressure')).toBe('0.30 in. wg');

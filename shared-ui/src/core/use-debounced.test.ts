@@ -44,7 +44,7 @@ describe('A debounced call', () => {
     expect(result.current.waiting()).toBeUndefined();
   });
 
-  it('waits another time when asked to', () => {
+  it('waits for the given time instead of its default', () => {
     const { result, run } = open();
     result.current.call('a', 10);
     jest.advanceTimersByTime(10);
@@ -76,7 +76,7 @@ describe('A debounced call', () => {
     expect(run.mock.calls).toEqual([['a']]);
   });
 
-  it('goes to whom it was asked of, even if another one takes their place', () => {
+  it('runs the function of the render that called it, even if a later render passes another', () => {
     const { result, run, rerender } = open('flush');
     const other = jest.fn();
     result.current.call('a');

@@ -116,7 +116,7 @@ describe('[WID-006] the company form', () => {
     jest.useRealTimers();
   });
 
-  it('[ERR-009] says at the field that a code leads nowhere, as long as it stands there', async () => {
+  it('[ERR-009] shows an error at the field while it contains an unknown code', async () => {
     const { user, platform } = show({ isKnown: false });
     const code = screen.getByLabelText('Postal code');
     await user.type(code, '99999');
@@ -129,7 +129,7 @@ describe('[WID-006] the company form', () => {
     expect(platform.shownToasts).toEqual([]);
   });
 
-  it('takes a code of Mexico, which stands in no table', async () => {
+  it('accepts a code of Mexico, which is in no table', async () => {
     const { user } = show({ isKnown: false });
     await user.type(screen.getByLabelText('Postal code'), '64000');
     expect(await screen.findByText('Please enter a valid postal code')).toBeVisible();

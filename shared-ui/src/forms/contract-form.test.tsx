@@ -92,7 +92,7 @@ describe('the form layer', () => {
     expect(await screen.findByText('Enter a project name')).toBeVisible();
   });
 
-  it('says so when no server answered', async () => {
+  it('shows an error when no server responded', async () => {
     const { user } = renderForm(() => {
       throw new TypeError('Failed to fetch');
     });

@@ -64,7 +64,7 @@ describe('columns by width', () => {
     expect(fitted(1200).neededPx).toBeNull();
   });
 
-  test('before the width is known every column stands', () => {
+  test('every column is visible before the width is known', () => {
     expect(fitted(0).visible).toEqual(COLUMNS);
   });
 });

@@ -59,7 +59,7 @@ function placeCells(): void {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a grid', () => {
-  it('shows its rows as they came until an order is asked for', async () => {
+  it('shows its rows in the given order until a column is sorted', async () => {
     show();
     expect(models()).toEqual(['KUB 10', 'KUB 9', 'kua 2']);
     const user = userEvent.setup();

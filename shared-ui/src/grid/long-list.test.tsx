@@ -139,7 +139,7 @@ describe('a long table', () => {
     expect(button('KUB 1')).toHaveFocus();
   });
 
-  it('keeps an opened row that somebody used, and lets one go that began open', () => {
+  it('keeps a row that the user opened, and unmounts one that was open from the start', () => {
     renderWithPlatform(<List fans={fansOf(500)} areOpen={['KUB 5']} />);
     expect(screen.getByText('About KUB 5')).toBeVisible();
     fireEvent.pointerDown(button('KUB 2'));

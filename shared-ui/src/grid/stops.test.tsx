@@ -60,14 +60,14 @@ describe('A grid whose cells hold controls', () => {
     expect(tag('EF-2')).toHaveFocus();
   });
 
-  it('leaves keys with Alt to whoever wants them', async () => {
+  it('ignores keys with Alt', async () => {
     const user = show();
     tag('EF-1').focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(tag('EF-1')).toHaveFocus();
   });
 
-  it('answers whether there is a neighbour to go to', () => {
+  it('returns whether there is a neighbor to go to', () => {
     show();
     expect(goToStop(tag('EF-1'), 'below')).toBe(true);
     expect(tag('EF-2')).toHaveFocus();

@@ -105,7 +105,7 @@ describe('the order of rows', () => {
     expect(order()).toBe('BADC');
   });
 
-  it('may be kept outside, which hears of every click', () => {
+  it('may be controlled by the caller, which is notified of every click', () => {
     const onSorting = jest.fn();
     const { click, order } = model({ sorting: by('price'), onSorting });
     click('price');

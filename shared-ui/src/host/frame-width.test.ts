@@ -21,10 +21,10 @@ function elementOf(width: number) {
   };
 }
 
-describe('A part that a page of somebody else holds', () => {
+describe('A part embedded in a third-party page', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('asks for the width of its element, not of the window', () => {
+  it('matches the width of its element, not of the window', () => {
     const { element, becomes } = elementOf(390);
     const { matchMedia } = watchFrame(element);
     expect(matchMedia('(max-width: 639.98px)').matches).toBe(true);

@@ -55,7 +55,7 @@ describe('actions of a toast', () => {
 });
 
 describe('questions of a host', () => {
-  it('are asked one at a time in their order', async () => {
+  it('are shown one at a time in their order', async () => {
     const dialogs = createDialogs();
     const question = (title: string) => ({ title, text: '', confirm: 'Yes', cancel: 'No' });
     const first = dialogs.confirm(question('first'));

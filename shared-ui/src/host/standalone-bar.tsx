@@ -22,7 +22,7 @@ export function StandaloneBar({ room: space, platform: { log, serverUrl, session
   const styles = useStyles();
   const user = useReadable(session.user);
   const leaveFor = (provider: () => Promise<void>) => () => {
-    provider().catch((error: unknown) => log.error('The identity provider does not answer', error));
+    provider().catch((error: unknown) => log.error('The identity provider does not respond', error));
   };
   return (
     <section aria-label={STANDALONE_MESSAGES.title({ room: space })} className={styles.bar}>

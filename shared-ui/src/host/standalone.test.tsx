@@ -84,7 +84,7 @@ describe('Sign-in of a remote’s own page', () => {
     await expect(session.accessToken()).resolves.toBe('a');
   });
 
-  it('keeps what was begun for the first who asks', async () => {
+  it('keeps what was started for the first caller that handles it', async () => {
     const continuation = { action: 'AddCurb', data: { fanItemId: 'f1' } } as const;
     const back = { ...oidcUser('a'), state: { path: '/', continuation } } as unknown as User;
     const { session } = await open('?code=1&state=2', {

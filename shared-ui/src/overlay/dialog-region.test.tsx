@@ -53,7 +53,7 @@ it('so does what follows a question', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
 });
 
-it('a question gives the focus back to the dialog that asked it', async () => {
+it('a confirmation returns the focus to the dialog that opened it', async () => {
   renderWithPlatform(<DialogThatRequires />);
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Delete' }));

@@ -41,7 +41,7 @@ async function closed() {
 }
 
 describe('a popover that is drawn when it is first opened', () => {
-  it('adds nothing to a page on which nobody opens it', () => {
+  it('adds nothing to the page until it is opened', () => {
     show();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(document.querySelectorAll('[data-tabster-dummy]')).toHaveLength(0);

@@ -46,7 +46,7 @@ describe('a remote', () => {
     expect(remote.platform).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('stands in theme and cache, and begins again with each mount', async () => {
+  it('is rendered with theme and cache, and starts again with each mount', async () => {
     const first = await mount(remote, 'one');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'count 0 Light 0' }));
     await screen.findByRole('button', { name: 'count 1 Light 0' });
@@ -85,7 +85,7 @@ describe('a remote', () => {
 });
 
 describe('a panel', () => {
-  it('gets what its caller hands over and answers through onClose', async () => {
+  it('gets the props of its caller and returns its result through onClose', async () => {
     const panel = definePanel<{ question: string }, string>({
       name: 'mf-test-panel',
       panel: ({ panelProps, onClose }) => (

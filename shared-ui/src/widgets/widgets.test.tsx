@@ -17,7 +17,7 @@ function widthIs(px: number) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a picture that can be enlarged', () => {
-  it('[WID-001] stands in a box of 400 and is enlarged three times, where pointer and arrows look', async () => {
+  it('[WID-001] is shown in a box of 400 and enlarged three times around the pointer or by the arrow keys', async () => {
     widthIs(769);
     renderWithPlatform(<ImageZoom src="/a.png" alt="Roof fan" />);
     const user = userEvent.setup();
@@ -121,7 +121,7 @@ describe('[WID-005] a card with two sides', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  it('asks to be turned by Escape on its back alone', async () => {
+  it('requests to be turned by Escape only on its back', async () => {
     const onEscape = jest.fn();
     renderWithPlatform(<Card onEscape={onEscape} />);
     const user = userEvent.setup();

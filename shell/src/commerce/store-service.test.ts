@@ -69,7 +69,7 @@ describe('messages of the shop to the page', () => {
     expect(received).toEqual([{ origin: SHOP }]);
   });
 
-  it('is logged and ignored when nobody knows it', () => {
+  it('is logged and ignored when it is unknown', () => {
     const { log, say } = openShop();
     say('storeCurrencyDetails=CAD|free');
     say({ type: 'something else' });
@@ -98,7 +98,7 @@ describe('add to cart', () => {
     expect(isBlocked.get()).toBe(true);
   });
 
-  it('[COM-014] says so when the shop does not answer within 60 s', async () => {
+  it('[COM-014] shows an error when the shop does not respond within 60 s', async () => {
     jest.useFakeTimers();
     const { service, isBlocked, shown } = openShop();
     const added = service.addToCart('7c0d');

@@ -18,7 +18,7 @@ export interface StoreParts {
 export function createStoreService({ parent, bus, toasts, log, isBlocked }: StoreParts): StoreService {
   parent.listen((message, origin) => {
     const received = readStoreMessage(message);
-    if (received === null) return log.warn(`The shop sent a message nobody knows: ${message.slice(0, 80)}`);
+    if (received === null) return log.warn(`The shop sent an unknown message: ${message.slice(0, 80)}`);
     if (received.kind === 'finish') return bus.publish('commerce-finish-requested', { origin });
     if (received.kind === 'language') return bus.publish('store-language-received', { language: received.language });
     const { currencyCode, exchangeRate } = received;
@@ -39,7 +39,7 @@ export function createStoreService({ parent, bus, toasts, log, isBlocked }: Stor
       isBlocked.set(false);
       if (opener instanceof HTMLElement) opener.focus();
       if (!isDone) {
-        log.error(`The shop did not answer for item ${projectItemId}`);
+        log.error(`The shop did not respond for item ${projectItemId}`);
         void toasts.show({ kind: 'error', title: ERRORS.generic, durationMs: null });
       }
       return isDone;
@@ -54,7 +54,7 @@ async function finishOrLimit(bus: BroadcastBus): Promise<boolean> {
     stop = bus.subscribe('commerce-finish-requested', () => resolve(true));
   });
   try {
-    return await withTimeout(finished, COMMERCE_BLOCKER_LIMIT_MS, () => new Error('The shop did not answer'));
+    return await withTimeout(finished, COMMERCE_BLOCKER_LIMIT_MS, () => new Error('The shop did not respond'));
   } catch {
     return false;
   } finally {

@@ -112,8 +112,8 @@ describe('a release that is broken', () => {
   });
 });
 
-describe('a version that stands', () => {
-  it('counts as mounted once it stood for three seconds', async () => {
+describe('a version that works', () => {
+  it('counts as mounted once it has run for three seconds', async () => {
     await enter('mf-good');
     await waitFor(() => expect(records).toMatchObject([{ remote: 'mf-good', version: '1.0.1', code: 'mounted' }]), {
       timeout: 5000,

@@ -28,13 +28,13 @@ describe('the one writer of the address', () => {
     expect(window.location.pathname).toBe('/fans');
   });
 
-  it('takes over what somebody else wrote', () => {
+  it('takes over an entry that other code pushed', () => {
     window.history.pushState({ foreign: true }, '', '/foreign');
     echo('pushState');
     expect(moves).toEqual(['PUSH /foreign']);
   });
 
-  it('takes over what somebody else replaced', () => {
+  it('takes over an entry that other code replaced', () => {
     window.history.replaceState({ foreign: true }, '', '/foreign');
     echo('replaceState');
     expect([moves, history.location.state, history.location.key]).toEqual([['REPLACE /foreign'], null, 'initial']);
@@ -61,7 +61,7 @@ describe('the one writer of the address', () => {
     expect(history.location.key).not.toBe(key);
   });
 
-  it('keeps what stood in the address when the page came', () => {
+  it('keeps the state of the entry that the page was loaded with', () => {
     window.history.replaceState({ usr: { cfm: 1500 }, key: 'kept', idx: 4 }, '', '/fans');
     const reloaded = createBrowserHistory();
     expect(reloaded.location).toMatchObject({ key: 'kept', state: { cfm: 1500 } });
@@ -70,7 +70,7 @@ describe('the one writer of the address', () => {
     reloaded.dispose();
   });
 
-  it('calls nobody who stopped listening, and nobody after its end', () => {
+  it('calls no listener that was removed, and none after it is disposed', () => {
     const received = jest.fn();
     const stop = history.listen(received);
     stop();
@@ -80,7 +80,7 @@ describe('the one writer of the address', () => {
     expect([received.mock.calls.length, moves]).toEqual([0, ['PUSH /a']]);
   });
 
-  it('goes back by as many entries as asked for', async () => {
+  it('goes back by the requested number of entries', async () => {
     history.push('/a');
     history.push('/b');
     moves.length = 0;
@@ -88,7 +88,7 @@ describe('the one writer of the address', () => {
     await waitFor(() => expect(moves).toEqual(['POP /start']));
   });
 
-  it('asks its guard about where it leads', async () => {
+  it('passes the new location to its guard', async () => {
     const request = jest.fn(async () => false);
     history.guard = { isActive: () => true, request };
     history.push('/leave?x=1#part', { from: 'here' });
@@ -147,7 +147,7 @@ describe('the one writer of the address', () => {
     });
     afterEach(() => window.removeEventListener('popstate', singleSpa));
 
-    it('stays when the guard says no, and nobody hears of the move', async () => {
+    it('stays when the guard says no, and notifies no one of the move', async () => {
       history.guard = guardThat(false);
       window.history.back();
       await waitFor(() => expect(requested).toEqual(['/start from /form']));

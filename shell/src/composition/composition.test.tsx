@@ -56,7 +56,7 @@ const failing: RemoteLoader = {
 
 /** Releases of a site where nothing is published while the test runs. */
 const unchanged = (remotes: readonly RegistryRemote[]) =>
-  createReleases(remotes, { readRegistry: () => Promise.reject(new Error('not asked for')), now: () => 0 });
+  createReleases(remotes, { readRegistry: () => Promise.reject(new Error('not requested')), now: () => 0 });
 
 describe('regions', () => {
   afterEach(() => unregisterApplication('mf-region'));
@@ -136,7 +136,7 @@ describe('panels', () => {
     return { panels, closed, records };
   }
 
-  it('open for any area, are filled by their owner and answer their caller', async () => {
+  it('open for any area, are filled by their owner and return a result to their caller', async () => {
     const { panels, closed } = panelsWith(loads(module));
     const response = panels.open('project-picker', { title: 'Where to?' });
     const container = document.createElement('div');
@@ -152,7 +152,7 @@ describe('panels', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('[SHL-045] answer nothing when a route change or another panel closes them', async () => {
+  it('[SHL-045] return null when a route change or another panel closes them', async () => {
     const { panels, closed } = panelsWith(loads(module));
     const first = panels.open('project-picker', { title: 'A' });
     const second = panels.open('project-picker', { title: 'B' });
@@ -224,7 +224,7 @@ describe('panels', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('are null where nobody publishes them', async () => {
+  it('return null where no area publishes them', async () => {
     const { panels } = panelsWith(loads(module));
     await expect(panels.open('new-project', { reason: 'save' })).resolves.toBeNull();
   });

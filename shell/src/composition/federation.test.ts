@@ -83,7 +83,7 @@ describe('A shared module whose download failed', () => {
 describe('The entry script of a remote', () => {
   const nothing = () => new Response('no', { status: 404 });
 
-  it('is asked for first, with its published hash', async () => {
+  it('is requested first, with its published hash', async () => {
     const { load, fetched } = open(nothing);
     const version = published();
     void failureOf(load(version));

@@ -135,7 +135,7 @@ describe('loading a remote', () => {
     expect(newReportId('sales-mf-desk', () => 1)).toBe('SMD-FFFFFF');
   });
 
-  it('can be asked again after a failure', async () => {
+  it('can be called again after a failure', async () => {
     const { load } = loader({ '1.4.2': [fails('threwWhileStarting')] });
     expect((await load()).ok).toBe(false);
     expect((await load()).ok).toBe(true);
@@ -147,7 +147,7 @@ describe('loading a remote', () => {
     expect(records[0]?.message).toContain('x is not a function');
   });
 
-  it('gives up on a remote that never answers', async () => {
+  it('gives up on a remote that never responds', async () => {
     jest.useFakeTimers();
     const { load } = loader({ '1.4.2': [() => new Promise(() => undefined)] });
     const outcome = load();
@@ -188,7 +188,7 @@ describe('loading a remote', () => {
     expect(tries).toEqual(['1.4.1']);
   });
 
-  it('judges a release by what it needs, whatever the remote asks for by now', async () => {
+  it('judges a release by the platform it needs, not by what the remote needs now', async () => {
     const { load } = loader({});
     await expect(
       load({ ...remote, platform: '^1.9.0', active: { ...remote.active, platform: '1.0.0' } }),

@@ -6,7 +6,7 @@ const response = (body: unknown) => jest.spyOn(globalThis, 'fetch').mockImplemen
 describe('The published registry', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked for at its address, and given up with the signal', async () => {
+  it('is requested at its address, and aborted with the signal', async () => {
     const requested = response({ schema: 1, generatedAt: 'now', remotes: [] });
     const { signal } = new AbortController();
     await expect(readPublishedRegistry(signal)).resolves.toEqual({ schema: 1, generatedAt: 'now', remotes: [] });
@@ -48,7 +48,7 @@ describe('The registry in the page', () => {
     expect(requested).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for no title that the page came with', async () => {
+  it('requests no title that is already in the page', async () => {
     const requested = response({});
     const area = inPage({ es: { Projects: 'Proyectos' } });
     await currentLanguage.choose('es');

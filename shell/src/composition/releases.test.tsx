@@ -62,7 +62,7 @@ function openPage() {
 }
 
 describe('A release while the page is open', () => {
-  it('asks nothing when the page has just come', async () => {
+  it('sends no request when the page has just loaded', async () => {
     const { site, enter } = openPage();
     await expect(enter()).resolves.toMatchObject({ federationName: 'v1' });
     expect(site.requested).toBe(0);
@@ -79,7 +79,7 @@ describe('A release while the page is open', () => {
     });
   });
 
-  it('asks once for visits close together and loads nothing again while nothing is new', async () => {
+  it('sends one request for visits close together and loads nothing again while nothing is new', async () => {
     const { site, load, modules, enter } = openPage();
     const loaded = await enter();
     site.time += 60_000;
@@ -98,7 +98,7 @@ describe('A release while the page is open', () => {
     await expect(modules.upToDate(REMOTE, loaded)).resolves.toBe(loaded);
   });
 
-  it('is asked for again after a registry out of reach', async () => {
+  it('is requested again after the registry was unreachable', async () => {
     const { site, modules, enter } = openPage();
     const loaded = await enter();
     site.isDown = true;

@@ -40,7 +40,7 @@ describe('a remote that takes too long to mount', () => {
       abandoned: createAbandonedVersions(),
       loader: { load: async () => ({ ok: true, module, version: '1.0.0', isFallback: false }) },
       releases: createReleases([remote], {
-        readRegistry: () => Promise.reject(new Error('not asked for')),
+        readRegistry: () => Promise.reject(new Error('not requested')),
         now: () => 0,
       }),
       activeRemoteAt: () => active,

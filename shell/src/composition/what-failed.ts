@@ -39,7 +39,7 @@ export async function entryFailure(error: unknown, version: RemoteVersion): Prom
 /** Bypasses the browser's cache, which may hold what it rejected. */
 async function reach(url: string): Promise<Response> {
   const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  if (!response.ok) throw new Error(`The server responded with ${response.status}`);
   return response;
 }
 

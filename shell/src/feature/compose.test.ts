@@ -29,7 +29,7 @@ describe('Composed features', () => {
     expect(() => composeFeatures([region], page)).toThrow('No port for region: maps');
   });
 
-  it('start in the background each in a task of its own, so that a click in between is answered', async () => {
+  it('start in the background each in a task of its own, so that a click in between is handled', async () => {
     const order: string[] = [];
     const step = (name: string) =>
       feature(name, [], async () => {
@@ -84,7 +84,7 @@ describe('The first screen', () => {
 });
 
 describe('A lazy service', () => {
-  it('is made once, and again for the next who asks when it could not be made', async () => {
+  it('is created once, and again for the next caller when that failed', async () => {
     const make = jest.fn(async () => 'made').mockRejectedValueOnce(new Error('no network'));
     const service = lazy(make);
     await expect(service()).rejects.toThrow('no network');

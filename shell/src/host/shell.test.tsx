@@ -110,7 +110,7 @@ describe('The page of the shell', () => {
 });
 
 describe('The title of the page', () => {
-  it('[EVT-013] is what an area asks for until it asks for the usual one', async () => {
+  it('[EVT-013] is the title that an area requests until it requests the default one', async () => {
     const { bus, platform } = await openPage();
     await screenIsReady(platform, 'app.home.start');
     const typical = document.title;
@@ -247,7 +247,7 @@ it('[TRN-001] The settings are read again when another language is chosen', asyn
   await act(() => currentLanguage.choose('en'));
 });
 
-describe('What an area that comes late hears of the page', () => {
+describe('What a lazy area receives from the page', () => {
   it('[EVT-036] [BRD-024] is its settings, and whether they are the defaults', async () => {
     const { bus } = await openPage();
     const received: unknown[] = [];
@@ -278,7 +278,7 @@ describe('What an area that comes late hears of the page', () => {
     expect(bus.last('layout-changed')?.payload.isCommerceView).toBe(false);
   });
 
-  it('[EVT-021] is how the navigation stands', async () => {
+  it('[EVT-021] is the state of the navigation', async () => {
     const { bus } = await openPage();
     const received: unknown[] = [];
     bus.subscribe('navigation-changed', ({ payload }) => received.push(payload));
@@ -289,7 +289,7 @@ describe('What an area that comes late hears of the page', () => {
   });
 });
 
-describe('A wish of an area is a call that is answered', () => {
+describe('A request of an area is a call with a result', () => {
   it('[EVT-012] it goes to a screen by its state', async () => {
     const { shell, bus, platform } = await openPage();
     const started = jest.fn();
@@ -299,7 +299,7 @@ describe('A wish of an area is a call that is answered', () => {
     expect(started).toHaveBeenCalledWith('app.account.forgotPassword');
   });
 
-  it('[EVT-017] it opens a panel of any area and hears how it ended', async () => {
+  it('[EVT-017] it opens a panel of any area and receives its result', async () => {
     const { bus, platform } = await openPage();
     const broadcasts: unknown[] = [];
     bus.subscribe('panel-opened', ({ payload }) => broadcasts.push(payload));
@@ -311,7 +311,7 @@ describe('A wish of an area is a call that is answered', () => {
     expect(broadcasts).toEqual([{ panel: 'projectList' }]);
   });
 
-  it('[EVT-022] it shows a toast and hears how it ended', async () => {
+  it('[EVT-022] it shows a toast and receives its outcome', async () => {
     const { platform } = await openPage();
     let outcome: unknown;
     act(() => {
@@ -324,7 +324,7 @@ describe('A wish of an area is a call that is answered', () => {
   it.each([
     ['Delete', true],
     ['Keep', false],
-  ])('[EVT-024] [EVT-025] it asks a question and hears the answer: %s', async (button, expected) => {
+  ])('[EVT-024] [EVT-025] it shows a confirmation and receives the choice: %s', async (button, expected) => {
     const { platform } = await openPage();
     const question = { title: 'Are you sure?', text: 'It will be gone.', confirm: 'Delete', cancel: 'Keep' };
     let response: unknown;

@@ -67,7 +67,7 @@ describe('A user of another provider', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('is asked about where the page was left before the server answered, unless the token ran out', async () => {
+  it('is requested when the page was left before the server responded, unless the token ran out', async () => {
     const { manager, read } = openManager();
     await manager.storeUser(providerUser('old', -10));
     expect((await manager.getUser())?.access_token).toBe('old');
@@ -111,14 +111,14 @@ describe('A user of another provider', () => {
     expect([statusOf(rejected), await manager.getUser()]).toEqual([status, null]);
   });
 
-  it('is nobody when the provider renews nothing', async () => {
+  it('is null when the provider renews nothing', async () => {
     jest.spyOn(UserManager.prototype, 'signinSilent').mockResolvedValue(null);
     expect(await openManager().manager.signinSilent()).toBeNull();
   });
 });
 
 describe('The manager of the session', () => {
-  it('asks the server where the settings name another provider, with the new token', async () => {
+  it('requests the user from the server with the new token where the settings name another provider', async () => {
     const sent = jest.fn(async (request: Request) => {
       expect([new URL(request.url).pathname, request.headers.get('authorization')]).toEqual([
         ...['/api/user/details', 'Bearer first'],

@@ -65,16 +65,16 @@ describe('What a page keeps of a user', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('what is on the screen is asked for again, in the name of whoever is there then', async () => {
+  it('what is on the screen is requested again without the former user', async () => {
     const { bus, queries } = openTab();
-    const request = jest.fn(async () => ['of nobody']);
+    const request = jest.fn(async () => ['of no user']);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     );
     renderHook(() => useQuery({ queryKey: ['projects'], queryFn: request }), { wrapper });
     bus.publish('user-signed-out', { reason: 'user' });
     expect(queries.getQueryData(['projects'])).toBeUndefined();
-    await waitFor(() => expect(queries.getQueryData(['projects'])).toEqual(['of nobody']));
+    await waitFor(() => expect(queries.getQueryData(['projects'])).toEqual(['of no user']));
     expect(request).toHaveBeenCalledTimes(1);
   });
 

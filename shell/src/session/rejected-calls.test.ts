@@ -28,7 +28,7 @@ function openPage(status: number, isSignedIn: boolean) {
   return { bus, api, expire, telemetry, logged: () => log.error.mock.calls.map(([message]) => message as string) };
 }
 
-describe('An answer that concerns the whole page', () => {
+describe('A response that concerns the whole page', () => {
   it.each([
     ['ERR-001', 'EVT-030', 401, 'GET /api/exchangeRates was rejected: not signed in (401)'],
     ['ERR-002', 'EVT-031', 403, 'GET /api/exchangeRates was rejected: not authorized (403)'],

@@ -71,13 +71,13 @@ describe('the session', () => {
     expect([rejected.session.user.get(), rejected.errors]).toEqual([null, ['Silent renewal failed']]);
   });
 
-  it('[BRD-010] asks the provider with the brand of the page', async () => {
+  it('[BRD-010] sends the brand of the page to the provider', async () => {
     const { session: guest, redirects } = openSession();
     await guest.signIn();
     expect(redirects).toEqual([{ extraQueryParams: { manufacturerLabelId: 17 } }]);
   });
 
-  it('[AUT-037] [ACC-026] hands the one-time code of a registration to the provider, whoever was signed in before', async () => {
+  it('[AUT-037] [ACC-026] hands the one-time code of a registration to the provider, no matter who was signed in before', async () => {
     const { session: guest, redirects } = openSession();
     await guest.signIn({ loginHint: 'maya', oneTimeCode: 'code' });
     expect(redirects).toEqual([
@@ -197,7 +197,7 @@ describe('the client of the provider', () => {
     }
   });
 
-  it('[ACC-010] renews with the scope of the sign-in, so that the answer says who the user is now', async () => {
+  it('[ACC-010] renews with the scope of the sign-in, so that the response names the current user', async () => {
     const silent = jest.spyOn(UserManager.prototype, 'signinSilent').mockResolvedValue(null);
     await createUserManager(managerParts()).signinSilent();
     expect(silent).toHaveBeenCalledWith({ extraTokenParams: { scope: authentication.scope } });

@@ -55,7 +55,7 @@ describe('A guest', () => {
     expect([session.user.get(), facts]).toEqual([null, []]);
   });
 
-  it('hears nothing of a token that would have ended', async () => {
+  it('is not notified of a token that would have ended', async () => {
     const { session, manager, facts } = await signedInPage({ signinSilent: async () => null });
     await session.expire();
     raise(manager, 'expired');
@@ -63,7 +63,7 @@ describe('A guest', () => {
     expect(facts.filter((fact) => fact.startsWith('access-token-expired'))).toEqual([]);
   });
 
-  it('takes up nothing that was begun before sign-in', async () => {
+  it('resumes nothing that was started before sign-in', async () => {
     const { session, facts } = openSession();
     await session.signIn({ continuation: { action: 'AddCurb', data: { fanItemId: 'f1' } } });
     expect(session.takeContinuation(['AddCurb'])).toBeNull();
@@ -71,7 +71,7 @@ describe('A guest', () => {
     expect(facts).toEqual(['continuation-stored {"action":"AddCurb"}']);
   });
 
-  it('who signs in has nothing to go on with unless something was begun', async () => {
+  it('a user who signs in has nothing to resume unless something was started', async () => {
     const { session, facts } = openSession({ signinRedirectCallback: async () => oidcUser() });
     await session.signIn();
     await session.completeSignIn();
@@ -80,7 +80,7 @@ describe('A guest', () => {
 });
 
 describe('A stored sign-in whose token ran out', () => {
-  it('is removed when the provider has no new token, and nobody is signed in', async () => {
+  it('is removed when the provider has no new token, and no user is signed in', async () => {
     const { session, manager, facts } = openSession({
       getUser: async () => oidcUser({}, true),
       signinSilent: async () => null,
@@ -92,7 +92,7 @@ describe('A stored sign-in whose token ran out', () => {
 });
 
 describe('The hidden frame of a renewal', () => {
-  it('answers the page that opened it', async () => {
+  it('responds to the page that opened it', async () => {
     const { session, manager } = openSession();
     const responded = jest.spyOn(manager, 'signinSilentCallback').mockResolvedValue(undefined);
     await session.completeSilentRenewal();

@@ -19,7 +19,7 @@ describe('A card of a call that failed', () => {
 
   it.each([
     ['was rejected', failure(404)],
-    ['got no answer', new TypeError('Failed to fetch')],
+    ['got no response', new TypeError('Failed to fetch')],
     ['did not fail', null],
   ])('has no reference where the call %s', (_what, error) => {
     render(<LoadFailure title="Options did not load" {...referenceOf(error)} />);

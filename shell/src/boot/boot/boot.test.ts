@@ -11,7 +11,7 @@ import { hideSplashWhenReady } from './splash.ts';
 import { readStored } from './stored-value.ts';
 
 describe('the address of the page', () => {
-  it('[SHL-003] a hash address is the path after it, answers of the identity provider are left alone', () => {
+  it('[SHL-003] a hash address is the path after it, responses of the identity provider are left alone', () => {
     expect(pathOfHash('#/faqs')).toBe('/faqs');
     expect(pathOfHash('#!/start?x=1')).toBe('/start?x=1');
     for (const hash of ['', '#top', '#code=1', '#id_token=2', '#access_token=/x', '#error=no'])
@@ -66,7 +66,7 @@ describe('settings', () => {
     ]).toEqual([1, 'Development', '0.0.1', true, true]);
   });
 
-  it('forget a brand that nobody knows', async () => {
+  it('forget an unknown brand', async () => {
     const storage = memoryStorage();
     storage.write('manufacturerLabelId', '5');
     await loadSettings(
@@ -104,7 +104,7 @@ describe('what the browser keeps', () => {
     blocked.mockRestore();
   });
 
-  it('[A-020] [CON-008] stands under our prefix where cookies cannot be set', () => {
+  it('[A-020] [CON-008] is stored under our prefix where cookies cannot be set', () => {
     const rejected = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     writeCookie('SB.activeTheme', 'Dark');
     expect(window.sessionStorage.getItem('specbuilder-SB.activeTheme')).toBe('Dark');

@@ -1,6 +1,6 @@
 import { consumeIdentityHash, storeIdentityHash } from './identity-hash.ts';
 
-describe('an answer of the identity provider behind the address', () => {
+describe('a response of the identity provider in the hash of the address', () => {
   afterEach(() => {
     window.localStorage.clear();
     window.history.replaceState(null, '', '/');

@@ -9,7 +9,7 @@ const pageAt = (path: string, isFramed = false) => {
   return Object.assign(page, { parent: isFramed ? ({} as Window) : page });
 };
 
-describe('the settings, asked for early', () => {
+describe('the settings, requested early', () => {
   const requested: Request[] = [];
   let response: () => Promise<Response>;
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('the settings, asked for early', () => {
 
   const callOf = async (url: string) => (await fetchOrPrefetched(new Request(url))).json();
 
-  it('[BRD-013] [API-001] say which brand and guest asks, and answer the first call for them alone', async () => {
+  it('[BRD-013] [API-001] name the brand and guest of the request, and serve only the first call for them', async () => {
     await prefetchSettings(pageAt('/start'));
     expect(requested.map(({ url }) => url)).toEqual([SETTINGS]);
     expect(requested[0]?.headers.get('X-Manufacturer-Id')).toBe('7');
@@ -35,20 +35,20 @@ describe('the settings, asked for early', () => {
     expect(await callOf(SETTINGS)).toEqual({ call: 3 });
   });
 
-  it('[TRN-001] are asked for in the language of the cookie, whose words are still on their way', async () => {
+  it('[TRN-001] are requested in the language of the cookie, whose messages are still loading', async () => {
     document.cookie = 'googtrans=/en/es';
     await prefetchSettings(pageAt('/start'));
     document.cookie = 'googtrans=; max-age=0';
     expect(requested[0]?.headers.get('Accept-Language')).toBe('es');
   });
 
-  it('fail for who asks for them, and for nobody else', async () => {
+  it('fail only for the call that needs them', async () => {
     response = () => Promise.reject(new TypeError('Failed to fetch'));
     await prefetchSettings(pageAt('/start'));
     await expect(callOf(SETTINGS)).rejects.toThrow('Failed to fetch');
   });
 
-  it('[BRD-015] [COM-001] are not asked for in a frame or with a brand in the address', async () => {
+  it('[BRD-015] [COM-001] are not requested in a frame or with a brand in the address', async () => {
     await prefetchSettings(pageAt('/commerce-landing', true));
     await prefetchSettings(pageAt('/start?ManufacturerLabelId=214'));
     expect(requested).toEqual([]);

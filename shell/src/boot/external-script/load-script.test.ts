@@ -31,7 +31,7 @@ describe('a script of a service', () => {
     jest.advanceTimersByTime(14_999);
     expect(script()).not.toBeNull();
     jest.advanceTimersByTime(1);
-    await expect(loaded).rejects.toThrow('did not answer');
+    await expect(loaded).rejects.toThrow('did not respond');
     expect(script()).toBeNull();
     const again = loadCalledScript(ADDRESS, 'serviceReady');
     call();

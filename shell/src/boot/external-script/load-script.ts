@@ -20,7 +20,7 @@ export async function loadCalledScript(address: URL, callback: string): Promise<
   script.async = true;
   document.head.append(script);
   try {
-    await withTimeout(called, SCRIPT_LIMIT_MS, () => failure('did not answer'));
+    await withTimeout(called, SCRIPT_LIMIT_MS, () => failure('did not respond'));
   } catch (error) {
     script.remove();
     throw error;

@@ -150,15 +150,18 @@ describe('The request for project assistance', () => {
     expect(sent()).toMatchObject({ fileIds: [FILE_ID] });
   });
 
-  it.each([true, false])('asks about a file that did not arrive; sends without it: %p', async (confirms) => {
-    const { draft } = attachmentsIn({ status: 'failed', failure: { kind: 'lost' } });
-    const { user, sent, platform, onClose } = openPanel({ confirms, draft });
-    await user.click(send());
-    await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
-    expect(platform.shownDialogs[0]?.text).toBe('Not uploaded: Level 3 ducts.dwg');
-    if (confirms) await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent() === undefined).toBe(!confirms);
-  });
+  it.each([true, false])(
+    'shows a confirmation for a file that was not uploaded; sends without it: %p',
+    async (confirms) => {
+      const { draft } = attachmentsIn({ status: 'failed', failure: { kind: 'lost' } });
+      const { user, sent, platform, onClose } = openPanel({ confirms, draft });
+      await user.click(send());
+      await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
+      expect(platform.shownDialogs[0]?.text).toBe('Not uploaded: Level 3 ducts.dwg');
+      if (confirms) await waitFor(() => expect(onClose).toHaveBeenCalled());
+      expect(sent() === undefined).toBe(!confirms);
+    },
+  );
 
   it('comes back with what was written after the region was changed', async () => {
     const { user, platform, ports } = openPanel();

@@ -71,7 +71,7 @@ describe('The currency', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('asks for no rates while dollars do', async () => {
+  it('requests no rates while the currency is the US dollar', async () => {
     const { service, platform } = openPage();
     await service.start();
     expect(platform.calls).toEqual([]);
@@ -150,7 +150,7 @@ describe('The currency', () => {
     expect(reloaded.currency.get().currencyCode).toBe('CAD');
   });
 
-  it('[CUR-004] [EVT-043] No Pricing hides prices, which an area that comes later hears as well', async () => {
+  it('[CUR-004] [EVT-043] No Pricing hides prices, which an area that loads later receives as well', async () => {
     const { service, currency, platform } = openPage();
     await service.choose('NONE');
     const received: unknown[] = [];
@@ -185,7 +185,7 @@ describe('The currency', () => {
     expect(currency.get()).toMatchObject({ currencyCode: 'CAD', exchangeRate: 2 });
   });
 
-  it('of the store is ignored when nobody knows it', async () => {
+  it('of the store is ignored when it is unknown', async () => {
     const { service, currency, platform } = openPage();
     await service.start();
     platform.bus.publish('store-currency-received', { currencyCode: 'XXX', exchangeRate: 2 });
@@ -193,7 +193,7 @@ describe('The currency', () => {
     expect(currency.get().currencyCode).toBe('USD');
   });
 
-  it('stays the US dollar without rates, and the next choice asks for them again', async () => {
+  it('stays the US dollar without rates, and the next choice requests them again', async () => {
     const site = { isDown: true };
     const reply = () =>
       site.isDown ? Response.json({ message: '', errors: {}, modelState: {} }, { status: 500 }) : RATES;

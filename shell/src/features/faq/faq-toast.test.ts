@@ -22,7 +22,7 @@ async function arrive({ isEnabled = true, isSeen = false, isCommerceView = false
 }
 
 describe('The toast about questions', () => {
-  it('[SHL-058] [A-083] comes 1.5 s after the first screen for 15 s and leads to the answers', async () => {
+  it('[SHL-058] [A-083] comes 1.5 s after the first screen for 15 s and opens the FAQ page', async () => {
     const { platform, waits, openFaqs } = await arrive({ chooses: true });
     expect(waits).toEqual([1500]);
     expect(platform.shownToasts).toEqual([

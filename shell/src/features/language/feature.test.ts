@@ -19,7 +19,7 @@ function openPage({ isStoreView = false, language = 'en' } = {}) {
 }
 
 describe('The language service', () => {
-  it('[EVT-053] [COM-016] listens in a shop before the shop hears that the language can be set', async () => {
+  it('[EVT-053] [COM-016] listens in a shop before the shop is notified that the language can be set', async () => {
     const { start, ready, showFirstScreen } = openPage({ isStoreView: true });
     expect(ready).toEqual([]);
     showFirstScreen();
@@ -27,7 +27,7 @@ describe('The language service', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('[TRN-003] comes with the first screen of somebody who reads a language of the script', async () => {
+  it('[TRN-003] loads with the first screen of a user who reads a language of the script', async () => {
     const { start, ready, showFirstScreen } = openPage({ language: 'eo' });
     showFirstScreen();
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));

@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 describe('switching the language', () => {
-  it('[TRN-004] [EVT-042] asks in Spanish first, and says who translates and that nobody vouches for it', async () => {
+  it('[TRN-004] [EVT-042] shows a confirmation in Spanish first, which names the translator and says that the translation is not guaranteed', async () => {
     const { service, platform, facts } = create();
     await service.choose('es');
     const [requested] = platform.shownDialogs;
@@ -67,7 +67,7 @@ describe('switching the language', () => {
     expect(facts).toEqual([{ language: 'es', source: 'user' }]);
   });
 
-  it('[TRN-005] leaves English when the answer is no', async () => {
+  it('[TRN-005] keeps English when the user cancels', async () => {
     const { service, language, facts } = create({ confirms: false });
     await service.choose('es');
     expect([greeting.hello, language.get(), readCookie('googtrans'), facts]).toEqual(['Hello', 'en', null, []]);

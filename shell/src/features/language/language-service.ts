@@ -39,7 +39,7 @@ export class LanguageService {
     const { bus, log, language, script } = this.parts;
     bus.subscribe('store-language-received', ({ payload }) => {
       if (this.isAvailable(payload.language)) void this.show(payload.language, 'store');
-      else log.warn(`The store asks for the language ${payload.language}, which is not available`);
+      else log.warn(`The store requests the language ${payload.language}, which is not available`);
     });
     if (script === null) return;
     await wait(TRANSLATION_START_DELAY_MS);

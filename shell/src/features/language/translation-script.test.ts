@@ -74,7 +74,7 @@ describe('a translation service from outside', () => {
     jest.useRealTimers();
   });
 
-  it('[TRN-006] back to English asks the service only when it came', async () => {
+  it('[TRN-006] back to English calls the service only when it has loaded', async () => {
     const script = createTranslationScript(`${URL}?v=1`, ['eo']);
     const failed = script.prepare();
     expect(document.head.querySelector('script')?.src).toBe(`${URL}?v=1&cb=specbuilderTranslateReady`);

@@ -22,7 +22,7 @@ describe('Maps without an external service', () => {
     expect(platform.calls[0]?.query.get('postalCode')).toBe(postalCode);
   });
 
-  it('[ERR-022] say that an address without a code, or with one that nobody knows, is not found', async () => {
+  it('[ERR-022] say that an address without a code, or with an unknown one, is not found', async () => {
     const unknown = () => Response.json({ message: 'no', errors: {}, modelState: {} }, { status: 400 });
     const { geocode } = maps(unknown);
     await expect(geocode('Main Street')).rejects.toThrow('Address not found');

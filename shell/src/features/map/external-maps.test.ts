@@ -64,7 +64,7 @@ describe('An external maps service', () => {
     await expect(found).resolves.toEqual({ latitude: 1, longitude: 2 });
   });
 
-  it('[ERR-019] says so, too, of a script that does not answer', async () => {
+  it('[ERR-019] reports a script that does not respond as well', async () => {
     jest.useFakeTimers();
     const rejected = createExternalMaps(SETTINGS).geocode('A');
     jest.advanceTimersByTime(15_000);

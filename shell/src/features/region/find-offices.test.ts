@@ -79,7 +79,7 @@ describe('Offices found', () => {
     expect(offices).toEqual([{ office: CHICAGO, isCovering: true, miles: null }]);
   });
 
-  it('[LOC-008] are national accounts where nobody has the place', async () => {
+  it('[LOC-008] are national accounts where no office covers the place', async () => {
     const { find } = search({
       'GET /api/regions/searchByProvince': () => [],
       'GET /api/regions/sales': () => [CHICAGO, testOffice(15)],

@@ -35,7 +35,7 @@ describe('The sales region of a guest', () => {
     expect(received).toEqual(['53202', 72]);
   });
 
-  it('is not looked up again in the same session, so the browser asks once', async () => {
+  it('is not looked up again in the same session, so the browser prompts once', async () => {
     const { service, load, request, region } = openPage();
     await service.start();
     await load().start();
@@ -60,7 +60,7 @@ describe('The sales region of a guest', () => {
   it('is informed once in a browser, not in each of its sessions', async () => {
     const { service, load, platform, request } = openPage({ position: { kind: 'blocked' } });
     await service.start();
-    platform.storage.remove('locationAsked');
+    platform.storage.remove('locationRequested');
     await load().start();
     expect(request).toHaveBeenCalledTimes(2);
     expect(platform.shownToasts).toHaveLength(1);

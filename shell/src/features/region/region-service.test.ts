@@ -16,7 +16,7 @@ describe('The sales region of a signed-in user', () => {
     expect(facts).toContainEqual(expect.objectContaining({ reason: 'closest', isAssignedOnServer: true }));
   });
 
-  it('is the one of the profile, and the browser is not asked', async () => {
+  it('is the one of the profile, and the position is not requested from the browser', async () => {
     const { service, region, request, platform } = openPage({
       user: ENGINEER,
       responses: { 'GET /api/user/details': detailsWith({ salesRegionNumber: 24, isRegionManuallySelected: true }) },
@@ -149,7 +149,7 @@ describe('A new sales region', () => {
 });
 
 describe('A brand with one region', () => {
-  it('works in national accounts and asks nobody for a place', async () => {
+  it('works in national accounts and requests no position', async () => {
     const { service, region, salesOffice, request } = openPage({ hasMultipleRegions: false });
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 15 });
@@ -159,7 +159,7 @@ describe('A brand with one region', () => {
 });
 
 describe('The frame of a shop', () => {
-  it('neither asks for a place nor sets a region', async () => {
+  it('neither requests a position nor sets a region', async () => {
     const { service, region, request, platform } = openPage();
     platform.bus.publish('layout-changed', { layout: 'contentOnly', isCommerceView: true });
     await service.start();

@@ -55,7 +55,7 @@ describe('The correction of a sales region', () => {
     ]);
   });
 
-  it('asks for a change before it sends anything', async () => {
+  it('requires a change before it sends anything', async () => {
     const { user, platform } = openPanel();
     await user.click(screen.getByRole('button', { name: 'Send correction' }));
     expect(await screen.findByText('Change at least one field')).toBeVisible();

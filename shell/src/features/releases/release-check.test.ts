@@ -33,7 +33,7 @@ async function visit({ last, notes = [NOTE], isCommerceView = false, chooses = '
 describe('The release check', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('[REL-001] [REL-002] keeps the version and asks once for what is newer than the one before', async () => {
+  it('[REL-001] [REL-002] keeps the version and requests once what is newer than the one before', async () => {
     const { platform, storage } = await visit({ last: '1.0.0' });
     expect(window.localStorage.getItem('specbuilder-userContext.lastVersion')).toBe('1.1.0');
     expect(platform.calls.map(({ path, query }) => [path, query.get('version')])).toEqual([
@@ -42,12 +42,12 @@ describe('The release check', () => {
     expect(previousVersion(storage)).toBe('1.0.0');
   });
 
-  it('[REL-003] asks a first visitor’s browser with 0.0.1', async () => {
+  it('[REL-003] sends 0.0.1 on a first visit', async () => {
     const { platform } = await visit({});
     expect(platform.calls[0]?.query.get('version')).toBe('0.0.1');
   });
 
-  it('[REL-004] asks nothing when nothing changed', async () => {
+  it('[REL-004] sends no request when nothing changed', async () => {
     const { platform } = await visit({ last: '1.1.0' });
     expect(platform.calls).toEqual([]);
   });

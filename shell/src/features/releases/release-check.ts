@@ -37,7 +37,7 @@ export async function checkRelease(host: ReleaseCheckHost): Promise<void> {
   storage.write(LAST_VERSION_KEY, version);
   storage.write(PREVIOUS_VERSION_KEY, previous);
   const notes = await api.releases.newer({ version: previous }).catch((error: unknown) => {
-    log.error('Release notes could not be asked for', error);
+    log.error('The request for release notes failed', error);
     return [];
   });
   if (notes.length === 0 || previous === DEFAULT_VERSION || host.isCommerceView) return;

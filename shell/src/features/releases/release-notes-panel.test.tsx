@@ -77,7 +77,7 @@ describe('The release notes', () => {
     expect(await screen.findByRole('region', { name: /^Version 1\.3\.2/ })).toBeVisible();
   });
 
-  it('begin with the release that was asked for', async () => {
+  it('begin with the requested release', async () => {
     openPanel({ versionId: 'id-1.3.0' });
     expect(await screen.findByRole('region', { name: /^Version 1\.3\.0/ })).toBeVisible();
   });

@@ -192,7 +192,7 @@ describe('tabs of one browser', () => {
     expect(second.currentProject.get()).toBe('p1');
   });
 
-  it('show the same theme although it was chosen before they heard each other', async () => {
+  it('show the same theme although it was chosen before they were connected', async () => {
     const { openTab } = openBrowser();
     const first = openTab(null, memoryStorage(), true);
     const second = openTab();

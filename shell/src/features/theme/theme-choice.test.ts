@@ -43,7 +43,7 @@ describe('the theme', () => {
     expect(document.cookie).toContain('SB.activeTheme=Dark');
   });
 
-  it('a default that nobody chose is not kept as a choice', () => {
+  it('a default that the user did not choose is not kept as a choice', () => {
     createThemeChoice(THEMES, createBus({ source: 'shell' }));
     expect(document.cookie).not.toContain('SB.selectedTheme');
   });

@@ -5,7 +5,7 @@ import RegionFailureCard from './region-failure-card.tsx';
 
 const failure = { code: 'MFE-102', message: '', attempts: [{ version: '1.0.0', tries: 3 }], reportId: 'S-1' };
 
-it('A region that did not load says so once, and its countdown to nobody but who looks at it', () => {
+it('A region that did not load is announced once, and its countdown is hidden from screen readers', () => {
   jest.useFakeTimers();
   const remote = { title: 'Fan sizer' } as RegistryRemote;
   const onRetry = jest.fn();

@@ -6,7 +6,7 @@ import { announcePanelClosed, announcePanelOpened } from './panel-facts.ts';
 
 const west = (name: string): PanelEntry => ({ name, expose: './x', frame: 'west', title: name });
 
-describe('What the page hears of panels', () => {
+describe('What the page is notified of about panels', () => {
   it('[SHL-044] [EVT-018] is which of the four views of the west panel opened', () => {
     const bus = createBus({ source: 'shell' });
     const opened: unknown[] = [];

@@ -94,7 +94,7 @@ describe('A panel', () => {
   it.each([
     [true, ['user']],
     [false, []],
-  ])('with typed text asks before it closes; discarded: %p', async (confirms, closes) => {
+  ])('with typed text shows a confirmation before it closes; discarded: %p', async (confirms, closes) => {
     const { user, closed, platform } = showPage({ confirms });
     await user.click(opener());
     await user.type(await feedback(), 'Clear');

@@ -174,7 +174,7 @@ describe('routes', () => {
     expect([seen.redirectToasts, seen.errors.length]).toEqual([0, 1]);
   });
 
-  it('an address nobody has shows the not-found page and keeps what was typed', () => {
+  it('an unknown address shows the not-found page and keeps what was typed', () => {
     const { history } = start('/nowhere/at/all');
     expect(history.location).toMatchObject({
       pathname: '/errors/404-not-found',

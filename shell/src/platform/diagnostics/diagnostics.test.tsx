@@ -47,7 +47,7 @@ describe('who may see the diagnostics', () => {
     ['anybody where debugging is on', null, true, true],
   ] as const)('%s', (_, user, debug, may) => expect(maySeeDiagnostics(withDebug(debug), user)).toBe(may));
 
-  it('a guest is asked to sign in', async () => {
+  it('a guest sees that they need to sign in', async () => {
     openPage(null, false);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You need to sign in');
   });
@@ -77,7 +77,7 @@ describe('what runs of each remote', () => {
 });
 
 describe('payloads', () => {
-  it('name nobody', () => {
+  it('contain no name or address of a person', () => {
     const payload = { userName: 'Maya', email: 'maya@a.test', stateName: 'app.x', note: 'ask maya@a.test', count: 2 };
     expect(maskedPayload(payload)).toBe(
       '{"userName":"•••","email":"•••","stateName":"app.x","note":"ask •••","count":2}',
@@ -100,7 +100,7 @@ describe('the diagnostics page', () => {
     expect(within(log).getByRole('row', { name: /sizer-context-reset.*mf-sizer.*newFan/ })).toBeVisible();
   });
 
-  it('finds events by name or sender and stands still when paused', async () => {
+  it('finds events by name or sender and adds none while paused', async () => {
     const user = userEvent.setup();
     openPage(DEVELOPER, false);
     const bus = createBus({ source: 'mf-projects', hub: sharedEventHub() });

@@ -91,7 +91,7 @@ describe('A registry with the build of a developer', () => {
   });
 });
 
-it('An address chooses builds, leaves all of them, and loses the wish', () => {
+it('An address chooses builds, leaves all of them, and loses the parameter', () => {
   const kept = storage();
   const href = 'http://site.test/accounts?a=1&override=mf-account@http://localhost:4104&override=nonsense';
   expect(chooseByAddress(href, kept)).toBe('http://site.test/accounts?a=1');
@@ -176,7 +176,7 @@ describe('A page with a chosen build', () => {
     expect([overridden, isChosen()]).toEqual([[], false]);
   });
 
-  it('takes what the site itself has of a development server for everybody', async () => {
+  it('uses the development server that the site itself names for all users', async () => {
     const registry = { ...REGISTRY, developmentRemotes: { 'mf-account': ORIGIN } };
     const { begin, overridden, page } = await open(null, registry);
     expect(overridden).toEqual(['mf-account']);

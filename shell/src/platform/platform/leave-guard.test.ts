@@ -43,7 +43,7 @@ describe('A screen with unsaved input', () => {
     expect(await leave(page, true)).toEqual({ text: 'The name is lost', path: '/elsewhere' });
   });
 
-  it('says in the words of the page what is asked', () => {
+  it('uses the default texts of the page for the confirmation', () => {
     const page = openPage();
     page.block(() => 'The name is lost');
     page.history.push('/elsewhere');
@@ -68,7 +68,7 @@ describe('A screen with unsaved input', () => {
     expect(await leave(page, false)).toEqual({ text: undefined, path: '/elsewhere' });
   });
 
-  it('is asked about by whichever of its parts has something to lose, until the last part is gone', async () => {
+  it('shows the confirmation of any part with unsaved input, until the last part is gone', async () => {
     const page = openPage();
     page.block(() => 'The name is lost');
     page.block(() => null);

@@ -53,7 +53,7 @@ describe('The platform of a remote', () => {
     expect(routes.routeFailed).toHaveBeenCalledWith('app.projects.dashboard', error);
   });
 
-  it('speaks on the bus in the name of the remote, and hears nothing once the remote has gone', () => {
+  it('speaks on the bus in the name of the remote, and receives nothing once the remote is unmounted', () => {
     const { platformFor, bus } = openPage();
     const mounted = new AbortController();
     const { bus: ofRemote } = platformFor(remote, mounted.signal);
