@@ -98,7 +98,7 @@ describe('A published shell', () => {
     const kit = { version: '1.0.0', exports: [] };
     writeFileSync(
       path.join(dist, 'uses.json'),
-      JSON.stringify({ ...uses, events: { published: [], received: [] }, kit }),
+      JSON.stringify({ ...uses, events: { published: [], heard: [] }, kit }),
     );
     const offers = { schema: 1, version: '1.1.0', platform: '1.1.0', members: [], panels: [], events: [], kit };
     await expect(release({ isOfStart: false, offers }, 'main.b.js')).rejects.toThrow(

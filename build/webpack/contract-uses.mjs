@@ -59,7 +59,7 @@ function usesOf(files) {
     platform: neededPlatform(members, membersByVersion()),
     members,
     panels: sorted('panels'),
-    events: { published: sorted('published'), received: sorted('received') },
+    events: { published: sorted('published'), heard: sorted('received') },
     endpoints: sorted('endpoints'),
     kit: { version: packageVersion('shared-ui'), exports: sorted('kit') },
   };
