@@ -113,7 +113,7 @@ module.exports = {
       { path: '^shared-ui/src/', pathNot: `${NOT_TESTS}|${STANDALONE_SESSION}|^shared-ui/src/map/` },
     ),
 
-    forbid('server-knows-contracts-and-engine', 'platform-api imports no front-end room', sourcesOf('platform-api'), {
+    forbid('server-knows-contracts-and-engine', 'platform-api imports no front-end package', sourcesOf('platform-api'), {
       path: packageName(...APPS, 'shared-ui', 'e2e'),
     }),
     forbid('server-has-no-front-end', 'platform-api imports no front-end package', sourcesOf('platform-api'), {

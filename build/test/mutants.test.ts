@@ -23,7 +23,7 @@ describe('A run of mutants', () => {
     expect([mutate[0], folder]).toEqual(['shell/src/session/return-path.ts', 'shell/src/session']);
   });
 
-  it.each(['docs/decisions', 'shell/src/nowhere', '../elsewhere'])('rejects %s, which is no code of a room', (path) => {
+  it.each(['docs/decisions', 'shell/src/nowhere', '../elsewhere'])('rejects %s, which is no code of a package', (path) => {
     expect(() => targetOf(path)).toThrow(path);
   });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const GIVEN = path.join(import.meta.dirname, 'given-federation.mjs');
+const GIVEN = path.join(import.meta.dirname, 'provided-federation.mjs');
 
 /** Loader of the federation runtime's own entry: the shell's build gives it to the remotes of its page as well. */
 export default function giveFederation(source) {

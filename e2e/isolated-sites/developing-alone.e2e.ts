@@ -8,7 +8,7 @@ import { fillSignIn, signIn } from '../site/sign-in.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const PACKAGE = 'mf-account';
-const SCREEN = 'src/account-page/account-page/account-head.tsx';
+const SCREEN = 'src/account-page/account-page/account-header.tsx';
 const TITLE = '{displayName}';
 
 let site: IsolatedSite;

@@ -19,7 +19,7 @@ import {
 /**
  * Every event that is broadcast (spec/events.md, classes N and I). Requests are calls of `Platform`, never events.
  * Payloads are plain JSON: ids, numbers and the sender's own state; a server record comes from the query cache. The
- * events that stay valid are listed in sticky-facts.ts.
+ * events that stay valid are listed in retained-events.ts.
  */
 export const EVENTS = {
   // Routing and shell
