@@ -35,11 +35,11 @@ test('[SCH-048] [API-042] a kitchen needs heated air: the rise typed, its Btu/h 
   const ranked = Math.max(
     ...[...row.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, usd = '']) => Number(usd.replace(/,/g, ''))),
   );
-  await expect(page.getByTestId('row-detail').getByTestId('usual-choices')).toContainText('Down discharge');
+  await expect(page.getByTestId('row-detail').getByTestId('default-choices')).toContainText('Down discharge');
 
   await configureFirst(page);
   // The item costs what its row showed, with the default control; without a control the page requires one.
-  await expect(page.getByTestId('usual-choices')).toContainText('Discharge temperature control, keypad');
+  await expect(page.getByTestId('default-choices')).toContainText('Discharge temperature control, keypad');
   await expect(page.getByText(/Temperature Control Required/)).toHaveCount(0);
   const before = await budgetOf(page);
   expect(before).toBe(ranked);
@@ -74,7 +74,7 @@ test('an industrial heater and a make-up air fan are found as well', async ({ pa
   await findFans(page);
   await expect(page.getByTestId('result-row').first()).toContainText('KWV');
   await configureFirst(page);
-  await expect(page.getByTestId('usual-choices')).toContainText('Stand for vertical industrial heater');
+  await expect(page.getByTestId('default-choices')).toContainText('Stand for vertical industrial heater');
 
   await openSearch(page, 'Make-up air', 'Rooftop filtered');
   await fillDuty(page, 3000, '0.5');

@@ -45,6 +45,6 @@ export const found = (code: string, elevation: number): PlaceResponse => ({
   climate: { ...CHICAGO, postalCode: code, elevation },
 });
 
-export const responded = (response: PlaceResponse): DutyEvent => ({ type: 'place-answered', result: response });
+export const responded = (response: PlaceResponse): DutyEvent => ({ type: 'place-received', result: response });
 
 export const rowsOf = (resultId: string, sizedWith = ''): ShownRows<Rows> => ({ set: { resultId }, sizedWith });

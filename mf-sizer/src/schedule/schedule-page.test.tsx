@@ -55,7 +55,7 @@ async function open(responses: TestResponses = {}, schedule = SCHEDULE) {
 }
 
 describe('the sheet of a pasted schedule', () => {
-  it('sizes what it can read, and a row once more when it was mended', async () => {
+  it('sizes what it can read, and a row once more when it was fixed', async () => {
     const { platform } = await open();
     expect(await screen.findByText('1 ready · 1 to fix')).toBeVisible();
     expect(screen.getByText('Static pressure is missing')).toBeVisible();
@@ -105,14 +105,14 @@ describe('the sheet of a pasted schedule', () => {
     expect(await screen.findByText('Milwaukee, WI, 617 ft')).toBeVisible();
   });
 
-  it('opens the search for one duty with what it asks for', async () => {
+  it('opens the search for one duty with what it requires', async () => {
     const { platform } = await open({}, 'Mark\tQty\tCFM\tESP\tType\nEF-1\t2\t1,500\t0.5\tInline');
     await userEvent.click(await screen.findByRole('button', { name: 'Search for EF-1' }));
     const requested = { cfm: '1500', sp: '0.5', find: '1' };
     expect(platform.navigations).toEqual([
       { state: 'app.fans.sizer.search', params: { ...requested, category: '1', sub: '3', application: undefined } },
     ]);
-    expect(platform.storage.read('asked-item')).toBe('{"tag":"EF-1","quantity":2}');
+    expect(platform.storage.read('requested-item')).toBe('{"tag":"EF-1","quantity":2}');
   });
 
   it('takes a rise into the column that a heated row needs', async () => {
@@ -148,7 +148,7 @@ describe('the sheet of a pasted schedule', () => {
     expect(screen.getByLabelText('Add EF-1')).toBeChecked();
   });
 
-  it('says how a cell was read beside how many fit, and how many fans a line stands for', async () => {
+  it('says how a cell was read beside how many fit, and how many fans a line means', async () => {
     await open({}, 'Mark\tCFM\tESP\tV/Ph\nEF-1 typ of 3\t1500\t0.5\t480/3');
     expect(await screen.findByText('2 fit; 480 read as 460 V')).toBeVisible();
     expect(screen.getByText(/^3 ×/)).toBeVisible();

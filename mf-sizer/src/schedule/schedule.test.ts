@@ -150,7 +150,7 @@ describe('a pasted schedule', () => {
     expect(Object.keys(rows[0]?.specification ?? {})).toHaveLength(5);
   });
 
-  it('asks an exhaust fan for no heat', () => {
+  it('requires no heat of an exhaust fan', () => {
     expect(read('Tag\tCFM\tESP\tRise\nEF-1\t4000\t0.75\t70').rows[0]?.specification).not.toHaveProperty(
       'temperatureRise',
     );
@@ -190,7 +190,7 @@ describe('a pasted schedule', () => {
     ['Utility set', 'Range hood exhaust', true],
     ['Relief hood', '', undefined],
     ['Utility set', 'Fume hood', undefined],
-  ])('hears grease in the type and the service: %s, %s', (type, service, isGrease) => {
+  ])('reads grease in the type and the service: %s, %s', (type, service, isGrease) => {
     const { rows } = read(`Tag\tService\tType\tCFM\tSP\nEF-1\t${service}\t${type}\t2000\t0.5`);
     expect(rows[0]?.specification['isRestaurantDuty']).toBe(isGrease);
   });
@@ -200,7 +200,7 @@ describe('a pasted schedule', () => {
     ['EF-1', 'Toilets, typ. of 6', 6],
     ['EF-1', 'Typical for (4)', 4],
     ['EF-1', 'Typ.', 1],
-  ])('counts what a line stands for: %s, %s', (tag, service, quantity) => {
+  ])('counts what a line means: %s, %s', (tag, service, quantity) => {
     const { rows } = read(`Tag\tService\tCFM\tSP\n${tag}\t${service}\t2000\t0.5`);
     expect(rows[0]?.quantity).toBe(quantity);
   });
@@ -221,7 +221,7 @@ describe('a pasted schedule', () => {
     expect(readHorsepower('0.18', 'kw')?.value).toBeCloseTo(0.241, 3);
   });
 
-  it('asks a unit heater for no duct', () => {
+  it('requires no duct of a unit heater', () => {
     expect(read('Tag\tCFM\tMBH\nUH-1\t2000\t60').rows[0]).toMatchObject({
       problems: [],
       specification: { cfm: 2000, sp: 0, btus: 60_000 },
@@ -251,7 +251,7 @@ describe('a pasted schedule', () => {
     expect(readKind('Indirect gas-fired')).toMatchObject({ fanCategoryType: 3, subFanCategoryType: 3 });
   });
 
-  it('says of each row that its tag stands in another one', () => {
+  it('says of each row that its tag is in another one', () => {
     const { rows } = read('Tag\tCFM\tSP\nEF-1\t2000\t0.5\nEF-2\t2000\t0.5\nef-1\t3000\t0.5');
     expect(rows.map(({ remarks }) => remarks.map(({ kind, value }) => `${kind} ${value}`))).toEqual([
       ['twice 2'],
@@ -260,7 +260,7 @@ describe('a pasted schedule', () => {
     ]);
   });
 
-  it('adds a column for what rows need and nobody pasted', () => {
+  it('adds a column for what rows need and was not pasted', () => {
     const added = (text: string) => {
       const table = tableOf(text);
       const columns = columnsOf(table, countHeaderLines(table));

@@ -101,7 +101,7 @@ describe('curve images', () => {
     expect(fanCurveQuery.safeParse({ ...request, height: 460, width: 775 }).success).toBe(false);
   });
 
-  it('have their language in the address where a page asks, and none where it is stored for others', async () => {
+  it('have their language in the address where a page makes the call, and none where it is stored for others', async () => {
     await currentLanguage.choose('es');
     expect(fanCurveUrl('', 1, request)).not.toContain('language');
     expect(fanCurveUrl('', 1, request, currentLanguage.get())).toContain('&language=es&');

@@ -63,7 +63,7 @@ describe('call conventions', () => {
     expect(calls[0]?.query.get('manufacturerLabelId')).toBe('17');
   });
 
-  it('[API-004] Edge asks without caches, others do not', async () => {
+  it('[API-004] Edge bypasses caches, others do not', async () => {
     const edge = client(currencies, { userAgent: 'Mozilla/5.0 Chrome/120 Edg/120.0' });
     await edge.api.exchangeRates.list();
     expect(edge.calls[0]?.headers.get('Cache-Control')).toBe('no-cache');
@@ -155,7 +155,7 @@ describe('rejected calls', () => {
     expect(statusTextOf(await api.exchangeRates.list().catch((caught: unknown) => caught))).toBe(text);
   });
 
-  it('have no status text without an answer', () => {
+  it('have no status text without a response', () => {
     expect(statusTextOf(new TypeError('Failed to fetch'))).toBeNull();
   });
 

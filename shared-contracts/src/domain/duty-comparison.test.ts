@@ -41,7 +41,7 @@ describe('An item against the schedule of the drawings', () => {
     ['another voltage', { voltage: 460, phase: 3 }, 'differs'],
     ['another phase', { phase: 1 }, 'differs'],
     ['more air and less sound', { airflow: 3000, maxSones: 5 }, 'shortOf'],
-  ])('where %s is asked for', (_case, scheduled, verdict) => {
+  ])('where %s is required', (_case, scheduled, verdict) => {
     expect(verdictOn(scheduled)).toBe(verdict);
   });
 

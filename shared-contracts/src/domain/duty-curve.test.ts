@@ -1,7 +1,7 @@
 import { curveOfDuty, requiredDuty } from './duty-curve.ts';
 import { CurveGraphType, FanType } from './enumerations.ts';
 
-describe('duty asked for', () => {
+describe('required duty', () => {
   it('lies on the system that a fixed speed runs on, at less airflow and pressure', () => {
     const { cfm, sp } = requiredDuty({ cfm: 9677, requiredCfm: 9000, totalStaticPressure: 3.469 });
     expect([cfm, sp]).toEqual([9000, 3.0006]);

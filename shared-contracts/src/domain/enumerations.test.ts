@@ -120,7 +120,7 @@ describe('enumerations', () => {
     ]);
   });
 
-  it('[AUT-035] has three answers of a guard', () => {
+  it('[AUT-035] has three results of a guard', () => {
     expect(Object.values(enumerations.AuthStatus)).toEqual([1, 2, 3]);
   });
 

@@ -83,7 +83,7 @@ describe('checksums', () => {
     expect(optionsChecksum([two, one])).toBe(optionsChecksum([one, two]));
   });
 
-  it('are 32 bits and never the one of nobody', () => {
+  it('are 32 bits and never the one of no option', () => {
     fc.assert(
       fc.property(list, (options) => {
         const checksum = optionsChecksum(options);

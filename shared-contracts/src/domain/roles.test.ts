@@ -20,7 +20,7 @@ describe('guards', () => {
     expect(authorize([['admin', 'sales']], ['user'])).toBe(AuthStatus.NotAuthorized);
   });
 
-  it('[AUT-022] reject everybody when the list is empty', () => {
+  it('[AUT-022] reject every user when the list is empty', () => {
     expect(authorize([[]], ['admin'])).toBe(AuthStatus.NotAuthorized);
   });
 

@@ -53,13 +53,13 @@ describe('errors on a form', () => {
 });
 
 describe('the toast of a rejected profile', () => {
-  it('says the message of the answer and the modelState list, whatever its errors say', () => {
+  it('says the message of the response and the modelState list, whatever its errors say', () => {
     const body = { message: 'Not saved', errors: { email: ['why'] }, modelState: { email: ['taken'], name: ['long'] } };
     expect(rejectionTexts(body)).toEqual({ title: 'Not saved', text: 'taken; long' });
   });
 
   it.each([[{}], [{ message: '', errors: { a: ['b'] }, modelState: {} }], [undefined], [''], [{ message: 7 }]])(
-    'says Oops where the answer has no message: %j',
+    'says Oops where the response has no message: %j',
     (body) => expect(rejectionTexts(body)).toEqual({ title: 'Oops! An error occurred.  Please try again.' }),
   );
 });

@@ -13,7 +13,7 @@ function busWithProblems(payloadCheck: PayloadCheck | Promise<PayloadCheck> = ch
 }
 
 describe('the bus', () => {
-  it('[EVT-001] [EVT-002] hands a fact to everybody who subscribed, with its sender, id and time', () => {
+  it('[EVT-001] [EVT-002] delivers an event to all subscribers, with its sender, id and time', () => {
     const { bus } = busWithProblems();
     const received: unknown[] = [];
     bus.subscribe('project-created', (envelope) => received.push(envelope));
@@ -119,17 +119,17 @@ describe('the bus', () => {
     expect(problems).toEqual([]);
   });
 
-  it('lets everybody see the same order when a listener publishes', () => {
+  it('lets all subscribers see the same order when a listener publishes', () => {
     const { bus } = busWithProblems();
     const order: string[] = [];
     bus.subscribe('project-created', () => {
-      order.push('first heard created');
+      order.push('first received created');
       bus.publish('project-deleted', { projectId: 'p1', wasCurrent: false });
     });
     bus.subscribe('project-deleted', () => order.push('deleted'));
-    bus.subscribe('project-created', () => order.push('second heard created'));
+    bus.subscribe('project-created', () => order.push('second received created'));
     bus.publish('project-created', { projectId: 'p1' });
-    expect(order).toEqual(['first heard created', 'second heard created', 'deleted']);
+    expect(order).toEqual(['first received created', 'second received created', 'deleted']);
   });
 
   it('[EVT-005] ends every subscription of a scope together', () => {
@@ -146,7 +146,7 @@ describe('the bus', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('stops hearing when asked to', () => {
+  it('stops receiving once unsubscribed', () => {
     const { bus } = busWithProblems();
     const listener = jest.fn();
     bus.subscribe('project-created', listener)();
@@ -162,7 +162,7 @@ describe('the bus', () => {
 describe('the catalogue', () => {
   const names = Object.keys(EVENTS);
 
-  it('holds facts, no wishes: what a framed page or a shop asked for is one that nobody answers', () => {
+  it('retains events, no requests: no one responds to what a framed page or a shop requested', () => {
     const requested = ['commerce-finish-requested', 'page-title-requested'];
     expect(names.filter((name) => name.endsWith('-requested')).sort()).toEqual(requested);
   });

@@ -12,7 +12,7 @@ describe('the glossary', () => {
     }
   });
 
-  it('stands in the order of the alphabet', () => {
+  it('is in alphabetical order', () => {
     const terms = Object.keys(GLOSSARY);
     expect(terms).toEqual([...terms].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())));
   });

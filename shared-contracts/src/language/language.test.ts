@@ -68,7 +68,7 @@ describe('the words of a room', () => {
 });
 
 describe('words of a part that is fetched later', () => {
-  it('come after it, and what draws words hears of them', async () => {
+  it('come after it, and what draws words is notified', async () => {
     await currentLanguage.choose('es');
     const drawn = jest.fn();
     const stop = currentLanguage.words.subscribe(drawn);

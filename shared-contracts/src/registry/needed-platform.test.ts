@@ -13,12 +13,12 @@ describe('A version of Platform that is needed', () => {
     expect(offersPlatform('1.1.0', needed)).toBe(false);
   });
 
-  it.each(['banana', '', '1.0.0.0', '>=1', '1.x'])('is had by nobody where it is %j', (needed) => {
+  it.each(['banana', '', '1.0.0.0', '>=1', '1.x'])('is satisfied by no host where it is %j', (needed) => {
     expect(isPlatformNeed(needed)).toBe(false);
     expect(offersPlatform('1.1.0', needed)).toBe(false);
   });
 
-  it('has a place in the table of members, where the newest one stands last', () => {
+  it('has a place in the table of members, where the newest one is last', () => {
     expect(Object.keys(members).at(-1)).toBe(PLATFORM_VERSION);
   });
 });

@@ -59,7 +59,7 @@ describe('Publishing to a site', () => {
   it('is warned of where the site or the build does not say', async () => {
     rmSync(path.join(siteDir, 'server.json'));
     await expect(check()).resolves.toBe(
-      'mf-account 1.0.2 is not checked in full: the server of this site does not say what it answers.',
+      'mf-account 1.0.2 is not checked in full: the server of this site does not say what it returns.',
     );
     rmSync(path.join(siteDir, 'shell/offers.json'));
     const unknown = { siteDir, declaration, version: '1.0.2', platform: '9.0.0', uses: usesOfBuild(siteDir) };
@@ -70,7 +70,7 @@ describe('Publishing to a site', () => {
 });
 
 describe('The platform that a remote needs', () => {
-  it('is the newer one of what its team asks for and what its build uses', () => {
+  it('is the newer one of what its team requires and what its build uses', () => {
     expect(neededPlatform({ ...declaration, platform: '^1.1.0' }, uses)).toBe('1.1.0');
     expect(neededPlatform(declaration, { ...uses, platform: '1.2.0' })).toBe('1.2.0');
     expect(neededPlatform(declaration, null)).toBe('1.0.0');
@@ -78,7 +78,7 @@ describe('The platform that a remote needs', () => {
 
   it('is rejected in a sentence where it is no version', () => {
     expect(() => neededPlatform({ ...declaration, platform: 'banana' }, uses)).toThrow(
-      "mf-account cannot be published: its remote.json asks for platform 'banana'; write a version such as 1.0.0 or ^1.0.0.",
+      "mf-account cannot be published: its remote.json requires platform 'banana'; write a version such as 1.0.0 or ^1.0.0.",
     );
   });
 });

@@ -48,7 +48,7 @@ export function usesOfBuild(dist: string): ContractUses | null {
 export function neededPlatform({ name, platform }: Declared, uses: ContractUses | null): string {
   if (!isPlatformNeed(platform)) {
     throw new ContractError(
-      `${name} cannot be published: its remote.json asks for platform '${platform}'; write a version such as 1.0.0 or ^1.0.0.`,
+      `${name} cannot be published: its remote.json requires platform '${platform}'; write a version such as 1.0.0 or ^1.0.0.`,
     );
   }
   const declared = platform.replace('^', '');
@@ -82,7 +82,7 @@ export async function checkContract({
   const silent = [
     ...(uses === null ? ['its build does not say what it uses'] : []),
     ...(shell === null ? ['the shell of this site does not say what it offers'] : []),
-    ...(offers.server === null ? ['the server of this site does not say what it answers'] : []),
+    ...(offers.server === null ? ['the server of this site does not say what it returns'] : []),
   ];
   return silent.length === 0 ? null : `${name} ${version} is not checked in full: ${silent.join(', and ')}.`;
 }

@@ -55,7 +55,7 @@ describe('A signed release', () => {
     ['other code', { ...ours('1.0.1'), entryIntegrity: 'sha384-evil' }],
     ['another address', { ...ours('1.0.1'), baseUrl: 'https://evil.example/' }],
     ['the signature of another version', { ...version('1.0.1'), signature: ours('1.0.0').signature }],
-    ['the signature of somebody else', signed('mf-account', version('1.0.1'), pem('ed25519').privateKey)],
+    ['the signature of another key', signed('mf-account', version('1.0.1'), pem('ed25519').privateKey)],
     ['the signature of another remote', signed('mf-sizer', version('1.0.1'), TEAM.privateKey)],
     ['something that is no signature', { ...version('1.0.1'), signature: 'x' }],
   ])('is none with %s', (_, item) => {

@@ -59,7 +59,7 @@ describe('A shipped build', () => {
     expect(ship(state, '1.0.1')).toBe(state);
   });
 
-  it('is rejected under a version that stands with other content', () => {
+  it('is rejected under a version that exists with other content', () => {
     expect(() => shipped(ship(fresh, '1.0.1'), build('1.0.1', 'shipped', 'b'), STEP)).toThrow(
       'mf-account 1.0.1 is published with other content: raise the version in mf-account/package.json.',
     );
@@ -100,7 +100,7 @@ describe('Going back', () => {
     );
   });
 
-  it('brings a version back to honour that somebody chooses again', () => {
+  it('brings a version back that is chosen again', () => {
     const back = rolledBack(ship(fresh, '1.0.1'), REMOTE, STEP);
     expect(versions(back)).toEqual(['1.0.0', undefined]);
     expect(versions(rolledBack(activated(back, REMOTE, '1.0.1', STEP), REMOTE, STEP))).toEqual(['1.0.0', undefined]);

@@ -53,12 +53,12 @@ export async function sendRelease({ server, token, dist, release, why }: Deliver
     headers: { authorization: `Bearer ${token}` },
     body: form,
   }).catch((error: unknown) => {
-    throw new DeliveryError(`${server} does not answer.`, { cause: error });
+    throw new DeliveryError(`${server} does not respond.`, { cause: error });
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return reply.parse(body).active;
   const said = rejection.safeParse(body);
-  if (!said.success) throw new DeliveryError(`${server} answered ${response.status}.`);
+  if (!said.success) throw new DeliveryError(`${server} responded with ${response.status}.`);
   const { message, errors = {} } = said.data;
   throw new DeliveryError([message, ...Object.values(errors).flat()].filter(unlikeBefore).join(' '));
 }

@@ -34,6 +34,6 @@ export function stubFetch(responses: TestResponses, calls: RecordedCall[]): type
       if (value instanceof Response) return value;
       return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
     }
-    throw new Error(`The test has no answer for ${request.method} ${path}`);
+    throw new Error(`The test has no response for ${request.method} ${path}`);
   };
 }

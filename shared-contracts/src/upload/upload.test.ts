@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(requests.filter(({ number }) => number === 2)).toHaveLength(2);
   });
 
-  it('[UPL-002] gives up after the second try, keeps what arrived and goes on from there when asked', async () => {
+  it('[UPL-002] gives up after the second try, keeps what arrived and goes on from there on request', async () => {
     let isDown = true;
     const { uploader, kept, requests, waits } = startServer(async (_request, number) => {
       if (isDown && number === 3) throw new TypeError('Failed to fetch');
@@ -172,7 +172,7 @@ describe('an upload', () => {
     expect(received).toEqual([{ status: 401, url: FILES_PATH, method: 'POST' }]);
   });
 
-  it('stops at a pause and asks for each open part before it goes on', async () => {
+  it('stops at a pause and requests each open part before it goes on', async () => {
     const { stalled, hold } = holdResponses();
     let isStalled = true;
     const server = startServer((_request, number) => (isStalled && number > 1 ? hold() : Promise.resolve(undefined)));

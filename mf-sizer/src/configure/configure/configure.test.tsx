@@ -88,7 +88,7 @@ describe('configuring a row', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('repeats an attempt without an answer under the same key, after saying that it failed', async () => {
+  it('repeats an attempt without a response under the same key, after saying that it failed', async () => {
     let isDown = true;
     const response = () => (isDown ? new Response(null, { status: 503 }) : fanItem());
     const { platform, user, configure, created } = await openRow({ responses: { [CREATE]: response } });

@@ -170,7 +170,7 @@ describe('the hub of an item', () => {
     expect(reads).toBe(2);
   });
 
-  it('shows at once what somebody else changed, and asks for nothing that the page already shows', async () => {
+  it('shows at once what another user changed, and requests nothing that the page already shows', async () => {
     const server = itemServer();
     const { platform } = await openOptions({ server });
     await isSubscribed();
@@ -185,7 +185,7 @@ describe('the hub of an item', () => {
     expect(reads()).toBe(2);
   });
 
-  it('a change of one’s own is one request, though the hub tells of it before its answer is there', async () => {
+  it('a change of one’s own is one request, though the hub reports it before its response is there', async () => {
     const server = itemServer();
     const path = 'PUT /api/fanItem/:id/option/:optionId';
     const response = server.responses[path] as TestResponse;

@@ -25,7 +25,7 @@ describe('icons of option groups', () => {
     expect(borrowing).toEqual([OptionGroup.StandardOptions]);
   });
 
-  test('[OPT-010] the icon is drawn for eyes alone: the name stands beside it', () => {
+  test('[OPT-010] the icon is drawn for eyes alone: the name is beside it', () => {
     const { container } = render(<GroupIcon group="Fan Curb" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });

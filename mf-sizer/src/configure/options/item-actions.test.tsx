@@ -34,7 +34,7 @@ describe('what can be done with an item as a whole', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /1\/2 hp/ })).toBeChecked());
   });
 
-  it('is printed on a sheet of its own with what stands chosen, its figures and its price', async () => {
+  it('is printed on a sheet of its own with what is chosen, its values and its price', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const options = OPTIONS.map((item) => ({ ...item, isChecked: item.fanOptionId === DAMPER_ID }));
     const setpoints = [
@@ -114,8 +114,8 @@ describe('what can be done with an item as a whole', () => {
   it('what was assumed is named until the user has looked at it', async () => {
     const options = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
     const { user } = await openOptions({ server: itemServer({ options }) });
-    const notified = screen.getByTestId('usual-choices');
+    const notified = screen.getByTestId('default-choices');
     await user.click(within(notified).getByRole('button', { name: 'Looks right' }));
-    expect(screen.queryByTestId('usual-choices')).not.toBeInTheDocument();
+    expect(screen.queryByTestId('default-choices')).not.toBeInTheDocument();
   });
 });

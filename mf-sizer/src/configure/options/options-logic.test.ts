@@ -102,7 +102,7 @@ describe('groups of the options page', () => {
 });
 
 describe('messages by section', () => {
-  test('[OPT-045] a message stands at its section, and one of no section above all', () => {
+  test('[OPT-045] a message is shown at its section, and one of no section above all', () => {
     const choice = messageOf('group.choice', { group: 'FanDischarge' });
     const required = messageOf('option.choiceRequired', { choice }, OptionGroup.FanDischarge);
     const sections = messagesBySection(
@@ -119,7 +119,7 @@ describe('messages by section', () => {
     expect(sections.get('Fan Curb')?.warnings).toHaveLength(1);
   });
 
-  test('[OPT-046] [OPT-047] two choices of the return air are asked for in the sentences of the specification', () => {
+  test('[OPT-046] [OPT-047] two choices of the return air are required in the sentences of the specification', () => {
     const section = OptionGroup.ReturnAirLocationAndDamperControl;
     const sections = messagesBySection(
       validationOf({

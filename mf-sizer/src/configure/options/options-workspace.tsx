@@ -10,7 +10,7 @@ import { useItemDraft } from '../../item/item-draft/item-draft.ts';
 import { useSuggestedTag } from '../../item/item-draft/use-suggested-tag.ts';
 import { ReadOnlyItem } from '../../item/links/read-only-item.tsx';
 import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
-import { UsualChoices } from '../../results/statement/usual-choices.tsx';
+import { UsualChoices } from '../../results/statement/default-choices.tsx';
 import { ValuesStatement } from '../../results/statement/values-statement.tsx';
 import { useSave } from '../save-to-project/use-save.ts';
 import { AnchorMenu } from './anchor-menu.tsx';

@@ -108,27 +108,27 @@ describe('the options page', () => {
     expect(screen.queryByText('Budget price')).not.toBeInTheDocument();
   });
 
-  it('says what stands chosen as usual, in the price or without one', async () => {
+  it('says what is chosen by default, in the price or without one', async () => {
     const typical = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
     const { unmount } = await openOptions({ server: itemServer({ options: typical }) });
-    expect(screen.getByTestId('usual-choices')).toHaveTextContent(
+    expect(screen.getByTestId('default-choices')).toHaveTextContent(
       'Price includes the usual choices: Gravity backdraft damper.',
     );
     unmount();
     await openOptions({ server: itemServer({ options: typical }), currency: NO_PRICING });
-    expect(screen.getByTestId('usual-choices')).toHaveTextContent(
+    expect(screen.getByTestId('default-choices')).toHaveTextContent(
       'Comes with the usual choices: Gravity backdraft damper.',
     );
   });
 
-  it('says nothing of usual choices that were taken off', async () => {
+  it('says nothing of default choices that were taken off', async () => {
     await openOptions({
       server: itemServer({ options: OPTIONS.map((item) => ({ ...item, isUsual: true, isChecked: false })) }),
     });
-    expect(screen.queryByTestId('usual-choices')).not.toBeInTheDocument();
+    expect(screen.queryByTestId('default-choices')).not.toBeInTheDocument();
   });
 
-  it('shows chosen options alone when asked to', async () => {
+  it('shows chosen options alone on request', async () => {
     const { user } = await openOptions({
       server: itemServer({ options: OPTIONS.map((item) => ({ ...item, isChecked: item.fanOptionId === DAMPER_ID })) }),
     });
@@ -175,7 +175,7 @@ describe('an option', () => {
     expect(platform.calls.filter(({ path }) => path.endsWith('/configuration'))).toHaveLength(1);
   });
 
-  it('[OPT-016] [ERR-033] changed by somebody else in between: the whole list is loaded again', async () => {
+  it('[OPT-016] [ERR-033] changed by another user in between: the whole list is loaded again', async () => {
     const server = itemServer();
     const { platform, user } = await openOptions({ server });
     check(server.state, 11, true);
@@ -277,7 +277,7 @@ describe('the price', () => {
     expect(screen.getByTestId('price-foot')).toHaveTextContent('3 × $1,480.00');
   });
 
-  it('[PRC-004] stands in the active currency', async () => {
+  it('[PRC-004] is in the active currency', async () => {
     const currency = { currencyCode: 'CAD', currencySymbol: 'CA$', exchangeRate: 2, arePricesHidden: false };
     await openOptions({ currency });
     expect(screen.getByTestId('price-foot')).toHaveTextContent('2,960');
@@ -287,7 +287,7 @@ describe('the price', () => {
 describe('errors and warnings', () => {
   const invalid = validationOf({ errors: [textMessage('Fan Curb: choose a curb', OptionGroup.FanCurb)] });
 
-  it('[OPT-045] [OPT-066] [SAV-003] an error stands in its group, keeps from saving, and Fix leads to it', async () => {
+  it('[OPT-045] [OPT-066] [SAV-003] an error is shown in its group, keeps from saving, and Fix leads to it', async () => {
     const { user } = await openOptions({ server: itemServer({ validation: invalid }) });
     expect(group('Fan curb').getByText('Fan Curb: choose a curb')).toBeVisible();
     expect(footer().getByText('1 to fix: Fan curb')).toBeVisible();

@@ -21,7 +21,7 @@ const reload = { name: 'Reload' };
 beforeEach(() => setWindowWidth(1440));
 
 describe('Reload', () => {
-  it('[OPT-005] [MSG-018] asks, then opens the same fan as a fresh search gives it', async () => {
+  it('[OPT-005] [MSG-018] confirms first, then opens the same fan as a fresh search gives it', async () => {
     const { platform, user } = await openOptions({ responses });
     await user.click(screen.getByRole('button', reload));
     await waitFor(() =>

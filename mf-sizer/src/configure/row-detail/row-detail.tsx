@@ -6,7 +6,7 @@ import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
-import { UsualChoices } from '../../results/statement/usual-choices.tsx';
+import { UsualChoices } from '../../results/statement/default-choices.tsx';
 
 export interface DetailTab {
   readonly id: string;

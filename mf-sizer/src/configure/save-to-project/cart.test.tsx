@@ -20,7 +20,7 @@ function shop() {
 }
 
 describe('add to cart', () => {
-  it('[AUT-031] [COM-012] [COM-013] stands in the place of the save, and asks nobody to sign in', async () => {
+  it('[AUT-031] [COM-012] [COM-013] takes the place of saving, and requires no sign-in', async () => {
     const { added, store } = shop();
     const { platform, user } = await openOptions({ server: itemServer({ curbs: NO_CURBS }), store });
     expect(screen.queryByRole('button', { name: 'Save to project' })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('add to cart', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
   });
 
-  it('[COM-012] asks about the curb first', async () => {
+  it('[COM-012] offers a curb first', async () => {
     const { added, store } = shop();
     const { platform, user } = await openOptions({ server: itemServer({ curbs: CURBS }), store, confirms: true });
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));

@@ -6,7 +6,7 @@ const NOWHERE = { projectId: null, reselect: null };
 const keyOf = (itemId: string) => saveRequest(itemId, DRAFT, NOWHERE).idempotencyKey;
 
 describe('the key of a request to save', () => {
-  it('stays until the request is answered', () => {
+  it('stays until the request has a response', () => {
     expect(keyOf('first')).toBe(keyOf('first'));
     expect(keyOf('first')).not.toBe(keyOf('second'));
   });

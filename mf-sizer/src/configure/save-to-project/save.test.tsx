@@ -52,7 +52,7 @@ describe('saving as a guest', () => {
     expect(attached({ platform })).toEqual([]);
   });
 
-  it('is not offered where nobody can sign in', async () => {
+  it('is not offered where no one can sign in', async () => {
     const { platform, user } = await openOptions({ server: withoutCurbs() });
     expect(saveButton()).toBeVisible();
     Object.assign(platform.session, { canSignIn: false });
@@ -116,7 +116,7 @@ describe('saving to a project', () => {
     expect(platform.navigations).toEqual([{ state: 'app.projects.dashboard', params: { projectId: PROJECT_ID } }]);
   });
 
-  it('[SAV-007] [SAV-012] asks which one when none is open', async () => {
+  it('[SAV-007] [SAV-012] offers a choice when none is open', async () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
       user: TEST_USER,
@@ -249,7 +249,7 @@ describe('the curb question', () => {
     expect(platform.openedPanels).toEqual([]);
   });
 
-  it('[OPT-070] a vertical heater without its stand is asked for the stand instead', async () => {
+  it('[OPT-070] a vertical heater without its stand offers the stand instead', async () => {
     const validation = validationOf({ errors: [plainMessage('option.standRequired', OptionGroup.FanCurb)] });
     const { platform, user } = await openOptions({
       server: itemServer({ curbs: CURBS, validation }),
@@ -267,7 +267,7 @@ describe('the curb question', () => {
     expect(platform.openedPanels).toEqual([]);
   });
 
-  it('[OPT-068] is asked once for an item', async () => {
+  it('[OPT-068] is offered once for an item', async () => {
     const { platform, user } = await open(false);
     await user.click(saveButton());
     await waitFor(() => expect(platform.openedPanels).toHaveLength(1));

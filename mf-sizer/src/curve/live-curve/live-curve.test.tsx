@@ -124,7 +124,7 @@ describe('a curve on a page of its own', () => {
 });
 
 describe('the address of a curve', () => {
-  it('[RES-016] says all that its row asks for, and is read back the same', () => {
+  it('[RES-016] says all that its row requires, and is read back the same', () => {
     const { query } = curveOfRow({
       fanUnitId: 7,
       catalogueVersion: '2026.6',

@@ -93,7 +93,7 @@ describe('a search for a building', () => {
     expect(chosenBuildings(platform.storage).ofItem(ITEM_ID)).toEqual({ projectId: PROJECT_ID, buildingId: 7 });
   });
 
-  it('is for no building where nobody is signed in', async () => {
+  it('is for no building where no one is signed in', async () => {
     renderSearch({ path: HVLS_SEARCH });
     await screen.findByTestId('hvls-space');
     expect(screen.queryByLabelText('Building')).not.toBeInTheDocument();

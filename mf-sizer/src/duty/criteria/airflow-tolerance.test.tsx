@@ -22,7 +22,7 @@ async function openTolerance() {
   };
 }
 
-test('what an address asks for among the advanced criteria is counted as set', async () => {
+test('what an address requests among the advanced criteria is counted as set', async () => {
   renderSearch({
     path: '/fans/sizer/search?category=1&sub=2&cfm=2500&motorVoltage=460&motorPhase=3&isRestaurantDuty=true',
     responses: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification(DUTY) },
@@ -43,7 +43,7 @@ describe('the tolerance of the airflow', () => {
     await waitFor(() => expect(sized()).toMatchObject({ airflowToleranceBelow: 4, airflowToleranceAbove: 25 }));
   });
 
-  it('stands among the assumptions and the criteria that are set, once it is another than usual', async () => {
+  it('is among the assumptions and the criteria that are set, once it differs from the default', async () => {
     const { more } = await openTolerance();
     const assumptions = () => screen.getByRole('list', { name: 'Assumptions' });
     expect(within(assumptions()).queryByText(/airflow/)).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ function site(isPlaceComing: boolean) {
 }
 
 describe('What a result assumes', () => {
-  it('is a guess at sea level where nobody says the place, and none while its place is looked up', () => {
+  it('is a guess at sea level where the place is not given, and none while its place is looked up', () => {
     expect(site(false)).toMatchObject({ isGuess: true });
     expect(site(true)).toMatchObject({ isGuess: false });
   });

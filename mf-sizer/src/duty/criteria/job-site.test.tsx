@@ -35,7 +35,7 @@ describe('the job postal code', () => {
     expect(platform.calls.filter(({ path }) => path === '/api/location/climate')).toHaveLength(1);
   });
 
-  it('is looked up before a run that is asked for at once, so that rows never mix places', async () => {
+  it('is looked up before a run that is requested immediately, so that rows never mix places', async () => {
     const { platform } = renderSearch({
       responses: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, zip: '' }) },
     });

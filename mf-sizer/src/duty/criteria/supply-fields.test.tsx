@@ -75,7 +75,7 @@ describe('fields of a category', () => {
 });
 
 describe('heating', () => {
-  it('[SCH-048] is asked for at its field, which any of the three ways satisfies', async () => {
+  it('[SCH-048] is required at its field, which any of the three ways satisfies', async () => {
     const { user, sized } = await openCategory(HEATED);
     await find(user);
     expect(await screen.findByText('Enter the heat output or the temperature rise')).toBeVisible();
@@ -140,7 +140,7 @@ describe('heating', () => {
 });
 
 describe('cooling', () => {
-  it('[SCH-049] is asked for at the field of its way, or declined', async () => {
+  it('[SCH-049] is required at the field of its way, or declined', async () => {
     const { user, sized } = await openCategory({ ...HVAC, temperatureRise: 60 });
     await find(user);
     expect(await screen.findByText('Enter the nominal tons')).toBeVisible();
@@ -209,7 +209,7 @@ describe('cooling', () => {
     expect(body).toMatchObject({ summerDesignTemp: summerDryBulbTemp, summerWetBulbTemperature: summerWetBulbTemp });
   });
 
-  it('asks for the summer of a site that is not known where it can be entered', async () => {
+  it('requires the summer of a site that is not known where it can be entered', async () => {
     const unknown = { summerDesignTemp: null, summerWetBulbTemperature: null };
     const { user, sized } = await openCategory({ ...HVAC, ...unknown, temperatureRise: 60, nominalCoolingTons: 10 });
     await find(user);

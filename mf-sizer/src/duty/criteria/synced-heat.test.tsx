@@ -173,7 +173,7 @@ describe('rise, Btu/h and kW', () => {
     ['cfm', { cfm: null }],
     ['altitude', { altitude: null }],
     ['winterTemperature', { winterTemperature: null }],
-  ])('[SCH-053] nothing is asked without %s, and nothing stale is left', async (_, missing) => {
+  ])('[SCH-053] nothing is requested without %s, and nothing stale is left', async (_, missing) => {
     const { calls, heat } = renderHeat({ values: missing });
     type('rise', '70');
     await rest();
@@ -209,7 +209,7 @@ describe('rise, Btu/h and kW', () => {
     expect(platform.shownToasts).toEqual([]);
   });
 
-  it('an answer that comes late counts for nothing', async () => {
+  it('a response that comes late counts for nothing', async () => {
     const releases: (() => void)[] = [];
     const healthy = energyResponses()['GET /api/energy/calculate/btu'];
     const responses: TestResponses = {
@@ -261,7 +261,7 @@ describe('rise, Btu/h and kW', () => {
   });
 });
 
-describe('heat that nobody typed', () => {
+describe('heat that was not typed', () => {
   const INDUSTRIAL = {
     fanCategoryType: FanCategory.IndustrialHeater,
     heatedMakeUpAirFanCategoryType: 0,

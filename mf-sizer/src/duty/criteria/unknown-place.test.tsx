@@ -26,7 +26,7 @@ async function openWithoutPlace() {
 
 beforeEach(() => setWindowWidth(1440));
 
-describe('a postal code that nobody knows', () => {
+describe('an unknown postal code', () => {
   it('is sized at the altitude that is entered by hand', async () => {
     const { user, zip, bodies } = await openWithoutPlace();
     await user.type(zip, '00000{Enter}');

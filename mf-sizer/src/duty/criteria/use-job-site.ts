@@ -51,7 +51,7 @@ function useLookUp(store: ExhaustStore, code: string | null, waiting: object): v
   }, [code, data, error]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new waiter must get the result that is known already
   useEffect(() => {
-    if (response !== null) store.dispatch({ type: 'place-answered', result: response });
+    if (response !== null) store.dispatch({ type: 'place-received', result: response });
   }, [store, response, waiting]);
 }
 

@@ -50,7 +50,7 @@ describe('valid sizer', () => {
     expect(failing({ cfm })).toEqual(['cfm']);
   });
 
-  test('[SCH-047] a discharge pressure, even 0, stands for the static pressure', () => {
+  test('[SCH-047] a discharge pressure, even 0, takes the place of the static pressure', () => {
     expect(failing({ sp: null })).toEqual(['sp']);
     expect(failing({ sp: null, dischargeEsp: 0 })).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('valid sizer', () => {
     },
   );
 
-  test('[SCH-048] neither industrial heaters nor cooling-only units are asked for heat', () => {
+  test('[SCH-048] neither industrial heaters nor cooling-only units require heat', () => {
     expect(failing({ fanCategoryType: FanCategory.IndustrialHeater })).toEqual([]);
     const coolingOnly = { fanCategoryType: FanCategory.HvacUnit, subFanCategoryType: HvacUnitCategory.CoolingOnly };
     expect(failing({ ...coolingOnly, nominalCoolingTons: 5 })).toEqual([]);
@@ -87,7 +87,7 @@ describe('valid sizer', () => {
     expect(failing({ ...leavingAir, coolingWetBulb: 55 })).toEqual([]);
   });
 
-  test('cooling asks for the summer of a site that is not known, unless the weather is the standard one', () => {
+  test('cooling requires the summer of a site that is not known, unless the weather is the standard one', () => {
     const missing = (facts: Partial<SizerFacts>) =>
       DESIGN_AIR_RULES.filter((rule) => !isMet(rule, facts)).map(({ field }) => field);
     const unknown = { summerDesignTemp: null, summerWetBulbTemperature: null };

@@ -34,7 +34,7 @@ describe('configurations that are kept beside each other', () => {
     expect(kept.of('a')).toBeNull();
   });
 
-  it('are saved together: the offered one in the place asked for, the others as its alternates', () => {
+  it('are saved together: the offered one in the requested place, the others as its alternates', () => {
     const [main, other] = withAlternates(request, { offered: 'b', members: ['a', 'b'] });
     expect(main).toEqual({ ...request, itemId: 'b', idempotencyKey: 'key.b' });
     expect(other).toEqual({ ...request, replacesItemId: null, alternateToId: 'b' });

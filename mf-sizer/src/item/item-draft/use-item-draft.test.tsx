@@ -5,7 +5,7 @@ import { useItemDraft } from './item-draft.ts';
 const UNSAVED = { tag: null, qty: 1, notes: null };
 const SAVED = { tag: 'EF-1', qty: 3, notes: 'Serves the lab' };
 
-it('Tag, quantity and notes follow what is stored, and what was typed stands over it, also after a reload', () => {
+it('Tag, quantity and notes follow what is stored, and what was typed overrides it, also after a reload', () => {
   const { storage } = createTestPlatform();
   const open = () =>
     renderHook(({ stored }) => useItemDraft(storage, 'item', stored), {

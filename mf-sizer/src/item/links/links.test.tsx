@@ -25,7 +25,7 @@ function clipboard(): string[] {
 beforeEach(() => setWindowWidth(1440));
 
 describe('Copy link', () => {
-  it('of an item copies an address that opens it to whoever has it', async () => {
+  it('of an item copies an address that opens it for anyone who has it', async () => {
     const { user } = await openOptions({ responses: { 'GET /api/fanItem/:id/link': () => TOKEN } });
     const written = clipboard();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -46,7 +46,7 @@ describe('Copy link', () => {
   });
 });
 
-describe('What belongs to somebody else', () => {
+describe('What belongs to another user', () => {
   it('as an item says so, cannot be changed, and gives a copy of one’s own', async () => {
     const copy = fanItem({ fanItemId: OWN });
     const { user, platform } = await openOptions({

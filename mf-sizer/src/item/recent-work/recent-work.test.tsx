@@ -32,7 +32,7 @@ describe('Recent work', () => {
     expect(readRecentWork(platform).map(({ id }) => id)).toEqual(['3', '7', '6', '5', '4', '2']);
   });
 
-  it('shows the three latest as links to where they were left, and forgets them when asked to', async () => {
+  it('shows the three latest as links to where they were left, and forgets them on request', async () => {
     const { platform, rerender } = render(['1', '2', '3', '4'].map((id) => work(id)));
     rerender(<RecentWorkList key="again" />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

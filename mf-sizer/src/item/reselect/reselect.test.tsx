@@ -79,7 +79,7 @@ describe('Another fan for an item of a project', () => {
     expect(JSON.parse(platform.storage.read(`draft.${ITEM_ID}`) ?? '')).toEqual(draftOf(old));
   });
 
-  it('stands beside the item when it is to be added', async () => {
+  it('is shown beside the item when it is to be added', async () => {
     const { platform } = reselect('beside');
     expect(await screen.findByText(/beside EF-1 /)).toBeVisible();
     expect(reselections(platform.storage).ofSearch()).toEqual({

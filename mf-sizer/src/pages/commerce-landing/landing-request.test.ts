@@ -3,7 +3,7 @@ import { readLanding } from './landing-request.ts';
 
 const read = (rest: string) => readLanding(`/commerce-landing${rest}`);
 
-describe('what a landing address asks for', () => {
+describe('what a landing address requests', () => {
   it('[COM-006] [COM-007] its category, line and duty as numbers', () => {
     expect(read('/60606/2500/exhaust-fan/2')).toEqual({
       category: FanCategory.Exhaust,
@@ -39,7 +39,7 @@ describe('what a landing address asks for', () => {
     expect(read('')).toEqual(['categoryName', 'subCategoryId', 'cfm', 'postalCode']);
   });
 
-  it('takes a text that is no encoding as it stands', () => {
+  it('takes a text that is no encoding unchanged', () => {
     expect(read('/60606/2500/exhaust-fan/2/%E0%A4%A')).toMatchObject({ application: '%E0%A4%A' });
   });
 });

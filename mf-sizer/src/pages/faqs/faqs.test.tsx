@@ -32,7 +32,7 @@ describe('The frequently asked questions', () => {
     expect(platform.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/faqs']);
   });
 
-  it('[FAQ-004] are asked for the brand of the page', async () => {
+  it('[FAQ-004] are requested for the brand of the page', async () => {
     const { platform } = open();
     await screen.findByText('What of duty?');
     expect(platform.calls[0]?.query.get('manufacturerLabelId')).toBe('1');
@@ -79,7 +79,7 @@ describe('The frequently asked questions', () => {
     expect(screen.getByText('No question holds these words')).toBeVisible();
   });
 
-  it('[ERR-037] [A-169] are none with the sentence of a failure, and can be asked for again', async () => {
+  it('[ERR-037] [A-169] are none with the sentence of a failure, and can be requested again', async () => {
     let fails = true;
     open('/faqs', () => (fails ? new Response(null, { status: 500 }) : FAQS));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();

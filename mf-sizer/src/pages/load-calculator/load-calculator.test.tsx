@@ -49,7 +49,7 @@ async function frame() {
 }
 
 describe('The load calculator', () => {
-  it('[LCA-001] [LCA-006] stands in a frame at the address that the server names', async () => {
+  it('[LCA-001] [LCA-006] is shown in a frame at the address that the server names', async () => {
     const { platform } = open();
     const { element } = await frame();
     expect(element.src).toBe(`${ORIGIN}/calculator?manufacturerLabelId=1`);
@@ -62,7 +62,7 @@ describe('The load calculator', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('[LCA-003] asks for the copy that the address names', async () => {
+  it('[LCA-003] requests the copy that the address names', async () => {
     const { platform } = open({ path: `/load-calculator?cloneProjectId=${COPY}` });
     const { say, sent } = await frame();
     expect(platform.calls[0]?.query.get('cloneProjectId')).toBe(COPY);
@@ -88,7 +88,7 @@ describe('The load calculator', () => {
     expect(received.mock.calls).toEqual([[{ initialProjectId: null }]]);
   });
 
-  it('gives a calculator that is ready once more a fresh token, without loading it anew', async () => {
+  it('gives a calculator that is ready once more a fresh token, without loading it again', async () => {
     open();
     const { element, say, sent } = await frame();
     say('readyForSiteData');
@@ -97,7 +97,7 @@ describe('The load calculator', () => {
     expect(screen.getByTitle('HVAC Load Calculator')).toBe(element);
   });
 
-  it('[LCA-009] [LCA-010] [EVT-013] asks for the title that the calculator names, and for the usual one again', async () => {
+  it('[LCA-009] [LCA-010] [EVT-013] shows the title that the calculator names, and then the default one again', async () => {
     const { platform } = open();
     const titles: (string | null)[] = [];
     platform.bus.subscribe('page-title-requested', ({ payload }) => void titles.push(payload.title));
@@ -114,7 +114,7 @@ describe('The load calculator', () => {
     expect(sent).toHaveBeenCalledWith('hostLanguage=en', ORIGIN);
   });
 
-  it('[LCA-012] hears nothing of other origins and other windows', async () => {
+  it('[LCA-012] receives nothing from other origins and other windows', async () => {
     open();
     const { say, sent } = await frame();
     say('readyForLanguage', 'https://elsewhere.example');

@@ -42,7 +42,7 @@ describe('the start page', () => {
     expect(platform.calls.map(({ path }) => path)).toEqual(['/api/catalog/topCategories']);
   });
 
-  it('asks for its categories as it begins to be drawn, before its first picture', () => {
+  it('requests its categories as it begins to be drawn, before its first picture', () => {
     const requested: string[] = [];
     function BesideIt() {
       const { queries } = usePlatform();

@@ -55,7 +55,7 @@ describe('groups of excluded sizes', () => {
   const limits = { sones: 37, fanDriveType: DriveType.All };
   const groups = exclusionGroups([...SOUND, left('stall'), left('stall'), left('drive')], limits);
 
-  test('the largest group stands first and every size is counted once', () => {
+  test('the largest group is first and every size is counted once', () => {
     expect(groups.map(({ reason, count }) => [reason, count])).toEqual([
       ['sound', 7],
       ['stall', 2],
@@ -84,7 +84,7 @@ describe('groups of excluded sizes', () => {
     expect(patches(needing('sp', 1), left('speed'))).toEqual([]);
   });
 
-  test('relaxations relax exactly the limit that stands behind a group', () => {
+  test('relaxations relax exactly the limit that is behind a group', () => {
     const limited = { sones: 37, fanDriveType: DriveType.Belt, isHighHeat: true, motorVoltage: 277 };
     const all = [left('drive'), left('drive'), ...SOUND, left('feature'), left('voltage'), left('stall')];
     expect(relaxations(all, limited).map(({ patch }) => patch)).toEqual([

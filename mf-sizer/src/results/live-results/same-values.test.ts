@@ -4,7 +4,7 @@ import { sameValues } from './same-values.ts';
 const worked = [exhaustRow(141), exhaustRow(161)];
 
 describe('rows that were worked out here', () => {
-  it('say the same as an answer that leaves out what only the opening of a row shows', () => {
+  it('say the same as a response that leaves out what only the opening of a row shows', () => {
     const responded = worked.map(({ rating: { soundPower: _bands, ...values }, ...row }) => ({
       ...row,
       rating: values,

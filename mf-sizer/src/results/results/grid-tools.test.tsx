@@ -42,7 +42,7 @@ describe('what can be done with all rows', () => {
     expect(screen.getByText('Sorted by Drive, Sound')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('columns are chosen, remembered, and usual again', async () => {
+  it('columns are chosen, remembered, and reset to the default', async () => {
     const { user, unmount, platform } = await openResults();
     expect(header(/Fan power/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Columns' }));

@@ -34,7 +34,7 @@ describe('a field to find a model', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('stands above rows that are too many to be drawn all, and narrows them by name', async () => {
+  it('is above rows that are too many to be drawn all, and narrows them by name', async () => {
     const user = await openRows(61);
     await paste(user, 'kub-15');
     expect(models()).toEqual(

@@ -27,7 +27,7 @@ describe('rows in a file', () => {
     ]);
   });
 
-  it('of a workbook are read back as they were, whatever stands in them', () => {
+  it('of a workbook are read back as they were, whatever they contain', () => {
     const text = fc.string({ minLength: 1 }).filter((item) => item === item.trim() && /^[ -~]+$/.test(item));
     fc.assert(
       fc.property(fc.array(fc.tuple(text, fc.integer()), { minLength: 1 }), (lines) => {

@@ -142,13 +142,13 @@ describe('an open supply unit', () => {
     expect(screen.getByText('Leaving air is above 98 % relative humidity')).toBeVisible();
   });
 
-  it('says what its price has in it that nobody asked for', async () => {
+  it('says what its price has in it that no one requested', async () => {
     const usualChoices = [
       { fanOptionId: 1018, description: 'Down discharge' },
       { fanOptionId: 1024, description: 'Intake hood with bird screen' },
     ];
     open(FanCategory.MakeUpAir, { results: [supplyRow(141, { usualChoices })] });
-    expect(await screen.findByTestId('usual-choices')).toHaveTextContent(
+    expect(await screen.findByTestId('default-choices')).toHaveTextContent(
       'Price includes the usual choices: Down discharge · Intake hood with bird screen.',
     );
   });

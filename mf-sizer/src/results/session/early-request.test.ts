@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('a request that goes out early', () => {
-  it('answers who asks the same, and is sent once', async () => {
+  it('serves the same request again, and is sent once', async () => {
     const { sent, request } = open();
     request.start(2000);
     request.start(2000);
@@ -30,7 +30,7 @@ describe('a request that goes out early', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is given up for one that asks something else', async () => {
+  it('is dropped for another request', async () => {
     const { sent, request } = open();
     request.start(2000);
     const response = request.take(3000, new AbortController().signal);

@@ -25,7 +25,7 @@ describe('the place of the criteria', () => {
     expect(chicago()).toMatchObject({ criteria: { zip: '60606', altitude: 594 }, place: { status: 'found' } });
   });
 
-  it('is forgotten with another code, whose own answer counts, whenever the first one comes', () => {
+  it('is forgotten with another code, whose own response counts, whenever the first one comes', () => {
     const elsewhere = after(chicago(), retyped(chicago(), '80202'));
     expect(elsewhere.place).toEqual({ status: 'searching', code: '80202' });
     expect(after(elsewhere, responded(found('60606', 594)))).toBe(elsewhere);
@@ -41,7 +41,7 @@ describe('the place of the criteria', () => {
     expect(after(edited, responded(found('60606', 594)))).toBe(edited);
   });
 
-  it('that nobody knows takes the site of the place before along, and leaves what is given by hand', () => {
+  it('that is unknown takes the site of the place before along, and leaves what is given by hand', () => {
     const unknown = after(chicago(), retyped(chicago(), '00000'), notFound('00000'));
     expect(unknown).toMatchObject({ criteria: { altitude: null }, place: { status: 'notFound' } });
     const byHand = after(unknown, typedDuty({ ...unknown.criteria, altitude: 800 }));
@@ -50,7 +50,7 @@ describe('the place of the criteria', () => {
     expect(back.criteria.altitude).toBe(594);
   });
 
-  it('that did not answer brings its site when it does', () => {
+  it('that did not respond brings its site when it does', () => {
     const silent = after(begin(), typedDuty({ zip: '60606' }), unanswered('60606'));
     expect(silent).toMatchObject({ criteria: { altitude: null }, place: { status: 'unanswered' } });
     expect(after(silent, responded(found('60606', 594))).criteria.altitude).toBe(594);
@@ -62,7 +62,7 @@ describe('the place of the criteria', () => {
     expect(reset('')).toMatchObject({ criteria: { altitude: null }, place: { status: 'none' } });
   });
 
-  it('is looked up again after a reload between its code and its answer', () => {
+  it('is looked up again after a reload between its code and its response', () => {
     const kept = (state: DutyState) => criteriaToKeep(DUTY_DEPENDENCIES, state);
     expect(kept(after(chicago(), retyped(chicago(), '80202')))).toMatchObject({ zip: '80202', altitude: null });
     expect(kept(chicago())).toMatchObject({ zip: '60606', altitude: 594 });

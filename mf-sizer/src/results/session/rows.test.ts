@@ -12,7 +12,7 @@ const sorting = [{ id: 'sound', desc: false }];
 const filters = [{ id: 'line', value: ['Wall fan'] }];
 
 describe('the rows on screen', () => {
-  it('are stale while something else is asked for than they were sized with', () => {
+  it('are stale while something else is requested than they were sized with', () => {
     const rows = rowsOf('a', fingerprint({ cfm: 2000 }));
     expect(areStale(rows, { cfm: 2000 })).toBe(false);
     expect(areStale(rows, { cfm: 3000 })).toBe(true);

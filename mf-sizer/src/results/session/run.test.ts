@@ -10,13 +10,13 @@ import {
 } from '../../../test/duty-session.ts';
 
 const requested = (zip: string, altitude: number | null = null): DutyEvent => ({
-  type: 'run-asked',
+  type: 'run-requested',
   values: { ...NO_DUTY, zip, altitude },
 });
 const searching = () => after(begin(), typedDuty({ zip: '60606' }));
 
 describe('a run', () => {
-  it('that is asked for before the place has answered waits for it and goes on with its site', () => {
+  it('that is requested before the place has a response waits for it and goes on with its site', () => {
     const waiting = after(searching(), requested('60606'));
     expect(waiting.run).toMatchObject({ step: 'locating', code: '60606' });
     const sizing = after(waiting, responded(found('60606', 594)));
@@ -30,7 +30,7 @@ describe('a run', () => {
     expect(after(begin({ zip: '60606', altitude: 594 }), requested('60606', 594)).run.step).toBe('sizing');
   });
 
-  it('goes on with the place it was asked for, whatever is typed while that is looked up', () => {
+  it('goes on with the place it was requested for, whatever is typed while that is looked up', () => {
     const waiting = after(searching(), requested('60606'), typedDuty({ zip: '80202' }));
     expect(after(waiting, responded(found('80202', 5280))).run).toMatchObject({ step: 'locating', code: '60606' });
     const sizing = after(waiting, responded(found('60606', 594)));
@@ -45,7 +45,7 @@ describe('a run', () => {
     expect(sizing.run).toMatchObject({ step: 'sizing', values: { altitude: null } });
   });
 
-  it('tries a place again that did not answer, and goes on with what was given by hand', () => {
+  it('tries a place again that did not respond, and goes on with what was given by hand', () => {
     const unanswered = responded({ status: 'unanswered', code: '60606' });
     const waiting = after(searching(), unanswered, typedDuty({ zip: '60606', altitude: 600 }), requested('60606', 600));
     expect(waiting.run.step).toBe('locating');

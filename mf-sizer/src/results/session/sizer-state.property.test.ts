@@ -20,7 +20,7 @@ type Step = (state: DutyState) => DutyEvent;
 const responseFor = (code: string): Step => {
   const elevation = ALTITUDES[code];
   const known = elevation === undefined ? ({ status: 'notFound', code, message: '' } as const) : found(code, elevation);
-  return () => ({ type: 'place-answered', result: known });
+  return () => ({ type: 'place-received', result: known });
 };
 const step: fc.Arbitrary<Step> = fc.oneof(
   zips.map(
@@ -30,9 +30,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   codes.map(responseFor),
   codes.map(
     (code): Step =>
-      () => ({ type: 'place-answered', result: { status: 'unanswered', code } }),
+      () => ({ type: 'place-received', result: { status: 'unanswered', code } }),
   ),
-  fc.constant<Step>(({ criteria }) => ({ type: 'run-asked', values: criteria })),
+  fc.constant<Step>(({ criteria }) => ({ type: 'run-requested', values: criteria })),
   fc.constant<Step>(() => ({ type: 'reset', criteria: { cfm: 0, zip: '', altitude: null } })),
   fc.nat(9).map(
     (id): Step =>

@@ -34,8 +34,8 @@ export type SizerEvent<C, V, T extends RowSet> =
   /** Criteria changed without a hand in their fields. */
   | { readonly type: 'changed'; readonly fields: Partial<C> }
   | { readonly type: 'reset'; readonly criteria: C }
-  | { readonly type: 'place-answered'; readonly result: PlaceResponse }
-  | { readonly type: 'run-asked'; readonly values: V }
+  | { readonly type: 'place-received'; readonly result: PlaceResponse }
+  | { readonly type: 'run-requested'; readonly values: V }
   | { readonly type: 'run-ended'; readonly id: number; readonly failure?: RunFailure }
   | { readonly type: 'rows-came'; readonly id: number; readonly rows: ShownRows<T> }
   /** The address names another result, for example after Back: the form shows the criteria it was sized with. */
@@ -70,9 +70,9 @@ export function sizerReducer<C, V, T extends RowSet>(
       return withCriteria(dependencies, state, changed(dependencies, state.criteria, event.fields));
     case 'reset':
       return afterReset(dependencies, state, event.criteria);
-    case 'place-answered':
+    case 'place-received':
       return afterResponse(dependencies, state, event.result);
-    case 'run-asked':
+    case 'run-requested':
       return { ...state, run: nextRun(state.run, event.values, state), failure: null };
     case 'run-ended':
       return isRunning(state, event.id) ? { ...state, run: idle(state), failure: event.failure ?? null } : state;

@@ -80,7 +80,7 @@ describe('A run of the sizer', () => {
     expect([step(), calls.length]).toEqual(['locating', 0]);
     await run(2000);
     await finish(() => calls[0]?.result('rows of 2000'));
-    await finish(() => store.dispatch({ type: 'place-answered', result: found('60606', 594) }));
+    await finish(() => store.dispatch({ type: 'place-received', result: found('60606', 594) }));
     expect(calls.map(({ cfm }) => cfm)).toEqual([2000]);
     expect(shown).toEqual([['rows of 2000', 2000]]);
     expect(step()).toBe('idle');

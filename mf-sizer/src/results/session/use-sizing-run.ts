@@ -34,7 +34,7 @@ export function useSizingRun<C, V, T extends RowSet>(
       const controller = new AbortController();
       const { signal } = controller;
       newest.current = controller;
-      store.dispatch({ type: 'run-asked', values: requested });
+      store.dispatch({ type: 'run-requested', values: requested });
       const { id } = store.get().run;
       let failure: RunFailure | undefined;
       try {

@@ -9,7 +9,7 @@ function fileOf(order: string[]) {
 }
 
 describe('A file that runs part by part', () => {
-  it('answers a click between two parts, and runs its page last', async () => {
+  it('responds to a click between two parts, and runs its page last', async () => {
     const order: string[] = [];
     await loadInTasks(Promise.resolve(fileOf(order)));
     expect(order).toEqual(['kit', 'click', 'schema', 'click', 'page']);

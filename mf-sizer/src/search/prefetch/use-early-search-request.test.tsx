@@ -18,14 +18,14 @@ function callsAt(path: string): readonly string[] {
 }
 
 describe('An area that begins with a search', () => {
-  it('asks what the catalogue says of its category while the code is on the way', () => {
+  it('requests what the catalogue says of its category while the code is on the way', () => {
     const calls = callsAt('/fans/sizer/search?category=1&sub=2');
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatch(/searchCriteria.*"fanCategoryType":1/);
   });
 
   it.each(['/start', '/start?category=1', '/fans/sizer/search', '/fans/sizer/search?category=none'])(
-    'asks nothing at %s',
+    'requests nothing at %s',
     (path) => {
       expect(callsAt(path)).toEqual([]);
     },

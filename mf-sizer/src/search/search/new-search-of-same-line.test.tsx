@@ -27,7 +27,7 @@ describe('a new search of the line that is open', () => {
     return platform;
   }
 
-  it('is sized for what it asks for', async () => {
+  it('is sized for what it requests', async () => {
     const platform = await openOver({ ...DUTY, find: '1' });
     await waitFor(() => expect(platform.calls.map(({ method }) => method)).toContain('POST'));
     const body = platform.calls.findLast(({ path }) => path === '/api/sizefan/exhaust-supply')?.body;
@@ -35,7 +35,7 @@ describe('a new search of the line that is open', () => {
     expect(screen.getByRole('textbox', { name: /Airflow/ })).toHaveValue('2,500');
   });
 
-  it('begins without the rows of the one before, where it asks for nothing yet', async () => {
+  it('begins without the rows of the one before, where it requests nothing yet', async () => {
     const platform = await openOver({ cfm: '2500' });
     await waitFor(() => expect(screen.queryByTestId('exhaust-supply-results')).not.toBeInTheDocument());
     expect(await screen.findByRole('textbox', { name: /Airflow/ })).toHaveValue('2,500');

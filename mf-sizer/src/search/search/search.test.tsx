@@ -97,7 +97,7 @@ describe('the search before it opens', () => {
     await waitFor(() => expect(platform.failedRoutes[0]?.error.message).toBe('Bad State'));
   });
 
-  it('can be tried again when the server did not answer', async () => {
+  it('can be tried again when the server did not respond', async () => {
     let isDown = true;
     const response = () => (isDown ? new Response(null, { status: 503 }) : exhaustSpecification());
     renderSearch({ responses: { 'GET /api/specification/exhaust-supply': response } });
@@ -175,7 +175,7 @@ describe('running a search', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('cfm'));
   });
 
-  it('[SCH-044] [SCH-069] sends the specification alone, the static pressure without its sign, and asks for rows as a list has them', async () => {
+  it('[SCH-044] [SCH-069] sends the specification alone, the static pressure without its sign, and requests rows as a list has them', async () => {
     const { platform, user } = await openWithDuty();
     const pressure = screen.getByLabelText(/Static pressure/);
     await user.clear(pressure);

@@ -34,10 +34,10 @@ describe('the code of the rows', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
-    ['an address that asks for them', `${SEARCH}&find=1`, 1],
+    ['an address that requests them', `${SEARCH}&find=1`, 1],
     ['an address that names a result', SIZED, 1],
     ['one that begins a search', SEARCH, 0],
-  ])('is asked for before the server has answered: %s', (_address, path, times) => {
+  ])('is requested before the server has responded: %s', (_address, path, times) => {
     const load = jest.spyOn(EXHAUST_KIND, 'loadResults');
     renderSearch({ path, responses });
     expect(load).toHaveBeenCalledTimes(times);

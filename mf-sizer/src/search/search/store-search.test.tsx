@@ -34,7 +34,7 @@ describe('the first load of a shop', () => {
     });
   });
 
-  it('[COM-010] empties a code nobody knows, searches nothing and asks for another', async () => {
+  it('[COM-010] empties an unknown code, searches nothing and requires another', async () => {
     const rejection = { message: 'Unknown', errors: { postalCode: ['Unknown postal code'] }, modelState: {} };
     const rendered = openFromShop({
       responses: { 'GET /api/location/climate': () => Response.json(rejection, { status: 400 }) },

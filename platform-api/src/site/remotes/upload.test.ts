@@ -129,7 +129,7 @@ describe('A release that a team sends to the running site', () => {
 
   it('says when no server responds', async () => {
     const noOne = 'http://127.0.0.1:9';
-    await expect(send(build('1.0.3'), 'admin', noOne)).rejects.toThrow(`${noOne} does not answer.`);
+    await expect(send(build('1.0.3'), 'admin', noOne)).rejects.toThrow(`${noOne} does not respond.`);
   });
 
   it('is taken from administrators only', async () => {

@@ -69,19 +69,19 @@ export const accountContract = {
     .output(accountCreated),
   forgotUserName: endpoint('POST', '/api/account/forgot-username', {
     summary: 'Mail the user name of an e-mail address',
-    access: open('Whoever cannot sign in is a guest'),
+    access: open('A caller who cannot sign in is a guest'),
     rate: 'account',
     successStatus: NO_CONTENT,
   }).input(forgottenUserName),
   forgotPassword: endpoint('POST', '/api/account/forgot-password', {
     summary: 'Mail a link to choose another password',
-    access: open('Whoever cannot sign in is a guest'),
+    access: open('A caller who cannot sign in is a guest'),
     rate: 'account',
     successStatus: NO_CONTENT,
   }).input(forgottenPassword),
   resetPassword: endpoint('POST', '/api/account/reset-password', {
     summary: 'Choose another password with the token of a mailed link',
-    access: open('Whoever cannot sign in is a guest'),
+    access: open('A caller who cannot sign in is a guest'),
     rate: 'account',
     successStatus: NO_CONTENT,
   }).input(passwordReset),

@@ -67,7 +67,7 @@ export const apiKeysContract = {
     overlay: false,
   }).output(z.array(apiKey)),
   make: endpoint('POST', '/api/account/api-keys', {
-    summary: 'Make an API key; the answer is the only one that has it',
+    summary: 'Make an API key; only this response has it',
     isSecret: true,
     ...ofMyAccount,
   })

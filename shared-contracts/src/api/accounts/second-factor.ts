@@ -131,7 +131,7 @@ export const secondFactorContract = {
     .input(z.extend(passkeyName, aPasskey))
     .output(passkey),
   removePasskey: endpoint('POST', '/api/user/passkeys/{passkeyId}/removal', {
-    summary: 'Remove a passkey, which signs nobody in from then on',
+    summary: 'Remove a passkey, which no longer signs anyone in',
     successStatus: 204,
     ...withSecrets,
   })

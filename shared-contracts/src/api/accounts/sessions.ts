@@ -47,7 +47,7 @@ export const sessionsContract = {
     .input(z.object({ sessionId }))
     .output(z.void()),
   endOthers: endpoint('DELETE', '/api/user/sessions', {
-    summary: 'End all sessions of the signed-in user but the one that asks',
+    summary: 'End all sessions of the signed-in user but that of the caller',
     ...ofMyAccount,
   }).output(z.object({ ended: z.number() })),
 };

@@ -18,6 +18,6 @@ export type Faq = z.infer<typeof faq>;
 export const faqsContract = {
   list: endpoint('GET', '/api/faqs', {
     summary: 'Frequently asked questions of the brand, in their order',
-    access: open('Answers for everybody who comes (A-169)'),
+    access: open('Answers for all visitors (A-169)'),
   }).output(z.array(faq)),
 };

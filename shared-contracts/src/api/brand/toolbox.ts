@@ -17,6 +17,6 @@ export type ToolboxItem = z.infer<typeof toolboxItem>;
 export const toolboxContract = {
   list: endpoint('GET', '/api/toolbox', {
     summary: 'Tools that the brand points to, in their order',
-    access: open('Links to public tools, the same for everybody (A-235)'),
+    access: open('Links to public tools, the same for all users (A-235)'),
   }).output(z.array(toolboxItem)),
 };

@@ -116,7 +116,7 @@ export const catalogContract = {
   }).output(z.array(topCategory)),
   searchCriteria: endpoint('GET', '/api/catalog/searchCriteria', {
     apiKey: 'size',
-    summary: 'What a search of a category asks, by what the brand sells of it',
+    summary: 'What a search of a category requires, by what the brand sells of it',
     access: open('Criteria follow from the brand’s public catalogue; guests size fans too'),
   })
     .input(z.object({ fanCategoryType: fanCategory }))
@@ -124,7 +124,7 @@ export const catalogContract = {
   selection: endpoint('GET', '/api/catalog/selection', {
     apiKey: 'size',
     summary: 'What the brand sells as data, as the engine selects from it',
-    access: open('Every sizing answers with these figures and prices; guests size fans too'),
+    access: open('Every sizing returns these values and prices; guests size fans too'),
     rate: 'read',
     overlay: false,
   })

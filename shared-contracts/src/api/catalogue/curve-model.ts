@@ -118,7 +118,7 @@ export const curveModelContract = {
   read: endpoint('GET', '/api/curveModel', {
     apiKey: 'size',
     summary: 'One fan at its duty as data, for a curve that can be read and moved',
-    access: open('Data of the public catalogue; a curve that was mailed opens for everybody'),
+    access: open('Data of the public catalogue; a curve that was mailed opens for anyone'),
     rate: 'read',
     overlay: false,
   })

@@ -15,14 +15,14 @@ const itemId = ({ fanItemId }: z.infer<typeof ofItem>) => fanItemId;
 export const linksContract = {
   ofItem: endpoint('GET', '/api/fanItem/{fanItemId}/link', {
     apiKey: 'projects',
-    summary: 'The token that opens an item to whoever has its link, to be read only',
+    summary: 'The token that opens an item for anyone who has its link, to be read only',
     access: owner('fan-item', itemId, { guests: true }),
   })
     .input(ofItem)
     .output(link),
   ofResult: endpoint('GET', '/api/sizefan/results/{resultId}/link', {
     apiKey: 'size',
-    summary: 'The token that opens a result to whoever has its link, to be read only',
+    summary: 'The token that opens a result for anyone who has its link, to be read only',
     access: owner('result-set', ({ resultId }: z.infer<typeof ofResult>) => resultId, { guests: true }),
   })
     .input(ofResult)

@@ -217,7 +217,7 @@ export const loadCalculatorContract = {
     .input(z.object({ id: uuid }))
     .output(loadCalculation),
   copy: endpoint('GET', '/api/loadCalculations/copies/{copyId}', {
-    summary: 'What a load calculation says, for whoever was given the id of its copy',
+    summary: 'What a load calculation says, for anyone who has the id of its copy',
     access: signedIn(),
     ...forCalculator,
   })
@@ -232,7 +232,7 @@ export const loadCalculatorContract = {
     .input(loadCalculationForm)
     .output(loadCalculation),
   change: endpoint('PUT', '/api/loadCalculations/{id}', {
-    summary: 'Changes a load calculation; a stale version answers 409 with the current one',
+    summary: 'Changes a load calculation; a stale version returns 409 with the current one',
     access: ofCalculation,
     ...forCalculator,
   })

@@ -98,7 +98,7 @@ const ofAlert = owner('alert', ({ id }: OfAlert) => id);
 
 export const alertsContract = {
   list: endpoint('GET', '/api/alerts', {
-    summary: 'Activity alerts of the caller; of everybody for administrators',
+    summary: 'Activity alerts of the caller; of all users for administrators',
     access: allOf(
       staff,
       scope('alert-recipient', ({ recipientId }: z.infer<typeof alertQuery>) => listOf(recipientId)),
@@ -134,7 +134,7 @@ export const alertsContract = {
     .input(alertForm)
     .output(z.void()),
   recipients: endpoint('GET', '/api/alerts/recipients', {
-    summary: 'Everybody who may get activity alerts',
+    summary: 'All users who may get activity alerts',
     access: roles('admin'),
     overlay: false,
   }).output(z.array(alertRecipient)),

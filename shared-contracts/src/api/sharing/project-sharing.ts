@@ -120,7 +120,7 @@ export const projectSharingContract = {
     .output(projectShare),
   shared: {
     read: endpoint('GET', '/api/projects/shared/{shareId}', {
-      summary: 'A shared project, to be read by whoever has the link',
+      summary: 'A shared project, to be read by anyone who has the link',
       access: signedIn(),
     })
       .input(z.object({ shareId }))

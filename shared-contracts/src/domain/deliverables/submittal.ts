@@ -15,7 +15,7 @@ export const SUBMITTAL = declareDeliverable({
   hasPreWire: true,
   needsDimensions: false,
   summary: {
-    download: 'Submittal package of a project: PDF, or ZIP with the papers of each item beside it',
+    download: 'Submittal package of a project: PDF, or ZIP with the documents of each item beside it',
     preview: 'Submittal package as HTML; nothing is recorded',
   },
 });

@@ -29,7 +29,7 @@ describe('the filter of temperature controls', () => {
     expect(words('Recirculating')).toEqual(['Any Recirculating', 'Recirculating Only', 'Non-Recirculating Only']);
   });
 
-  it('[OPT-036] [OPT-041] [OPT-043] asks after 250 ms of rest, keeps the chosen one in sight and says when none is left', async () => {
+  it('[OPT-036] [OPT-041] [OPT-043] searches after 250 ms of rest, keeps the chosen one in sight and says when none is left', async () => {
     const message = 'Temperature Control Required: No options available with selected filter';
     const list = jest.fn<unknown, Parameters<TestResponse>>(() => ({
       ...NO_SECTIONS.temperatureControl,

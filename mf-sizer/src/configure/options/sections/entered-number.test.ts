@@ -22,7 +22,7 @@ describe('a number that is entered in a section', () => {
     expect(readEntered(text, GAS)).toEqual(expected);
   });
 
-  it('may be left empty where the specification stands in, and takes signs and thousands', () => {
+  it('may be left empty where the specification has a value, and takes signs and thousands', () => {
     expect(readEntered('', AIR)).toEqual({ kind: 'value', value: null });
     expect(readEntered('−12.5', AIR)).toEqual({ kind: 'value', value: -12.5 });
     expect(readEntered('1,200', { of: 'airflow', minimum: 0, maximum: 5000 })).toEqual({ kind: 'value', value: 1200 });

@@ -67,7 +67,7 @@ describe('outdoor air of mixed air', () => {
     expect(menu).toBeDisabled();
   });
 
-  it('is not asked for where all air comes from outside', async () => {
+  it('is not required where all air comes from outside', async () => {
     await open('percentage', HvacAirMode.HundredPercentOutdoorAir);
     const section = within(screen.getByRole('region', { name: 'Return air volume' }));
     expect(section.queryByRole('textbox')).not.toBeInTheDocument();

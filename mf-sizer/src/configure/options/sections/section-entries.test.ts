@@ -17,7 +17,7 @@ const FIELDS = [field('low', 50), field('high', 110)];
 const leaving = (entries: Entries, fields = FIELDS) => left(entries, fields);
 
 describe('what is typed into a section', () => {
-  it('[OPT-058] is sent once when it differs, however often its field is left while the answer is on its way', () => {
+  it('[OPT-058] is sent once when it differs, however often its field is left while the response is pending', () => {
     const [sent, values] = leaving(typed(NO_ENTRIES, 'low', '60'));
     expect(values).toEqual({ low: 60 });
     expect(leaving(sent)).toEqual([sent, null]);
@@ -25,13 +25,13 @@ describe('what is typed into a section', () => {
     expect(leaving(typed(NO_ENTRIES, 'low', '50.0'))).toEqual([{}, null]);
   });
 
-  it('stays in a field that is typed into while another field is answered', () => {
+  it('stays in a field that is typed into while another field gets its response', () => {
     const [sent] = leaving(typed(NO_ENTRIES, 'low', '60'));
     const later = responded(typed(sent, 'high', '12'), [field('low', 60), field('high', 110)]);
     expect(later).toEqual({ high: { text: '12', isLeft: false } });
   });
 
-  it('is sent again when it is changed, also to what stood there before, before the answer is there', () => {
+  it('is sent again when it is changed, also to its earlier value, before the response is there', () => {
     const [sent] = leaving(typed(NO_ENTRIES, 'low', '60'));
     const [again, values] = leaving(typed(sent, 'low', '50'));
     expect(values).toEqual({ low: 50 });

@@ -70,7 +70,7 @@ describe('setpoints', () => {
     expect(screen.queryByLabelText('Minimum discharge')).not.toBeInTheDocument();
   });
 
-  it('keep what was typed while somebody else’s change is loaded', async () => {
+  it('keep what was typed while another user’s change is loaded', async () => {
     const opened = await open();
     await opened.user.clear(minimum());
     await opened.user.type(minimum(), '61');

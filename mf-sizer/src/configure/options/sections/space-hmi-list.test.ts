@@ -19,7 +19,7 @@ describe('space HMIs', () => {
     expect(canRemove(hmis(count), allowsZero)).toBe(expected);
   });
 
-  it('[OPT-063] begin with averaging on and an open screen, and are numbered anew after a deletion', () => {
+  it('[OPT-063] begin with averaging on and an open screen, and are numbered again after a deletion', () => {
     const [first, , third] = withChanged(hmis(3), 3, { location: 'Dock' }, LENGTHS);
     expect(first).toEqual({
       ...{ number: 1, location: '', lockScreen: false, isFieldSupplied: false },

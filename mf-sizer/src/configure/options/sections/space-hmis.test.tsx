@@ -49,7 +49,7 @@ describe('space HMIs', () => {
     await waitFor(() => expect(puts(opened)[0]?.body).toMatchObject({ spaceHmis: [{ number: 1, location: 'Dock' }] }));
   });
 
-  it('[OPT-062] [OPT-063] are numbered anew when one is removed, and the focus stays with them', async () => {
+  it('[OPT-062] [OPT-063] are numbered again when one is removed, and the focus stays with them', async () => {
     const opened = await open([
       { ...hmi(1), location: 'Dock' },
       { ...hmi(2), location: 'Office' },

@@ -17,7 +17,7 @@ export function UsualChoices({ choices, onReviewed }: DefaultChoicesProps) {
   if (choices.length === 0) return null;
   const says = arePricesShown ? STATEMENT_MESSAGES.includedInPrice : STATEMENT_MESSAGES.typical;
   return (
-    <p className={styles.note} data-testid="usual-choices">
+    <p className={styles.note} data-testid="default-choices">
       {says({ choices: choices.map(({ description }) => description).join(BETWEEN_NAMES) })}
       {onReviewed && (
         <>
