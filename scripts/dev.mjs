@@ -38,7 +38,7 @@ await main(async () => {
   const watched = values.only ?? (failing.length > 0 ? [] : WATCHED);
   for (const packageName of [...watched, ...failing]) {
     if (!WATCHED.includes(packageName))
-      throw new CommandFailed(`There is no room ${packageName}; choose from ${WATCHED.join(', ')}.`, 1);
+      throw new CommandFailed(`There is no package ${packageName}; choose from ${WATCHED.join(', ')}.`, 1);
   }
   checkNode();
   const remotes = watched.filter((packageName) => packageName !== 'shell');

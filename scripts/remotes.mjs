@@ -6,7 +6,7 @@ import { REMOTES, SITE_DIR } from './workspace/paths.mjs';
 import { publish } from './workspace/site.mjs';
 
 const USAGE = `npm run remotes -- list
-npm run remotes -- publish <room>...
+npm run remotes -- publish <package>...
 npm run remotes -- activate <remote> <version>
 npm run remotes -- rollback <remote>
 npm run remotes -- disable <remote>

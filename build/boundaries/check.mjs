@@ -44,7 +44,7 @@ export function findBoundaryViolations(
     rule: 'no-folder-circles',
     from,
     to,
-    why: `Folders of a room point one way, like files: ${example}`,
+    why: `Folders of a package point one way, like files: ${example}`,
   }));
   return [...findBrokenRules(modules, rules.forbidden), ...circles];
 }

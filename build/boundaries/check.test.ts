@@ -157,7 +157,7 @@ describe('import boundaries', () => {
     expect(found.filter(({ rule }) => rule === 'no-circles').length).toBeGreaterThan(0);
   });
 
-  it('no-folder-circles: folders that need each other through different files fail, in the rooms of the list', () => {
+  it('no-folder-circles: folders that need each other through different files fail, in the packages of the list', () => {
     const circles = found.filter(({ rule }) => rule === 'no-folder-circles');
     expect(circles.map(({ from, to }) => `${from} -> ${to}`).sort()).toEqual([
       'mf-projects/src/orders -> mf-projects/src/prices',

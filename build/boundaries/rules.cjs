@@ -60,7 +60,7 @@ module.exports = {
 
     forbid(
       'engine-knows-the-domain-only',
-      'fan-engine is pure: of our rooms it may know shared-contracts/domain',
+      'fan-engine is pure: of our packages it may know shared-contracts/domain',
       sourcesOf('fan-engine'),
       { path: '^(?!fan-engine/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
     ),
@@ -113,9 +113,14 @@ module.exports = {
       { path: '^shared-ui/src/', pathNot: `${NOT_TESTS}|${STANDALONE_SESSION}|^shared-ui/src/map/` },
     ),
 
-    forbid('server-knows-contracts-and-engine', 'platform-api imports no front-end package', sourcesOf('platform-api'), {
-      path: packageName(...APPS, 'shared-ui', 'e2e'),
-    }),
+    forbid(
+      'server-knows-contracts-and-engine',
+      'platform-api imports no front-end package',
+      sourcesOf('platform-api'),
+      {
+        path: packageName(...APPS, 'shared-ui', 'e2e'),
+      },
+    ),
     forbid('server-has-no-front-end', 'platform-api imports no front-end package', sourcesOf('platform-api'), {
       path: [
         'react',
@@ -184,7 +189,7 @@ module.exports = {
     ),
     forbid(
       'remote-types-know-contracts-only',
-      'Every room compiles with the remote.types.ts of each remote, so it may bring along nothing else',
+      'Every package compiles with the remote.types.ts of each remote, so it may bring along nothing else',
       { path: `^${REMOTE}/remote\\.types\\.ts$` },
       { pathNot: '^shared-contracts/' },
     ),

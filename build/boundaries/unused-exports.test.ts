@@ -26,7 +26,7 @@ const CASES: readonly [what: string, files: Readonly<Record<string, string>>, un
     ['Part'],
   ],
   [
-    'another room imports it by another name',
+    'another package imports it by another name',
     {
       'kit/src/index.ts': `export { part as piece, type Part } from './part.ts';`,
       'app/src/a.ts': `import { piece } from '@house/kit';`,

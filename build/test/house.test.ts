@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 describe('The house', () => {
-  it('[DSN-001] has its rooms side by side, below one package.json, workspace and compose file', () => {
+  it('[DSN-001] has its packages side by side, below one package.json, workspace and compose file', () => {
     for (const file of ['package.json', 'pnpm-workspace.yaml', 'docker-compose.yml', ...PACKAGES]) {
       expect([file, existsSync(path.join(WORKSPACE, file))]).toEqual([file, true]);
     }
@@ -48,7 +48,7 @@ describe('The house', () => {
     expect(runners).toContain('"test": "jest"');
   });
 
-  it('[DSN-003] is strict TypeScript: no source of a room is anything else', () => {
+  it('[DSN-003] is strict TypeScript: no source of a package is anything else', () => {
     const { compilerOptions } = json(read('build/tsconfig.base.json')) as { compilerOptions: Record<string, unknown> };
     expect(compilerOptions).toMatchObject({ strict: true });
     const loose = PACKAGES.flatMap((packageName) => sourcesOf(packageName)).filter((file) =>

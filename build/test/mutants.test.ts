@@ -8,7 +8,7 @@ const mutant = (line: number, status: string) => ({
 });
 
 describe('A run of mutants', () => {
-  it('takes the tests beside the code, in the room of its path', () => {
+  it('takes the tests beside the code, in the package of its path', () => {
     const target = targetOf('shell/src/session');
     expect([target.packageName, hasTests(target)]).toEqual(['shell', true]);
     expect(configurationFor(target, 'beside').jest).toMatchObject({
@@ -23,9 +23,12 @@ describe('A run of mutants', () => {
     expect([mutate[0], folder]).toEqual(['shell/src/session/return-path.ts', 'shell/src/session']);
   });
 
-  it.each(['docs/decisions', 'shell/src/nowhere', '../elsewhere'])('rejects %s, which is no code of a package', (path) => {
-    expect(() => targetOf(path)).toThrow(path);
-  });
+  it.each(['docs/decisions', 'shell/src/nowhere', '../elsewhere'])(
+    'rejects %s, which is no code of a package',
+    (path) => {
+      expect(() => targetOf(path)).toThrow(path);
+    },
+  );
 
   it('leaves nothing that git would see', () => {
     const { tempDirName, incrementalFile } = configurationFor(targetOf('shell/src/session'), 'package');
@@ -49,7 +52,7 @@ describe('The score', () => {
     expect(rangeOf(mutant(7, 'Survived'))).toBe('shell/src/session/a.ts:7:0-7:4');
   });
 
-  it('counts what further tests of the room killed, and forgets none that they did not meet', () => {
+  it('counts what further tests of the package killed, and forgets none that they did not meet', () => {
     const mutants = [mutant(1, 'Killed'), mutant(2, 'Survived'), mutant(3, 'NoCoverage')];
     const further = [mutant(1, 'Survived'), mutant(2, 'Killed')];
     expect(withFurtherTests(mutants, further).map(({ status }) => status)).toEqual([

@@ -96,10 +96,7 @@ describe('A published shell', () => {
     const dist = path.join(site(), account.files.baseUrl);
     mkdirSync(dist, { recursive: true });
     const kit = { version: '1.0.0', exports: [] };
-    writeFileSync(
-      path.join(dist, 'uses.json'),
-      JSON.stringify({ ...uses, events: { published: [], heard: [] }, kit }),
-    );
+    writeFileSync(path.join(dist, 'uses.json'), JSON.stringify({ ...uses, events: { published: [], heard: [] }, kit }));
     const offers = { schema: 1, version: '1.1.0', platform: '1.1.0', members: [], panels: [], events: [], kit };
     await expect(release({ isOfStart: false, offers }, 'main.b.js')).rejects.toThrow(
       'shell 1.1.0 cannot be published on this site; mf-account 1.0.0: its shell (1.1.0) has no session.signIn.',

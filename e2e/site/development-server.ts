@@ -19,7 +19,7 @@ export interface DevelopmentServer {
 const WEBPACK = path.join('node_modules', 'webpack', 'bin', 'webpack.js');
 const DEVELOPMENT = ['--config', 'webpack.config.mjs', '--mode', 'development'];
 
-/** What `npm run dev -- --only <room> --server <server>` starts, in a clone that a test may modify. */
+/** What `npm run dev -- --only <package> --server <server>` starts, in a clone that a test may modify. */
 export async function developRemote(packageName: string, server: string): Promise<DevelopmentServer> {
   const { folder, remove } = cloneOf(packageName, 'shell');
   const cwd = path.join(folder, packageName);

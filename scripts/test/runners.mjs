@@ -43,7 +43,7 @@ export async function runUnitTests(
   { environment = {}, stores = named.length > 0 ? 'typical' : 'where it matters', files = [] } = {},
 ) {
   const unknown = named.filter((packageName) => !tested().includes(packageName));
-  if (unknown.length > 0) throw new CommandFailed(`No room with unit tests is called ${unknown.join(', ')}.`, 1);
+  if (unknown.length > 0) throw new CommandFailed(`No package with unit tests is called ${unknown.join(', ')}.`, 1);
   const packages = named.length > 0 ? named : tested();
   // Signals end a process without its exit handlers, which stop the database and give its memory back.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
