@@ -57,7 +57,7 @@ describe('a workspace in which making a remote fails', () => {
     const files = new Map([
       ['names.json', 'after'],
       ['mf-new/src/app.tsx', 'app'],
-      ['tests/new.e2e.ts', 'story'],
+      ['tests/new.e2e.ts', 'test'],
     ]);
     const work = async () => {
       writeFileSync(at('lock.yaml'), 'after');

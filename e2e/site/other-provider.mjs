@@ -92,7 +92,7 @@ const provider = new Provider(ISSUER, {
       post_logout_redirect_uris: [`${SITE_URL}/start`],
     },
   ],
-  cookies: { keys: ['a key of this story alone'] },
+  cookies: { keys: ['a key of this test alone'] },
   claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
   clientAuthMethods: ['none'],
   clientBasedCORS: (_ctx, origin) => origin === SITE_URL,

@@ -41,7 +41,7 @@ export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: 
 }
 
 /**
- * The longest that a sign-in is taken up again: no story that begins within it lasts until the access token is renewed, for
+ * The longest that a sign-in is taken up again: no test that begins within it lasts until the access token is renewed, for
  * which each refresh token is good but once.
  */
 const RETENTION_MS = 5 * 60_000;
@@ -54,7 +54,7 @@ const keptByUser = new Map<DemoUser, { readonly signIn: Promise<StoredSignIn>; r
  */
 export async function openSignedIn(page: Page, userName: DemoUser, path = '/start'): Promise<void> {
   const browser = page.context().browser();
-  if (browser === null) throw new Error('A page of a story belongs to a browser.');
+  if (browser === null) throw new Error('A page of a test belongs to a browser.');
   let kept = keptByUser.get(userName);
   if (kept === undefined || kept.until < Date.now()) {
     kept = { signIn: keepSignIn(browser, userName, SITE_URL), until: Date.now() + RETENTION_MS };

@@ -5,7 +5,7 @@ import { nameOrChooseNewProject } from '../site/projects.ts';
 import { keepSignIn, type StoredSignIn } from '../site/sign-in.ts';
 import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
 
-interface Story {
+interface Journey {
   readonly category: string;
   readonly subCategory: string;
   /** Further fields that the form requires, by label. */
@@ -13,7 +13,7 @@ interface Story {
   readonly duty: readonly [cfm: number, staticPressure: string] | null;
 }
 
-const STORIES: readonly Story[] = [
+const JOURNEYS: readonly Journey[] = [
   { category: 'Exhaust fans', subCategory: 'Upblast/Downblast', duty: [2000, '0.5'], fields: {} },
   { category: 'Make-up air', subCategory: 'Rooftop filtered', duty: [3000, '0.5'], fields: {} },
   {
@@ -36,12 +36,12 @@ test.describe('From search to saved item', () => {
   test.beforeEach(({ page }) => kept.takeUp(page));
 
   for (const width of [1440, 390]) {
-    for (const story of STORIES) {
-      test(`[OPT-074] [SAV-009] ${story.category} at ${width} px, complete as it comes, and changed on the way`, async ({
+    for (const journey of JOURNEYS) {
+      test(`[OPT-074] [SAV-009] ${journey.category} at ${width} px, complete as it comes, and changed on the way`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
-        const model = await configureFirstOf(page, story);
+        const model = await configureFirstOf(page, journey);
         const footer = page.getByTestId('price-foot');
         // Complete and buyable immediately: nothing to fix.
         await expect(footer.getByRole('button', { name: 'Save to project' })).toBeEnabled();
@@ -62,7 +62,7 @@ test.describe('From search to saved item', () => {
   }
 });
 
-async function configureFirstOf(page: Page, { category, subCategory, fields, duty }: Story): Promise<string> {
+async function configureFirstOf(page: Page, { category, subCategory, fields, duty }: Journey): Promise<string> {
   if (duty === null) await openCeilingFans(page, category);
   else {
     await openSearch(page, category, subCategory);

@@ -52,7 +52,7 @@ describe('Two people in one project', () => {
     async () => {
       let done = 0;
       const commands = fc.commands(projectCommands, { maxCommands: MAX_AT_ONCE, size: 'max' });
-      const story = fc.asyncProperty(commands, async (all) => {
+      const journey = fc.asyncProperty(commands, async (all) => {
         const { model, real, countBefore } = await newProject();
         await fc.asyncModelRun(() => ({ model, real }), all);
         done += [...all].length;
@@ -62,7 +62,7 @@ describe('Two people in one project', () => {
         }));
         expect(await stored(real)).toEqual({ name: model.name, items, changeNumber: countBefore + model.changes });
       });
-      while (done < OPERATIONS) await fc.assert(story, { numRuns: 1, endOnFailure: false });
+      while (done < OPERATIONS) await fc.assert(journey, { numRuns: 1, endOnFailure: false });
     },
     LONG_MS,
   );
