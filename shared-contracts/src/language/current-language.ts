@@ -11,7 +11,8 @@ interface LanguageState {
   read: (() => Language) | null;
   /** Grows with everything that changes what is read: another language, or words that came later. */
   revision: number;
-  readonly spaces: Map<string, LoadWords>;
+  /** By package. Older copies of this module read it by this name, so it stays. */
+  readonly rooms: Map<string, LoadWords>;
   readonly listeners: Set<(language: Language) => void>;
   readonly readers: Set<(revision: number) => void>;
 }
@@ -26,7 +27,7 @@ holder[STATE] ??= {
   language: SOURCE_LANGUAGE,
   read: null,
   revision: 0,
-  spaces: new Map(),
+  rooms: new Map(),
   listeners: new Set(),
   readers: new Set(),
 };
@@ -56,7 +57,7 @@ export const currentLanguage = {
   },
   /** Loads a language's messages for every package that runs here; packages that have them load nothing. */
   async load(language: Language): Promise<void> {
-    await Promise.all([...state.spaces.values()].map((load) => load(language)));
+    await Promise.all([...state.rooms.values()].map((load) => load(language)));
   },
   /**
    * Changes the page's language once the messages of all its packages are loaded.
@@ -88,8 +89,8 @@ export const currentLanguage = {
    * Called by each package's compiled messages. Those of a part that is fetched later are added afterwards, and what
    * was drawn in English before is redrawn. If they do not load, it stays in English.
    */
-  register(space: string, load: LoadWords): void {
-    state.spaces.set(space, load);
+  register(packageName: string, load: LoadWords): void {
+    state.rooms.set(packageName, load);
     if (state.language !== SOURCE_LANGUAGE) void load(state.language).then(announceWords, () => undefined);
   },
   /** Changes with every word that may have changed; what draws words draws again with it. */

@@ -26,7 +26,7 @@ const spanish = {
 
 afterEach(() => currentLanguage.choose('en'));
 
-describe('the words of a room', () => {
+describe('the messages of a package', () => {
   it('are English until another language is chosen, then the same view says them in that', async () => {
     const load = jest.fn(async () => spanish);
     const words = createPackageMessages('mf-one', { es: load }).live('search', english);
@@ -141,5 +141,13 @@ describe('languages', () => {
     expect(formatInstant('2026-11-20T10:00:00Z', day)).toBe('20 Nov 2026');
     await currentLanguage.choose('es');
     expect(formatInstant('2026-11-20T10:00:00Z', day)).toBe('20 nov 2026');
+  });
+});
+
+describe('the state that all copies of this module on a page share', () => {
+  it('has the names that released remotes read', () => {
+    const page = globalThis as { [name: symbol]: object | undefined };
+    const state = page[Symbol.for('specbuilder.language.v1')] ?? {};
+    expect(Object.keys(state).sort()).toEqual(['language', 'listeners', 'read', 'readers', 'revision', 'rooms']);
   });
 });

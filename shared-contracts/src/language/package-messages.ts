@@ -9,13 +9,16 @@ let copies = 0;
  * The messages of one package. English is part of the code that shows it; other languages are loaded when the page
  * requests them.
  *
- * @param space names the catalogue in reports
+ * @param packageName names the catalogue in reports
  * @param loaders one for each language but English
  */
-export function createPackageMessages(space: string, loaders: Readonly<Partial<Record<Language, LoadTranslation>>>) {
+export function createPackageMessages(
+  packageName: string,
+  loaders: Readonly<Partial<Record<Language, LoadTranslation>>>,
+) {
   const translations = new Map<Language, Tree>();
   copies += 1;
-  currentLanguage.register(`${space}#${copies}`, async (language) => {
+  currentLanguage.register(`${packageName}#${copies}`, async (language) => {
     const load = loaders[language];
     if (load !== undefined && !translations.has(language)) translations.set(language, await load());
   });
