@@ -8,23 +8,26 @@ import { HOUSE_WORDS } from './house-words.mjs';
 
 /** How often each package and document still has a word: it may only go down. `--write` lowers it after a rename. */
 const REMAINING = path.join(import.meta.dirname, 'remaining.json');
-/** Lines that may keep a word, each with the reason. */
+/** Lines that may keep a word, or files that may keep one of the words, each with the reason. */
 const ALLOWED = path.join(import.meta.dirname, 'allowed.json');
 
 /** @typedef {Record<string, Record<string, number>>} Counts by package or document, then by word */
 
 /**
  * @param {readonly { file: string, text: string }[]} sources
- * @param {readonly { file: string, line: string }[]} allowed
+ * @param {readonly { file: string, line?: string, word?: string }[]} allowed
  * @returns {Counts}
  */
 export function countAll(sources, allowed) {
   /** @type {Counts} */
   const counts = {};
   for (const { file, text } of sources) {
-    const lines = allowed.filter((one) => one.file === file).map(({ line }) => line);
+    const exceptions = allowed.filter((exception) => exception.file === file);
+    const lines = exceptions.map(({ line }) => line);
+    const words = exceptions.map(({ word }) => word);
     const counted = text.split('\n').filter((line) => !lines.includes(line.trim()));
     for (const [word, count] of Object.entries(countWords(counted.join('\n')))) {
+      if (words.includes(word)) continue;
       const group = groupOf(file);
       counts[group] ??= {};
       counts[group][word] = (counts[group][word] ?? 0) + count;
@@ -41,10 +44,12 @@ export function countAll(sources, allowed) {
 export function problemsOf(counts, remaining) {
   return Object.entries(counts).flatMap(([group, words]) =>
     Object.entries(words).flatMap(([word, count]) => {
-      const known = remaining[group]?.[word] ?? 0;
-      if (count <= known) return [];
-      const instead = HOUSE_WORDS.find((one) => one.word === word)?.instead;
-      return [`${group} has "${word}" ${count} times, ${known} before: write ${instead} (CONTRIBUTING, Plain English)`];
+      const before = remaining[group]?.[word] ?? 0;
+      if (count <= before) return [];
+      const instead = HOUSE_WORDS.find((known) => known.word === word)?.instead;
+      return [
+        `${group} has "${word}" ${count} times, ${before} before: write ${instead} (CONTRIBUTING, Plain English)`,
+      ];
     }),
   );
 }

@@ -42,4 +42,15 @@ describe('The count of a word', () => {
       'shell has "told" 3 times, 2 before: write notified (CONTRIBUTING, Plain English)',
     ]);
   });
+
+  it('leaves out lines, and words of a file, that are listed with a reason', () => {
+    const { countAll } = jest.requireActual<typeof import('./check.mjs')>('./check.mjs');
+    const sources = [{ file: 'shell/src/faq.ts', text: 'answer\nasked for\nasked' }];
+    const allowed = [
+      { file: 'shell/src/faq.ts', word: 'answer' },
+      { file: 'shell/src/faq.ts', line: 'asked for' },
+      { file: 'shell/src/other.ts', word: 'asked' },
+    ];
+    expect(countAll(sources, allowed)).toEqual({ shell: { asked: 1 } });
+  });
 });

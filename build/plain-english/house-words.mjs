@@ -35,7 +35,10 @@ export const PUBLISHED_NAMES = [
   { name: 'asked(?:F|Blades|DryBulbF|WetBulbF)', reason: 'arguments of messages that the API sends by code' },
   { name: 'heardAt|heardPath', reason: 'a field of catalogue files; sound is heard' },
   { name: 'heard(?=:)|events\\.heard', reason: 'a field of the contract file that each release publishes' },
-  { name: 'frequentlyAskedQuestions|Frequently Asked Questions', reason: "a fixed term of the specification's menus" },
+  {
+    name: 'frequentlyAskedQuestions|[Ff]requently [Aa]sked [Qq]uestions',
+    reason: "a fixed term of the specification's menus",
+  },
   {
     name: 'refusal(?=\\.)|REFUSAL_MESSAGES|refused-key|refuse_copy|is_refused',
     reason: 'codes, and names in the database',

@@ -112,7 +112,7 @@ describe('the sheet of a pasted schedule', () => {
     expect(platform.navigations).toEqual([
       { state: 'app.fans.sizer.search', params: { ...requested, category: '1', sub: '3', application: undefined } },
     ]);
-    expect(platform.storage.read('requested-item')).toBe('{"tag":"EF-1","quantity":2}');
+    expect(platform.storage.read('asked-item')).toBe('{"tag":"EF-1","quantity":2}');
   });
 
   it('takes a rise into the column that a heated row needs', async () => {

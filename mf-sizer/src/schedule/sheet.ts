@@ -24,6 +24,12 @@ export interface Sheet {
 
 const KEY = 'schedule';
 
+/** With the names that earlier releases stored: a tab that stays open across a release keeps its schedule. */
+interface StoredSheet extends Omit<Sheet, 'headerLines' | 'columns'> {
+  readonly headLines: number;
+  readonly columns: readonly (Omit<Column, 'header'> & { readonly head: string })[];
+}
+
 /** Most rows that the server sizes in one schedule. */
 export const MAX_ROWS = 200;
 
@@ -67,7 +73,10 @@ export function withCell(sheet: Sheet, rowId: string, field: Field, text: string
 
 export function readSheet(storage: StorageService): Sheet | null {
   try {
-    return JSON.parse(storage.read(KEY) ?? 'null') as Sheet | null;
+    const stored = JSON.parse(storage.read(KEY) ?? 'null') as StoredSheet | null;
+    if (stored === null) return null;
+    const { headLines: headerLines, columns, ...sheet } = stored;
+    return { ...sheet, headerLines, columns: columns.map(({ head: header, ...column }) => ({ ...column, header })) };
   } catch {
     return null;
   }
@@ -75,5 +84,9 @@ export function readSheet(storage: StorageService): Sheet | null {
 
 export function keepSheet(storage: StorageService, sheet: Sheet | null): void {
   if (sheet === null) storage.remove(KEY);
-  else storage.write(KEY, JSON.stringify(sheet));
+  else storage.write(KEY, JSON.stringify(storedOf(sheet)));
+}
+
+function storedOf({ headerLines: headLines, columns, ...sheet }: Sheet): StoredSheet {
+  return { ...sheet, headLines, columns: columns.map(({ header: head, ...column }) => ({ ...column, head })) };
 }

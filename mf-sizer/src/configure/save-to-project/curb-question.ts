@@ -19,6 +19,6 @@ export function curbFacts({ curbs }: CurbSet) {
 
 /** Once per item in the browser session (A-154), sign-in included. */
 export function curbQuestion(storage: StorageService, fanItemId: string) {
-  const key = `curbOffered.${fanItemId}`;
+  const key = `curbAsked.${fanItemId}`;
   return { wasShown: () => storage.read(key) !== null, remember: () => storage.write(key, 'true') };
 }

@@ -6,7 +6,7 @@ export interface RequestedItem {
   readonly quantity: number;
 }
 
-export const REQUESTED_ITEM_KEY = 'requested-item';
+export const REQUESTED_ITEM_KEY = 'asked-item';
 
 /** Tag and quantity for the first item of the search that begins; null for none. */
 export function requestItem(storage: StorageService, item: RequestedItem | null): void {

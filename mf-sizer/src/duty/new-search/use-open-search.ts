@@ -12,5 +12,5 @@ import { openSearch } from './open-search.ts';
 export function useOpenSearch(category: FanCategory, keepProject = false, requested: RequestedCriteria = {}) {
   const platform = usePlatform();
   return (sub: number, application: string | null): void =>
-    openSearch(platform, { category, sub, application, keepProject, requested: requested, item: null });
+    openSearch(platform, { category, sub, application, keepProject, requested, item: null });
 }

@@ -18,19 +18,22 @@ export interface RememberedSearch<C> extends SearchedPlace {
   readonly criteria: C;
 }
 
+/** Names are those that earlier releases stored: a tab that stays open across a release keeps its search. */
 const shape = z.object({
   category: z.number(),
   sub: z.number(),
   application: z.nullable(z.string()),
   resultId: z.nullable(z.string()),
-  requested: z._default(z.nullable(z.record(z.string(), z.string())), null),
+  asked: z._default(z.nullable(z.record(z.string(), z.string())), null),
   criteria: z.unknown(),
 });
 
 /** The search that a sizer was last used for in this browser session, or null. */
 export function lastSearch(storage: StorageService, sizer: Sizer): RememberedSearch<unknown> | null {
   const found = shape.safeParse(parse(storage.read(keyOf(sizer))));
-  return found.success ? { ...found.data, criteria: found.data.criteria } : null;
+  if (!found.success) return null;
+  const { asked: requested, criteria, ...search } = found.data;
+  return { ...search, requested, criteria };
 }
 
 /**
@@ -45,7 +48,8 @@ export function readSearch<C>(storage: StorageService, address: SearchedPlace, s
 
 export function writeSearch<C>(storage: StorageService, remembered: RememberedSearch<C>): void {
   const sizer = sizerOf(remembered.category);
-  storage.write(keyOf(sizer), JSON.stringify(remembered));
+  const { requested: asked, ...search } = remembered;
+  storage.write(keyOf(sizer), JSON.stringify({ ...search, asked } satisfies z.infer<typeof shape>));
   storage.write(LAST_KEY, sizer);
 }
 

@@ -3,7 +3,7 @@ import { REGION_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { BrowserPosition } from './browser-position.ts';
 
-const REQUESTED_KEY = 'locationRequested';
+const REQUESTED_KEY = 'locationAsked';
 const NOTICED_KEY = 'locationNotGiven';
 
 export type LocatorHost = Pick<Platform, 'api' | 'browserStorage' | 'bus' | 'log' | 'storage' | 'toasts'>;

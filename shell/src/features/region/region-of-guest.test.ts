@@ -60,7 +60,7 @@ describe('The sales region of a guest', () => {
   it('is informed once in a browser, not in each of its sessions', async () => {
     const { service, load, platform, request } = openPage({ position: { kind: 'blocked' } });
     await service.start();
-    platform.storage.remove('locationRequested');
+    platform.storage.remove('locationAsked');
     await load().start();
     expect(request).toHaveBeenCalledTimes(2);
     expect(platform.shownToasts).toHaveLength(1);
