@@ -20,7 +20,7 @@ function areaOf(id) {
 
 function counted(rows, proofs) {
   const proved = rows.filter(({ id }) => proofs.has(id)).length;
-  const [ofAll, byTest, open] = [rows.length, proved, rows.length - proved].map((metric) => `${metric}`.padStart(5));
+  const [ofAll, byTest, open] = [rows.length, proved, rows.length - proved].map((each) => `${each}`.padStart(5));
   return `${byTest} proved by a test, ${open} not yet, of ${ofAll}`;
 }
 

@@ -29,7 +29,7 @@ async function openWith(page: Page, changed: (active: Release) => object): Promi
       active: { ...remote.active, ...changed(remote.active) },
       fallback: remote.active,
     }));
-    await route.fulfill({ response: response, json: { remotes } });
+    await route.fulfill({ response, json: { remotes } });
   });
   await page.goto(foreign.url);
   await expect(page.getByLabel('Airflow').first()).toBeVisible();

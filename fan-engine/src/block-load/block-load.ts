@@ -85,8 +85,7 @@ function coolingLoad(building: Building, ventilationAirflow: number): CoolingLoa
   }));
   if (first === undefined) throw new RangeError('A load needs a month');
   const hours = [first, ...others].flatMap(({ hours: ofMonth }) => ofMonth);
-  const max = (metric: (at: CoolingAt) => number) =>
-    hours.reduce((best, at) => (metric(at) > metric(best) ? at : best));
+  const max = (each: (at: CoolingAt) => number) => hours.reduce((best, at) => (each(at) > each(best) ? at : best));
   const spacePeak = max(({ sensible }) => sensible);
   const coilPeak = max(({ total }) => total);
   const { loads, hourlySensible } = [first, ...others].find(({ month }) => month === spacePeak.month) ?? first;
@@ -158,5 +157,5 @@ function heatingLoad(building: Building, ventilationAirflow: number): HeatingLoa
 }
 
 function total(values: readonly number[]): number {
-  return values.reduce((sum, metric) => sum + metric, 0);
+  return values.reduce((sum, each) => sum + each, 0);
 }

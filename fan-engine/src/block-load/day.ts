@@ -14,7 +14,7 @@ export function sumOfDays(days: readonly Day[]): Day {
 }
 
 export function scaled(day: Day, factor: number): Day {
-  return day.map((metric) => metric * factor);
+  return day.map((each) => each * factor);
 }
 
 /** What is felt each hour of what goes in at the hours before, the same day repeated. */

@@ -127,7 +127,7 @@ const VFD_SHARES = [1 / 2, 2 / 3, 5 / 6] as const;
 
 function vfdSpeeds(words: ChartMessages, unit: FanUnit, rpm: number): OtherSpeed[] {
   if (!DRIVE_VARIANTS[unit.variant].isVariable) return [];
-  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: words.rpm({ rpm: words.amount(rpm * share) }) }));
+  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: words.rpm({ rpm: words.number(rpm * share) }) }));
 }
 
 function descriptionOf(words: ChartMessages, unit: FanUnit, request: FanCurveRequest, density: number): string[] {
@@ -140,13 +140,13 @@ function descriptionOf(words: ChartMessages, unit: FanUnit, request: FanCurveReq
     words.drive({ variant: unit.variant }),
   ];
   const runs = [
-    words.rpm({ rpm: words.amount(rpm) }),
+    words.rpm({ rpm: words.number(rpm) }),
     words.powerFigure({ bhp: powerText(words, shownPower(point, bhp, driveLoss)) }),
-    words.efficiency({ percent: words.amount(100 * staticEfficiency(point), 1) }),
-    ...(fei === undefined ? [] : [words.fei({ fei: words.amount(fei, 2) })]),
-    words.altitude({ feet: words.amount(altitude) }),
-    words.temperature({ degrees: words.amount(ambientTemperature) }),
-    words.density({ density: words.amount(density, 4) }),
+    words.efficiency({ percent: words.number(100 * staticEfficiency(point), 1) }),
+    ...(fei === undefined ? [] : [words.fei({ fei: words.number(fei, 2) })]),
+    words.altitude({ feet: words.number(altitude) }),
+    words.temperature({ degrees: words.number(ambientTemperature) }),
+    words.density({ density: words.number(density, 4) }),
   ];
   return [built.join(' · '), runs.join(' · ')];
 }
@@ -154,13 +154,13 @@ function descriptionOf(words: ChartMessages, unit: FanUnit, request: FanCurveReq
 /** A class limit that is too far away to be drawn. */
 function farLimit(words: ChartMessages, { fanClass }: FanUnit, rpm: number, maximumRpm: number): string[] {
   if (!isFarLimit(maximumRpm / rpm)) return [];
-  const max = words.amount(maximumRpm);
+  const max = words.number(maximumRpm);
   return [fanClass === null ? words.farLimit({ rpm: max }) : words.farClassLimit({ fanClass, rpm: max })];
 }
 
 /** Small fans need a third decimal. */
 function powerText(words: ChartMessages, bhp: number): string {
-  return words.amount(bhp, bhp < 0.1 ? 3 : 2);
+  return words.number(bhp, bhp < 0.1 ? 3 : 2);
 }
 
 type RangedField = keyof typeof CURVE_RANGES & keyof FanCurveRequest;
@@ -190,12 +190,12 @@ export function hvlsCurveOf(fanUnitId: number, catalogue: Catalogue, look: Chart
     maximumRpm: unit.size.maximumRpm,
     cfm,
     inputKw,
-    title: look.words.hvlsTitle({ model: hvlsModelName(unit), cfm: look.words.amount(cfm) }),
+    title: look.words.hvlsTitle({ model: hvlsModelName(unit), cfm: look.words.number(cfm) }),
     description: [hvlsDescription(look.words, unit)],
   };
 }
 
 function hvlsDescription(words: ChartMessages, { line, size }: HvlsUnit): string {
-  const facts = [words.diameter({ feet: size.diameterFt }), words.rpm({ rpm: words.amount(size.maximumRpm) })];
+  const facts = [words.diameter({ feet: size.diameterFt }), words.rpm({ rpm: words.number(size.maximumRpm) })];
   return [words.nameOf(line.name), ...facts].join(' · ');
 }

@@ -1,4 +1,4 @@
-import { metric } from '@specbuilder/shared-contracts/language';
+import { decimalNumber } from '@specbuilder/shared-contracts/language';
 import { CHART_MESSAGES } from '../../test/fixtures/chart-messages.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
@@ -12,7 +12,7 @@ import { chartPalette } from './palette.ts';
 const words: ChartMessages = {
   ...CHART_MESSAGES,
   drive: ({ variant }) => `«${variant}»`,
-  amount: (value, decimals) => metric('es-ES', value, decimals),
+  number: (value, decimals) => decimalNumber('es-ES', value, decimals),
 };
 const STYLE: ChartStyle = { width: 620, height: 460, palette: chartPalette('light'), words };
 

@@ -60,5 +60,5 @@ export interface ChartMessages {
   /** A name of the catalogue. */
   nameOf(english: string): string;
   /** A value with its decimals, in the digits and separators of the language. */
-  amount(value: number, decimals?: number): string;
+  number(value: number, decimals?: number): string;
 }

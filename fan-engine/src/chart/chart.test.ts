@@ -302,7 +302,7 @@ describe('axes and labels', () => {
     [1.3, 150, ['0.0', '0.5', '1.0']],
   ])('ticks to %d over %d px', (end, length, texts) => {
     const axis = zeroAxis(end, [0, length], end > 1000 ? 85 : 60);
-    expect(axis.ticks.map((tick) => CHART_MESSAGES.amount(tick, axis.decimals))).toEqual(texts);
+    expect(axis.ticks.map((tick) => CHART_MESSAGES.number(tick, axis.decimals))).toEqual(texts);
   });
 
   it('has an axis even for nothing', () => {

@@ -40,7 +40,7 @@ function legendOf({ input, data }: Sheet): string {
   return legend(
     input,
     [
-      { text: words.fanAt({ rpm: words.amount(data.operating.rpm) }), sample: samples.fan },
+      { text: words.fanAt({ rpm: words.number(data.operating.rpm) }), sample: samples.fan },
       { text: words.system, sample: samples.system },
       { text: words.power, sample: samples.power },
       { text: words.required, sample: samples.required },
@@ -55,12 +55,12 @@ function alternative({ data, input }: Sheet): string {
   const { words } = input;
   const values = words.fanAlternative({
     duty: dutyText(words, input.duty.cfm, input.duty.staticPressure),
-    rpm: words.amount(operating.rpm),
-    cfm: words.amount(operating.cfm),
-    pressure: words.amount(operating.staticPressure, 2),
-    bhp: words.amount(data.operatingPower, 2),
-    stall: words.amount(data.fan.usable[0]?.cfm ?? 0),
-    free: words.amount(data.freeDelivery),
+    rpm: words.number(operating.rpm),
+    cfm: words.number(operating.cfm),
+    pressure: words.number(operating.staticPressure, 2),
+    bhp: words.number(data.operatingPower, 2),
+    stall: words.number(data.fan.usable[0]?.cfm ?? 0),
+    free: words.number(data.freeDelivery),
   });
   return input.subtitle === undefined ? values : `${values} ${input.subtitle}.`;
 }

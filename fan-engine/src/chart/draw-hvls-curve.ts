@@ -80,5 +80,5 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
 }
 
 function alternative({ maximumRpm, cfm, inputKw, words }: HvlsCurveInput): string {
-  return words.hvlsAlternative({ rpm: words.amount(maximumRpm), cfm: words.amount(cfm), kw: words.amount(inputKw, 2) });
+  return words.hvlsAlternative({ rpm: words.number(maximumRpm), cfm: words.number(cfm), kw: words.number(inputKw, 2) });
 }

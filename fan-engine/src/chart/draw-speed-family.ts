@@ -43,7 +43,7 @@ export function drawSpeedFamily(input: SpeedFamilyInput): string {
   const label = ({ usable }: SpeedCurve, rpm: number) => {
     // Where a curve begins the next one is farthest away.
     const at = usable[0] ?? { cfm: 0, value: 0 };
-    return textElement(words.rpm({ rpm: words.amount(rpm) }), {
+    return textElement(words.rpm({ rpm: words.number(rpm) }), {
       x: short(x.scale(at.cfm) + 4),
       y: short(y.scale(at.value) - 5),
       fill: palette.text,

@@ -60,7 +60,7 @@ function preferencesOf(
   const limit = limitText(input);
   return [
     {
-      text: input.curveLabel ?? words.rpm({ rpm: words.amount(input.rpm) }),
+      text: input.curveLabel ?? words.rpm({ rpm: words.number(input.rpm) }),
       color: palette.brand,
       weight: 600,
       anchors: fan.slice(-12).reverse(),
@@ -90,7 +90,7 @@ function preferencesOf(
 }
 
 function limitText({ words, fanClass = null, maximumRpm = 0 }: Sheet['input']): string {
-  const rpm = words.amount(maximumRpm);
+  const rpm = words.number(maximumRpm);
   return fanClass === null ? words.maximum({ rpm }) : words.classMaximum({ fanClass, rpm });
 }
 

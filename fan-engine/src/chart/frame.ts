@@ -120,7 +120,7 @@ const TICK_GAPS = 8 + 4;
 
 /** Space beside the plot for the title of a vertical axis and its widest tick, which must not touch, px. */
 export function axisSpace(words: ChartMessages, { ticks, decimals }: Axis, min: number): number {
-  const widest = Math.max(...ticks.map((tick) => textWidth(words.amount(tick, decimals), SIZES.label)));
+  const widest = Math.max(...ticks.map((tick) => textWidth(words.number(tick, decimals), SIZES.label)));
   return Math.max(min, Math.ceil(TITLE_SPACE + widest + TICK_GAPS));
 }
 
@@ -146,7 +146,7 @@ export function axes(
   return [
     ...parts,
     ...axis.x.ticks.map((tick) =>
-      textElement(words.amount(tick, axis.x.decimals), {
+      textElement(words.number(tick, axis.x.decimals), {
         ...tickText,
         x: axis.x.scale(tick),
         y: plot.bottom + 16,
@@ -154,7 +154,7 @@ export function axes(
       }),
     ),
     ...axis.y.ticks.map((tick) =>
-      textElement(words.amount(tick, axis.y.decimals), {
+      textElement(words.number(tick, axis.y.decimals), {
         ...tickText,
         x: plot.left - 8,
         y: axis.y.scale(tick) + 4,
@@ -164,7 +164,7 @@ export function axes(
     ...(axis.right?.ticks ?? [])
       .filter((tick) => tick > 0)
       .map((tick) =>
-        textElement(words.amount(tick, axis.right?.decimals), {
+        textElement(words.number(tick, axis.right?.decimals), {
           'font-size': SIZES.label,
           fill: palette.power,
           x: plot.right + 8,
@@ -198,11 +198,11 @@ function rotatedTitle(text: string, x: number, y: number, fill: string): string 
 
 /** '9,000 cfm at 3.00 in. wg'. */
 export function dutyText(words: ChartMessages, cfm: number, staticPressure: number): string {
-  return words.duty({ cfm: words.amount(cfm), pressure: pressureText(words, staticPressure) });
+  return words.duty({ cfm: words.number(cfm), pressure: pressureText(words, staticPressure) });
 }
 
 /** Two decimals, and a third where there is one: 0.375 that was typed is not 0.38, and parts add up to their sum. */
 export function pressureText(words: ChartMessages, staticPressure: number): string {
   const thousandths = Math.round(staticPressure * 1000);
-  return words.amount(thousandths / 1000, thousandths % 10 === 0 ? 2 : 3);
+  return words.number(thousandths / 1000, thousandths % 10 === 0 ? 2 : 3);
 }

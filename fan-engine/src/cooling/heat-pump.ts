@@ -46,9 +46,9 @@ export function rateHeatPump(
   return { outputBtus, inputKw, cop, temperatureRise: outputBtus / btusPerDegree, isBelowCutOut: false };
 }
 
-function between(metric: 'share' | 'cop', outdoor: number): number {
-  const slope = (WARM[metric] - COLD[metric]) / (WARM.outdoor - COLD.outdoor);
-  return COLD[metric] + slope * (Math.min(WARMEST_F, outdoor) - COLD.outdoor);
+function between(each: 'share' | 'cop', outdoor: number): number {
+  const slope = (WARM[each] - COLD[each]) / (WARM.outdoor - COLD.outdoor);
+  return COLD[each] + slope * (Math.min(WARMEST_F, outdoor) - COLD.outdoor);
 }
 
 /** A heat pump on a day, outdoor dry bulb in F. */

@@ -98,9 +98,9 @@ describe('mixed air', () => {
   });
 
   it('gives air or an error of the field for any number', () => {
-    const metric = fc.oneof(fc.double(), fc.double({ min: -70, max: 160 }));
+    const each = fc.oneof(fc.double(), fc.double({ min: -70, max: 160 }));
     fc.assert(
-      fc.property(metric, metric, metric, metric, fc.double(), (outDry, outWet, backDry, backWet, outdoorShare) => {
+      fc.property(each, each, each, each, fc.double(), (outDry, outWet, backDry, backWet, outdoorShare) => {
         try {
           const air = mixedAir({
             ...SUMMER,

@@ -102,17 +102,17 @@ describe('the choice of a cooling unit', () => {
   });
 
   it('gives a size, a reason or an error of the field for any number', () => {
-    const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 200 }));
+    const each = fc.oneof(fc.double(), fc.double({ min: -100, max: 200 }));
     const target: fc.Arbitrary<CoolingTarget> = fc.oneof(
-      metric.map((tons) => ({ kind: 'tons' as const, tons })),
-      fc.tuple(fc.option(metric), fc.option(metric)).map(([dry, wet]) => leaving(dry, wet)),
+      each.map((tons) => ({ kind: 'tons' as const, tons })),
+      fc.tuple(fc.option(each), fc.option(each)).map(([dry, wet]) => leaving(dry, wet)),
     );
     const request = fc.record({
       cfm: fc.oneof(fc.double(), fc.double({ min: 1, max: 500_000 })),
       altitudeFt: fc.oneof(fc.double(), fc.double({ min: -1500, max: 20_000 })),
       outdoorShare: fc.oneof(fc.double(), fc.constantFrom(0, 0.3, 1)),
-      outdoor: fc.record({ dryBulb: metric, wetBulb: metric }),
-      returnAir: fc.record({ dryBulb: metric, wetBulb: metric }),
+      outdoor: fc.record({ dryBulb: each, wetBulb: each }),
+      returnAir: fc.record({ dryBulb: each, wetBulb: each }),
       isHighAmbient: fc.boolean(),
       target,
     });

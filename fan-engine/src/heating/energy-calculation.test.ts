@@ -141,13 +141,13 @@ describe('heat while it is typed', () => {
   });
 
   it('gives finite values inside the limits or an error of the field for any number', () => {
-    const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 20_000 }));
-    const some = fc.option(metric);
+    const each = fc.oneof(fc.double(), fc.double({ min: -100, max: 20_000 }));
+    const some = fc.option(each);
     const request = fc.record({
       heater: fc.constantFrom(...(Object.keys(HEATERS) as HeaterType[])),
-      cfm: metric,
-      altitudeFt: metric,
-      winterTemperatureF: metric,
+      cfm: each,
+      altitudeFt: each,
+      winterTemperatureF: each,
       temperatureRise: some,
       btus: some,
       kWs: some,

@@ -183,9 +183,9 @@ describe('a heater', () => {
   });
 
   it('gives a rating, a failure or an error of the field for any number', () => {
-    const metric = fc.oneof(fc.double(), fc.double({ min: -200, max: 5000 }));
+    const each = fc.oneof(fc.double(), fc.double({ min: -200, max: 5000 }));
     fc.assert(
-      fc.property(fc.constantFrom(...TYPES), metric, metric, metric, metric, (type, rise, cfm, altitudeFt, winter) => {
+      fc.property(fc.constantFrom(...TYPES), each, each, each, each, (type, rise, cfm, altitudeFt, winter) => {
         try {
           const heat = requiredHeat({ ...NOTHING, temperatureRise: rise, cfm, altitudeFt });
           if (heat === null) return;

@@ -18,13 +18,13 @@ describe('motors of a fan', () => {
     const rows = rowsOf(exhaust({ cfm: 1500, sp: 0.5 }));
     expect(new Set(rows.map(({ driveText }) => driveText)).size).toBe(4);
     for (const { fanUnitId, motorListPrices, rating } of rows) {
-      const [{ figures: values, ...listed } = { figures: null }] = motorsOf(
+      const [{ figures, ...listed } = { figures: null }] = motorsOf(
         fanUnitId,
         exhaust({ cfm: 1500, sp: 0.5 }),
         DEMO_CATALOGUE,
       );
       const { inputKw, specificFanPower, energy } = rating;
-      expect([listed, values]).toEqual([motorListPrices[0], { inputKw, specificFanPower, energy }]);
+      expect([listed, figures]).toEqual([motorListPrices[0], { inputKw, specificFanPower, energy }]);
     }
   });
 
@@ -45,16 +45,16 @@ describe('motors of a fan', () => {
     const rows = rowsOf(specification);
     let differing = 0;
     for (const { fanUnitId, rating, bhp } of rows.map((row) => ({ ...row, bhp: row.rating.bhp }))) {
-      for (const { id, motorId, figures: values, voltages } of motorsOf(fanUnitId, specification, DEMO_CATALOGUE)) {
+      for (const { id, motorId, figures, voltages } of motorsOf(fanUnitId, specification, DEMO_CATALOGUE)) {
         const chosen = { fanListId: id, motorId, motorVoltageId: voltages[0]?.id ?? 0 };
         const item = evaluate(
           createConfiguration({ specification, catalogue: DEMO_CATALOGUE, ...chosen }),
           DEMO_CATALOGUE,
         );
         expect(item.rating?.bhp).toBe(bhp);
-        expect(values?.inputKw).toBe(item.rating?.inputKw);
-        expect(values?.energy).toEqual(item.rating?.energy);
-        if (values?.inputKw !== rating.inputKw) differing++;
+        expect(figures?.inputKw).toBe(item.rating?.inputKw);
+        expect(figures?.energy).toEqual(item.rating?.energy);
+        if (figures?.inputKw !== rating.inputKw) differing++;
       }
     }
     expect(differing).toBeGreaterThan(10);

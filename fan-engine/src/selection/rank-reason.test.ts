@@ -37,8 +37,8 @@ describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
       [['rank.quietest'], ({ soundSones }) => soundSones],
       [['rank.smallestWheel', 'rank.smallestWheelVariable'], diameterOf],
     ];
-    for (const [codes, metric] of leasts) {
-      for (const row of withCode(...codes)) expect(metric(row)).toBe(Math.min(...results.map(metric)));
+    for (const [codes, each] of leasts) {
+      for (const row of withCode(...codes)) expect(each(row)).toBe(Math.min(...results.map(each)));
     }
   });
 

@@ -6,7 +6,7 @@ import { largestAirflow } from './room-to-grow.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
-  readonly amount: (rated: RatedFit) => number;
+  readonly measure: (rated: RatedFit) => number;
   /** Its least over everything that fits; null where only fits that are rated in full have it. */
   readonly minOf: keyof MinValues | null;
   readonly reason: (rated: RatedFit) => Message;
@@ -30,12 +30,12 @@ export function rankReasons(
   const reasons = new Map<RatedFit, Message>();
   const first = ranked[0];
   if (first !== undefined) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
-  for (const { amount: metric, minOf, reason } of CLAIMS) {
+  for (const { measure: each, minOf, reason } of CLAIMS) {
     if (minOf === null && hasMore) continue;
-    const lowest = minOf === null ? Math.min(...ranked.map(metric)) : min[minOf];
+    const lowest = minOf === null ? Math.min(...ranked.map(each)) : min[minOf];
     // The first row keeps its price; if it is also the best here, no other row may claim to be.
-    if (first !== undefined && metric(first) === lowest) continue;
-    const claimant = ranked.find((fit) => metric(fit) === lowest && !reasons.has(fit));
+    if (first !== undefined && each(first) === lowest) continue;
+    const claimant = ranked.find((fit) => each(fit) === lowest && !reasons.has(fit));
     if (claimant !== undefined) reasons.set(claimant, reason(claimant));
   }
   const given: Given = { nextWheelUp: false, roomToGrow: false, rows: new Map() };
@@ -74,22 +74,22 @@ function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Messa
 
 const CLAIMS: readonly Claim[] = [
   {
-    amount: ({ rating }) => -rating.energy.fei,
+    measure: ({ rating }) => -rating.energy.fei,
     minOf: null,
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.bestFeiVariable' : 'rank.bestFei'),
   },
   {
-    amount: ({ rating }) => rating.inputKw,
+    measure: ({ rating }) => rating.inputKw,
     minOf: 'inputKw',
     reason: () => plainMessage('rank.lowestRunningCost'),
   },
   {
-    amount: ({ rating }) => rating.soundSones,
+    measure: ({ rating }) => rating.soundSones,
     minOf: 'soundSones',
     reason: () => plainMessage('rank.quietest'),
   },
   {
-    amount: ({ fit }) => fit.wheel.diameterIn,
+    measure: ({ fit }) => fit.wheel.diameterIn,
     minOf: 'diameterIn',
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.smallestWheelVariable' : 'rank.smallestWheel'),
   },

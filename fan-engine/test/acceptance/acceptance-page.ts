@@ -89,9 +89,9 @@ function grouped(value: number): string {
 }
 
 function bracket([min, max]: Accepted): string {
-  return min === max ? `(${metric(min)})` : `(${metric(min)} to ${metric(max)})`;
+  return min === max ? `(${each(min)})` : `(${each(min)} to ${each(max)})`;
 }
 
-function metric(value: number): string {
+function each(value: number): string {
   return Number.isInteger(value) ? grouped(value) : String(value);
 }

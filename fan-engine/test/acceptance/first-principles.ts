@@ -37,8 +37,8 @@ const DBA_PER_DECADE_OF_SONES = 33.22;
 const DBA_OF_ONE_SONE = 28;
 
 /** A value with a share of it to either side, to three digits. */
-export function around(metric: number, share = QUARTER): Accepted {
-  return [threeDigits(metric * (1 - share)), threeDigits(metric * (1 + share))];
+export function around(each: number, share = QUARTER): Accepted {
+  return [threeDigits(each * (1 - share)), threeDigits(each * (1 + share))];
 }
 
 /** A value to three digits. */

@@ -19,7 +19,7 @@ export function DayChart({ hourly, peakHour }: DayChartProps) {
   const step = WIDTH / hourly.length;
   const peak = hourly[peakHour - 1] ?? 0;
   return (
-    <figure className={styles.amount}>
+    <figure className={styles.figure}>
       <figcaption className={styles.caption}>{RESULT_MESSAGES.day}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
@@ -56,7 +56,7 @@ export function DayChart({ hourly, peakHour }: DayChartProps) {
 }
 
 const useStyles = makeStyles({
-  amount: { margin: 0 },
+  figure: { margin: 0 },
   caption: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   chart: { display: 'block', width: '100%' },
   bar: { fill: tokens.colorBrandStroke2 },

@@ -37,7 +37,7 @@ function Loads({ load }: { readonly load: BlockLoad }) {
   return (
     <>
       <dl className={styles.figures} aria-live="polite">
-        <div className={styles.amount}>
+        <div className={styles.value}>
           <dt>{RESULT_MESSAGES.cooling}</dt>
           <dd className={styles.main}>
             <Quantity value={cooling.tons} of="coolingTons" />
@@ -46,7 +46,7 @@ function Loads({ load }: { readonly load: BlockLoad }) {
             <Quantity value={coilPeak.total} of="heatOutput" />
           </dd>
         </div>
-        <div className={styles.amount}>
+        <div className={styles.value}>
           <dt>{RESULT_MESSAGES.heating}</dt>
           <dd className={styles.main}>
             <Quantity value={heating.total / 1000} of="capacity" />
@@ -55,7 +55,7 @@ function Loads({ load }: { readonly load: BlockLoad }) {
             <Quantity value={heating.total} of="heatOutput" />
           </dd>
         </div>
-        <div className={styles.amount}>
+        <div className={styles.value}>
           <dt>{RESULT_MESSAGES.supplyAir}</dt>
           <dd className={styles.main}>
             <Quantity value={cooling.supplyAirflow} of="airflow" />
@@ -64,7 +64,7 @@ function Loads({ load }: { readonly load: BlockLoad }) {
             {RESULT_MESSAGES.sensible({ percent: (100 * spacePeak.sensible) / spaceTotal(spacePeak) })}
           </dd>
         </div>
-        <div className={styles.amount}>
+        <div className={styles.value}>
           <dt>{RESULT_MESSAGES.outdoorAir}</dt>
           <dd className={styles.main}>
             <Quantity value={ventilationAirflow} of="airflow" />
@@ -98,7 +98,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     margin: 0,
   },
-  amount: {
+  value: {
     padding: tokens.spacingHorizontalM,
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

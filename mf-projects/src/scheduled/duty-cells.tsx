@@ -42,10 +42,10 @@ export function ScheduledText({ row, field, isInGrid = true }: CellProps & { rea
 /** What is offered and by how much it is off; a sign beside it where that is no match. */
 export function OfferedText({ row, field, isInGrid = true }: CellProps & { readonly field: MeasuredField }) {
   const styles = useStyles();
-  const metric = offeredValue(row, field);
-  const place = mergeClasses(styles.offered, isInGrid && isNumeric(field) && styles.amount);
-  if (metric === null) return <span className={place}>{SCHEDULED_MESSAGES.nothing}</span>;
-  const { text, difference, isMet, isWorse, finding } = metric;
+  const each = offeredValue(row, field);
+  const place = mergeClasses(styles.offered, isInGrid && isNumeric(field) && styles.numeric);
+  if (each === null) return <span className={place}>{SCHEDULED_MESSAGES.nothing}</span>;
+  const { text, difference, isMet, isWorse, finding } = each;
   return (
     <span className={place}>
       {!isMet && <WarningFilled className={mergeClasses(styles.off, isWorse && styles.worse)} aria-hidden />}
@@ -140,7 +140,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  amount: { justifyContent: 'flex-end' },
+  numeric: { justifyContent: 'flex-end' },
   figures: { textAlign: 'end' },
   off: { flexShrink: 0, color: tokens.colorPaletteYellowForeground2 },
   worse: { color: tokens.colorPaletteRedForeground1 },

@@ -64,7 +64,7 @@ export interface OfferedValue {
 }
 
 /** What is offered, with its distance from what is scheduled; null without an item. */
-export function offeredValue({ duty, item, figures: values }: ScheduledRow, field: MeasuredField): OfferedValue | null {
+export function offeredValue({ duty, item, values }: ScheduledRow, field: MeasuredField): OfferedValue | null {
   if (item === null) return null;
   const compared = values.find(({ measure }) => measure === MEASURES[field]);
   const { finding = 'met', difference = null } = compared ?? {};

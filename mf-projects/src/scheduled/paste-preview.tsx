@@ -8,9 +8,7 @@ import type { PastedProblem, PastedSchedule } from './pasted-schedule.ts';
 /** What is understood of a pasted schedule, and which of its lines are no rows. */
 export function PastePreview({ pasted: { columns, rows, problems } }: { readonly pasted: PastedSchedule }) {
   const styles = useStyles();
-  const notUsed = columns
-    .filter(({ field, head: header }) => field === null && header !== '')
-    .map(({ head: header }) => header);
+  const notUsed = columns.filter(({ field, header }) => field === null && header !== '').map(({ header }) => header);
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
@@ -53,7 +51,7 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
         <thead>
           <tr>
             {fields.map((field) => (
-              <th key={field} scope="col" className={mergeClasses(styles.head, isNumeric(field) && styles.amount)}>
+              <th key={field} scope="col" className={mergeClasses(styles.head, isNumeric(field) && styles.numeric)}>
                 {SCHEDULED_MESSAGES.columns[field]} <span className={styles.quiet}>{unitOfField(field)}</span>
               </th>
             ))}
@@ -63,7 +61,7 @@ function UnderstoodRows({ rows }: Pick<PastedSchedule, 'rows'>) {
           {rows.map((row) => (
             <tr key={row.line}>
               {fields.map((field) => (
-                <td key={field} className={mergeClasses(styles.cell, isNumeric(field) && styles.amount)}>
+                <td key={field} className={mergeClasses(styles.cell, isNumeric(field) && styles.numeric)}>
                   {textOf(row, field) || SCHEDULED_MESSAGES.nothing}
                 </td>
               ))}
@@ -127,5 +125,5 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     whiteSpace: 'nowrap',
   },
-  amount: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });

@@ -18,7 +18,7 @@ export interface PastedColumn {
   /** Null for a column that a schedule has and a duty has not: model, rpm. */
   readonly field: PastedField | null;
   /** As it was pasted; empty without heads. */
-  readonly head: string;
+  readonly header: string;
   /** Unit of the head, '' where it names none. */
   readonly unit: string;
 }
@@ -163,7 +163,7 @@ function headed(texts: readonly string[]): PastedColumn {
   const [unit = ''] = found?.[0].exec(header) ?? [];
   // The last header line is the closest one: 'FAN SCHEDULE' may be above 'CFM'.
   const named = [header, ...[...texts].reverse()].map(fieldOfName).find((field) => field !== null);
-  return { field: named ?? found?.[1] ?? null, head: header, unit };
+  return { field: named ?? found?.[1] ?? null, header, unit };
 }
 
 function fieldOfName(header: string): PastedField | null {

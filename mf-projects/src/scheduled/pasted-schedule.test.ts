@@ -64,17 +64,17 @@ describe('A pasted schedule', () => {
   });
 
   it('comes out as it went in, however it is written', () => {
-    const metric = (max: number, decimals: number) =>
+    const each = (max: number, decimals: number) =>
       fc.integer({ min: 1, max: max * 10 ** decimals }).map((value) => value / 10 ** decimals);
     const row = fc.record({
       tag: fc
         .tuple(fc.constantFrom('EF', 'SF', 'RTU', 'MAU', 'KX'), fc.nat(9999))
         .map(([name, number]) => `${name}-${number}`),
       airflow: fc.integer({ min: 1, max: 500_000 }),
-      staticPressure: metric(30, 3),
+      staticPressure: each(30, 3),
       quantity: fc.option(fc.integer({ min: 1, max: 99 })),
-      maxSones: fc.option(metric(100, 1)),
-      maxBrakeHorsepower: fc.option(metric(2000, 2)),
+      maxSones: fc.option(each(100, 1)),
+      maxBrakeHorsepower: fc.option(each(2000, 2)),
       supply: fc.option(
         fc.tuple(fc.constantFrom(115, 208, 230, 277, 460, 480, 575), fc.constantFrom(1 as const, 3 as const)),
       ),

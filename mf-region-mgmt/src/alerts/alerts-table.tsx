@@ -30,7 +30,7 @@ export function AlertsTable({ page, pageSize, hasRecipients, onPage, onEdit, ...
       rowSize="tall"
       card={(alert) => <Entry alert={alert} hasRecipient={hasRecipients} onEdit={onEdit} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} />}
+      footer={page && <Pager page={page} onPage={onPage} />}
       {...states}
     />
   );

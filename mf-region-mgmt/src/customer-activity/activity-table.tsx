@@ -39,7 +39,7 @@ export function ActivityTable({ page, pageSize, hasCustomer = true, onPage, ...s
       rowId={({ id }) => id}
       card={(event) => <Entry event={event} hasCustomer={hasCustomer} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_MESSAGES} />}
+      footer={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_MESSAGES} />}
       {...states}
     />
   );

@@ -33,7 +33,7 @@ export function CustomersTable({ page, pageSize, picking, onPage, ...states }: C
       rowClassName={({ userId }) => (picking?.chosen.has(userId) ? styles.chosen : undefined)}
       card={(customer) => <Entry customer={customer} picking={picking} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} />}
+      footer={page && <Pager page={page} onPage={onPage} />}
       {...states}
     />
   );

@@ -13,7 +13,7 @@ interface ColumnSelectProps {
 /** What a column was understood as; the user may say otherwise. */
 export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
   const styles = useTableStyles();
-  const { field, head: header } = column;
+  const { field, header } = column;
   const name = field === null ? SCHEDULE_MESSAGES.leaveOut : columnName(field, column);
   return (
     // As wide as what it says, not as the longest of what it could say.

@@ -30,7 +30,7 @@ export interface Column {
   /** Null for a column that is left out. */
   readonly field: Field | null;
   /** As it was pasted; empty without heads. */
-  readonly head: string;
+  readonly header: string;
   /** Unit that the header names for the values below it. */
   readonly unit: string;
 }
@@ -111,7 +111,7 @@ export function columnsOf(lines: Table, headerLines: number): readonly Column[] 
   const columns = Array.from({ length: width }, (_, index): Column => {
     const texts = headers.map((cells) => cells[index] ?? '').filter((text) => text !== '');
     const header = texts.join(' ');
-    return { head: header, unit: unitOfHeader(header), field: texts.length === 0 ? null : fieldOfHeader(texts) };
+    return { header, unit: unitOfHeader(header), field: texts.length === 0 ? null : fieldOfHeader(texts) };
   });
   const isHeaded = columns.some(({ field }) => field !== null);
   return firstOfEach(isHeaded ? columns : guessed(rows, columns));

@@ -45,7 +45,7 @@ export function Conditions({ rows, postalCode }: ConditionsProps) {
 function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
   const at = { id: 'sound', text: SCHEDULE_MESSAGES.soundAt, isGuess: false, field: '' } as const;
   const silent = rows.find(
-    ({ row, result: response }) => response?.status === 'sized' && !Object.hasOwn(row.specification, 'sones'),
+    ({ row, result }) => result?.status === 'sized' && !Object.hasOwn(row.specification, 'sones'),
   );
   const limit = silent?.result?.status === 'sized' ? silent.result.specification.sones : null;
   if (limit === null || limit === undefined) return [at];
@@ -55,8 +55,6 @@ function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
 
 /** The first row at the sheet's site: a row with its own postal code shows its own conditions. */
 function firstResponse(rows: readonly SizedRow[]): Sized | undefined {
-  const responses = rows
-    .filter(({ row }) => !Object.hasOwn(row.specification, 'zip'))
-    .map(({ result: response }) => response);
+  const responses = rows.filter(({ row }) => !Object.hasOwn(row.specification, 'zip')).map(({ result }) => result);
   return responses.find((response) => response?.status === 'sized');
 }

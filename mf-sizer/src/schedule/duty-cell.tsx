@@ -40,7 +40,7 @@ export function DutyCell({ row, field, isWrong, onCell }: DutyCellProps) {
       className={mergeClasses(
         styles.input,
         field === 'tag' && styles.tag,
-        VALUES.has(field) && styles.amount,
+        VALUES.has(field) && styles.numeric,
         isWrong && styles.wrong,
       )}
       aria-label={SCHEDULE_MESSAGES.cellOf({ field: fieldName(field), name: rowName(row) })}

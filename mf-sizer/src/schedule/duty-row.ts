@@ -101,7 +101,7 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
   const part: Part = { problems: [], remarks: [], specification: {} };
   const text = (field: Field) => (isNothing(cells[field]) ? '' : (cells[field] ?? '').trim());
   const unit = (field: Field) => columns.find((column) => column.field === field)?.unit ?? '';
-  const metric: TakeValue = (field, read, keeps, isNeeded = false) => {
+  const each: TakeValue = (field, read, keeps, isNeeded = false) => {
     const said = text(field);
     const found = said === '' ? null : read(said, unit(field));
     if (found === null) {
@@ -119,19 +119,19 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
   if (isBySpace(kind.fields)) {
     part.problems.push({ field: 'type', kind: 'bySpace', text: '', value: '' });
   } else {
-    metric('airflow', readAirflow, 'cfm', true);
+    each('airflow', readAirflow, 'cfm', true);
     // A unit heater hangs in the room that it heats.
     const isFree = kind.fields.fanCategoryType === FanCategory.IndustrialHeater;
-    if (metric('pressure', readPressure, 'sp', !isFree) === null && isFree) part.specification['sp'] = 0;
+    if (each('pressure', readPressure, 'sp', !isFree) === null && isFree) part.specification['sp'] = 0;
   }
-  metric('sones', readSones, 'sones');
+  each('sones', readSones, 'sones');
   // The motor comes of the fan that is found: a schedule's own holds nothing up.
   if (text('horsepower') !== '' && readHorsepower(text('horsepower'), unit('horsepower')) === null)
     part.remarks.push({ field: 'horsepower', kind: 'unreadable', text: text('horsepower'), value: '' });
-  if (canHeat(kind.fields)) heat(part.specification, metric);
+  if (canHeat(kind.fields)) heat(part.specification, each);
   const tags = tagsOf(text('tag'));
   // A column of its own counts before words beside it.
-  const said = typicalOf(text('quantity')) ?? metric('quantity', readCount, null);
+  const said = typicalOf(text('quantity')) ?? each('quantity', readCount, null);
   const counted = said ?? typicalOf(text('tag')) ?? typicalOf(text('service')) ?? tags.count;
   words(part, cells, text);
   return {
@@ -148,10 +148,10 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
 type TakeValue = (field: Field, read: ValueReader, keeps: string | null, isNeeded?: boolean) => number | null;
 
 /** A rise says by itself what is to be heated; Btu/h are read where it is not said. */
-function heat(specification: Part['specification'], metric: TakeValue): void {
-  const requested = metric('temperatureRise', readRise, 'temperatureRise') ?? metric('heatOutput', readHeat, 'btus');
+function heat(specification: Part['specification'], each: TakeValue): void {
+  const requested = each('temperatureRise', readRise, 'temperatureRise') ?? each('heatOutput', readHeat, 'btus');
   if (requested !== null) Object.assign(specification, heatedKind(specification));
-  metric('coolingTons', readTons, 'nominalCoolingTons');
+  each('coolingTons', readTons, 'nominalCoolingTons');
 }
 
 /** Text that is neither a number nor a kind: an unknown text is shown, and the row is sized without it. */

@@ -27,5 +27,5 @@ export function shownColumns(columns: readonly Column[], rows: readonly DutyRow[
     ['temperatureRise', !has('temperatureRise', 'heatOutput') && [...kinds].some((kind) => HEATED.has(kind))],
     ['coolingTons', !has('coolingTons') && kinds.has(FanCategory.HvacUnit)],
   ];
-  return [...columns, ...needed.flatMap(([field, isNeeded]) => (isNeeded ? [{ field, head: '', unit: '' }] : []))];
+  return [...columns, ...needed.flatMap(([field, isNeeded]) => (isNeeded ? [{ field, header: '', unit: '' }] : []))];
 }

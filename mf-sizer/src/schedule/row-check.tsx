@@ -34,19 +34,19 @@ interface Check {
   readonly text: string;
 }
 
-function checkOf({ row, result: response, fan, addedTo }: SizedRow, waiting: string): Check {
+function checkOf({ row, result, fan, addedTo }: SizedRow, waiting: string): Check {
   if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_MESSAGES.addedTo({ project: addedTo }) };
   if (row.problems.length > 0) return { kind: 'bad', text: remarksText(row.problems) };
-  if (response === undefined) return { kind: 'none', text: waiting };
-  if (response.status === 'invalid') return { kind: 'bad', text: invalidText(row, response) };
+  if (result === undefined) return { kind: 'none', text: waiting };
+  if (result.status === 'invalid') return { kind: 'bad', text: invalidText(row, result) };
   if (fan === undefined) {
-    const nearest = lastTested(response.exclusions);
+    const nearest = lastTested(result.exclusions);
     const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
     return { kind: 'warning', text: why === '' ? SCHEDULE_MESSAGES.noneFits : SCHEDULE_MESSAGES.nearest({ why }) };
   }
   if (fan.missed !== null)
     return { kind: 'warning', text: SCHEDULE_MESSAGES.nearest({ why: messageText(fan.missed) }) };
-  const count = response.fitCount;
+  const count = result.fitCount;
   const fit =
     row.kindSaidBy === ''
       ? SCHEDULE_MESSAGES.fit({ count })

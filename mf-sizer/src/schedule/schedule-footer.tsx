@@ -18,7 +18,7 @@ export function ScheduleFooter({ state, rows }: ScheduleFooterProps) {
   const checked = rows.filter(({ isChecked }) => isChecked);
   const toFix = rows.filter(({ isWrong }) => isWrong).length;
   const unmatched = rows.filter(
-    ({ result: response, fan }) => response?.status === 'sized' && (fan === undefined || fan.missed !== null),
+    ({ result, fan }) => result?.status === 'sized' && (fan === undefined || fan.missed !== null),
   ).length;
   const total = checked.reduce((sum, { row, fan }) => sum + row.quantity * (fan?.price ?? 0), 0);
   const { add, isAdding, isGuest, isOffered } = useAdd(state, checked);

@@ -31,7 +31,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
       <td className={styles.tick}>
         <RowTick sized={sized} onCheck={onCheck} />
       </td>
-      {columns.map(({ field, head: header }, index) => (
+      {columns.map(({ field, header }, index) => (
         <td key={index} className={styles.cell}>
           {field === null ? (
             <span className={styles.leftOut} title={header}>
@@ -46,7 +46,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
         <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
       </td>
       {arePricesShown && (
-        <td className={mergeClasses(styles.cell, styles.amount, styles.price)}>
+        <td className={mergeClasses(styles.cell, styles.numeric, styles.price)}>
           <RowPrice sized={sized} />
         </td>
       )}

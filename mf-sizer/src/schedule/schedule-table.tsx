@@ -56,7 +56,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
         <details>
           <summary>{SCHEDULE_MESSAGES.columns}</summary>
           <div className={styles.columns}>
-            {columns.map(({ head: header }, index) => (
+            {columns.map(({ header }, index) => (
               <div key={index} className={styles.columnLine}>
                 <span>{header}</span>
                 {selects[index]}
@@ -76,7 +76,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
     // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a pointer scroll it with the arrow keys
     <section className={styles.region} aria-label={SCHEDULE_MESSAGES.table} tabIndex={0}>
       <table className={styles.table}>
-        <TableHeader heads={columns.map(({ head: header }) => header)} selects={selects} />
+        <TableHeader heads={columns.map(({ header }) => header)} selects={selects} />
         <tbody>
           {rows.map((sized) => (
             <ScheduleRow key={sized.row.id} {...ofRow(sized)} />
@@ -99,7 +99,7 @@ function TableHeader({ heads: headers, selects }: TableHeaderProps) {
   const arePricesShown = useArePricesShown();
   const found: readonly (readonly [string, string])[] = [
     [SCHEDULE_MESSAGES.firstChoice, arePricesShown ? styles.choice : styles.choiceWithoutPrice],
-    ...(arePricesShown ? [[SCHEDULE_MESSAGES.price, mergeClasses(styles.price, styles.amount)] as const] : []),
+    ...(arePricesShown ? [[SCHEDULE_MESSAGES.price, mergeClasses(styles.price, styles.numeric)] as const] : []),
     [SCHEDULE_MESSAGES.check, styles.check],
   ];
   return (

@@ -113,8 +113,8 @@ describe('a pasted schedule', () => {
   });
 
   it('is read from a text file in metric units, and without heads by its figures', () => {
-    const metric = read('Tag;Airflow L/s;SP Pa;Qty\nVA-1;700;125;2\n');
-    expect(metric.rows[0]).toMatchObject({ quantity: 2, specification: { cfm: 1483.22 } });
+    const each = read('Tag;Airflow L/s;SP Pa;Qty\nVA-1;700;125;2\n');
+    expect(each.rows[0]).toMatchObject({ quantity: 2, specification: { cfm: 1483.22 } });
     const bare = read('EF-1\tLab corridor\t1500\t0.50\t14\t115/1');
     expect(bare.fields).toEqual(['tag', 'service', 'airflow', 'pressure', 'sones', 'supply']);
   });
@@ -235,7 +235,7 @@ describe('a pasted schedule', () => {
     expect(fields).toEqual(['tag', 'airflow', 'pressure']);
     expect(rows.map(({ tag }) => tag)).toEqual(['EF-1']);
     const table = tableOf('EXHAUST FAN SCHEDULE\t\t\nMARK\tCFM\tESP\nEF-1\t2000\t0.5');
-    expect(columnsOf(table, countHeaderLines(table)).map(({ head: header }) => header)).toEqual(['MARK', 'CFM', 'ESP']);
+    expect(columnsOf(table, countHeaderLines(table)).map(({ header }) => header)).toEqual(['MARK', 'CFM', 'ESP']);
   });
 
   it('keeps what was edited and chosen when its first line becomes a row and a head again', () => {

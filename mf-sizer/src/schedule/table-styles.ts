@@ -72,7 +72,7 @@ export const useTableStyles = makeStyles({
     },
   },
   tag: { fontWeight: tokens.fontWeightSemibold },
-  amount: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   wrong: {
     border: `1px solid ${tokens.colorStatusDangerBorder2}`,
     backgroundColor: tokens.colorNeutralBackground1,

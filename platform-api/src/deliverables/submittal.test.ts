@@ -152,7 +152,7 @@ describe('The submittal of a project', () => {
       const text = await wordsOf(file, file.name);
       expect([file.name, text]).toEqual([file.name, expect.stringContaining('EF-1')]);
       const found = /\$|USD|\b(prices?|costs?)\b/i.exec(text)?.[0];
-      const values = prices.filter((metric) => text.includes(metric));
+      const values = prices.filter((each) => text.includes(each));
       expect([file.name, found, values]).toEqual([file.name, undefined, []]);
     }
   });

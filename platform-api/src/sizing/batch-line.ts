@@ -101,7 +101,7 @@ function withDesignConditions(
   site: ReturnType<PlaceFinder['siteConditions']>,
 ): ExhaustSupplySpecification {
   const { summerDesignTemp, summerWetBulbTemperature, winterTemperature } = specification;
-  const isSaid = [summerDesignTemp, summerWetBulbTemperature, winterTemperature].some((metric) => metric !== null);
+  const isSaid = [summerDesignTemp, summerWetBulbTemperature, winterTemperature].some((each) => each !== null);
   if (isSaid || site === null || site.station === null) return specification;
   return {
     ...specification,

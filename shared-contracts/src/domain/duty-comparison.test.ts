@@ -52,7 +52,7 @@ describe('An item against the schedule of the drawings', () => {
 
   it('says by how much it is off, figure by figure', () => {
     const scheduled = { ...NOTHING, airflow: 2500, maxSones: 8, quantity: 2 };
-    const { figures: values } = compareDuty(scheduled, { ...OFFERED, sones: 9 });
+    const { values } = compareDuty(scheduled, { ...OFFERED, sones: 9 });
     expect(values).toEqual([
       { measure: 'airflow', difference: -500, finding: 'short' },
       { measure: 'quantity', difference: 0, finding: 'met' },

@@ -65,7 +65,7 @@ export type DutyVerdict = 'meets' | 'shortOf' | 'overLimit' | 'differs' | 'notOf
 export interface DutyComparison {
   readonly verdict: DutyVerdict;
   /** What is scheduled and offered; nothing where one of both is missing. */
-  readonly figures: readonly ComparedValue[];
+  readonly values: readonly ComparedValue[];
 }
 
 /** What is shown of a limit is what is compared with it: sones to a tenth, hp to a hundredth. */
@@ -74,8 +74,8 @@ const HORSEPOWER_DECIMALS = 2;
 
 /** An item against its row of the schedule; one of both may be missing, and then there is no more to say. */
 export function compareDuty(scheduled: DutyOnDrawings | null, offered: OfferedDuty | null): DutyComparison {
-  if (scheduled === null) return { verdict: 'notScheduled', figures: [] };
-  if (offered === null) return { verdict: 'notOffered', figures: [] };
+  if (scheduled === null) return { verdict: 'notScheduled', values: [] };
+  if (offered === null) return { verdict: 'notOffered', values: [] };
   const values = [
     about('airflow', scheduled.airflow, offered.airflow),
     about('staticPressure', scheduled.staticPressure, offered.staticPressure),
@@ -83,12 +83,12 @@ export function compareDuty(scheduled: DutyOnDrawings | null, offered: OfferedDu
     atMost('sones', scheduled.maxSones, offered.sones, SONES_DECIMALS),
     atMost('brakeHorsepower', scheduled.maxBrakeHorsepower, offered.brakeHorsepower, HORSEPOWER_DECIMALS),
     sameSupply(scheduled, offered),
-  ].filter((metric) => metric !== null);
-  return { verdict: verdictOf(values), figures: values };
+  ].filter((each) => each !== null);
+  return { verdict: verdictOf(values), values };
 }
 
 function verdictOf(values: readonly ComparedValue[]): DutyVerdict {
-  const has = (finding: Finding) => values.some((metric) => metric.finding === finding);
+  const has = (finding: Finding) => values.some((each) => each.finding === finding);
   if (has('short')) return 'shortOf';
   if (has('over')) return 'overLimit';
   return has('other') || has('unknown') ? 'differs' : 'meets';
@@ -192,17 +192,14 @@ export function compareSchedule<Duty extends DutyOnDrawings, Item>(
     const found = offered.filter(({ keys }) => keys.includes(key));
     if (found.length === 0) return [{ duty, item: null, ...compareDuty(duty, null) }];
     const quantity = found.reduce((sum, entry) => sum + share(entry, key), 0);
-    return found.map(({ item, figures: values }) => ({ duty, item, ...compareDuty(duty, { ...values, quantity }) }));
+    return found.map(({ item, figures }) => ({ duty, item, ...compareDuty(duty, { ...figures, quantity }) }));
   });
   const beyond = offered.filter(({ keys }) => !keys.some((key) => scheduledKeys.has(key)));
-  return [
-    ...scheduled,
-    ...beyond.map(({ item, figures: values }) => ({ duty: null, item, ...compareDuty(null, values) })),
-  ];
+  return [...scheduled, ...beyond.map(({ item, figures }) => ({ duty: null, item, ...compareDuty(null, figures) }))];
 }
 
 /** Units of an item that belong to one of its tags: a range distributes them. */
-function share({ figures: values, keys }: { figures: OfferedDuty; keys: readonly string[] }, key: string): number {
+function share({ figures, keys }: { figures: OfferedDuty; keys: readonly string[] }, key: string): number {
   const [own, ...ofRange] = keys;
-  return key === own ? values.quantity : values.quantity / ofRange.length;
+  return key === own ? figures.quantity : figures.quantity / ofRange.length;
 }

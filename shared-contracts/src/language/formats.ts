@@ -40,7 +40,7 @@ export function separators(locale: string): { readonly decimal: string; readonly
 }
 
 /** A number with the decimals of its measure, and a real minus sign. */
-export function metric(locale: string, value: number, decimals = 0): string {
+export function decimalNumber(locale: string, value: number, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const size = number(locale, Math.abs(value), digits);
   return value < 0 && size !== number(locale, 0, digits) ? `−${size}` : size;

@@ -2,11 +2,11 @@ import {
   compareTexts,
   createPackageMessages,
   currentLanguage,
+  decimalNumber,
   formatInstant,
   isLanguage,
   LANGUAGES,
   list,
-  metric,
   number,
   separators,
 } from './index.ts';
@@ -91,7 +91,7 @@ describe('figures', () => {
     ['es-ES', -12_345.6, 1, '−12.345,6'],
     ['ar-EG', -0.4, 0, '٠'],
   ])('in %s: %p with %p decimals is %s', (locale, value, decimals, text) => {
-    expect(metric(locale, value, decimals)).toBe(text);
+    expect(decimalNumber(locale, value, decimals)).toBe(text);
   });
 
   it('are typed with the separators of the locale', () => {
@@ -103,7 +103,7 @@ describe('figures', () => {
     [0.565, '0.57'],
     [1.005, '1.01'],
   ])('round the decimal %p half up, whatever its binary value', (value, text) => {
-    expect(metric('en-US', value, 2)).toBe(text);
+    expect(decimalNumber('en-US', value, 2)).toBe(text);
   });
 });
 

@@ -132,7 +132,7 @@ describe('a grid', () => {
   });
 
   it('dims the old rows while others load', () => {
-    show({ isRefreshing: true, foot: <p>1 to 3 of 30</p> });
+    show({ isRefreshing: true, footer: <p>1 to 3 of 30</p> });
     expect(screen.getByText('1 to 3 of 30').parentElement).toHaveAttribute('aria-busy', 'true');
   });
 

@@ -19,7 +19,7 @@ export interface GridColumn<Row> {
   /** The label is for those alone who cannot see the cells, as over buttons with their icons. */
   readonly isLabelHidden?: boolean;
   /** Shown before the label, such as a box that marks all rows. */
-  readonly head?: ReactNode;
+  readonly header?: ReactNode;
   /** Once, as the second line of the header. */
   readonly unit?: string;
   /** The toggle is there in grids whose rows open. */

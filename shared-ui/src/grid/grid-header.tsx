@@ -93,7 +93,7 @@ interface HeaderCellProps<Row> extends HeaderOrder {
 
 function HeaderCell<Row>({ column, direction, place, onSort, className, hasCellKeys }: HeaderCellProps<Row>) {
   const styles = useGridStyles();
-  const { label, head: header, isLabelHidden, isNumeric } = column;
+  const { label, header, isLabelHidden, isNumeric } = column;
   const align = isNumeric ? styles.endTitle : styles.startTitle;
   const inner = mergeClasses(styles.headerTitle, align);
   return (

@@ -48,7 +48,7 @@ export interface GridStyles<Row> {
   /** Column by which the rows are already sorted, ascending, while the user has chosen no other order. */
   readonly originalOrder?: string | undefined;
   /** Below the rows: pages, totals. */
-  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
 
   /** 36, 44 or 52 px: plain values, a line of text, a picture with a second line (visual.md, section 8). */
   readonly rowSize?: 'dense' | 'plain' | 'tall';

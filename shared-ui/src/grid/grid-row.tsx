@@ -54,7 +54,7 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
             at === 0 ? cells.name : isFitted && !column.isNumeric && cells.cut,
             isWide && at === 0 && cells.sticky,
             isWide && at === 0 && toggled?.isOpen && cells.stickyOpen,
-            column.isNumeric && cells.amount,
+            column.isNumeric && cells.numeric,
             column.wraps && cells.wraps,
             column.hasLineBefore && cells.lineBefore,
             column.hasGapAfter && cells.gapAfter,

@@ -144,7 +144,7 @@ export const useCellStyles = makeStyles({
     ':first-child': { paddingInlineStart: tokens.spacingHorizontalL },
   },
   name: { fontWeight: tokens.fontWeightSemibold },
-  amount: { textAlign: 'end', whiteSpace: 'nowrap' },
+  numeric: { textAlign: 'end', whiteSpace: 'nowrap' },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
   wraps: { whiteSpace: 'normal', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   gapAfter: { paddingInlineEnd: tokens.spacingHorizontalL },

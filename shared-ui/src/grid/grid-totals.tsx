@@ -27,7 +27,7 @@ export function GridTotals<Row>({ columns, cellClassName, isWide }: GridTotalsPr
               className={mergeClasses(
                 cellClassName,
                 styles.total,
-                isNumeric ? cells.amount : styles.quietTotal,
+                isNumeric ? cells.numeric : styles.quietTotal,
                 isWide && start === 0 && cells.sticky,
               )}
             >

@@ -5,7 +5,7 @@ import { GridTable } from './grid-table.tsx';
 
 /** The rows of a table: with their heads, on phones as cards. */
 export function GridView<Row>(props: GridViewProps<Row>) {
-  const { model, empty, isRefreshing = false, isStale, foot: footer, isBare, className } = props;
+  const { model, empty, isRefreshing = false, isStale, footer, isBare, className } = props;
   const styles = useStyles();
   const hasCards = useMediaQuery(props.cardsQuery ?? BREAKPOINTS.phone);
   if (model.rows.length === 0) return <>{empty}</>;

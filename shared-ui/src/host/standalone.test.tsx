@@ -41,7 +41,7 @@ async function open(search = '', steps: Partial<Record<keyof UserManager, () => 
       return manager;
     },
   });
-  return { session, bus, requested: requested, redirects, replaceState, managers };
+  return { session, bus, requested, redirects, replaceState, managers };
 }
 
 afterEach(() => window.sessionStorage.clear());

@@ -27,8 +27,8 @@ const IDS = DEMO_CATALOGUE.priceBook.options.map(({ fanOptionId }) => fanOptionI
 const optionId = fc.constantFrom(...IDS);
 const maybeId = fc.option(optionId, { nil: null });
 const selected = fc.boolean();
-const metric = fc.oneof(fc.double(), fc.double({ min: -100, max: 200, noNaN: true }));
-const temperature = fc.option(metric, { nil: null });
+const each = fc.oneof(fc.double(), fc.double({ min: -100, max: 200, noNaN: true }));
+const temperature = fc.option(each, { nil: null });
 const hmis = fc.array(
   fc.record({
     location: fc.string({ maxLength: 8 }),
@@ -81,7 +81,7 @@ const change: fc.Arbitrary<SectionChange> = fc.oneof(
     type: fc.constant('setpoints' as const),
     optionId,
     setpoints: fc.array(
-      fc.record({ typeId: fc.constantFrom(1, 2, 3, 4, 5, 21, 22, 31), value: metric, isUnoccupied: selected }),
+      fc.record({ typeId: fc.constantFrom(1, 2, 3, 4, 5, 21, 22, 31), value: each, isUnoccupied: selected }),
     ),
   }),
 );

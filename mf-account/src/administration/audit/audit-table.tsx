@@ -23,7 +23,7 @@ export function AuditTable({ page, pageSize, onPage, ...states }: AuditTableProp
       rowId={({ sequence }) => sequence}
       card={(line) => <Entry line={line} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} labels={{ previous: MESSAGES.newer, next: MESSAGES.older }} />}
+      footer={page && <Pager page={page} onPage={onPage} labels={{ previous: MESSAGES.newer, next: MESSAGES.older }} />}
       {...states}
     />
   );

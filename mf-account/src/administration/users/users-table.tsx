@@ -28,7 +28,7 @@ export function UsersTable({ page, pageSize, onPage, onEdit, ...states }: UsersT
       rowSize="tall"
       card={(user) => <Entry user={user} onEdit={onEdit} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} />}
+      footer={page && <Pager page={page} onPage={onPage} />}
       {...states}
     />
   );

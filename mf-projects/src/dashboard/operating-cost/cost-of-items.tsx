@@ -88,11 +88,11 @@ function CostRow({ item, kw, share, cost }: CostRowProps) {
           <div className={styles.bar} style={{ width: `${share * 100}%` }} />
         </div>
       </td>
-      <td className={mergeClasses(styles.cell, styles.amount)}>
+      <td className={mergeClasses(styles.cell, styles.numeric)}>
         <Quantity value={kw} of="inputPower" />
       </td>
       {cost !== null && (
-        <td className={mergeClasses(styles.cell, styles.amount)}>
+        <td className={mergeClasses(styles.cell, styles.numeric)}>
           <Money usd={cost} strong />
         </td>
       )}
@@ -108,7 +108,7 @@ function ProjectCost({ usd }: { readonly usd: number }) {
         <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.tag)}>
           {OPERATING_COST_MESSAGES.project}
         </th>
-        <td colSpan={2} className={mergeClasses(styles.cell, styles.amount, styles.total)}>
+        <td colSpan={2} className={mergeClasses(styles.cell, styles.numeric, styles.total)}>
           <Money usd={usd} strong /> <span className={styles.quiet}>{OPERATING_COST_MESSAGES.perYear}</span>
         </td>
       </tr>
@@ -193,6 +193,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     forcedColorAdjust: 'none',
   },
-  amount: { textAlign: 'end', whiteSpace: 'nowrap' },
+  numeric: { textAlign: 'end', whiteSpace: 'nowrap' },
   total: { fontSize: tokens.fontSizeBase400 },
 });

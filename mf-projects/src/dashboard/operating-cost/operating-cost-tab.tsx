@@ -37,7 +37,7 @@ function YearlyHours({ settings }: { readonly settings: OperatingCostSettings })
     <div className={styles.card} role="status">
       <div className={styles.label}>{OPERATING_COST_MESSAGES.yearlyHours}</div>
       <div className={styles.sum}>
-        <span className={styles.amount}>{hours(yearlyHours(settings))}</span>
+        <span className={styles.numeric}>{hours(yearlyHours(settings))}</span>
         <span className={styles.label}>{OPERATING_COST_MESSAGES.formula(parts)}</span>
       </div>
     </div>
@@ -72,7 +72,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   sum: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
-  amount: {
+  numeric: {
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,

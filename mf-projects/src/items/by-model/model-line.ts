@@ -42,9 +42,8 @@ export function readModelLine(line: string): ModelLine | null {
     is: airflow !== undefined ? 'airflow' : pressure !== undefined ? 'pressure' : 'any',
   }));
   const cfm = values.find(({ is }) => is === 'airflow') ?? values.find(({ is }) => is === 'any');
-  const sp =
-    values.find(({ is }) => is === 'pressure') ?? values.find((metric) => metric.is === 'any' && metric !== cfm);
-  const surplus = values.filter((metric) => metric !== cfm && metric !== sp).map(({ text }) => text.trim());
+  const sp = values.find(({ is }) => is === 'pressure') ?? values.find((each) => each.is === 'any' && each !== cfm);
+  const surplus = values.filter((each) => each !== cfm && each !== sp).map(({ text }) => text.trim());
   return {
     model: model.trim(),
     cfm: cfm?.airflow ?? null,

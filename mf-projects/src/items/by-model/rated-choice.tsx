@@ -65,7 +65,7 @@ function useValues(offer: RatedModel['offer']): string[] {
     totalBhp === null ? '' : formatQuantity(totalBhp, 'brakeHorsepower'),
     soundSones === null ? '' : formatQuantity(soundSones, 'sound'),
     arePricesShown ? moneyText(price, currency) : '',
-  ].filter((metric) => metric !== '');
+  ].filter((each) => each !== '');
 }
 
 const useStyles = makeStyles({

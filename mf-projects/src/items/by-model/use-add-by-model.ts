@@ -20,7 +20,7 @@ export function useAddByModel(projectId: string) {
   const attempt = useRef({ requested: '', key: '' });
   const keyOf = (model: AddedModel) => {
     const requested = JSON.stringify(model);
-    if (attempt.current.requested !== requested) attempt.current = { requested: requested, key: randomId() };
+    if (attempt.current.requested !== requested) attempt.current = { requested, key: randomId() };
     return attempt.current.key;
   };
   const add = useMutation({

@@ -23,7 +23,7 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
   const styles = useStyles();
   const { toggle: select } = useItemActions();
   const arePricesShown = useArePricesShown();
-  const { item, figures: values, isSelected, chosen } = row;
+  const { item, values, isSelected, chosen } = row;
   return (
     <div className={mergeClasses(styles.card, chosen !== null && styles.alternate)} data-item={item.projectItemId}>
       {chosen === null && (
@@ -53,7 +53,7 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
   );
 }
 
-function dutyText({ figures: { cfm, staticPressure, motor } }: ItemRow): string {
+function dutyText({ values: { cfm, staticPressure, motor } }: ItemRow): string {
   const airflow = formatValue(cfm, QUANTITIES.airflow);
   const power = ITEMS_MESSAGES.horsepower({ name: motor });
   if (staticPressure === null) return ITEMS_MESSAGES.ceilingDuty({ airflow, power });

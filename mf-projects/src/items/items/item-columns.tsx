@@ -35,13 +35,13 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       leaves: 5,
       cell: ({ item }) => <EditableCell item={item} field="notes" />,
     },
-    airflow: measure('airflow', 72, 'airflow', ({ figures: values }) => values.cfm),
-    sp: measure('sp', 64, 'staticPressure', ({ figures: values }) => values.staticPressure),
-    rpm: { ...measure('rpm', 72, 'speed', ({ figures: values }) => values.rpm), leaves: 1 },
-    sones: { ...measure('sones', 72, 'sound', ({ figures: values }) => values.sones), leaves: 1 },
-    fei: { ...measure('fei', 56, 'fanEnergyIndex', ({ figures: values }) => values.fei), leaves: 1 },
+    airflow: measure('airflow', 72, 'airflow', ({ values }) => values.cfm),
+    sp: measure('sp', 64, 'staticPressure', ({ values }) => values.staticPressure),
+    rpm: { ...measure('rpm', 72, 'speed', ({ values }) => values.rpm), leaves: 1 },
+    sones: { ...measure('sones', 72, 'sound', ({ values }) => values.sones), leaves: 1 },
+    fei: { ...measure('fei', 56, 'fanEnergyIndex', ({ values }) => values.fei), leaves: 1 },
     motor: {
-      ...metric('motor', 56, ({ figures: values }) => values.motor),
+      ...numberColumn('motor', 56, ({ values }) => values.motor),
       unit: QUANTITIES.power.unit,
       leaves: 4,
     },
@@ -53,17 +53,17 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       cell: ({ item }) => <VoltageCell item={item} />,
     },
     weight: {
-      ...metric('weight', 72, ({ figures: values }) => whole(values.weightLb), 2),
+      ...numberColumn('weight', 72, ({ values }) => whole(values.weightLb), 2),
       unit: ITEMS_MESSAGES.pounds,
       total: whole(totals.weightLb),
     },
     runningCost: {
-      ...metric('runningCost', 96, ({ figures: values }) => <Money usd={values.runningCost} />, 2),
+      ...numberColumn('runningCost', 96, ({ values }) => <Money usd={values.runningCost} />, 2),
       unit: ITEMS_MESSAGES.perYear,
       total: <Money usd={totals.runningCost} />,
     },
     price: {
-      ...metric('price', 96, ({ figures: values, chosen }) => <Money usd={values.price} strong={chosen === null} />),
+      ...numberColumn('price', 96, ({ values, chosen }) => <Money usd={values.price} strong={chosen === null} />),
       total: <Money usd={totals.price} strong />,
     },
   };
@@ -73,7 +73,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       id: 'tag',
       label: texts.tag,
       minPx: 144,
-      head: selectAll,
+      header: selectAll,
       cell: (row) => <LeadingCell row={row} />,
       total: ITEMS_MESSAGES.totals({ items: totals.items, units: totals.units }),
     },
@@ -85,10 +85,10 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       cell: (row, toggle) => <ItemModel item={row.item} chosen={row.chosen} toggle={toggle} />,
     },
     ...(isShown('notes') ? [optional.notes] : []),
-    metric('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
+    numberColumn('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
     ...REST.filter(isShown).map((id) => optional[id]),
     { id: 'status', label: texts.status, minPx: 108, cell: ({ item }) => <StatusCell item={item} />, total: '' },
-    { ...metric('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
+    { ...numberColumn('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }
 
@@ -108,7 +108,7 @@ const REST: readonly ColumnId[] = [
 
 type ValueId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';
 
-function metric(id: ValueId, minPx: number, cell: Column['cell'], leaves?: number): Column {
+function numberColumn(id: ValueId, minPx: number, cell: Column['cell'], leaves?: number): Column {
   return {
     id,
     label: ITEMS_MESSAGES.columns[id],
@@ -122,7 +122,7 @@ function metric(id: ValueId, minPx: number, cell: Column['cell'], leaves?: numbe
 function measure(id: ValueId, minPx: number, of: QuantityName, value: (row: ItemRow) => number | null): Column {
   const { unit } = QUANTITIES[of];
   return {
-    ...metric(id, minPx, (row) => formatValue(value(row), QUANTITIES[of]) || '—'),
+    ...numberColumn(id, minPx, (row) => formatValue(value(row), QUANTITIES[of]) || '—'),
     ...(unit !== '' && { unit }),
   };
 }

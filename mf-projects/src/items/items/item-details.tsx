@@ -18,7 +18,7 @@ import { CardFields } from './card-fields.tsx';
 import type { ItemRow } from './item-row.ts';
 
 /** What an item is made of, what is amiss with it, and its documents, which are loaded when it is opened (ITM-003). */
-export function ItemDetails({ row: { item, figures: values } }: { readonly row: ItemRow }) {
+export function ItemDetails({ row: { item, values } }: { readonly row: ItemRow }) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { apiQueries } = usePlatform();

@@ -5,7 +5,7 @@ import { type ItemValues, itemValues } from './item-values.ts';
 
 export interface ItemRow {
   readonly item: ProjectItem;
-  readonly figures: ItemValues;
+  readonly values: ItemValues;
   readonly isSelected: boolean;
   readonly isLeaving: boolean;
   /** The item that an alternate could replace; null for offered items. */
@@ -41,7 +41,7 @@ export function useItemRows(
     };
     const old = former.get(item.projectItemId);
     const isSame = old?.item === item && isSameState(old, now);
-    return isSame ? old : { item, figures: old?.item === item ? old.figures : itemValues(item, cost), ...now };
+    return isSame ? old : { item, values: old?.item === item ? old.values : itemValues(item, cost), ...now };
   });
   if (known.cost === cost && isSameList(known.rows, rows)) return known.rows;
   setKnown({ cost, rows });

@@ -9,7 +9,7 @@ import { DragHandle } from './ordering/drag-handle.tsx';
 import { SelectionBox } from './selection-box.tsx';
 
 /** Handle, box and tag of an item: the tag names its row. */
-export function LeadingCell({ row: { item, figures: values, isSelected, chosen } }: { readonly row: ItemRow }) {
+export function LeadingCell({ row: { item, values, isSelected, chosen } }: { readonly row: ItemRow }) {
   const styles = useStyles();
   const { toggle } = useItemActions();
   if (chosen !== null) {

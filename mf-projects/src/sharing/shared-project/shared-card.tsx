@@ -8,7 +8,7 @@ import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { SharedRow } from './shared-row.ts';
 
 /** An item of a shared project on a phone. */
-export function SharedCard({ row: { item, figures: values, chosen } }: { readonly row: SharedRow }) {
+export function SharedCard({ row: { item, values, chosen } }: { readonly row: SharedRow }) {
   const styles = useStyles();
   return (
     <div className={styles.card}>

@@ -16,7 +16,7 @@ type Column = GridColumn<SharedRow>;
 export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): readonly Column[] {
   const texts = ITEMS_MESSAGES.columns;
   const price: Column = {
-    ...metric('price', texts.price, 104, ({ figures: values }) => <Money usd={values.price} strong />),
+    ...numberColumn('price', texts.price, 104, ({ values }) => <Money usd={values.price} strong />),
     total: <Money usd={totals.price} strong />,
   };
   return [
@@ -36,17 +36,17 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
       grows: 2,
       cell: ({ item }) => item.notes && <ReadText value={item.notes} kind="lines" />,
     },
-    metric('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
+    numberColumn('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
     {
-      ...metric('airflow', texts.airflow, 80, ({ figures: values }) => shownValue(values.cfm, 'airflow')),
+      ...numberColumn('airflow', texts.airflow, 80, ({ values }) => shownValue(values.cfm, 'airflow')),
       unit: QUANTITIES.airflow.unit,
     },
     {
-      ...metric('sp', texts.sp, 72, ({ figures: values }) => shownValue(values.staticPressure, 'staticPressure')),
+      ...numberColumn('sp', texts.sp, 72, ({ values }) => shownValue(values.staticPressure, 'staticPressure')),
       unit: QUANTITIES.staticPressure.unit,
     },
-    { ...metric('motor', texts.motor, 64, ({ figures: values }) => values.motor), unit: QUANTITIES.power.unit },
-    { id: 'voltage', label: texts.voltage, minPx: 80, cell: ({ figures: values }) => values.voltage },
+    { ...numberColumn('motor', texts.motor, 64, ({ values }) => values.motor), unit: QUANTITIES.power.unit },
+    { id: 'voltage', label: texts.voltage, minPx: 80, cell: ({ values }) => values.voltage },
     ...(arePricesShown ? [price] : []),
     {
       id: 'status',
@@ -58,7 +58,7 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
   ];
 }
 
-function metric(id: string, label: string, minPx: number, cell: Column['cell']): Column {
+function numberColumn(id: string, label: string, minPx: number, cell: Column['cell']): Column {
   return { id, label, minPx, isNumeric: true, cell };
 }
 

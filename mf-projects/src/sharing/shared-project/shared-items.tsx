@@ -25,7 +25,7 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
     );
   }
   const chosenOf = ({ alternateToId }: ProjectItem) => items.find((item) => idOf(item) === alternateToId) ?? null;
-  const rows = items.map((item) => ({ item, figures: itemValues(item, cost), chosen: chosenOf(item) }));
+  const rows = items.map((item) => ({ item, values: itemValues(item, cost), chosen: chosenOf(item) }));
   const totals = itemTotals(items, cost);
   return (
     <section className={styles.section}>

@@ -3,7 +3,7 @@ import type { ItemValues } from '../../items/items/item-values.ts';
 
 export interface SharedRow {
   readonly item: ProjectItem;
-  readonly figures: ItemValues;
+  readonly values: ItemValues;
   /** The item that an alternate could replace; null for offered items. */
   readonly chosen: ProjectItem | null;
 }

@@ -4,30 +4,30 @@ import type { ChangedValue } from './re-rating-values.ts';
 import { useValueText } from './value-text.ts';
 
 interface BeforeAfterProps {
-  readonly amount: ChangedValue;
+  readonly change: ChangedValue;
   /** From 1; has no meaning if values are not in columns. */
   readonly column: number;
 }
 
 /** A value that changes: the old one struck through, followed by the new one. */
-export function BeforeAfter({ amount: metric, column }: BeforeAfterProps) {
+export function BeforeAfter({ change: each, column }: BeforeAfterProps) {
   const styles = useStyles();
-  const text = useValueText(metric);
+  const text = useValueText(each);
   // Values that look the same are no change to the user who decides.
-  if (text(metric.before) === text(metric.after)) return null;
+  if (text(each.before) === text(each.after)) return null;
   return (
-    <div className={styles.amount} style={{ gridColumnStart: column }}>
-      <dt className={styles.label}>{metric.label}</dt>
+    <div className={styles.numeric} style={{ gridColumnStart: column }}>
+      <dt className={styles.label}>{each.label}</dt>
       <dd className={styles.value}>
         <del className={styles.before}>
           <VisuallyHidden>{RE_RATING_MESSAGES.before} </VisuallyHidden>
-          {text(metric.before)}
+          {text(each.before)}
         </del>
         <span className={styles.becomes}>
           <span aria-hidden>→</span>
           <ins className={styles.after}>
             <VisuallyHidden>{RE_RATING_MESSAGES.after} </VisuallyHidden>
-            {text(metric.after)}
+            {text(each.after)}
           </ins>
         </span>
       </dd>
@@ -36,7 +36,7 @@ export function BeforeAfter({ amount: metric, column }: BeforeAfterProps) {
 }
 
 const useStyles = makeStyles({
-  amount: { position: 'relative' },
+  numeric: { position: 'relative' },
   label: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

@@ -68,8 +68,8 @@ function ChangedItem({ item, labels, isTaken, onTake }: ChangedItemProps) {
       />
       {values.length > 0 && (
         <dl className={styles.figures} style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
-          {values.map((metric) => (
-            <BeforeAfter key={metric.label} amount={metric} column={labels.indexOf(metric.label) + 1} />
+          {values.map((each) => (
+            <BeforeAfter key={each.label} change={each} column={labels.indexOf(each.label) + 1} />
           ))}
         </dl>
       )}

@@ -10,7 +10,7 @@ export function ChangeValue({ change }: { readonly change: Change }) {
   const styles = useStyles();
   const { firstValue, secondValue } = change;
   return (
-    <span className={styles.amount}>
+    <span className={styles.value}>
       <span>
         <span className={styles.before}>{countText(firstValue)} →</span>{' '}
         <span className={styles.now}>{countText(secondValue)}</span>
@@ -40,7 +40,7 @@ export function ChangeSize({ change, className }: ChangeSizeProps) {
 }
 
 const useStyles = makeStyles({
-  amount: {
+  value: {
     display: 'inline-flex',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,

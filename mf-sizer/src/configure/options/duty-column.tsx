@@ -34,8 +34,8 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
         </header>
         {rating && <PressureBar rating={rating} options={pressureParts} />}
         <dl className={styles.list}>
-          {values.map((metric) => (
-            <ValueLine key={metric.id} amount={metric} />
+          {values.map((each) => (
+            <ValueLine key={each.id} quantity={each} />
           ))}
         </dl>
         {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_MESSAGES.note}</p>}
@@ -45,13 +45,13 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
   );
 }
 
-function ValueLine({ amount: metric }: { readonly amount: DutyQuantity }) {
+function ValueLine({ quantity: each }: { readonly quantity: DutyQuantity }) {
   const styles = useStyles();
   return (
     <div className={styles.line}>
-      <dt className={styles.label}>{metric.label}</dt>
+      <dt className={styles.label}>{each.label}</dt>
       <dd className={styles.value}>
-        <DutyValue {...metric} />
+        <DutyValue {...each} />
       </dd>
     </div>
   );

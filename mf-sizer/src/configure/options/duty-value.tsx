@@ -15,7 +15,7 @@ export function DutyValue({ value, before, unit }: Pick<DutyQuantity, 'value' | 
           </s>{' '}
         </>
       )}
-      <span key={value} className={mergeClasses(styles.amount, before !== null && styles.changed)}>
+      <span key={value} className={mergeClasses(styles.numeric, before !== null && styles.changed)}>
         {value}
       </span>{' '}
       <span className={styles.unit}>{unit}</span>
@@ -24,7 +24,7 @@ export function DutyValue({ value, before, unit }: Pick<DutyQuantity, 'value' | 
 }
 
 const useStyles = makeStyles({
-  amount: { fontWeight: tokens.fontWeightSemibold, borderRadius: tokens.borderRadiusSmall },
+  numeric: { fontWeight: tokens.fontWeightSemibold, borderRadius: tokens.borderRadiusSmall },
   // A changed number flashes once in the brand's tint; nothing counts up (visual.md, section 10).
   changed: {
     animationName: { from: { backgroundColor: tokens.colorBrandBackground2 }, to: { backgroundColor: 'transparent' } },

@@ -24,9 +24,9 @@ export function itemValues(
 ): readonly DutyQuantity[] {
   const now = valuesOf(item, cost, currency, quantity);
   const old = before === null ? [] : valuesOf(before, cost, currency, quantity);
-  return now.map((metric) => {
-    const was = old.find(({ id }) => id === metric.id)?.value ?? metric.value;
-    return { ...metric, before: was === metric.value ? null : was };
+  return now.map((each) => {
+    const was = old.find(({ id }) => id === each.id)?.value ?? each.value;
+    return { ...each, before: was === each.value ? null : was };
   });
 }
 
@@ -47,27 +47,27 @@ function valuesOf(item: FanItem, cost: OperatingCostSettings, currency: Currency
     .filter(({ value }) => value !== '');
   const values = rating
     ? [
-        metric('pressure', OPTIONS_MESSAGES.totalPressure, rating.totalStaticPressure, 'staticPressure'),
-        metric('speed', OPTIONS_MESSAGES.speed, rating.rpm, 'speed'),
-        metric('power', OPTIONS_MESSAGES.totalBhp, rating.totalBhp, 'brakeHorsepower'),
+        each('pressure', OPTIONS_MESSAGES.totalPressure, rating.totalStaticPressure, 'staticPressure'),
+        each('speed', OPTIONS_MESSAGES.speed, rating.rpm, 'speed'),
+        each('power', OPTIONS_MESSAGES.totalBhp, rating.totalBhp, 'brakeHorsepower'),
         motorValue,
-        metric('fei', feiLabel(rating.energy.feiLimit), rating.energy.fei, 'fanEnergyIndex'),
-        metric('sound', OPTIONS_MESSAGES.sound, rating.soundSones, 'sound'),
-        metric('input', OPTIONS_MESSAGES.electricalInput, rating.inputKw, 'inputPower'),
+        each('fei', feiLabel(rating.energy.feiLimit), rating.energy.fei, 'fanEnergyIndex'),
+        each('sound', OPTIONS_MESSAGES.sound, rating.soundSones, 'sound'),
+        each('input', OPTIONS_MESSAGES.electricalInput, rating.inputKw, 'inputPower'),
       ]
     : [
-        metric('airflow', OPTIONS_MESSAGES.airflow, hvls?.cfm, 'airflow'),
-        metric('covers', OPTIONS_MESSAGES.covers, hvls?.coveredSquareFootage, 'area'),
-        metric('speed', OPTIONS_MESSAGES.speed, hvls?.rpm, 'speed'),
+        each('airflow', OPTIONS_MESSAGES.airflow, hvls?.cfm, 'airflow'),
+        each('covers', OPTIONS_MESSAGES.covers, hvls?.coveredSquareFootage, 'area'),
+        each('speed', OPTIONS_MESSAGES.speed, hvls?.rpm, 'speed'),
         motorValue,
-        metric('cfei', OPTIONS_MESSAGES.cfei, hvls?.cfei, 'fanEnergyIndex'),
-        metric('noise', OPTIONS_MESSAGES.noise, hvls?.noise, 'soundPressure'),
-        metric('input', OPTIONS_MESSAGES.electricalInput, hvls?.inputKw, 'inputPower'),
+        each('cfei', OPTIONS_MESSAGES.cfei, hvls?.cfei, 'fanEnergyIndex'),
+        each('noise', OPTIONS_MESSAGES.noise, hvls?.noise, 'soundPressure'),
+        each('input', OPTIONS_MESSAGES.electricalInput, hvls?.inputKw, 'inputPower'),
       ];
   return [...values, ...costs];
 }
 
-export function metric(id: string, label: string, value: number | undefined, of: QuantityName): PlainValue {
+export function each(id: string, label: string, value: number | undefined, of: QuantityName): PlainValue {
   const kind = QUANTITIES[of];
   return { id, label, value: formatValue(value, kind), unit: kind.unit };
 }

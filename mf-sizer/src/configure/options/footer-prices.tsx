@@ -51,7 +51,7 @@ function Part({ label, isTotal = false, children }: PartProps) {
   return (
     <span className={mergeClasses(styles.part, !isTotal && styles.divided)}>
       <span className={styles.label}>{label}</span>
-      <span className={mergeClasses(styles.amount, isTotal && styles.total)}>{children}</span>
+      <span className={mergeClasses(styles.numeric, isTotal && styles.total)}>{children}</span>
     </span>
   );
 }
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  amount: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  numeric: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   total: { fontSize: tokens.fontSizeBase500, lineHeight: '24px' },
   times: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
 });

@@ -31,7 +31,7 @@ export function PressureBar({ rating, options }: PressureBarProps) {
   if (pieces.length === 1) return null;
   const total = sumOf(pieces);
   return (
-    <figure className={styles.amount} aria-label={OPTIONS_MESSAGES.pressureParts}>
+    <figure className={styles.numeric} aria-label={OPTIONS_MESSAGES.pressureParts}>
       <div className={styles.bar} aria-hidden>
         {pieces.map(({ label, staticPressure, colour }) => (
           <span
@@ -55,7 +55,7 @@ export function PressureBar({ rating, options }: PressureBarProps) {
 }
 
 const useStyles = makeStyles({
-  amount: { margin: `${tokens.spacingVerticalS} 0 0` },
+  numeric: { margin: `${tokens.spacingVerticalS} 0 0` },
   bar: { display: 'flex', gap: '2px', height: '6px', overflow: 'hidden', borderRadius: tokens.borderRadiusSmall },
   piece: { minWidth: '4px', flexBasis: 0 },
   legend: {

@@ -37,7 +37,7 @@ export function PrintedItem({ configuration, page, draft, onPrinted }: PrintedIt
   return (
     <ResettableLazy
       load={loadPrinted}
-      props={{ configuration, draft, groups, figures: values, onPrinted }}
+      props={{ configuration, draft, groups, values, onPrinted }}
       fallback={null}
       failed={() => null}
     />

@@ -16,7 +16,7 @@ interface PrintedConfigurationProps {
   readonly configuration: ItemConfiguration;
   readonly draft: ItemDraft;
   readonly groups: readonly PrintedGroup[];
-  readonly figures: readonly {
+  readonly values: readonly {
     readonly id: string;
     readonly label: string;
     readonly value: string;
@@ -38,7 +38,7 @@ interface PrintedOption extends FanOption {
 
 /** A configuration in print: identification, performance, options and price, and the open choices. */
 export function PrintedConfiguration(props: PrintedConfigurationProps) {
-  const { configuration, draft, groups, figures: values, onPrinted } = props;
+  const { configuration, draft, groups, values, onPrinted } = props;
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { item, validation } = configuration;

@@ -44,11 +44,11 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       {rating === undefined ? (
         <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} />
       ) : (
-        <ValueList title={DETAIL_MESSAGES.atTheDuty} figures={dutyValues(rating, isUnit ? [] : costs)} />
+        <ValueList title={DETAIL_MESSAGES.atTheDuty} values={dutyValues(rating, isUnit ? [] : costs)} />
       )}
       <SectionValues heating={row.heating} cooling={row.cooling} missed={row.missed} />
       {isUnit && costs.length > 0 && (
-        <ValueSection title={RUNNING_COST_MESSAGES.title} figures={costs} note={RUNNING_COST_MESSAGES.note} />
+        <ValueSection title={RUNNING_COST_MESSAGES.title} values={costs} note={RUNNING_COST_MESSAGES.note} />
       )}
     </>
   );

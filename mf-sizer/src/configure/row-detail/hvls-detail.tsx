@@ -43,7 +43,7 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
   const costs = arePricesShown ? runningCosts({ fanKw: row.kilowattHour }, cost, itemQuantity(quantity)) : [];
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const atFullSpeed = (
-    <ValueList title={DETAIL_MESSAGES.atFullSpeed} figures={hvlsValues(row, runningCostValues(costs))} />
+    <ValueList title={DETAIL_MESSAGES.atFullSpeed} values={hvlsValues(row, runningCostValues(costs))} />
   );
   const start = () => {
     const choice = choosing.commit();

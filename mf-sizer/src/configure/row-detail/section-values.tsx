@@ -26,11 +26,11 @@ const BTUH_PER_MBH = 1000;
 export function SectionValues({ heating, cooling, missed }: SectionValuesProps) {
   return (
     <>
-      {heating !== null && <ValueSection title={DETAIL_MESSAGES.heating} figures={heatingValues(heating)} />}
+      {heating !== null && <ValueSection title={DETAIL_MESSAGES.heating} values={heatingValues(heating)} />}
       {cooling !== null && (
         <ValueSection
           title={DETAIL_MESSAGES.cooling}
-          figures={coolingValues(cooling)}
+          values={coolingValues(cooling)}
           caution={cautionOf(cooling, missed)}
         />
       )}
@@ -64,34 +64,34 @@ function heatingValues(heater: HeaterRating): readonly Metric[] {
   return [
     { label: DETAIL_MESSAGES.heater, value: DETAIL_MESSAGES.heaterTypes[heater.type] },
     ...stepOf(heater),
-    metric(DETAIL_MESSAGES.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
-    metric(
+    each(DETAIL_MESSAGES.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
+    each(
       isStepped
         ? DETAIL_MESSAGES.riseOf({ requested: formatQuantity(requiredRise, 'temperatureRise') })
         : DETAIL_MESSAGES.rise,
       temperatureRise,
       'temperatureRise',
     ),
-    metric(
+    each(
       DETAIL_MESSAGES.minRise({ turndown: formatValue(heater.turndown, QUANTITIES.share) }),
       heater.minimumTemperatureRise,
       'coilTemperature',
     ),
-    ...(dischargeTemperature === null ? [] : [metric(DETAIL_MESSAGES.discharge, dischargeTemperature, 'temperature')]),
-    metric(DETAIL_MESSAGES.maxDischarge, maximumDischargeTemperature, 'temperature'),
+    ...(dischargeTemperature === null ? [] : [each(DETAIL_MESSAGES.discharge, dischargeTemperature, 'temperature')]),
+    each(DETAIL_MESSAGES.maxDischarge, maximumDischargeTemperature, 'temperature'),
   ];
 }
 
 /** The furnace or coil step that was chosen, and what it burns or draws. */
 function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: HeaterRating): readonly Metric[] {
   if (fuel === 'electric') {
-    return [metric(DETAIL_MESSAGES.coilStep, kwStep ?? outputKws, 'heatPower')];
+    return [each(DETAIL_MESSAGES.coilStep, kwStep ?? outputKws, 'heatPower')];
   }
   return [
     furnaceMbh === null
-      ? metric(DETAIL_MESSAGES.heatInput, inputBtus / BTUH_PER_MBH, 'capacity')
-      : metric(DETAIL_MESSAGES.furnace, furnaceMbh, 'capacity'),
-    ...(gasFlowCfh === null ? [] : [metric(DETAIL_MESSAGES.gasFlow, gasFlowCfh, 'gasFlow')]),
+      ? each(DETAIL_MESSAGES.heatInput, inputBtus / BTUH_PER_MBH, 'capacity')
+      : each(DETAIL_MESSAGES.furnace, furnaceMbh, 'capacity'),
+    ...(gasFlowCfh === null ? [] : [each(DETAIL_MESSAGES.gasFlow, gasFlowCfh, 'gasFlow')]),
   ];
 }
 
@@ -99,19 +99,19 @@ function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: 
 function coolingValues(cooling: CoolingRating): readonly Metric[] {
   const { totalBtus, sensibleBtus } = cooling;
   return [
-    metric(DETAIL_MESSAGES.tons, cooling.tonnage, 'coolingTons'),
-    metric(DETAIL_MESSAGES.totalCapacity, totalBtus / BTUH_PER_MBH, 'capacity'),
-    metric(DETAIL_MESSAGES.sensibleCapacity, sensibleBtus / BTUH_PER_MBH, 'capacity'),
-    metric(DETAIL_MESSAGES.sensibleRatio, cooling.sensibleHeatRatio, 'sensibleRatio'),
+    each(DETAIL_MESSAGES.tons, cooling.tonnage, 'coolingTons'),
+    each(DETAIL_MESSAGES.totalCapacity, totalBtus / BTUH_PER_MBH, 'capacity'),
+    each(DETAIL_MESSAGES.sensibleCapacity, sensibleBtus / BTUH_PER_MBH, 'capacity'),
+    each(DETAIL_MESSAGES.sensibleRatio, cooling.sensibleHeatRatio, 'sensibleRatio'),
     pair(DETAIL_MESSAGES.enteringAir, cooling.enteringDryBulb, cooling.enteringWetBulb, 'coilTemperature'),
     pair(DETAIL_MESSAGES.leavingAir, cooling.leavingDryBulb, cooling.leavingWetBulb, 'coilTemperature'),
     pair(DETAIL_MESSAGES.efficiencies, cooling.eer, cooling.ieer, 'coolingEfficiency'),
-    metric(DETAIL_MESSAGES.compressor, cooling.compressorKw, 'inputPower'),
-    metric(DETAIL_MESSAGES.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
+    each(DETAIL_MESSAGES.compressor, cooling.compressorKw, 'inputPower'),
+    each(DETAIL_MESSAGES.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
   ];
 }
 
-function metric(label: string, value: number, of: QuantityName): Metric {
+function each(label: string, value: number, of: QuantityName): Metric {
   return { label, value: <Quantity value={value} of={of} strong /> };
 }
 

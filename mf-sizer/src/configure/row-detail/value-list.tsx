@@ -8,7 +8,7 @@ export interface Metric {
 
 export interface ValueListProps {
   readonly title: string;
-  readonly figures: readonly Metric[];
+  readonly values: readonly Metric[];
   /** A caveat about the values. */
   readonly caution?: string | null;
   /** An explanation of the values if their names do not suffice. */
@@ -16,7 +16,7 @@ export interface ValueListProps {
 }
 
 /** Names and values in lines of 30 px, values to the right. */
-export function ValueList({ title, figures: values, caution = null, note }: ValueListProps) {
+export function ValueList({ title, values, caution = null, note }: ValueListProps) {
   const styles = useStyles();
   return (
     <section aria-label={title}>

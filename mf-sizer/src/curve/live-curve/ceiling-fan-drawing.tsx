@@ -30,7 +30,7 @@ export function CeilingFanDrawing({ engine, model, ratio }: CeilingFanDrawingPro
     maximumRpm: model.maximumRpm,
     cfm: model.cfm,
     inputKw: model.inputKw,
-    title: words.hvlsTitle({ model: model.model, cfm: words.amount(model.cfm) }),
+    title: words.hvlsTitle({ model: model.model, cfm: words.number(model.cfm) }),
   });
   return <div ref={ref}>{width > 0 && <SvgDrawing svg={svg} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, decimalNumber } from '@specbuilder/shared-contracts/language';
 import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { tokens } from '@specbuilder/shared-ui/core';
 import { LIVE_CURVE_MESSAGES } from '../../messages/live-curve.generated.ts';
@@ -31,7 +31,7 @@ export function chartMessages(): Words {
   return {
     ...CHART_MESSAGES,
     nameOf: (name) => name,
-    amount: (value, decimals) => metric(currentLanguage.locale(), value, decimals),
+    number: (value, decimals) => decimalNumber(currentLanguage.locale(), value, decimals),
   };
 }
 
@@ -84,18 +84,18 @@ export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null,
     otherSpeeds: [
       ...speedsOf(fan, shows.hertz).map(({ hertz, rpm }) => ({ rpm, label: LIVE_CURVE_MESSAGES.hertz({ hertz }) })),
       ...(beforeRpm === undefined ? [] : [{ rpm: beforeRpm, label: LIVE_CURVE_MESSAGES.before }]),
-      ...moved.map((rpm) => ({ rpm, label: words.rpm({ rpm: words.amount(rpm) }) })),
+      ...moved.map((rpm) => ({ rpm, label: words.rpm({ rpm: words.number(rpm) }) })),
     ],
     partSystems:
       shows.dirtyFilters && model.furtherDirt > 0
         ? [{ label: LIVE_CURVE_MESSAGES.dirtySystem, staticPressure: dirty }]
         : [],
     contours: shows.feiContours
-      ? engine.feiContours(fan, maxRpm, (level) => LIVE_CURVE_MESSAGES.feiLevel({ level: words.amount(level, 1) }))
+      ? engine.feiContours(fan, maxRpm, (level) => LIVE_CURVE_MESSAGES.feiLevel({ level: words.number(level, 1) }))
       : [],
     title: words.title({
       model: model.model,
-      duty: words.duty({ cfm: words.amount(model.duty.cfm), pressure: words.amount(model.duty.staticPressure, 2) }),
+      duty: words.duty({ cfm: words.number(model.duty.cfm), pressure: words.number(model.duty.staticPressure, 2) }),
     }),
   };
 }

@@ -17,7 +17,7 @@ export function CurveTable({ fan }: { readonly fan: LiveFan }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ id, head: header }) => (
+            {columns.map(({ id, header }) => (
               <th key={id} scope="col" className={styles.head}>
                 {header}
               </th>
@@ -57,38 +57,38 @@ type Reading = ReturnType<LiveFan['reading']>;
 
 interface Column {
   readonly id: string;
-  readonly head: string;
+  readonly header: string;
   readonly cell: (reading: Reading) => string;
 }
 
 function columnsOf(fan: LiveFan): Column[] {
   const known = fan.reading(fan.operating);
   const all: (Column & { readonly isKnown?: boolean })[] = [
-    { id: 'cfm', head: LIVE_CURVE_MESSAGES.airflowHeader, cell: ({ cfm }) => formatValue(cfm, QUANTITIES.airflow) },
+    { id: 'cfm', header: LIVE_CURVE_MESSAGES.airflowHeader, cell: ({ cfm }) => formatValue(cfm, QUANTITIES.airflow) },
     {
       id: 'pressure',
-      head: LIVE_CURVE_MESSAGES.pressureHeader,
+      header: LIVE_CURVE_MESSAGES.pressureHeader,
       cell: ({ staticPressure }) => formatValue(staticPressure, QUANTITIES.staticPressure),
     },
     {
       id: 'power',
-      head: LIVE_CURVE_MESSAGES.powerHeader,
+      header: LIVE_CURVE_MESSAGES.powerHeader,
       cell: ({ totalBhp }) => formatValue(totalBhp, QUANTITIES.brakeHorsepower),
     },
     {
       id: 'efficiency',
-      head: LIVE_CURVE_MESSAGES.efficiencyHeader,
+      header: LIVE_CURVE_MESSAGES.efficiencyHeader,
       cell: ({ staticEfficiency }) => formatValue(staticEfficiency, QUANTITIES.efficiency),
     },
     {
       id: 'fei',
-      head: LIVE_CURVE_MESSAGES.fei,
+      header: LIVE_CURVE_MESSAGES.fei,
       cell: ({ fei }) => formatValue(fei, QUANTITIES.fanEnergyIndex),
       isKnown: known.fei !== null,
     },
     {
       id: 'sound',
-      head: LIVE_CURVE_MESSAGES.soundHeader,
+      header: LIVE_CURVE_MESSAGES.soundHeader,
       cell: ({ sones }) => formatValue(sones, QUANTITIES.sound),
       isKnown: known.sones !== null,
     },

@@ -17,11 +17,11 @@ import type { EnergyCall, EnergyCalls, HeatForm } from './heat-ports.ts';
 
 export interface SyncedHeat {
   /** What the heat comes to at the air of the job; null while it is not known. */
-  readonly figures: EnergyValues | null;
+  readonly values: EnergyValues | null;
   /** The last call failed, so the entered heat stays and no other field follows it. */
   readonly hasFailed: boolean;
 }
-export const HEAT_NOT_KNOWN: SyncedHeat = { figures: null, hasFailed: false };
+export const HEAT_NOT_KNOWN: SyncedHeat = { values: null, hasFailed: false };
 
 interface HeatSyncOptions {
   readonly defaults: ExhaustCriteria;
@@ -158,7 +158,7 @@ export class HeatSync {
     this.#call.start(afterMs, response, (error) => {
       this.#options.onFailure(error);
       this.#forget(source);
-      this.#options.show({ figures: null, hasFailed: true });
+      this.#options.show({ values: null, hasFailed: true });
     });
   }
 
@@ -169,7 +169,7 @@ export class HeatSync {
 
   #follow(values: EnergyValues, source: HeatField | null, heat: Heat): void {
     this.#put(heat, source);
-    this.#options.show({ figures: values, hasFailed: false });
+    this.#options.show({ values, hasFailed: false });
   }
 
   /** Clears values that no longer follow the entered one, since they would mislead. */

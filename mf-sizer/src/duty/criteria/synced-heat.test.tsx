@@ -48,9 +48,7 @@ function HeatForm({ values, defaults, onOpen }: Record<'values' | 'defaults', Ex
       <QuantityField name="kWs" of="heatPower" label={FIELDS.kWs} />
       <QuantityField name="cfm" of="airflow" label={FIELDS.cfm} />
       <QuantityField name="winterTemperature" of="temperature" label={FIELDS.winter} />
-      <output>
-        {heat.hasFailed ? 'failed' : (textOf(heat.figures?.message) ?? heat.figures?.dischargeTemperature)}
-      </output>
+      <output>{heat.hasFailed ? 'failed' : (textOf(heat.values?.message) ?? heat.values?.dischargeTemperature)}</output>
     </ContractFormView>
   );
 }

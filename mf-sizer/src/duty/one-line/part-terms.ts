@@ -7,37 +7,37 @@ type Fields = LinePart['fields'];
 
 /** A part of the line as it was understood, for its chip. */
 export function partWords({ kind, fields }: LinePart, place: ReadLine['place']): string {
-  const metric = (name: string) => Number(fields[name]);
+  const each = (name: string) => Number(fields[name]);
   switch (kind) {
     case 'place':
       return place.names.join(', ');
     case 'tag':
       return ONE_LINE_MESSAGES.tag({ tag: String(fields.tag) });
     case 'quantity':
-      return ONE_LINE_MESSAGES.quantity({ count: metric('quantity') });
+      return ONE_LINE_MESSAGES.quantity({ count: each('quantity') });
     case 'airflow':
-      return formatQuantity(metric('cfm'), 'airflow');
+      return formatQuantity(each('cfm'), 'airflow');
     case 'pressure':
       // Converted pascals have more decimals than users need.
-      return formatQuantity(Math.round(metric('sp') * 1000) / 1000, 'dutyPressure');
+      return formatQuantity(Math.round(each('sp') * 1000) / 1000, 'dutyPressure');
     case 'sound':
-      return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(metric('sones'), 'sound') });
+      return ONE_LINE_MESSAGES.sound({ sound: formatQuantity(each('sones'), 'sound') });
     case 'supply':
       return supplyWords(fields);
     case 'postalCode':
       return ONE_LINE_MESSAGES.postalCode({ code: String(fields.zip) });
     case 'altitude':
-      return ONE_LINE_MESSAGES.altitude({ altitude: formatQuantity(metric('altitude'), 'length') });
+      return ONE_LINE_MESSAGES.altitude({ altitude: formatQuantity(each('altitude'), 'length') });
     case 'temperature':
-      return ONE_LINE_MESSAGES.temperature({ temperature: formatQuantity(metric('temperature'), 'temperature') });
+      return ONE_LINE_MESSAGES.temperature({ temperature: formatQuantity(each('temperature'), 'temperature') });
     case 'heat':
       return fields.temperatureRise === undefined
-        ? formatQuantity(metric('btus'), 'heatOutput')
-        : ONE_LINE_MESSAGES.rise({ rise: formatQuantity(metric('temperatureRise'), 'temperatureRise') });
+        ? formatQuantity(each('btus'), 'heatOutput')
+        : ONE_LINE_MESSAGES.rise({ rise: formatQuantity(each('temperatureRise'), 'temperatureRise') });
     case 'cooling':
-      return formatQuantity(metric('nominalCoolingTons'), 'coolingTons');
+      return formatQuantity(each('nominalCoolingTons'), 'coolingTons');
     case 'area':
-      return formatQuantity(metric('squareFeet'), 'area');
+      return formatQuantity(each('squareFeet'), 'area');
     default:
       return choiceWords(fields);
   }

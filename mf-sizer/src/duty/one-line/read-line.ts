@@ -75,7 +75,7 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
   }
   const named = placeOfWords(categories, typed);
   const place = named ?? assumedPlace(categories, parts);
-  for (const { kind, text } of parts) if (!VALUES.some((metric) => metric.kind === kind)) rest.remove(text);
+  for (const { kind, text } of parts) if (!VALUES.some((each) => each.kind === kind)) rest.remove(text);
   const placeText = rest.takeWords((word) => place.words.has(word));
   const ofPlace = named === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const];
   return {
@@ -89,10 +89,10 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
 }
 
 function takeBareValues(rest: Rest, parts: LinePart[], isThere: (kind: PartKind) => boolean): void {
-  for (const metric of rest.text.match(
+  for (const each of rest.text.match(
     /(?<=^|[\s,;@])(?<!\bul[ -])(?:\d{1,2}[\s-]\d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)(?=[\s,;]|$)(?!\s*hp)/gi,
   ) ?? []) {
-    const text = metric.replace(/,$/, '');
+    const text = each.replace(/,$/, '');
     const read = bareValue(text, isThere);
     if (read === null) continue;
     parts.push({ kind: read.kind, text, fields: read.fields });

@@ -12,7 +12,7 @@ interface FaqEntryProps {
 }
 
 /** The browser's native disclosure: find-in-page opens the answers that contain a match. */
-export function FaqEntry({ faq: { id, question, answer: response }, isLinked }: FaqEntryProps) {
+export function FaqEntry({ faq: { id, question, answer }, isLinked }: FaqEntryProps) {
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(isLinked);
   const summary = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function FaqEntry({ faq: { id, question, answer: response }, isLinked }: 
         <ChevronDownRegular aria-hidden className={styles.chevron} fontSize={20} />
       </summary>
       <div className={styles.answer}>
-        <Reply html={response} />
+        <Reply html={answer} />
         <Link href={`/faqs#${id}`} className={styles.link} aria-label={FAQS_MESSAGES.linkTo({ question })}>
           {FAQS_MESSAGES.link}
         </Link>

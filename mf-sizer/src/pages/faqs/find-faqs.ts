@@ -9,8 +9,8 @@ const plain = (text: string) =>
 /** Those that hold every word that was typed, whatever its accents and case. */
 export function findFaqs(faqs: readonly Faq[], typed: string): readonly Faq[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  return faqs.filter(({ question, answer: response, category }) => {
-    const whole = plain(`${question} ${response} ${category}`);
+  return faqs.filter(({ question, answer, category }) => {
+    const whole = plain(`${question} ${answer} ${category}`);
     return words.every((word) => whole.includes(word));
   });
 }

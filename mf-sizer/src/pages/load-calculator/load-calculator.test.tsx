@@ -15,17 +15,12 @@ interface Opening {
   readonly result?: () => unknown;
 }
 
-function open({
-  isEnabled = true,
-  isGuest = false,
-  path = '/load-calculator',
-  result: response = issued(),
-}: Opening = {}) {
+function open({ isEnabled = true, isGuest = false, path = '/load-calculator', result = issued() }: Opening = {}) {
   const settings = testSettings();
   const app = { ...settings.app, appFeatures: { ...settings.app.appFeatures, loadCalculatorEnabled: isEnabled } };
   return renderWithPlatform(<LoadCalculatorPage />, {
     ...{ path, settings: { ...settings, app }, user: isGuest ? null : TEST_USER },
-    responses: { 'GET /api/loadCalculator': response },
+    responses: { 'GET /api/loadCalculator': result },
   });
 }
 

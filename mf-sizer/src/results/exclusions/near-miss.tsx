@@ -37,11 +37,11 @@ export function MissedFan({ row }: NearMissProps) {
 /** Its sound and by how much it is over the limit. */
 export function Miss({ row, sonesLimit }: NearMissProps & { readonly sonesLimit: number }) {
   const styles = useStyles();
-  const metric = (value: number) => formatValue(value, QUANTITIES.sound);
+  const each = (value: number) => formatValue(value, QUANTITIES.sound);
   return (
     <span className={styles.miss}>
-      <span className={styles.over}>{metric(row.soundSones)}</span>
-      <span className={styles.kind}>{EXCLUSION_MESSAGES.over({ sones: metric(row.soundSones - sonesLimit) })}</span>
+      <span className={styles.over}>{each(row.soundSones)}</span>
+      <span className={styles.kind}>{EXCLUSION_MESSAGES.over({ sones: each(row.soundSones - sonesLimit) })}</span>
     </span>
   );
 }

@@ -49,7 +49,7 @@ function nearestColumns({ columns, sonesLimit, onRelax }: Omit<NearestRowsProps,
       minPx: SOUND_MIN_PX,
       cell: (row) => <Miss row={row} sonesLimit={sonesLimit} />,
     },
-    ...values.map(({ value: _, ...metric }) => ({ ...metric, isNumeric: true })),
+    ...values.map(({ value: _, ...each }) => ({ ...each, isNumeric: true })),
     {
       id: 'allow',
       label: '',

@@ -16,14 +16,14 @@ function heldWorker() {
   const say = (data: object) => worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
   const sized = (id: number) =>
     say({ type: 'sized', id, selection: { candidateCount: id, excluded: [], results: [] } });
-  return { worker, requested: requested, sized, ready: () => say({ type: 'ready', versions: VERSIONS }) };
+  return { worker, requested, sized, ready: () => say({ type: 'ready', versions: VERSIONS }) };
 }
 
 async function opened() {
   const { worker, requested, sized, ready } = heldWorker();
   const opening = openSelector(worker, { lines: [] });
   ready();
-  return { selector: await opening, requested: requested, sized };
+  return { selector: await opening, requested, sized };
 }
 
 const duty = (cfm: number) => exhaustSpecification({ cfm });

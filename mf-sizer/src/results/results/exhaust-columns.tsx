@@ -52,10 +52,10 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       text: ({ driveText }) => driveText,
     },
     {
-      ...metric('airflow', RESULTS_MESSAGES.airflow, 'airflow', VALUE_PX, ({ rating }) => rating.cfm),
+      ...each('airflow', RESULTS_MESSAGES.airflow, 'airflow', VALUE_PX, ({ rating }) => rating.cfm),
       cell: (row) => <Quantity value={row.rating.cfm} of="airflow" hideUnit strong={isOffDuty(row)} />,
     },
-    metric(
+    each(
       'sp',
       RESULTS_MESSAGES.staticPressure,
       'staticPressure',
@@ -63,10 +63,10 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       ({ rating }) => rating.totalStaticPressure,
       3,
     ),
-    metric('speed', RESULTS_MESSAGES.speed, 'speed', VALUE_PX, ({ rpm }) => rpm, 5),
-    metric('power', RESULTS_MESSAGES.power, 'brakeHorsepower', VALUE_PX, ({ totalBhp }) => totalBhp, 4),
+    each('speed', RESULTS_MESSAGES.speed, 'speed', VALUE_PX, ({ rpm }) => rpm, 5),
+    each('power', RESULTS_MESSAGES.power, 'brakeHorsepower', VALUE_PX, ({ totalBhp }) => totalBhp, 4),
     {
-      ...metric('motor', RESULTS_MESSAGES.motor, 'power', VALUE_PX, ({ motorHorsepower }) => motorHorsepower),
+      ...each('motor', RESULTS_MESSAGES.motor, 'power', VALUE_PX, ({ motorHorsepower }) => motorHorsepower),
       leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
       filter: 'words',
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
@@ -76,19 +76,19 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     },
     ...sections,
     {
-      ...metric('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', VALUE_PX, ({ rating }) => rating.energy.fei),
+      ...each('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', VALUE_PX, ({ rating }) => rating.energy.fei),
       unit: feiUnit(feiLimits),
       card: { label: RESULTS_MESSAGES.fei, unit: '' },
       isHighestBest: true,
       cell: ({ rating }) => <FeiValue energy={rating.energy} />,
     },
     {
-      ...metric('fanPower', GRID_TOOLS_MESSAGES.fanPower, 'specificFanPower', 66, specificFanPower, 10),
+      ...each('fanPower', GRID_TOOLS_MESSAGES.fanPower, 'specificFanPower', 66, specificFanPower, 10),
       isExtra: true,
     },
-    { ...metric('sound', RESULTS_MESSAGES.sound, 'sound', VALUE_PX, ({ soundSones }) => soundSones), filter: 'most' },
+    { ...each('sound', RESULTS_MESSAGES.sound, 'sound', VALUE_PX, ({ soundSones }) => soundSones), filter: 'most' },
     {
-      ...metric('dba', '', 'soundPressure', VALUE_PX, ({ rating }) => rating.soundDba, 1),
+      ...each('dba', '', 'soundPressure', VALUE_PX, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_MESSAGES.dbaAt({ feet: distanceFt ?? 5 }),
     },
     ...constructionColumns<ExhaustSupplyListRow>(),
@@ -127,7 +127,7 @@ function feiUnit([limit, ...others]: readonly number[]): string {
   return RESULTS_MESSAGES.feiUnit({ limit: formatValue(limit, QUANTITIES.fanEnergyIndex) });
 }
 
-function metric(
+function each(
   id: string,
   label: string,
   of: QuantityName,

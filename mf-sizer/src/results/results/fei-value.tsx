@@ -6,11 +6,11 @@ import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 /** Fan energy index: a tick and a word when it meets 90.1, red and a word when not, grey where fans are exempt. */
 export function FeiValue({ energy }: { readonly energy: FanRating['energy'] }) {
   const styles = useStyles();
-  const metric = formatQuantity(energy.fei, 'fanEnergyIndex');
+  const each = formatQuantity(energy.fei, 'fanEnergyIndex');
   if (energy.meetsLimit === null) {
     return (
       <span className={styles.exempt} title={RESULTS_MESSAGES.feiExemptLabel}>
-        {metric} <VisuallyHidden>{RESULTS_MESSAGES.feiExemptLabel}</VisuallyHidden>
+        {each} <VisuallyHidden>{RESULTS_MESSAGES.feiExemptLabel}</VisuallyHidden>
       </span>
     );
   }
@@ -18,7 +18,7 @@ export function FeiValue({ energy }: { readonly energy: FanRating['energy'] }) {
   if (!energy.meetsLimit) {
     return (
       <span className={mergeClasses(styles.strong, styles.below)} title={RESULTS_MESSAGES.feiMisses({ limit })}>
-        <span>{metric} </span>
+        <span>{each} </span>
         <span className={styles.word}>{RESULTS_MESSAGES.feiBelow}</span>
       </span>
     );
@@ -26,7 +26,7 @@ export function FeiValue({ energy }: { readonly energy: FanRating['energy'] }) {
   const meets = RESULTS_MESSAGES.feiMeets({ limit });
   return (
     <span className={mergeClasses(styles.strong, styles.meets)} title={meets}>
-      {metric} <CheckmarkCircle12Filled className={styles.tick} aria-hidden />
+      {each} <CheckmarkCircle12Filled className={styles.tick} aria-hidden />
       <VisuallyHidden>{meets}</VisuallyHidden>
     </span>
   );

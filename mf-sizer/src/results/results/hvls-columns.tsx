@@ -24,24 +24,24 @@ type Column = ResultColumn<HvlsRow>;
 /** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
 export function hvlsColumns({ hasArea, priceSpacePx, quantityOf }: HvlsColumnFacts): readonly Column[] {
   return [
-    { ...metric('diameter', RESULTS_MESSAGES.diameter, 'length', 74, ({ diameter }) => diameter), isHighestBest: true },
-    { ...metric('blades', RESULTS_MESSAGES.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
-    { ...metric('airflow', RESULTS_MESSAGES.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), isHighestBest: true },
+    { ...each('diameter', RESULTS_MESSAGES.diameter, 'length', 74, ({ diameter }) => diameter), isHighestBest: true },
+    { ...each('blades', RESULTS_MESSAGES.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
+    { ...each('airflow', RESULTS_MESSAGES.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), isHighestBest: true },
     {
-      ...metric('motor', RESULTS_MESSAGES.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
+      ...each('motor', RESULTS_MESSAGES.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
       cell: ({ horsepower }) => horsepowerName(horsepower),
       text: ({ horsepower }) => horsepowerName(horsepower),
       filter: 'words',
     },
-    metric('input', RESULTS_MESSAGES.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
-    metric('noise', RESULTS_MESSAGES.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
+    each('input', RESULTS_MESSAGES.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
+    each('noise', RESULTS_MESSAGES.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
     {
-      ...metric('covers', RESULTS_MESSAGES.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
+      ...each('covers', RESULTS_MESSAGES.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
       isHighestBest: true,
     },
     ...constructionColumns<HvlsRow>(),
     {
-      ...metric('price', RESULTS_MESSAGES.each, 'airflow', PRICE_PX + priceSpacePx, ({ price }) => price),
+      ...each('price', RESULTS_MESSAGES.each, 'airflow', PRICE_PX + priceSpacePx, ({ price }) => price),
       unit: RESULTS_MESSAGES.budget,
       // If only one of the two fits, the total for the space is more informative.
       leaves: hasArea ? 6 : 0,
@@ -59,14 +59,14 @@ function spaceColumns(quantityOf: (row: HvlsRow) => number, priceSpacePx: number
   const total = (row: HvlsRow) => quantityOf(row) * row.price;
   return [
     {
-      ...metric('quantity', RESULTS_MESSAGES.quantity, 'airflow', 92, quantityOf),
+      ...each('quantity', RESULTS_MESSAGES.quantity, 'airflow', 92, quantityOf),
       unit: RESULTS_MESSAGES.quantityUnit,
       card: { label: RESULTS_MESSAGES.quantityShort, unit: RESULTS_MESSAGES.fans },
       hasLineBefore: true,
       cell: (row) => <Quantity value={quantityOf(row)} of="airflow" hideUnit strong />,
     },
     {
-      ...metric('space', RESULTS_MESSAGES.forTheSpace, 'airflow', TOTAL_PX + priceSpacePx, total),
+      ...each('space', RESULTS_MESSAGES.forTheSpace, 'airflow', TOTAL_PX + priceSpacePx, total),
       unit: RESULTS_MESSAGES.budget,
       isPrice: true,
       cell: (row) => <Money usd={total(row)} strong />,
@@ -75,7 +75,7 @@ function spaceColumns(quantityOf: (row: HvlsRow) => number, priceSpacePx: number
   ];
 }
 
-function metric(
+function each(
   id: string,
   label: string,
   of: QuantityName,

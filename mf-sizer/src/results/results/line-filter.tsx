@@ -46,12 +46,12 @@ export function LineFilter({ lines, chosen, onChoose, button }: LineFilterProps)
       </MenuTrigger>
       <MenuPopover className={styles.popover} data-testid="line-filter">
         <MenuList>
-          <MenuItemRadio name={ALL} value={ALL} secondaryContent={metric(lines)}>
+          <MenuItemRadio name={ALL} value={ALL} secondaryContent={each(lines)}>
             {RESULTS_MESSAGES.allLines}
           </MenuItemRadio>
           <MenuDivider />
           {lines.map((line) => (
-            <MenuItemCheckbox key={line.name} name={LINES} value={line.name} secondaryContent={metric([line])}>
+            <MenuItemCheckbox key={line.name} name={LINES} value={line.name} secondaryContent={each([line])}>
               {RESULTS_MESSAGES.line(line)}
             </MenuItemCheckbox>
           ))}
@@ -61,7 +61,7 @@ export function LineFilter({ lines, chosen, onChoose, button }: LineFilterProps)
   );
 }
 
-function metric(lines: readonly { readonly count: number }[]): string {
+function each(lines: readonly { readonly count: number }[]): string {
   const sum = lines.reduce((count, line) => count + line.count, 0);
   return number(currentLanguage.locale(), sum);
 }

@@ -40,7 +40,7 @@ interface RankedRowsProps<Row extends RankedRow> {
   readonly facts: readonly ResultColumn<Row>[];
   /** Content at the end of a card's first line. */
   readonly price: (row: Row) => ReactNode;
-  readonly foot: ReactNode;
+  readonly footer: ReactNode;
   readonly testId: string;
 }
 
@@ -48,7 +48,7 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 
 /** Rows that fit in the rank of the server or another, with what can be done with all of them. */
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
-  const { rows, columns, details, state, choice, choose, facts, price, foot: footer, testId } = props;
+  const { rows, columns, details, state, choice, choose, facts, price, footer, testId } = props;
   const styles = useStyles();
   const chosenColumns = useChosenColumns(testId, columns);
   const results = useResultModel(rows, chosenColumns, choice, choose);

@@ -23,7 +23,7 @@ export function ResultsSkeleton() {
         <span className={mergeClasses(styles.shape, styles.reason)} style={IN_EACH_ROW} />
       </span>
       {Array.from({ length: VALUES }, (_, index) => index).map((place) => (
-        <span key={place} className={mergeClasses(styles.shape, styles.amount)} style={IN_EACH_ROW} />
+        <span key={place} className={mergeClasses(styles.shape, styles.numeric)} style={IN_EACH_ROW} />
       ))}
     </div>
   );
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   },
   name: { width: '96px', maxWidth: '100%', height: `${BAR_PX}px` },
   reason: { width: '180px', height: `${REASON_PX}px`, maxWidth: '100%' },
-  amount: {
+  numeric: {
     width: '48px',
     height: `${BAR_PX}px`,
     marginBlockStart: above(BAR_PX),

@@ -99,8 +99,8 @@ function CompareFooter({ result, onPrint }: { readonly result: ComparedResult; r
   const groups = useValues(result);
   const table = () =>
     [
-      [COMPARE_MESSAGES.amount, ...namesOf(fansOf(result))],
-      ...groups.flatMap(({ figures: values }) => values.map(({ label, texts }) => [label, ...texts])),
+      [COMPARE_MESSAGES.value, ...namesOf(fansOf(result))],
+      ...groups.flatMap(({ values }) => values.map(({ label, texts }) => [label, ...texts])),
     ]
       .map((cells) => cells.join('\t'))
       .join('\n');

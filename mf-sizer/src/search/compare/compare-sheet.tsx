@@ -69,8 +69,8 @@ export function useValues(result: ComparedResult): readonly ValueGroup[] {
 
 function different(groups: readonly ValueGroup[]): readonly ValueGroup[] {
   return groups
-    .map(({ title, figures: values }) => ({ title, figures: values.filter(({ isSame }) => !isSame) }))
-    .filter(({ figures: values }) => values.length > 0);
+    .map(({ title, values }) => ({ title, values: values.filter(({ isSame }) => !isSame) }))
+    .filter(({ values }) => values.length > 0);
 }
 
 const useStyles = makeStyles({

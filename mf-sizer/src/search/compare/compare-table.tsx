@@ -52,7 +52,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
             <tr>
               <td className={styles.label} />
               {fans.map((fan, index) => (
-                <td key={fan.fanUnitId} className={styles.amount}>
+                <td key={fan.fanUnitId} className={styles.numeric}>
                   <Button
                     size="small"
                     aria-label={COMPARE_MESSAGES.configureModel({ model: names[index] ?? '' })}
@@ -65,7 +65,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
             </tr>
           )}
         </thead>
-        {groups.map(({ title, figures: values }) => (
+        {groups.map(({ title, values }) => (
           <tbody key={title}>
             <tr>
               <th scope="rowgroup" colSpan={fans.length + 1} className={styles.group}>
@@ -78,7 +78,7 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
                   {label}
                 </th>
                 {fans.map(({ fanUnitId }, index) => (
-                  <td key={fanUnitId} className={mergeClasses(styles.amount, best.includes(index) && styles.strong)}>
+                  <td key={fanUnitId} className={mergeClasses(styles.numeric, best.includes(index) && styles.strong)}>
                     {best.includes(index) && <span className={styles.best}>{COMPARE_MESSAGES.best} </span>}
                     {texts[index]}
                   </td>
@@ -137,7 +137,7 @@ const useStyles = makeStyles({
     // In print nothing scrolls under it, and its background would cover the lines between rows.
     '@media print': { position: 'static', backgroundColor: 'transparent' },
   },
-  amount: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
+  numeric: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   best: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase200 },
 });

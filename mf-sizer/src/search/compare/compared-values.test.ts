@@ -18,7 +18,7 @@ const result = (rows: ComparedFans['rows']): ComparedFans => ({
   ...{ kind: 'fan', set: exhaustSet(), rows, cost, arePricesShown: true, duty: '2,000 cfm' },
 });
 const valuesOf = (rows = [cheap, frugal], shown: typeof money | null = money) =>
-  comparedValues(result(rows), { cost, money: shown }).flatMap(({ figures: values }) => values);
+  comparedValues(result(rows), { cost, money: shown }).flatMap(({ values }) => values);
 const named = (label: string) => valuesOf().find((item) => item.label.startsWith(label));
 
 describe('The figures of a comparison', () => {
@@ -47,7 +47,7 @@ describe('The figures of a comparison', () => {
     const space: ComparedCeilingFans = {
       ...{ kind: 'ceilingFan', set: hvlsSet(), rows: [few, many], cost, arePricesShown: true, duty: '', quantityOf },
     };
-    const values = comparedValues(space, { cost, money }).flatMap((group) => group.figures);
+    const values = comparedValues(space, { cost, money }).flatMap((group) => group.values);
     const texts = (label: string) => values.find((item) => item.label === label)?.texts;
     expect(texts('Fans')).toEqual(['1', '3']);
     expect(texts('Budget price of all')).toEqual(['$9000', '$18000']);

@@ -15,14 +15,14 @@ import {
 /** What the rows are compared by, in groups. */
 export function comparedValues(result: ComparedResult, facts: ValueFacts): readonly ValueGroup[] {
   const groups = result.kind === 'fan' ? fanGroups(result.rows) : ceilingFanGroups(result.rows);
-  return [costGroup(fansOf(result), facts), ...groups].filter(({ figures: values }) => values.length > 0);
+  return [costGroup(fansOf(result), facts), ...groups].filter(({ values }) => values.length > 0);
 }
 
 /** An index that falls short of ASHRAE 90.1 says so here as it does among the rows. */
-function withLimit(metric: ComparedValue, rows: readonly ExhaustSupplyListRow[]): ComparedValue {
+function withLimit(each: ComparedValue, rows: readonly ExhaustSupplyListRow[]): ComparedValue {
   const isBelow = (place: number) => rows[place]?.rating.energy.meetsLimit === false;
-  const texts = metric.texts.map((fei, index) => (isBelow(index) ? COMPARE_MESSAGES.feiBelow({ fei }) : fei));
-  return { ...metric, texts };
+  const texts = each.texts.map((fei, index) => (isBelow(index) ? COMPARE_MESSAGES.feiBelow({ fei }) : fei));
+  return { ...each, texts };
 }
 
 function fanGroups(rows: readonly ExhaustSupplyListRow[]): ValueGroup[] {
@@ -33,7 +33,7 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): ValueGroup[] {
   return [
     {
       title: T.air,
-      figures: [
+      values: [
         quantity('airflow', T.airflow, ({ rating }) => rating.cfm),
         quantity('staticPressure', T.staticPressure, ({ rating }) => rating.totalStaticPressure),
         quantity('speed', T.speed, ({ rating }) => rating.rpm),
@@ -48,7 +48,7 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): ValueGroup[] {
     },
     {
       title: T.electrical,
-      figures: [
+      values: [
         words(T.drive, ({ driveText }) => driveText),
         motorValue(values, ({ motorHorsepower }) => motorHorsepower),
         quantity('inputPower', T.input, ({ rating }) => rating.inputKw, 'less'),
@@ -57,7 +57,7 @@ function fanGroups(rows: readonly ExhaustSupplyListRow[]): ValueGroup[] {
     },
     {
       title: T.sound,
-      figures: [
+      values: [
         quantity('sound', T.sones({ feet }), ({ rating }) => rating.soundSones, 'less'),
         quantity('soundPressure', T.dba({ feet }), ({ rating }) => rating.soundDba, 'less'),
       ],
@@ -76,7 +76,7 @@ function ceilingFanGroups(rows: readonly HvlsRow[]): ValueGroup[] {
   return [
     {
       title: T.air,
-      figures: [
+      values: [
         quantity('length', T.diameter, ({ diameter }) => diameter),
         { ...quantity('airflow', T.blades, ({ blades }) => blades), label: T.blades },
         quantity('airflow', T.airflow, ({ cfm }) => cfm),
@@ -87,14 +87,14 @@ function ceilingFanGroups(rows: readonly HvlsRow[]): ValueGroup[] {
     },
     {
       title: T.electrical,
-      figures: [
+      values: [
         motorValue(values, ({ horsepower }) => horsepower),
         quantity('inputPower', T.inputEach, ({ kilowattHour }) => kilowattHour, 'less'),
       ],
     },
     {
       title: T.sound,
-      figures: [quantity('soundPressure', T.dba({ feet: String(CEILING_FAN_FEET) }), ({ noise }) => noise, 'less')],
+      values: [quantity('soundPressure', T.dba({ feet: String(CEILING_FAN_FEET) }), ({ noise }) => noise, 'less')],
     },
     constructionGroup(values),
   ];

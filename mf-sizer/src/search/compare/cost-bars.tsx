@@ -47,7 +47,7 @@ export function CostBars({ fans, cost }: CostBarsProps) {
                 }}
               />
             </dd>
-            <dd className={styles.amount}>{money(costs[index] ?? 0)}</dd>
+            <dd className={styles.numeric}>{money(costs[index] ?? 0)}</dd>
           </div>
         ))}
       </dl>
@@ -92,6 +92,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground4,
   },
   fill: { display: 'block', height: '100%' },
-  amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  numeric: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   payback: { margin: `${tokens.spacingVerticalS} 0 0`, color: tokens.colorNeutralForeground2 },
 });

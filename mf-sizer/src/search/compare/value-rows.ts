@@ -16,7 +16,7 @@ export interface ComparedValue {
 
 export interface ValueGroup {
   readonly title: string;
-  readonly figures: readonly ComparedValue[];
+  readonly values: readonly ComparedValue[];
 }
 
 export interface ValueFacts {
@@ -36,9 +36,9 @@ export function valueRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readon
     quantity: (of: QuantityName, label: string, value: (row: R) => number, better?: Better) => {
       const { unit } = QUANTITIES[of];
       const name = unit === '' ? label : `${label}, ${unit}`;
-      return metric(of + label, name, rows.map(value), (item) => formatValue(item, QUANTITIES[of]), better);
+      return each(of + label, name, rows.map(value), (item) => formatValue(item, QUANTITIES[of]), better);
     },
-    words: (label: string, value: (row: R) => string) => metric(label, label, rows.map(value), (text) => text),
+    words: (label: string, value: (row: R) => string) => each(label, label, rows.map(value), (text) => text),
   };
 }
 
@@ -47,17 +47,15 @@ export type ValueRows<R extends ExhaustSupplyListRow | HvlsRow> = ReturnType<typ
 /** What the fans cost to buy and to run, all of a row together. */
 export function costGroup(fans: readonly ComparedFan[], { cost, money }: ValueFacts): ValueGroup {
   const amount = (label: string, value: (fan: ComparedFan) => number) =>
-    money === null ? [] : [metric(label, label, fans.map(value), money, 'less')];
+    money === null ? [] : [each(label, label, fans.map(value), money, 'less')];
   const isMany = fans.some(({ quantity }) => quantity > 1);
   const aYear = ({ inputKw }: ComparedFan) => operatingCost(inputKw, cost);
   const T = COMPARE_MESSAGES;
   const quantities = fans.map(({ quantity }) => quantity);
   return {
     title: T.cost,
-    figures: [
-      ...(isMany
-        ? [metric(T.fans, T.fans, quantities, (count) => formatValue(count, QUANTITIES.airflow), 'less')]
-        : []),
+    values: [
+      ...(isMany ? [each(T.fans, T.fans, quantities, (count) => formatValue(count, QUANTITIES.airflow), 'less')] : []),
       ...(isMany ? amount(T.priceEach, ({ price, quantity }) => price / quantity) : []),
       ...amount(isMany ? T.priceOfAll : T.price, ({ price }) => price),
       ...amount(T.perYear, aYear),
@@ -70,7 +68,7 @@ export function costGroup(fans: readonly ComparedFan[], { cost, money }: ValueFa
 export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ quantity, words }: ValueRows<R>) {
   return {
     title: COMPARE_MESSAGES.construction,
-    figures: [
+    values: [
       quantity('weight', COMPARE_MESSAGES.weight, ({ weightLb }) => weightLb ?? Number.NaN, 'less'),
       words(COMPARE_MESSAGES.listing, ({ listings }) => listings.join(', ') || NOTHING),
     ],
@@ -84,7 +82,7 @@ export function motorValue<R extends ExhaustSupplyListRow | HvlsRow>(
   return words(`${COMPARE_MESSAGES.motor}, ${QUANTITIES.power.unit}`, (row) => horsepowerName(horsepower(row)));
 }
 
-function metric<V extends number | string>(
+function each<V extends number | string>(
   id: string,
   label: string,
   values: readonly V[],

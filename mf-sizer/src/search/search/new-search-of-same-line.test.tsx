@@ -18,7 +18,7 @@ describe('a new search of the line that is open', () => {
         application: null,
         keepProject: false,
         item: null,
-        requested: requested,
+        requested,
       });
       // The host navigates where a remote requests it.
       const href = platform.navigation.href('app.fans.sizer.search', { ...requested, category: '1', sub: '2' });

@@ -107,7 +107,7 @@ function Matches<S extends LiveSpecification, R extends SizedRow>({
         summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
         facts={rows.cardFacts(columns, set)}
         price={(row) => rows.cardPrice(rowView(row))}
-        foot={<ResultsFooter set={set} basis={rows.basis(view)} />}
+        footer={<ResultsFooter set={set} basis={rows.basis(view)} />}
         testId={rows.testId}
       />
       {!isLive && rows.compare(view, compared)}

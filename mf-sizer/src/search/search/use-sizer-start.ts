@@ -38,7 +38,7 @@ export function useSizerStart<
   const offered = useSearchCatalogue(category);
   const isItemPending = itemId !== null && former.isPending;
   const isRemembered = useMemo(
-    () => readSearch(storage, { category, sub, application, resultId, requested: requested }, kind) !== null,
+    () => readSearch(storage, { category, sub, application, resultId, requested }, kind) !== null,
     [kind, storage, category, sub, application, resultId, requested],
   );
   const instead = isRemembered ? 'own criteria' : requested === null ? 'nothing' : 'criteria of the address';
@@ -51,9 +51,9 @@ export function useSizerStart<
     const here: SearchPlace = { category, sub, application, resultId };
     const nothing = { duty: null, requested: null, sitePostalCode };
     const start = startingCriteria<C>({
-      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested: requested, sitePostalCode }), cost),
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, requested, sitePostalCode }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
-      remembered: isReselection ? null : readSearch(storage, { ...here, requested: requested }, kind),
+      remembered: isReselection ? null : readSearch(storage, { ...here, requested }, kind),
       hasResultId: resultId !== null,
       requested: requested === null ? 'nothing' : isFindRequested ? 'rows' : 'criteria',
       isReselection,

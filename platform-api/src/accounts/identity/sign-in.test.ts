@@ -23,10 +23,10 @@ describeOnEachStore('Signing in', (kind) => {
   });
 
   it('[AUT-001] ends with a code that PKCE turns into a token the API takes', async () => {
-    const { result: reply, state, response, tokens } = await signIn(newBrowser());
-    expect(reply.get('state')).toBe(state);
-    expect(reply.get('iss')).toBe(`${TEST_URL}/identity`);
-    expect(reply.get('session_state')).toMatch(/^[0-9a-f]{64}\.[0-9a-f]{16}$/);
+    const { result, state, response, tokens } = await signIn(newBrowser());
+    expect(result.get('state')).toBe(state);
+    expect(result.get('iss')).toBe(`${TEST_URL}/identity`);
+    expect(result.get('session_state')).toMatch(/^[0-9a-f]{64}\.[0-9a-f]{16}$/);
     expect(response.statusCode).toBe(200);
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 900, refresh_token: expect.any(String) });
     const details = await readDetails(tokens.access_token);

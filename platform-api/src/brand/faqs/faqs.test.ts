@@ -20,7 +20,7 @@ describe('The Frequently Asked Questions', () => {
     expect(faqs.length).toBeGreaterThanOrEqual(12);
     expect(faqs.map(({ sortOrder }) => sortOrder)).toEqual(faqs.map((_, index) => index + 1));
     expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length);
-    expect(faqs.filter(({ question, answer: response }) => /[{}]/.test(question + response))).toEqual([]);
+    expect(faqs.filter(({ question, answer }) => /[{}]/.test(question + answer))).toEqual([]);
     expect(faqs[0]).toMatchObject({ category: 'Sizing and results', question: expect.stringContaining('Kelvane') });
   });
 
@@ -40,9 +40,9 @@ describe('The Frequently Asked Questions', () => {
       >();
     const [english, spanish] = [await inLanguage('en'), await inLanguage('es')];
     expect(spanish[0]?.category).toBe('Dimensionado y resultados');
-    for (const [index, { question, answer: response, category }] of spanish.entries()) {
+    for (const [index, { question, answer, category }] of spanish.entries()) {
       expect([english[index]?.question, english[index]?.answer, english[index]?.category]).not.toEqual(
-        expect.arrayContaining([question, response, category]),
+        expect.arrayContaining([question, answer, category]),
       );
     }
   });
@@ -51,7 +51,7 @@ describe('The Frequently Asked Questions', () => {
     const file = parseFaqs(
       fileOf(question('a', '<p>{brand}</p>'), question('b', '<p>For all</p>'), question('b', '<p>For 7</p>', [7])),
     );
-    const responses = (brand: number) => faqsOf(file, brand, BRAND).map(({ answer: response }) => response);
+    const responses = (brand: number) => faqsOf(file, brand, BRAND).map(({ answer }) => answer);
     expect(responses(7)).toEqual(['<p>Fans &amp; &lt;Co&gt;</p>', '<p>For 7</p>']);
     expect(responses(1)[1]).toBe('<p>For all</p>');
   });

@@ -62,10 +62,10 @@ export function faqsOf(
     said(texts).replace(/\{(\w+)\}/g, (whole, name: string) =>
       fillers[name] === undefined ? whole : write(fillers[name]),
     );
-  return [...byId.values()].map(({ id, category, question, answer: response }, index) => ({
+  return [...byId.values()].map(({ id, category, question, answer }, index) => ({
     id,
     question: filled(question, String),
-    answer: filled(response, escaped),
+    answer: filled(answer, escaped),
     category: said(categories[category] ?? {}),
     sortOrder: index + 1,
   }));

@@ -12,7 +12,7 @@ import { written } from './product-facts.ts';
 
 /** All texts of a chart, in the reader's language. */
 function chartMessages(): ChartMessages {
-  return { ...CHART_MESSAGES, nameOf, amount: written };
+  return { ...CHART_MESSAGES, nameOf, number: written };
 }
 
 /** Curves of a product at several speeds, or of a ceiling fan over its speed, as an SVG document. */

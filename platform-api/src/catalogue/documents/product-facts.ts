@@ -1,6 +1,6 @@
 import { dutyRange, hvlsPerformance, type Product } from '@specbuilder/fan-engine/product';
 import { inchText } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, decimalNumber } from '@specbuilder/shared-contracts/language';
 import { DOCUMENT_MESSAGES, nameOf } from '../../core/index.ts';
 import { millimetres } from './inches.ts';
 import { charactersOf } from './outline-drawing.ts';
@@ -14,7 +14,7 @@ export interface Fact {
 const KILOGRAMS_PER_POUND = 0.45359237;
 
 export function written(value: number, decimals = 0): string {
-  return metric(currentLanguage.locale(), value, decimals);
+  return decimalNumber(currentLanguage.locale(), value, decimals);
 }
 
 export function weightText(pounds: number): string {

@@ -19,7 +19,7 @@ const BASELINE = 10;
 
 /** A table on a sheet; numbers are right-aligned in their columns. */
 export function drawTable(
-  { columns, head: header, rows }: SheetTable,
+  { columns, head, rows }: SheetTable,
   x: number,
   y: number,
   width: number,
@@ -45,7 +45,7 @@ export function drawTable(
     });
   const line = (top: number, fill: string) => element('rect', { x, y: top, width, height: 0.75, fill });
   return [
-    ...row(header, y, true),
+    ...row(head, y, true),
     line(y + ROW_HEIGHT, brand.color),
     ...rows.flatMap((cells, index) => {
       const top = y + ROW_HEIGHT * (index + 1) + 1;

@@ -9,7 +9,7 @@ import {
 } from '@specbuilder/fan-engine/chart';
 import type { BrandAppearance, FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, decimalNumber } from '@specbuilder/shared-contracts/language';
 import { CHART_MESSAGES } from '@specbuilder/shared-contracts/messages';
 import { nameOf, notFound } from '../../core/index.ts';
 import { rejectedByEngine } from '../engine/engine-error.ts';
@@ -35,7 +35,7 @@ export function curveImage(query: FanCurveQuery, catalogue: Catalogue, brand: Br
     words: {
       ...CHART_MESSAGES,
       nameOf,
-      amount: (value, decimals) => metric(currentLanguage.locale(), value, decimals),
+      number: (value, decimals) => decimalNumber(currentLanguage.locale(), value, decimals),
     },
     transparentBackground: query.transparentBackground,
     hideDescriptionText: query.hideDescriptionText,

@@ -24,10 +24,10 @@ export function dimensionTableOf(product: Shown): Html {
 }
 
 /** A table whose first column names its rows; a wide one scrolls by itself, with the keyboard too. */
-function table(caption: string, { columns, head: header, rows }: SheetTable): Html {
+function table(caption: string, { columns, head, rows }: SheetTable): Html {
   const look = (place: number) => (columns[place]?.isNumeric === true ? html` class="figure"` : null);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption>
-<thead><tr>${header.map((cell, index) => html`<th scope="col"${look(index)}>${cell}</th>`)}</tr></thead>
+<thead><tr>${head.map((cell, index) => html`<th scope="col"${look(index)}>${cell}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ([first, ...rest]) =>
       html`<tr><th scope="row">${first}</th>${rest.map((cell, index) => html`<td${look(index + 1)}>${cell}</td>`)}</tr>`,

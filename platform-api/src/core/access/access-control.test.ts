@@ -177,7 +177,7 @@ describe('[API-008] The access control', () => {
       createAccessControl(rules).checkThings(
         allOf(roles('sales'), formOf(field)),
         someUser('sales'),
-        { requested: requested },
+        { requested },
         false,
       );
     await expect(request([24, 43], 'region')).rejects.toMatchObject({

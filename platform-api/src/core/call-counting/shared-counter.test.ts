@@ -27,7 +27,7 @@ describeOnEachStore('Calls counted over all servers', (kind) => {
       for (let call = 0; call < calls; call++) if ((await counter.count(key, perMinute)) === 0) through += 1;
       return through;
     };
-    return { counter, letThrough, requested: requested, pass: (passed: number) => (ms += passed) };
+    return { counter, letThrough, requested, pass: (passed: number) => (ms += passed) };
   }
   const moveClock = (hours: number) =>
     store.db.execute(sql`update call_budgets set at_utc = at_utc - make_interval(hours => ${hours})`);

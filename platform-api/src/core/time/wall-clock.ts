@@ -19,9 +19,9 @@ const MAX_FORMATS = 500;
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
-  const metric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' } as const;
+  const each = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' } as const;
   const format = new Intl.DateTimeFormat('en-US', {
-    ...metric,
+    ...each,
     minute: 'numeric',
     second: 'numeric',
     hourCycle: 'h23',

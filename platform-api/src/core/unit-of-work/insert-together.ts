@@ -53,9 +53,9 @@ function statementOf(
   }: Pick<WriteRequest, 'actor' | 'manufacturerLabelId' | 'userAction'> & {
     readonly repeatable: RepeatableRequest | null;
   },
-  { insert, subject, result: response }: OneRow<unknown>,
+  { insert, subject, result }: OneRow<unknown>,
 ): SQL {
-  const claimed = repeatable === null ? sql`` : sql`claimed as (${keyWithResponse(repeatable, response)}), `;
+  const claimed = repeatable === null ? sql`` : sql`claimed as (${keyWithResponse(repeatable, result)}), `;
   const made = insert(repeatable === null ? sql`true` : sql`exists (select from claimed)`);
   const action = { eventType: userAction, userId, manufacturerLabelId, ...subject };
   const acted =

@@ -15,7 +15,7 @@ export interface Column {
   readonly of: (item: DeliverableItem) => Cell;
   readonly decimals: number;
   /** Formats a value that is not formatted by its decimals. */
-  readonly text: ((metric: number) => string) | null;
+  readonly text: ((each: number) => string) | null;
   /** Factor to the SI value in brackets on documents. */
   readonly si: number | null;
   /** Left out on documents, included in data. */
@@ -24,7 +24,7 @@ export interface Column {
 
 interface ColumnStyle {
   readonly decimals?: number;
-  readonly text?: (metric: number) => string;
+  readonly text?: (each: number) => string;
   readonly si?: number;
   readonly isOptional?: boolean;
 }
@@ -39,15 +39,15 @@ export function cellText({ of, decimals, text, si }: Column, item: DeliverableIt
   const cell = of(item);
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
-  const metric = text?.(cell) ?? written(cell, decimals);
-  return si === null ? metric : `${metric} (${written(cell * si)})`;
+  const each = text?.(cell) ?? written(cell, decimals);
+  return si === null ? each : `${each} (${written(cell * si)})`;
 }
 
 /** As many decimals as a number has, within two bounds. */
-export function trimmed(min: number, max: number): (metric: number) => string {
-  return (metric) => {
-    const needed = String(Number(metric.toFixed(max))).split('.')[1]?.length ?? 0;
-    return written(metric, Math.max(min, needed));
+export function trimmed(min: number, max: number): (each: number) => string {
+  return (each) => {
+    const needed = String(Number(each.toFixed(max))).split('.')[1]?.length ?? 0;
+    return written(each, Math.max(min, needed));
   };
 }
 

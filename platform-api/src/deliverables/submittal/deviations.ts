@@ -19,7 +19,7 @@ export function deviationBlocks(items: readonly DeliverableItem[]): Block[] {
 
 function deviationsOf(item: DeliverableItem): string[][] {
   const offered = offeredOf(item);
-  const { figures: compared } = compareDuty(item.duty, offered);
+  const { values: compared } = compareDuty(item.duty, offered);
   return compared
     .filter(({ finding }) => finding !== 'met')
     .map(({ measure }) => [

@@ -47,7 +47,7 @@ function slowLookUp() {
 
 describe('What groups of the hub receive', () => {
   it('does not wait for a slow look-up of another group', async () => {
-    const { result: response, found } = slowLookUp();
+    const { result, found } = slowLookUp();
     const { hub, connect } = openHub({
       whoIs: async ({ guestKeyHash }) => (guestKeyHash === 'slow' ? found.then(() => someUser) : someUser),
     });
@@ -57,19 +57,19 @@ describe('What groups of the hub receive', () => {
     const toSlow = hub.sendToGroup('one', message('First'));
     await hub.sendToGroup('two', message('Second'));
     expect([slow.targets(), quick.targets()]).toEqual([[], ['Second']]);
-    response();
+    result();
     await toSlow;
     expect(slow.targets()).toEqual(['First']);
   });
 
   it('arrives in the order it was sent, however long the first look-up takes', async () => {
-    const { result: response, found } = slowLookUp();
+    const { result, found } = slowLookUp();
     let lookUps = 0;
     const { hub, connect } = openHub({ whoIs: async () => (lookUps++ === 0 ? found.then(() => someUser) : someUser) });
     const { connection, targets } = connect('guest');
     connection.join('one');
     const sent = ['First', 'Second', 'Third'].map((target) => hub.sendToGroup('one', message(target)));
-    response();
+    result();
     await Promise.all(sent);
     expect(targets()).toEqual(['First', 'Second', 'Third']);
   });
@@ -145,11 +145,11 @@ describe('Streams of the hub', () => {
   }
 
   it('are not opened any more where the client cancels them while its rights are looked up', async () => {
-    const { result: response, found } = slowLookUp();
+    const { result, found } = slowLookUp();
     const { connection, received, open } = openTicks(() => found.then(() => someUser));
     connection.receive(request('1') + request('2'));
     connection.receive(writeMessage({ type: MessageType.CancelInvocation, invocationId: '1' }));
-    response();
+    result();
     await new Promise(setImmediate);
     expect(open).toHaveLength(1);
     connection.receive(writeMessage({ type: MessageType.CancelInvocation, invocationId: '2' }));

@@ -49,7 +49,7 @@ export async function rateModels(services: ModelSelectionServices, requested: Re
   const able = others.filter(({ choice }) => choice !== null);
   // An existing model states why it cannot meet the duty; the same reasons for its neighbors do not help.
   const nearest = (able.length > 0 || exact !== null ? able : others).slice(0, SHOWN);
-  return { exact: exact?.result ?? null, nearest: nearest.map(({ result: response }) => response), assumptions };
+  return { exact: exact?.result ?? null, nearest: nearest.map(({ result }) => result), assumptions };
 }
 
 export interface NewByModel extends RequestedModel {
@@ -100,8 +100,8 @@ function fitting(model: string, duty: Duty, catalogue: Catalogue) {
   return { ...rated, choice };
 }
 
-function reasonsOf({ result: response }: ModelAtDuty): string[] {
-  return response.reasons.map(({ modelCode, message }) => `${modelCode}: ${messageText(message)}`);
+function reasonsOf({ result }: ModelAtDuty): string[] {
+  return result.reasons.map(({ modelCode, message }) => `${modelCode}: ${messageText(message)}`);
 }
 
 function rejected(message: string, reasons: readonly string[]): HttpError {

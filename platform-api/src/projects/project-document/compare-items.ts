@@ -27,7 +27,7 @@ const CHOICES_WITH_A_FIELD = new Set(['fanUnitId', 'motorId', 'motorVoltageId', 
 export function technicalChanges(before: ProjectDocumentItem, after: ProjectDocumentItem): ItemFieldChange[] {
   const technical = [
     ...change('model', before.model, after.model),
-    ...VALUES.flatMap((metric) => change(metric, before.figures[metric], after.figures[metric])),
+    ...VALUES.flatMap((each) => change(each, before.figures[each], after.figures[each])),
     ...change('voltage', before.voltage, after.voltage),
     ...optionChanges(before, after),
     ...change('altitude', altitudeOf(before), altitudeOf(after)),

@@ -56,9 +56,9 @@ describeOnEachStore('A server that is killed while projects change', (kind) => {
 
   /** Kills after the first response, while the other calls are in progress. */
   async function killAmid(calls: readonly Requested[]): Promise<void> {
-    await Promise.race(calls.map(({ result: response }) => response));
+    await Promise.race(calls.map(({ result }) => result));
     await server.kill();
-    await Promise.all(calls.map(({ result: response }) => response));
+    await Promise.all(calls.map(({ result }) => result));
     await server.start();
   }
 

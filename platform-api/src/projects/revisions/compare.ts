@@ -148,10 +148,10 @@ function totalsOf({ items, operatingCost: cost }: ProjectDocument): RevisionTota
     items.reduce((total, item) => total + ((item.alternateTo ?? null) === null ? of(item) * item.quantity : 0), 0);
   return {
     units: sum(() => 1),
-    price: sum(({ figures: values }) => values.price),
-    runningCost: sum(({ figures: values }) => operatingCost(values.inputKw, cost)),
-    inputKw: sum(({ figures: values }) => values.inputKw),
-    horsepower: sum(({ figures: values }) => values.motorHorsepower),
-    weightLb: sum(({ figures: values }) => values.weightLb ?? 0),
+    price: sum(({ figures }) => figures.price),
+    runningCost: sum(({ figures }) => operatingCost(figures.inputKw, cost)),
+    inputKw: sum(({ figures }) => figures.inputKw),
+    horsepower: sum(({ figures }) => figures.motorHorsepower),
+    weightLb: sum(({ figures }) => figures.weightLb ?? 0),
   };
 }

@@ -14,7 +14,7 @@ export interface Draw {
 }
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
-const metric: fc.Arbitrary<Metric> = fc.oneof(
+const each: fc.Arbitrary<Metric> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(undefined) },
   { weight: 1, arbitrary: fc.constant(null) },
   { weight: 4, arbitrary: whole(30, 110) },
@@ -29,7 +29,7 @@ export const draw: fc.Arbitrary<Draw> = fc.record({
   other: fc.nat({ max: 9999 }),
   isOn: fc.boolean(),
   isOther: fc.integer({ min: 0, max: 7 }).map((number) => number === 0),
-  figures: fc.array(metric, { minLength: MAX_VALUES, maxLength: MAX_VALUES }),
+  figures: fc.array(each, { minLength: MAX_VALUES, maxLength: MAX_VALUES }),
 });
 
 /** An id of a list, now and then one of another fan or of none at all. */

@@ -109,7 +109,7 @@ export function scope<Input, T extends ScopedThing>(
   requested: (input: Input) => readonly ScopedThings[T][] | undefined,
   options: ScopeOptions = {},
 ): ScopeAccess<Input, T> {
-  return { kind: 'scope', thing, requested: requested, ...options };
+  return { kind: 'scope', thing, requested, ...options };
 }
 
 /** Each part has to be met; who is let in is said first, then whose things they are. */

@@ -119,7 +119,7 @@ export const regionsContract = {
     z.array(territory),
   ),
   valid: endpoint('GET', '/api/regions/valid', { summary: 'Whether a sales region is open for this brand', ...lookUp })
-    .input(z.object({ regionNumber: regionNumber }))
+    .input(z.object({ regionNumber }))
     .output(z.object({ isValid: z.boolean() })),
   all: endpoint('GET', '/api/regions/all', {
     summary: 'Every sales region of the brand, closed ones too',

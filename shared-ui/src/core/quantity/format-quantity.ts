@@ -1,4 +1,4 @@
-import { currentLanguage, metric } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, decimalNumber } from '@specbuilder/shared-contracts/language';
 
 /** A measure the product shows: its unit and its decimals (visual.md, section 3). */
 export interface QuantityKind {
@@ -67,7 +67,7 @@ export type QuantityName = keyof typeof QUANTITIES;
 /** The value without its unit, formatted for the reader's language. Empty when there is none. */
 export function formatValue(value: number | null | undefined, kind: QuantityKind): string {
   if (value == null || !Number.isFinite(value)) return '';
-  return metric(currentLanguage.locale(), value, decimalsOf(value, kind));
+  return decimalNumber(currentLanguage.locale(), value, decimalsOf(value, kind));
 }
 
 function decimalsOf(

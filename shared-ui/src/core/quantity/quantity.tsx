@@ -14,11 +14,11 @@ interface QuantityProps {
 export function Quantity({ value, of, hideUnit = false, strong = false, className }: QuantityProps) {
   const styles = useStyles();
   const kind: QuantityKind = QUANTITIES[of];
-  const metric = formatValue(value, kind);
-  if (metric === '') return <span className={className}>—</span>;
+  const each = formatValue(value, kind);
+  if (each === '') return <span className={className}>—</span>;
   return (
-    <span className={mergeClasses(styles.amount, strong && styles.strong, className)}>
-      {metric}
+    <span className={mergeClasses(styles.numeric, strong && styles.strong, className)}>
+      {each}
       {!hideUnit && kind.unit !== '' && (
         <>
           {' '}
@@ -30,7 +30,7 @@ export function Quantity({ value, of, hideUnit = false, strong = false, classNam
 }
 
 const useStyles = makeStyles({
-  amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  numeric: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 });

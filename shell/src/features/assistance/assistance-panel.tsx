@@ -24,7 +24,7 @@ export default function AssistancePanel({ ports, hasInput, onClose }: Assistance
       label={ASSISTANCE_MESSAGES.form}
       hasInput={hasInput}
       hasMoreInput={hasMoreInput}
-      foot={
+      footer={
         <>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
             {ASSISTANCE_MESSAGES.send}

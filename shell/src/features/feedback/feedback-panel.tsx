@@ -36,7 +36,7 @@ export default function FeedbackPanel({ ports, hasInput, onClose }: FeaturePanel
       form={form}
       label={FEEDBACK_MESSAGES.form}
       hasInput={hasInput}
-      foot={
+      footer={
         <>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
             {FEEDBACK_MESSAGES.send}

@@ -8,7 +8,7 @@ interface PanelFormProps<V extends FieldValues> {
   readonly form: ContractForm<V>;
   readonly label: string;
   readonly hasInput: RefObject<() => boolean>;
-  readonly foot: ReactNode;
+  readonly footer: ReactNode;
   /** Something beside the fields that closing would lose. */
   readonly hasMoreInput?: boolean;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface PanelFormProps<V extends FieldValues> {
 
 /** A form that fills a panel: fields above, its foot at the end of the sheet, focus in the first empty field. */
 export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
-  const { form, label, hasInput, foot: footer, hasMoreInput = false, children } = props;
+  const { form, label, hasInput, footer, hasMoreInput = false, children } = props;
   const styles = useStyles();
   const body = useRef<HTMLDivElement>(null);
   const { isDirty } = form.methods.formState;

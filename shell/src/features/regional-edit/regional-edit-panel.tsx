@@ -38,7 +38,7 @@ export default function RegionalEditPanel({ ports, panelProps, hasInput, onClose
       form={form}
       label={REGIONAL_EDIT_MESSAGES.form}
       hasInput={hasInput}
-      foot={
+      footer={
         <>
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
             {REGIONAL_EDIT_MESSAGES.send}

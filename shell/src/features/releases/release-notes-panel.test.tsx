@@ -19,8 +19,8 @@ interface PanelOptions {
   readonly previous?: string | null;
 }
 
-function openPanel({ result: response = () => NOTES as unknown, versionId, previous = '1.3.0' }: PanelOptions = {}) {
-  const page = createTestPage({ responses: { 'GET /api/releases': response } });
+function openPanel({ result = () => NOTES as unknown, versionId, previous = '1.3.0' }: PanelOptions = {}) {
+  const page = createTestPage({ responses: { 'GET /api/releases': result } });
   if (previous !== null) page.platform.storage.write('previousVersion', previous);
   const onClose = jest.fn();
   const panelProps = versionId === undefined ? {} : { versionId };

@@ -45,10 +45,10 @@ export function BusLog() {
         </>
       }
       columns={columns()}
-      figures={[DIAGNOSTICS_MESSAGES.listeners]}
+      numericColumns={[DIAGNOSTICS_MESSAGES.listeners]}
       rows={shown.map((fact) => ({ id: fact.envelope.id, cells: cellsOf(fact) }))}
       empty={DIAGNOSTICS_MESSAGES.noRecords}
-      foot={DIAGNOSTICS_MESSAGES.stickyNote}
+      footer={DIAGNOSTICS_MESSAGES.stickyNote}
     />
   );
 }

@@ -13,11 +13,11 @@ interface DataCardProps {
   readonly tools?: ReactNode;
   readonly columns: readonly string[];
   /** Columns of numbers, which are right-aligned. */
-  readonly figures?: readonly string[];
+  readonly numericColumns?: readonly string[];
   readonly rows: readonly DataRow[];
   /** Said in place of rows. */
   readonly empty: string;
-  readonly foot?: string;
+  readonly footer?: string;
 }
 
 /** A table with its heading, scrolling by itself so that the page never does sideways. */
@@ -26,10 +26,10 @@ export function DataCard({
   note,
   tools,
   columns,
-  figures: values = [],
+  numericColumns: values = [],
   rows,
   empty,
-  foot: footer,
+  footer,
 }: DataCardProps) {
   const styles = useStyles();
   const id = useId();

@@ -77,7 +77,7 @@ export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
           title={DIAGNOSTICS_MESSAGES.records}
           note={DIAGNOSTICS_MESSAGES.newestFirst}
           columns={recordColumns()}
-          figures={[DIAGNOSTICS_MESSAGES.milliseconds]}
+          numericColumns={[DIAGNOSTICS_MESSAGES.milliseconds]}
           rows={records.map(({ at, code, remote, version, durationMs, message }, index) => ({
             id: `${at}-${records.length - index}`,
             cells: [clockTime(at), code, `${remote} ${version}`, durationMs, message],

@@ -18,7 +18,7 @@ export function RegistryCard({ states }: { readonly states: readonly RemoteState
     <DataCard
       title={DIAGNOSTICS_MESSAGES.registry}
       columns={columns()}
-      figures={[DIAGNOSTICS_MESSAGES.loadTime]}
+      numericColumns={[DIAGNOSTICS_MESSAGES.loadTime]}
       rows={states.map((state) => ({ id: state.remote.name, cells: cellsOf(state) }))}
       empty={DIAGNOSTICS_MESSAGES.noRecords}
     />

@@ -8,11 +8,11 @@ import { inputKwOf } from '../item-values.ts';
 export function differenceText(item: ProjectItem, chosen: ProjectItem, currency: CurrencyState): string {
   const usd = item.price.total * item.qty - chosen.price.total * chosen.qty;
   const kw = inputKwOf(item) - inputKwOf(chosen);
-  const metric = formatValue(Math.abs(kw), QUANTITIES.inputPower);
-  const isSamePower = metric === formatValue(0, QUANTITIES.inputPower);
+  const each = formatValue(Math.abs(kw), QUANTITIES.inputPower);
+  const isSamePower = each === formatValue(0, QUANTITIES.inputPower);
   const power = isSamePower
     ? ALTERNATES_MESSAGES.samePower
-    : ALTERNATES_MESSAGES.power({ difference: `${kw > 0 ? '+' : '−'}${metric}` });
+    : ALTERNATES_MESSAGES.power({ difference: `${kw > 0 ? '+' : '−'}${each}` });
   const price = moneyText(usd, currency, { signed: true });
   return price === '' ? power : ALTERNATES_MESSAGES.and({ price, power });
 }

@@ -63,7 +63,7 @@ export function CellInput({ name, fieldLabel, kind, problemOf, first, onFinish, 
       <input
         ref={field}
         data-tabster={TAB_IS_OURS}
-        className={mergeClasses(styles.input, kind === 'figure' && styles.amount)}
+        className={mergeClasses(styles.input, kind === 'figure' && styles.numeric)}
         aria-label={fieldLabel}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

@@ -25,7 +25,7 @@ export const useCellStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   read: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  amount: { textAlign: 'end' },
+  numeric: { textAlign: 'end' },
   lines: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

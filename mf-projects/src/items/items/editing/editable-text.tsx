@@ -63,7 +63,7 @@ export function EditableText(props: EditableTextProps) {
       }}
       className={mergeClasses(
         styles.cell,
-        kind === 'figure' && isInGrid && styles.amount,
+        kind === 'figure' && isInGrid && styles.numeric,
         kind === 'lines' && styles.lines,
       )}
       aria-label={label}

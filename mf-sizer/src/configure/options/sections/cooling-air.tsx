@@ -52,7 +52,7 @@ export function CoolingAir({ page }: { readonly page: GroupsPage }) {
     <>
       <AirError page={page} group={group} text={set.coolingError} />
       <SectionFields fields={form} isReadOnly={isReadOnly}>
-        <SectionValues figures={valuesOf(set)} />
+        <SectionValues values={valuesOf(set)} />
       </SectionFields>
     </>
   );

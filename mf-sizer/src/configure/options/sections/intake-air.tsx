@@ -82,7 +82,7 @@ function EnteringAir({ page }: { readonly page: GroupsPage }) {
     <SectionFields fields={form} isReadOnly={isReadOnly}>
       {dryBulb !== null && wetBulb !== null && (
         <SectionValues
-          figures={[{ label: SECTIONS_MESSAGES.leavingAir, value: SECTIONS_MESSAGES.bulbs({ dryBulb, wetBulb }) }]}
+          values={[{ label: SECTIONS_MESSAGES.leavingAir, value: SECTIONS_MESSAGES.bulbs({ dryBulb, wetBulb }) }]}
         />
       )}
     </SectionFields>

@@ -56,7 +56,7 @@ function MixedAir({ page, total, isVolume }: MixedAirProps) {
   return (
     <SectionFields fields={form} isReadOnly={isReadOnly}>
       <EnteredAs page={page} isDisabled={isReadOnly || form.some(({ wrong }) => wrong !== null)} />
-      <SectionValues figures={[{ label: SECTIONS_MESSAGES.shareAndVolume, value: `${display} · ${airflow}` }]} />
+      <SectionValues values={[{ label: SECTIONS_MESSAGES.shareAndVolume, value: `${display} · ${airflow}` }]} />
     </SectionFields>
   );
 }

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
 interface ValuesProps {
-  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly values: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** Values that the server computed from the fields above them. */
-export function SectionValues({ figures: values }: ValuesProps) {
+export function SectionValues({ values }: ValuesProps) {
   const styles = useStyles();
   if (values.length === 0) return null;
   return (

@@ -145,8 +145,8 @@ describe('The embedded provider and openid-client', () => {
   });
 
   it('takes a code once, and ends what it brought when it comes again', async () => {
-    const { result: response, checks, tokens } = await signIn();
-    expect(await errorOf(client.authorizationCodeGrant(config, response, checks))).toBe('invalid_grant');
+    const { result, checks, tokens } = await signIn();
+    expect(await errorOf(client.authorizationCodeGrant(config, result, checks))).toBe('invalid_grant');
     expect(await errorOf(client.refreshTokenGrant(config, String(tokens.refresh_token)))).toBe('invalid_grant');
     expect(await statusOfCall(tokens.access_token)).toBe(419);
   });

@@ -22,14 +22,14 @@ describe('The watch of a session', () => {
 
   it('gets a hash of client, page, browser and salt with each sign-in, which the page can compute from the cookie', async () => {
     const browser = server().newBrowser();
-    const { result: reply } = await server().signIn(browser);
+    const { result } = await server().signIn(browser);
     const hashOf = (sessionState: string | null) => {
       const salt = sessionState?.split('.')[1] ?? '';
       expect(salt).toMatch(/^[0-9a-f]{16}$/);
       const parts = [CLIENT_ID, PROVIDER_URL, browser.cookie('sb_op_state'), salt];
       return `${createHash('sha256').update(parts.join(' ')).digest('hex')}.${salt}`;
     };
-    const first = reply.get('session_state');
+    const first = result.get('session_state');
     expect(first).toBe(hashOf(first));
     const next = (await server().signInAgain(browser)).result.get('session_state');
     expect(next).toBe(hashOf(next));
