@@ -143,6 +143,6 @@ function diffuseAndConducted(day: DesignDay, { facing, area, u, shgc }: Window):
 
 /** The radiant part warms surfaces first, which release it over the day; the rest warms the air immediately. */
 function felt({ building }: DesignDay, gain: Day, radiant: number): Day {
-  const lazy = spreadOver(scaled(gain, radiant), spaceSeries(building.mass).nonSolar);
-  return sumOfDays([lazy, scaled(gain, 1 - radiant)]);
+  const delayed = spreadOver(scaled(gain, radiant), spaceSeries(building.mass).nonSolar);
+  return sumOfDays([delayed, scaled(gain, 1 - radiant)]);
 }

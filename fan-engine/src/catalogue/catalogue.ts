@@ -1,5 +1,5 @@
 import { drawnDocuments } from '../dimensions/drawn-documents.ts';
-import type { DocumentsOfLines } from '../options/locked-documents.ts';
+import type { DocumentsOfLines } from '../options/fan-documents.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { Category } from '../product-line/category.ts';
 import type { HvlsLine } from '../product-line/hvls-model.ts';

@@ -1,4 +1,4 @@
-import type { DocumentsOfLines } from '../options/locked-documents.ts';
+import type { DocumentsOfLines } from '../options/fan-documents.ts';
 import type { HvlsLine } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 

@@ -37,12 +37,12 @@ export function shareOfPeakEfficiency(wheel: Wheel, point: OperatingPoint): numb
  * The share of peak static efficiency that the family's floor is held against. At low pressure a wheel that would be
  * beyond its best point is not too small, and stall says whether it is too large.
  */
-export function ratedEfficiencyShare(
+export function assessedEfficiencyShare(
   wheel: Wheel,
   { phi, cfm, staticPressure, density, bhp }: OperatingPoint,
   densityRatio: number,
 ): number {
-  return ratedShareAt(wheel, phi, cfm, staticPressure, density, densityRatio, bhp);
+  return assessedShareAt(wheel, phi, cfm, staticPressure, density, densityRatio, bhp);
 }
 
 /**
@@ -50,7 +50,7 @@ export function ratedEfficiencyShare(
  *
  * @param bhp what `shaftPowerAt` gives for it, where that is known
  */
-export function ratedShareAt(
+export function assessedShareAt(
   wheel: Wheel,
   phi: number,
   cfm: number,

@@ -3,7 +3,7 @@ import { STANDARD_DENSITY } from '../air/density.ts';
 import type { FanFamilyKey } from '../curve/family.ts';
 import { speedOfTip, tipSpeed, velocityPressure } from '../curve/wheel.ts';
 import { amcaClass } from './amca-class.ts';
-import { outletVelocity, ratedEfficiencyShare, surgeMargin, totalEfficiency, totalPressure } from './efficiency.ts';
+import { assessedEfficiencyShare, outletVelocity, surgeMargin, totalEfficiency, totalPressure } from './efficiency.ts';
 import { hotWheelShare, maximumSpeed, maximumTipSpeed } from './speed-limit.ts';
 import { speedSearch } from './speed-search.ts';
 
@@ -71,7 +71,7 @@ describe('limits of a wheel', () => {
   it('judges a wheel below 0.1 in. wg as at that pressure, since static efficiency is zero at free delivery', () => {
     const shareAt = (key: FanFamilyKey, diameterIn: number, cfm: number, pressure: number) => {
       const wheel = wheelOf(key, diameterIn);
-      return ratedEfficiencyShare(wheel, speedSearch(wheel, cfm, pressure, STANDARD_DENSITY), 1);
+      return assessedEfficiencyShare(wheel, speedSearch(wheel, cfm, pressure, STANDARD_DENSITY), 1);
     };
     expect(shareAt('prop', 36, 11_500, 0)).toBe(shareAt('prop', 36, 11_500, 0.1));
     expect(shareAt('tubular_bi', 16.5, 10_000, 0.09)).toBeLessThan(wheelOf('tubular_bi', 16.5).family.efficiencyFloor);

@@ -4,8 +4,8 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { Inclusion, Recommendation, Requirement } from './circumstances.ts';
+import type { FanDocument } from './fan-documents.ts';
 import type { Fitting } from './fitting.ts';
-import type { FanDocument } from './locked-documents.ts';
 import type { OptionPrice } from './option-price.ts';
 import type {
   ControlFacts,

@@ -6,7 +6,7 @@ import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { SizedParts } from '../product-line/fitted-part.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { LinePlace } from '../product-line/line-site.ts';
-import type { FanDocument } from './locked-documents.ts';
+import type { FanDocument } from './fan-documents.ts';
 
 /** What the rules need to know of the motor of a configuration. */
 export interface MotorFacts {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { dimensionsOf, type UnitDimensions } from '../dimensions/dimensions.ts';
 import { hvlsDimensionsOf } from '../hvls/hvls-dimensions.ts';
-import type { FanDocument } from '../options/locked-documents.ts';
+import type { FanDocument } from '../options/fan-documents.ts';
 import { exhaustFanId } from '../product-line/fan-id.ts';
 import { hvlsModelName, hvlsUnitOf, modelName, sizeName, unitsOfSize, wheelOfLine } from '../product-line/fan-unit.ts';
 import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';

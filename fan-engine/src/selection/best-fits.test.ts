@@ -71,12 +71,12 @@ describe('the best of what fits', () => {
           else counted.addExpensive(soundSones, wheel.diameterIn, inputKw, ownerScore);
         }
         expect(counted.inOrder()).toEqual(whole.inOrder());
-        const notified = ({ hasMore, least: min, minScoreOfOthers }: BestFits) => ({
+        const summaryOf = ({ hasMore, least: min, minScoreOfOthers }: BestFits) => ({
           hasMore,
           least: min,
           minScoreOfOthers,
         });
-        expect(notified(counted)).toEqual(notified(whole));
+        expect(summaryOf(counted)).toEqual(summaryOf(whole));
       }),
       { numRuns: 20 },
     );

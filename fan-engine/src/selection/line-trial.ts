@@ -137,7 +137,7 @@ function tryDrives(
     return;
   }
   const { requested } = trial;
-  let isStored = false;
+  let isRetained = false;
   for (let index = 0; index < candidates.length; index++) {
     const candidate = candidates[index] as Candidate;
     const outcome = unmet[index] ?? tryCandidate(candidate, trial, ofLine, fits.quiet);
@@ -146,12 +146,12 @@ function tryDrives(
     } else if (isFit(outcome)) {
       addFit(outcome, fits);
       exclude(candidate, outcome.missed, requested);
-      if (outcome.plan.point === requested) isStored = true;
+      if (outcome.plan.point === requested) isRetained = true;
     } else {
       exclude(candidate, outcome, requested);
     }
   }
-  if (isStored) trial.requested = emptyPoint();
+  if (isRetained) trial.requested = emptyPoint();
 }
 
 function addFit(fit: Fit, fits: FitsOfLine): void {

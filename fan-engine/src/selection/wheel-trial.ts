@@ -2,7 +2,7 @@ import { messageOf } from '@specbuilder/shared-contracts/domain';
 import { MIN_SURGE_MARGIN, minSteadyPhi } from '../curve/envelope.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { LOW_PRESSURE_LIMIT, ratedEfficiencyShare, ratedShareAt, surgeMarginAt } from '../duty/efficiency.ts';
+import { assessedEfficiencyShare, assessedShareAt, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
 import {
   emptyPoint,
   type OperatingPoint,
@@ -67,7 +67,7 @@ export function tryWheel(
   requested.staticPressure = pressure;
   if (stallsAt(wheel, phi)) return stalledDuty(wheel, requested, job);
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
-  const share = ratedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio, bhp);
+  const share = assessedShareAt(wheel, phi, cfm, pressure, density, job.densityRatio, bhp);
   if (share < wheel.family.efficiencyFloor) return inefficientDuty(wheel, requested, share, job);
   writePoint(requested, wheel, phi, cfm, pressure, density, bhp);
   trial.equipmentPressure = ofEquipment;
@@ -179,7 +179,7 @@ function efficientPressure(wheel: Wheel, { phi, staticPressure }: PlaceOnCurve, 
 
 /** Whether a wheel runs a point well enough: out of stall and above the floor of its efficiency. */
 export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
-  return !stalls(wheel, point) && ratedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
+  return !stalls(wheel, point) && assessedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
 }
 
 /**
@@ -193,7 +193,7 @@ export function writeEfficientPoint(point: WritablePoint, wheel: Wheel, pressure
   const phi = phiOfDuty(wheel, cfm, pressure, density);
   if (stallsAt(wheel, phi)) return false;
   const bhp = shaftPowerAt(wheel, phi, cfm, density);
-  const share = ratedShareAt(wheel, phi, cfm, pressure, density, densityRatio, bhp);
+  const share = assessedShareAt(wheel, phi, cfm, pressure, density, densityRatio, bhp);
   if (share < wheel.family.efficiencyFloor) return false;
   writePoint(point, wheel, phi, cfm, pressure, density, bhp);
   return true;

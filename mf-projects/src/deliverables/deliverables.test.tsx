@@ -229,9 +229,9 @@ describe('The health of the deliverables', () => {
     expect(received.map((payload) => (payload as { readonly isFlip: boolean }).isFlip)).toEqual([
       ...[false, false, true, false, true],
     ]);
-    const lazy: unknown[] = [];
-    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => lazy.push(payload));
-    expect(lazy).toEqual([{ isAvailable: true, isFlip: true }]);
+    const later: unknown[] = [];
+    opened.platform.bus.subscribe('deliverable-health-changed', ({ payload }) => later.push(payload));
+    expect(later).toEqual([{ isAvailable: true, isFlip: true }]);
   });
 
   it('is no news when the tab is left, and one loss is said once', async () => {

@@ -4,7 +4,7 @@ export { createDocuments } from './documents/documents.ts';
 export { millimetres } from './documents/inches.ts';
 export { drawOutline } from './documents/outline-drawing.ts';
 export { dimensionRows, written } from './documents/product-facts.ts';
-export { cachedEngine } from './engine/cached-engines.ts';
+export { earlierEngine } from './engine/earlier-engines.ts';
 export { rejectedByEngine } from './engine/engine-error.ts';
 export { knownCategory } from './engine/known-category.ts';
 export { select, selectHvls, selectListed } from './engine/selections.ts';

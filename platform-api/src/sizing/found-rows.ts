@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Catalogue, compileCatalogue, ENGINE_VERSION, type Selection } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { type Catalogues, cachedEngine, select, selectHvls, selectListed } from '../catalogue/index.ts';
+import { type Catalogues, earlierEngine, select, selectHvls, selectListed } from '../catalogue/index.ts';
 import type { CodedRow } from '../core/index.ts';
 import type { ListedRowOfToday, StoredExclusion, StoredHvlsRow, StoredRow } from './earlier-rows.ts';
 import type { ResultSetRow } from './store.ts';
@@ -67,7 +67,7 @@ async function selectedAgain(
   catalogues: Pick<Catalogues, 'asOf' | 'documentOf'>,
 ): Promise<Selection<SelectedRow>> {
   if (engineVersion !== ENGINE_VERSION) {
-    const engine = await cachedEngine(engineVersion);
+    const engine = await earlierEngine(engineVersion);
     const document = await catalogues.documentOf(manufacturerLabelId, catalogueVersion);
     if (engine !== null) return engine.selectorOf(document).size(requested.specification) as Selection<CodedRow>;
   }

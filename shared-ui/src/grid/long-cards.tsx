@@ -20,10 +20,10 @@ interface LongCardsProps<Row> {
 export function LongCards<Row>({ rows, rowId, toggles, list, end, children }: LongCardsProps<Row>) {
   const styles = useStyles();
   const element = useRef<HTMLUListElement>(null);
-  const { isOpen, isStored } = toggles;
+  const { isOpen, isRetained } = toggles;
   const parts = useMemo(
-    () => rows.map((row) => ({ key: String(rowId(row)), row, isOpened: isOpen(row), isStored: isStored(row) })),
-    [rows, rowId, isOpen, isStored],
+    () => rows.map((row) => ({ key: String(rowId(row)), row, isOpened: isOpen(row), isRetained: isRetained(row) })),
+    [rows, rowId, isOpen, isRetained],
   );
   const { drawn, spaceAfterPx, measure } = useLongList(element, parts, CARD_HEIGHT_PX);
   return (

@@ -11,11 +11,11 @@ export interface RowPart<Row> extends ListPart {
 export function rowParts<Row>(
   rows: readonly Row[],
   rowId: (row: Row) => string | number,
-  { isOpen, isStored }: Pick<RowTogglesOf<Row>, 'isOpen' | 'isStored'>,
+  { isOpen, isRetained }: Pick<RowTogglesOf<Row>, 'isOpen' | 'isRetained'>,
 ): readonly RowPart<Row>[] {
   return rows.flatMap((row, index) => {
     const key = String(rowId(row));
-    const part = { key, row, place: index, isOpened: false, isStored: isStored(row) };
+    const part = { key, row, place: index, isOpened: false, isRetained: isRetained(row) };
     return isOpen(row) ? [part, { ...part, key: `${key}/opened`, isOpened: true }] : [part];
   });
 }

@@ -15,7 +15,7 @@ export interface ListPart {
   /** Its height is its content's own; all other parts are of one height. */
   readonly isOpened: boolean;
   /** Stays drawn wherever the list is scrolled to. */
-  readonly isStored: boolean;
+  readonly isRetained: boolean;
 }
 
 export interface DrawnPart<Part> {
@@ -79,7 +79,7 @@ function ignore(): void {}
 
 function useListVirtualizer(parts: readonly ListPart[], layout: ListLayout | null, rowHeightPx: number) {
   const { topPx = 0, rowPx = null, gapPx = 0, scroller = null } = layout ?? {};
-  const kept = useMemo(() => parts.flatMap(({ isStored }, index) => (isStored ? [index] : [])), [parts]);
+  const kept = useMemo(() => parts.flatMap(({ isRetained }, index) => (isRetained ? [index] : [])), [parts]);
   const options = {
     count: parts.length,
     overscan: OVERSCAN,

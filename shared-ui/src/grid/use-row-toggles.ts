@@ -28,7 +28,7 @@ export interface RowTogglesOf<Row> {
   readonly toggledRow: (row: Row) => ToggledRow | null;
   readonly isOpen: (row: Row) => boolean;
   /** Whether a row stays drawn: the one that the Tab key comes to, and those that were opened and used. */
-  readonly isStored: (row: Row) => boolean;
+  readonly isRetained: (row: Row) => boolean;
   /** A row was gone to, by keys or otherwise. */
   readonly onReach: (row: Row) => void;
 }
@@ -79,8 +79,8 @@ export function useRowToggles<Row>({ details, rowId, rows }: RowToggles<Row>): R
     return { isOpen: isRowOpen, detailId, content: () => details.content(row), toggle };
   };
   const isOpen = (row: Row) => details?.isOpen(row) === true;
-  const isStored = (row: Row) => rowId(row) === tabStop || (reached.all.has(rowId(row)) && isOpen(row));
-  return { toggledRow, isOpen, isStored, onReach };
+  const isRetained = (row: Row) => rowId(row) === tabStop || (reached.all.has(rowId(row)) && isOpen(row));
+  return { toggledRow, isOpen, isRetained, onReach };
 }
 
 function after(old: Reached, id: RowId): Reached {

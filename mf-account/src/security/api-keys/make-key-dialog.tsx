@@ -20,7 +20,7 @@ export default function MakeKeyDialog({ onCreated, onClose }: MakeKeyProps) {
   const form = useContractForm({
     schema: z.extend(newApiKey, confirmation.shape),
     values: { name: '', scopes: ['size'], expiresInDays: DEFAULT_DAYS, password: '' },
-    submit: async (preferred) => onCreated((await api.apiKeys.make(preferred)).key),
+    submit: async (requestedKey) => onCreated((await api.apiKeys.make(requestedKey)).key),
   });
   return (
     <PasswordFormDialog

@@ -13,7 +13,7 @@ interface ItemDialogsProps {
 /** Dialogs about items; the code of each comes with the first one that is opened. */
 export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
   if (dialog === null) return null;
-  const lazy = {
+  const states = {
     fallback: null,
     failed: (retry: () => void) => <LoadFailure title={ITEMS_MESSAGES.dialogFailed} onRetry={retry} />,
   };
@@ -24,7 +24,7 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
         key="re-rating"
         load={() => import('../../site/re-rating/re-rating-dialog.tsx')}
         props={{ projectId: project.projectId, itemIds, onClose }}
-        {...lazy}
+        {...states}
       />
     );
   }
@@ -34,7 +34,7 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
         key="by-model"
         load={() => import('../by-model/by-model-dialog.tsx')}
         props={{ project, onClose }}
-        {...lazy}
+        {...states}
       />
     );
   }
@@ -44,7 +44,7 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
         key="number"
         load={() => import('../tag-generator/number-items-dialog.tsx')}
         props={{ project, items: dialog.items, onClose }}
-        {...lazy}
+        {...states}
       />
     );
   }
@@ -54,7 +54,7 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
         key="alternate"
         load={() => import('./alternates/alternate-dialog.tsx')}
         props={{ project, item: dialog.item, onClose }}
-        {...lazy}
+        {...states}
       />
     );
   }
@@ -63,7 +63,7 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
       key="tags"
       load={() => import('../tag-generator/tag-generator-dialog.tsx')}
       props={{ project, item: dialog.item, onClose }}
-      {...lazy}
+      {...states}
     />
   );
 }

@@ -14,14 +14,14 @@ describe('Work after a paint', () => {
   });
 
   it('is called off before either frame', async () => {
-    const [early, lazy] = [jest.fn(), jest.fn()];
+    const [early, later] = [jest.fn(), jest.fn()];
     afterPaint(early)();
-    const callOff = afterPaint(lazy);
+    const callOff = afterPaint(later);
     await frame();
     callOff();
     await frame();
     await frame();
     expect(early).not.toHaveBeenCalled();
-    expect(lazy).not.toHaveBeenCalled();
+    expect(later).not.toHaveBeenCalled();
   });
 });

@@ -114,8 +114,8 @@ describe('what can be done with an item as a whole', () => {
   it('what was assumed is named until the user has looked at it', async () => {
     const options = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
     const { user } = await openOptions({ server: itemServer({ options }) });
-    const notified = screen.getByTestId('default-choices');
-    await user.click(within(notified).getByRole('button', { name: 'Looks right' }));
+    const statement = screen.getByTestId('default-choices');
+    await user.click(within(statement).getByRole('button', { name: 'Looks right' }));
     expect(screen.queryByTestId('default-choices')).not.toBeInTheDocument();
   });
 });

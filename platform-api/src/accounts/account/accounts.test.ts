@@ -101,9 +101,9 @@ describeOnEachStore('Accounts', (kind) => {
     const otac = await register();
     const elsewhere = await openLogin(newBrowser(), { otac, prompt: 'login' });
     const wrong = await openLogin(browser, { otac: `${otac}x`, prompt: 'login' });
-    const lazy = await register();
+    const expired = await register();
     await accounts.server.store.db.update(schema.signInCodes).set({ expiresOnUtc: new Date(Date.now() - 1) });
-    const ranOut = await openLogin(browser, { otac: lazy, prompt: 'login' });
+    const ranOut = await openLogin(browser, { otac: expired, prompt: 'login' });
     expect([elsewhere, wrong, ranOut].map(({ page }) => page.statusCode)).toEqual([200, 200, 200]);
   });
 

@@ -17,13 +17,13 @@ const LONGEST_STEM = 44;
 export async function inviteUser(
   unit: UnitOfWork,
   caller: Caller,
-  { firstName, lastName, email, ...preferred }: NewAccountInvitation,
+  { firstName, lastName, email, ...rights }: NewAccountInvitation,
   ports: InvitationPorts,
 ): Promise<AdminUser> {
   const { tx } = unit;
   const userName = await freeUserName(unit, email);
-  const roles = grantedRoles(preferred.roles);
-  const salesRegions = await knownRegions(tx, preferred.salesRegions);
+  const roles = grantedRoles(rights.roles);
+  const salesRegions = await knownRegions(tx, rights.salesRegions);
   const invited = { userName, email, firstName, lastName, roles, salesRegions };
   const user = await insertInvited(tx, invited).catch((error: unknown) => {
     // Two administrators may have invited the same person at the same moment.

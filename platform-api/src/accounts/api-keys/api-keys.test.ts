@@ -143,8 +143,8 @@ describeOnEachStore('API keys', (kind) => {
   it('end with their time, and with the account', async () => {
     const { users } = schema;
     const userId = await server.userId('sales');
-    const { key: lazy } = await addApiKey(server.store.db, userId, ['read-projects'], new Date(Date.now() - 1));
-    expect((await read(lazy)).json().message).toBe('This API key has expired or was revoked.');
+    const { key: expired } = await addApiKey(server.store.db, userId, ['read-projects'], new Date(Date.now() - 1));
+    expect((await read(expired)).json().message).toBe('This API key has expired or was revoked.');
     expect((await (await keysOf('sales')).list())[0]?.isExpired).toBe(true);
     const { key } = await addApiKey(server.store.db, userId, ['read-projects']);
     expect(await statusOf(key)).toBe(200);

@@ -84,9 +84,9 @@ describe('The response', () => {
       [named('adminUsers.list'), 'engineer', {}, 403],
       [read, 'newcomer', sample, 404],
     ] as const;
-    for (const [endpoint, visitor, call, preferred] of rejected) {
+    for (const [endpoint, visitor, call, expectedStatus] of rejected) {
       const { status, body } = await matrix.call(endpoint, call, visitor);
-      expect([status, problemsOf(endpoint, status, body)]).toEqual([preferred, []]);
+      expect([status, problemsOf(endpoint, status, body)]).toEqual([expectedStatus, []]);
       // Held against something that looks.
       const unheardOf = problemsOf(endpoint, status, { ...(body as object), message: 7, unheardOf: true });
       expect(unheardOf).toEqual([expect.stringContaining('"unheardOf"'), expect.stringContaining('/message must be')]);

@@ -14,7 +14,7 @@ const FOUND_AS: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.ms-powerpoint': COMPOUND,
   'image/heic': HEIC,
 };
-const MESSAGES: readonly string[] = ['text/plain', 'text/csv', 'image/vnd.dxf'];
+const TEXT_TYPES: readonly string[] = ['text/plain', 'text/csv', 'image/vnd.dxf'];
 const BINARY_DXF = 'AutoCAD Binary DXF';
 const UTF_16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
@@ -25,25 +25,25 @@ const UTF_16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
  * @param start the first part, up to a megabyte
  */
 export async function isOfItsKind(name: string, start: Uint8Array): Promise<boolean> {
-  const preferred = contentTypeOf(name);
-  if (preferred === undefined) return false;
+  const expected = contentTypeOf(name);
+  if (expected === undefined) return false;
   // Before the look at the bytes, which takes the mark of UTF-16 for the beginning of music.
-  if (MESSAGES.includes(preferred) && hasUtf16Mark(start)) return true;
+  if (TEXT_TYPES.includes(expected) && hasUtf16Mark(start)) return true;
   const found = (await fileTypeFromBuffer(start))?.mime;
-  if (MESSAGES.includes(preferred)) return found === undefined && (!start.includes(0) || isBinaryDxf(preferred, start));
+  if (TEXT_TYPES.includes(expected)) return found === undefined && (!start.includes(0) || isBinaryDxf(expected, start));
   if (found === undefined) return false;
-  if (preferred === found || FOUND_AS[preferred]?.includes(found)) return true;
-  const isOffice = preferred.startsWith('application/vnd.openxmlformats');
+  if (expected === found || FOUND_AS[expected]?.includes(found)) return true;
+  const isOffice = expected.startsWith('application/vnd.openxmlformats');
   // A drawing set that is packed is a zip whatever the first entry makes it look like.
-  return (isOffice && found === ZIP) || (preferred === ZIP && found.startsWith('application/vnd.openxmlformats'));
+  return (isOffice && found === ZIP) || (expected === ZIP && found.startsWith('application/vnd.openxmlformats'));
 }
 
 function hasUtf16Mark(start: Uint8Array): boolean {
   return UTF_16_MARKS.some((mark) => mark.equals(start.subarray(0, 2)));
 }
 
-function isBinaryDxf(preferred: string, start: Uint8Array): boolean {
+function isBinaryDxf(expected: string, start: Uint8Array): boolean {
   return (
-    preferred === 'image/vnd.dxf' && Buffer.from(start.subarray(0, BINARY_DXF.length)).toString('latin1') === BINARY_DXF
+    expected === 'image/vnd.dxf' && Buffer.from(start.subarray(0, BINARY_DXF.length)).toString('latin1') === BINARY_DXF
   );
 }

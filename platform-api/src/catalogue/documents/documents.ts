@@ -38,7 +38,7 @@ export interface ListedDocument {
   readonly url: string;
 }
 
-export interface LockedDocument {
+export interface CachedDocument {
   readonly file: FileRow;
   /** Changes whenever what is drawn does. */
   readonly version: string;
@@ -48,7 +48,7 @@ export interface Documents {
   /** All stored documents of a product, in the caller's language. */
   list(product: Product, manufacturerLabelId: number): Promise<ListedDocument[]>;
   /** The stored file of a document; undefined if there is none. It is drawn on the first request. */
-  read(product: Product, brand: number, kind: DrawnKind, format: DocumentFormat): Promise<LockedDocument | undefined>;
+  read(product: Product, brand: number, kind: DrawnKind, format: DocumentFormat): Promise<CachedDocument | undefined>;
 }
 
 export interface DocumentsOptions {
@@ -177,12 +177,12 @@ function dateOf({ createdOnUtc }: DocumentRow): string {
 }
 
 /** One run of a task under a key; its result is kept, or forgotten once it is there. A failure is always forgotten. */
-function once<T>(running: Map<string, Promise<T>>, key: string, isStored: boolean, task: () => Promise<T>): Promise<T> {
+function once<T>(running: Map<string, Promise<T>>, key: string, isCached: boolean, task: () => Promise<T>): Promise<T> {
   const known = running.get(key);
   if (known !== undefined) return known;
   const run = task();
   running.set(key, run);
   const forget = () => running.delete(key);
-  void run.then(isStored ? () => undefined : forget, forget);
+  void run.then(isCached ? () => undefined : forget, forget);
   return run;
 }

@@ -108,8 +108,8 @@ describeOnEachStore('The fan item hub', (kind) => {
     await server.endedSessions.end(String(decodeJwt(token)['sid']));
     await expect(closed).resolves.toMatchObject({ message: expect.stringContaining('The session has ended.') });
     await expect(connect({ token })).rejects.toThrow();
-    const lazy = await fetch(`${url}?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } });
-    expect(lazy.status).toBe(404);
+    const late = await fetch(`${url}?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } });
+    expect(late.status).toBe(404);
     await expect(other.connection.invoke('SubscribeFanItem', engineerItem)).resolves.toEqual({ state: 1 });
   });
 

@@ -32,8 +32,8 @@ describeOnEachStore('Operating cost of a project', (kind) => {
   it('[A-247] is not written over what another user saved', async () => {
     const { projectId, rowVersion } = await create('Two desks');
     await engineer.projects.operatingCost.save({ projectId, ...SETTINGS, rowVersion });
-    const lazy = engineer.projects.operatingCost.save({ projectId, ...SETTINGS, hoursPerDay: 24, rowVersion });
-    await expect(lazy).rejects.toMatchObject({ status: 409, data: { current: { operatingCost: SETTINGS } } });
+    const stale = engineer.projects.operatingCost.save({ projectId, ...SETTINGS, hoursPerDay: 24, rowVersion });
+    await expect(stale).rejects.toMatchObject({ status: 409, data: { current: { operatingCost: SETTINGS } } });
   });
 
   it.each([

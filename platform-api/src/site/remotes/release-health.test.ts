@@ -16,7 +16,7 @@ describe('The health of a release', () => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'sb-health-'));
     await releaseAccounts(siteDir, '1.0.0', '1.0.1');
     jest.clearAllMocks();
-    const limits = { goodMounts: 5, ratedVisits: 20, maxFailures: 0.2, visitsOfAddress: 10 };
+    const limits = { goodMounts: 5, observedVisits: 20, maxFailures: 0.2, visitsOfAddress: 10 };
     const ports = { siteDir, limits, messages: createLocalChannels(), onFallBack, onProblem };
     openAnother = () => createReleaseHealth(ports);
     health = openAnother();

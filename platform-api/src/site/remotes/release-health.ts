@@ -9,7 +9,7 @@ export interface HealthLimits {
   /** Visits that a version mounted in before others may fall back to it. */
   readonly goodMounts: number;
   /** Visits after which a version is judged, and the share of failed ones that it may have. */
-  readonly ratedVisits: number;
+  readonly observedVisits: number;
   readonly maxFailures: number;
   /** Visits of one address that count, so that no single caller decides for a whole site. */
   readonly visitsOfAddress: number;
@@ -60,7 +60,7 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
   const judge = async (remote: string, version: string, visits: Visits): Promise<void> => {
     const at = new Date().toISOString();
     const total = visits.mounted + visits.failed;
-    if (total >= limits.ratedVisits && visits.failed > limits.maxFailures * total) {
+    if (total >= limits.observedVisits && visits.failed > limits.maxFailures * total) {
       const why = `failed in ${visits.failed} of ${total} visits`;
       await changeReleases(siteDir, (state) => {
         const next = foundBad(state, remote, version, { by: BY, why, at });
@@ -124,7 +124,7 @@ export function createReleaseHealth({ siteDir, limits, messages, onFallBack, onP
 export type ReleaseHealth = ReturnType<typeof createReleaseHealth>;
 
 /** More than a fifth of twenty visits may not fail. */
-const RATED_VISITS = 20;
+const OBSERVED_VISITS = 20;
 const MAX_FAILURES = 0.2;
 
 /** The judge of a server by its settings; what it does by itself is worth an error in the log. */
@@ -136,7 +136,7 @@ export function releaseHealthOf(
   return createReleaseHealth({
     siteDir,
     messages,
-    limits: { goodMounts, visitsOfAddress, ratedVisits: RATED_VISITS, maxFailures: MAX_FAILURES },
+    limits: { goodMounts, visitsOfAddress, observedVisits: OBSERVED_VISITS, maxFailures: MAX_FAILURES },
     onFallBack: (remote, from, why) => log.error({ remote, from, why }, 'release fell back'),
     onProblem: (error) => log.error({ err: error }, 'releases were not judged'),
   });

@@ -28,9 +28,9 @@ export function leaveAll(storage: StorageService = rootLocal()): void {
 /** What an address requests: `?override=mf-account@http://localhost:4104`, any number of times, or `?override=none`. */
 export function chooseByAddress(href: string, storage: StorageService = rootLocal()): string {
   const url = new URL(href);
-  for (const preference of url.searchParams.getAll(OVERRIDE_PARAMETER)) {
-    const [, remote, address = ''] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(preference) ?? [];
-    if (preference === NONE) leaveAll(storage);
+  for (const requested of url.searchParams.getAll(OVERRIDE_PARAMETER)) {
+    const [, remote, address = ''] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(requested) ?? [];
+    if (requested === NONE) leaveAll(storage);
     else if (remote !== undefined && URL.canParse(address)) choose(remote, new URL(address).origin, storage);
   }
   url.searchParams.delete(OVERRIDE_PARAMETER);

@@ -187,9 +187,9 @@ describeOnEachStore('The second factor of an account', (kind) => {
       await expect(other.addPasskey({ name: 'x', credential: register() })).rejects.toMatchObject({ status: 400 });
       await factor.addPasskey({ name: 'x', credential: register() });
       await expect(factor.addPasskey({ name: 'x', credential: register() })).rejects.toMatchObject({ status: 400 });
-      const lazy = await begin();
+      const expired = await begin();
       await server.store.db.execute(sql`update passkey_challenges set expires_on_utc = now()`);
-      const credential = register(lazy.challenge);
+      const credential = register(expired.challenge);
       await expect(factor.addPasskey({ name: 'x', credential })).rejects.toMatchObject({ status: 400 });
     });
 

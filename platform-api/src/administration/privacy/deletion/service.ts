@@ -49,8 +49,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const { tx } = unit;
   const administrators = await lockAdministrators(tx);
-  const preferred = plan.projects === 'hand-over' ? (await store.findColleague(tx, plan.colleague))?.id : undefined;
-  const user = (await store.lockAccounts(tx, preferred === undefined ? [userId] : [userId, preferred])).get(userId);
+  const successor = plan.projects === 'hand-over' ? (await store.findColleague(tx, plan.colleague))?.id : undefined;
+  const user = (await store.lockAccounts(tx, successor === undefined ? [userId] : [userId, successor])).get(userId);
   if (user === undefined) throw new HttpError('not-signed-in', TOKEN_MESSAGES.accountClosed);
   if (administrators.length === 1 && administrators[0] === userId) {
     throw new HttpError('conflict', PRIVACY_MESSAGES.lastAdministrator);

@@ -7,19 +7,19 @@ import type { LiveSelector } from '@specbuilder/fan-engine/live-selection';
 import { DATA_FOLDER } from '../../core/index.ts';
 
 /** The engine of one version, as far as results need it. */
-interface CachedEngine {
+interface EarlierEngine {
   readonly selectorOf: (document: CatalogueDocument) => LiveSelector;
 }
 
 const FOLDER = path.join(DATA_FOLDER, 'engines');
 const VERSION = /^\d+\.\d+\.\d+$/;
-const opened = new Map<string, Promise<CachedEngine>>();
+const opened = new Map<string, Promise<EarlierEngine>>();
 
 /**
  * The engine that a stored result was worked out by, of an earlier release: kept as a script beside today's (`npm run golden`).
  * Null where it is not kept.
  */
-export async function cachedEngine(version: string, folder = FOLDER): Promise<CachedEngine | null> {
+export async function earlierEngine(version: string, folder = FOLDER): Promise<EarlierEngine | null> {
   const file = path.join(folder, `${version}.generated.js`);
   if (!VERSION.test(version) || !existsSync(file)) return null;
   const engine = opened.get(file) ?? open(file);
@@ -28,7 +28,7 @@ export async function cachedEngine(version: string, folder = FOLDER): Promise<Ca
 }
 
 /** The script of a release of ours, from its own folder: one variable with what the engine exports. */
-async function open(filename: string): Promise<CachedEngine> {
+async function open(filename: string): Promise<EarlierEngine> {
   const code = await readFile(filename, 'utf8');
-  return new Script(`${code};keptEngine`, { filename }).runInThisContext() as CachedEngine;
+  return new Script(`${code};keptEngine`, { filename }).runInThisContext() as EarlierEngine;
 }

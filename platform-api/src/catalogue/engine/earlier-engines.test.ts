@@ -5,7 +5,7 @@ import { DEMO_CATALOGUE, DEMO_DOCUMENT, ENGINE_VERSION, select, selectHvls } fro
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { DATA_FOLDER } from '../../core/package/package-folder.ts';
 import { defaultExhaustSupply, defaultHvls } from '../specification/defaults.ts';
-import { cachedEngine } from './cached-engines.ts';
+import { earlierEngine } from './earlier-engines.ts';
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 const duty = (fanCategoryType: FanCategory, changes: object) => ({
@@ -24,7 +24,7 @@ const DUTIES = [
 
 describe('The engine that is kept for results of its day', () => {
   it('is that of today, letter for letter (npm run golden keeps it)', async () => {
-    const engine = await cachedEngine(ENGINE_VERSION);
+    const engine = await earlierEngine(ENGINE_VERSION);
     const selector = engine?.selectorOf(DEMO_DOCUMENT);
     expect(selector?.versions.engine).toBe(ENGINE_VERSION);
     for (const specification of DUTIES) {
@@ -39,9 +39,9 @@ describe('The engine that is kept for results of its day', () => {
     try {
       const script = `${ENGINE_VERSION}.generated.js`;
       copyFileSync(path.join(DATA_FOLDER, 'engines', script), path.join(folder, '1.2.3.generated.js'));
-      expect(await cachedEngine('1.2.3', folder)).not.toBeNull();
+      expect(await earlierEngine('1.2.3', folder)).not.toBeNull();
       for (const unknown of ['1.2.4', '../1.2.3', '', '1.2.3/..'])
-        expect(await cachedEngine(unknown, folder)).toBeNull();
+        expect(await earlierEngine(unknown, folder)).toBeNull();
     } finally {
       rmSync(folder, { recursive: true });
     }

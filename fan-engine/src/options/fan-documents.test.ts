@@ -4,7 +4,7 @@ import { MILWAUKEE } from '../../test/fixtures/specifications.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
-import type { DocumentsOfLines } from './locked-documents.ts';
+import type { DocumentsOfLines } from './fan-documents.ts';
 
 const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
 const holding = (documents: DocumentsOfLines): Catalogue => ({ ...DEMO_CATALOGUE, documents });
