@@ -47,7 +47,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
   const sized = sizeFan(configuration, session);
   const { unit, job, motor, voltage, book, effects, point, around } = sized;
   const options = evaluateOptions(session.catalogue.priceBook, book, configuration.optionIds);
-  const rating = rateFan(unit, point, motor, job, { effects });
+  const rating = rateFan(unit, point, motor, job, effects);
   const motors = itemMotors(sized);
   const selected = motors.find((candidate) => candidate.selected) ?? itemMotor(sized, listedOf(sized));
   const view = {

@@ -7,6 +7,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import { powerWithDriveLoss } from '../drive/drive-variant.ts';
 import { speedSearch } from '../duty/speed-search.ts';
 import { ALL_MOTORS, motorsOfKind } from '../motor/motor.ts';
+import { NO_OPTION_EFFECTS } from '../options/option-effects.ts';
 import { fanUnitOf, wheelOfLine } from '../product-line/fan-unit.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
 import { rounded } from '../values/rounding.ts';
@@ -39,7 +40,7 @@ describe('a rating', () => {
         const unit = fanUnitOf(line, wheelOfLine(line, diameterIn), 'Belt', null);
         const point = speedSearch(unit.wheel, 6000, 1, job.density);
         const [shaft, sones] = [powerWithDriveLoss('Belt', point.bhp), sonesOfFan(unit.wheel, point, 12)];
-        const known = rateFan(unit, point, motor, job, { shaft, knownSones: rounded.sones(sones) });
+        const known = rateFan(unit, point, motor, job, NO_OPTION_EFFECTS, shaft, rounded.sones(sones));
         expect(known).toEqual(rateFan(unit, point, motor, job));
       }
     }

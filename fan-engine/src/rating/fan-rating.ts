@@ -91,32 +91,24 @@ export function minInput(shaft: number): number {
   return rounded.power(KW_PER_HP * shaft);
 }
 
-/** What of a rating is known before it is computed. */
-export interface KnownOfRating {
-  /** Effects of the options that the unit has; none if left out. */
-  readonly effects?: OptionEffects;
-  /** Power that the motor gives, drive loss included, hp. */
-  readonly shaft?: number;
-  /** Loudness at the distance of the job, where ranking has computed it and no option muffles the fan, sones. */
-  readonly knownSones?: number | null;
-}
-
 /**
  * Rates a unit at the point it runs at, with its motor and the effects of its options.
  *
- * @param known what the caller has computed already
+ * @param shaft power that the motor gives, drive loss included, hp
+ * @param knownSones loudness at the distance of the job, where ranking has worked it out and no option muffles the fan
  */
 export function rateFan(
   unit: FanUnit,
   point: OperatingPoint,
   motor: Motor,
   job: Job,
-  known: KnownOfRating = {},
+  effects: OptionEffects = NO_OPTION_EFFECTS,
+  shaft = powerWithDriveLoss(unit.variant, point.bhp),
+  knownSones: number | null = null,
 ): FanRating {
   const { wheel, line } = unit;
   const power = soundPower(wheel, point);
-  const { effects = NO_OPTION_EFFECTS, shaft = powerWithDriveLoss(unit.variant, point.bhp) } = known;
-  const listed = rateAsListed(unit, point, motor, job, { ...known, shaft, power });
+  const listed = rateAsListed(unit, point, motor, job, effects, shaft, knownSones, power);
   const paths = bothPaths(power, line.place.heardAt, wheel.family.sound.outletOverInletDb);
   return {
     cfm: listed.cfm,
@@ -152,19 +144,18 @@ export function rateFan(
  * The values of `rateFan` that a list shows, without the rest: three lists of octave bands and ten values are a sixth
  * of what a search of 500 rows creates.
  *
- * @param known what the caller has computed already
+ * @param power of the path that the fan is rated on, dB by octave band, if it has been computed already
  */
 export function rateAsListed(
   unit: FanUnit,
   point: OperatingPoint,
   motor: Motor,
   job: Job,
-  known: KnownOfRating & {
-    /** Sound power on the path that the fan is rated on, dB by octave band. */ readonly power?: readonly number[];
-  } = {},
+  effects: OptionEffects = NO_OPTION_EFFECTS,
+  shaft = powerWithDriveLoss(unit.variant, point.bhp),
+  knownSones: number | null = null,
+  power: readonly number[] | null = null,
 ): ListedRating {
-  const { effects = NO_OPTION_EFFECTS, shaft = powerWithDriveLoss(unit.variant, point.bhp) } = known;
-  const { knownSones = null, power = null } = known;
   const { wheel, variant } = unit;
   const hasVfd = effects.hasVfd || variant === 'Vfd';
   const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });

@@ -69,7 +69,7 @@ export function rated<Rating extends ListedRating>(fit: Fit, rate: RatedBy<Ratin
   const unit = unitOf(fit);
   const { motor, price } = recommended;
   const effects = withPressure(equipmentPressure);
-  const rating = rate(unit, plan.point, motor, job, { effects, shaft: load.running, knownSones: soundSones });
+  const rating = rate(unit, plan.point, motor, job, effects, load.running, soundSones);
   const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
   return { fit, unit, rating, motor: listedMotor(listed, motor, { isRecommended: true, price }) };
 }

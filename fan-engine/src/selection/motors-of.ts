@@ -87,7 +87,7 @@ interface Driven {
 function withValues(listed: MotorListPrice, { unit, plan, job, effects }: Driven): RatedMotor {
   const motor = motorOfId(listed.motorId);
   if (motor === undefined) return listed;
-  const { inputKw, specificFanPower, energy } = rateFan(unit, plan.point, motor, job, { effects });
+  const { inputKw, specificFanPower, energy } = rateFan(unit, plan.point, motor, job, effects);
   return { ...listed, figures: { inputKw, specificFanPower, energy } };
 }
 
