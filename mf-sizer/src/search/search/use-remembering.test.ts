@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useRemembering } from './use-remembering.ts';
 
 const ADDRESS = { category: 1, sub: 2, application: null, resultId: null, requested: null } as const;
+const { requested: asked, ...SEARCH } = ADDRESS;
 
 describe('changed criteria', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -17,13 +18,21 @@ describe('changed criteria', () => {
     rest(199);
     expect(storage.read('search.exhaustSupply')).toBeNull();
     rest(1);
-    expect(JSON.parse(storage.read('search.exhaustSupply') ?? '{}')).toEqual({ ...ADDRESS, criteria: { cfm: 2 } });
+    expect(JSON.parse(storage.read('search.exhaustSupply') ?? '{}')).toEqual({
+      ...SEARCH,
+      asked,
+      criteria: { cfm: 2 },
+    });
   });
 
   test('[SCH-028] are kept at once when the page is left before that', () => {
     const { storage } = createTestPlatform();
     renderHook(() => useRemembering(storage, ADDRESS, { cfm: 3 }));
     window.dispatchEvent(new Event('pagehide'));
-    expect(JSON.parse(storage.read('search.exhaustSupply') ?? '{}')).toEqual({ ...ADDRESS, criteria: { cfm: 3 } });
+    expect(JSON.parse(storage.read('search.exhaustSupply') ?? '{}')).toEqual({
+      ...SEARCH,
+      asked,
+      criteria: { cfm: 3 },
+    });
   });
 });
