@@ -194,7 +194,6 @@ async function mountHubs(app: FastifyInstance, hubs: Hubs, { config, secrets, ..
     ...ports,
     limits: config.hubLimits,
     places: createSharedPlaces(),
-    sharesPort: config.processes > 1,
   });
 }
 

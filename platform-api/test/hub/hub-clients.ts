@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { FAN_ITEM_HUB, type FanResizedMessage as FanResized } from '@specbuilder/shared-contracts/domain';
 import type { TestApplication } from '../test-application.ts';
 
@@ -9,7 +9,6 @@ interface HubVisitor {
   readonly expiresIn?: string;
   readonly token?: string;
   readonly linkToken?: string;
-  readonly transport?: HttpTransportType;
 }
 
 export interface HubClient {
@@ -34,11 +33,10 @@ export async function openHubClients(server: TestApplication, path: string = FAN
   const open: HubConnection[] = [];
   return {
     url,
-    async connect({ user, guestKey, linkToken, expiresIn, transport, ...visitor }) {
+    async connect({ user, guestKey, linkToken, expiresIn, ...visitor }) {
       const token = visitor.token ?? (user === undefined ? '' : await server.tokenOf(user, expiresIn));
       const connection = new HubConnectionBuilder()
         .withUrl(url, {
-          transport: transport ?? HttpTransportType.WebSockets,
           ...(token === '' ? {} : { accessTokenFactory: () => token }),
           headers: {
             ...(guestKey === undefined ? {} : { 'X-Guest-Key': guestKey }),

@@ -44,7 +44,6 @@ const PEERS =
 const NEGOTIATE =
   'The handler finds the caller by access token or guest key, rejects a token that does not hold, counts';
 const CONNECT = 'The connection token names its caller; each method then declares its access';
-const CONNECTED = 'The connection token finds the connection it was issued for, or none';
 const SIGN_IN_FILES = 'The sign-in page needs its style and scripts before anybody is signed in; three named files';
 const SIGN_IN = 'Where people sign in: no one is signed in yet; tries are limited by name and by address';
 const SESSION_CHECK = 'A fixed page that watches the browser’s own session cookie; it carries no user’s data';
@@ -74,16 +73,10 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'HEAD /api/peers/projects/:referenceId': PEERS,
   'POST /hub/fanItem/negotiate': NEGOTIATE,
   'GET /hub/fanItem': CONNECT,
-  'POST /hub/fanItem': CONNECTED,
-  'DELETE /hub/fanItem': CONNECTED,
   'POST /hub/project/negotiate': NEGOTIATE,
   'GET /hub/project': CONNECT,
-  'POST /hub/project': CONNECTED,
-  'DELETE /hub/project': CONNECTED,
   'POST /hub/deliverableHealth/negotiate': NEGOTIATE,
   'GET /hub/deliverableHealth': CONNECT,
-  'POST /hub/deliverableHealth': CONNECTED,
-  'DELETE /hub/deliverableHealth': CONNECTED,
   'GET /identity/assets/*': SIGN_IN_FILES,
   'HEAD /identity/assets/*': SIGN_IN_FILES,
   'GET /identity/assets/passkeys.js': SIGN_IN_FILES,

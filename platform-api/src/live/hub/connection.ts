@@ -9,7 +9,7 @@ import {
   writeMessage,
 } from './protocol.ts';
 
-/** The way back to one client, whatever the transport. */
+/** The way back to one client. */
 export interface Outlet {
   send(text: string): void;
   /** Ends the transport after what was sent. */

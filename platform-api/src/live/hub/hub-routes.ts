@@ -1,7 +1,6 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
-import type { WebSocket } from 'ws';
 import type { CallerOfToken, EndedSessions } from '../../accounts/index.ts';
 import {
   type CountCall,
@@ -15,12 +14,10 @@ import {
   rememberCaller,
 } from '../../core/index.ts';
 import type { SharedPlaces } from '../processes/shared-places.ts';
-import type { HubConnection, Outlet } from './connection.ts';
 import { type ConnectionCaps, createConnectionCaps } from './connection-caps.ts';
 import type { ConnectionTokens, HubCaller } from './connection-token.ts';
 import type { Hub } from './hub.ts';
-import { createLastingConnections, type LastingConnections } from './lasting-connections.ts';
-import { connectEventStream, connectSocket, LongPoll } from './transports.ts';
+import { type Admission, openSocket } from './web-socket.ts';
 
 export interface HubRoutesOptions {
   readonly tokens: ConnectionTokens;
@@ -31,8 +28,6 @@ export interface HubRoutesOptions {
   readonly limits: HubLimits;
   /** Counts the connections of all processes that listen at the same port. */
   readonly places: SharedPlaces;
-  /** Whether other processes listen at the same port. */
-  readonly sharesPort: boolean;
 }
 
 interface CappedOptions extends HubRoutesOptions {
@@ -41,11 +36,10 @@ interface CappedOptions extends HubRoutesOptions {
 
 const MAX_MESSAGE_BYTES = 32_768;
 const KEEP_ALIVE_MS = 15_000;
-const WEB_SOCKETS = 'WebSockets';
-/** They come back with further requests, which reach any of the processes that share a port. */
-const LASTING_TRANSPORTS = ['ServerSentEvents', 'LongPolling'];
+/** The other transports of SignalR send further requests, which may reach another process than the one connected to. */
+const TRANSPORTS = [{ transport: 'WebSockets', transferFormats: ['Text'] }];
 
-/** Serves hubs over the three SignalR transports. */
+/** Serves hubs over WebSockets. */
 export async function addHubRoutes(
   app: FastifyInstance,
   hubs: Readonly<Record<string, Hub>>,
@@ -55,12 +49,15 @@ export async function addHubRoutes(
   const capped = { ...options, caps: createConnectionCaps(options.limits, options.places) };
   await app.register(async (scope) => {
     await scope.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
-    // Sent as text/plain, or without a type and body for negotiate.
+    // Clients send negotiate without a body, as text/plain or without a type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_MESSAGE_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    for (const [path, hub] of Object.entries(hubs)) addOneHub(scope, path, hub, capped);
+    for (const [path, hub] of Object.entries(hubs)) {
+      addNegotiation(scope, path, capped);
+      addConnecting(scope, path, admission(hub, capped));
+    }
   });
   const timer = setInterval(() => {
     for (const hub of Object.values(hubs)) hub.tick();
@@ -74,22 +71,7 @@ export async function addHubRoutes(
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: CappedOptions): void {
-  const lasting = createLastingConnections();
-  addNegotiation(scope, path, options);
-  addConnecting(scope, path, admission(hub, options), options.sharesPort ? null : lasting);
-  scope.post(path, async (request, reply) => {
-    lasting.get(tokenOf(request)).connection.receive(String(request.body ?? ''));
-    return reply.status(200).type('text/plain; charset=utf-8').send('');
-  });
-  scope.delete(path, async (request, reply) => {
-    lasting.get(tokenOf(request)).connection.close();
-    return reply.status(202).send('');
-  });
-}
-
 function addNegotiation(scope: FastifyInstance, path: string, options: CappedOptions): void {
-  const transports = options.sharesPort ? [WEB_SOCKETS] : [WEB_SOCKETS, ...LASTING_TRANSPORTS];
   scope.post(`${path}/negotiate`, async (request) => {
     if (options.lifecycle.isDraining) throw new HttpError('unavailable', HTTP_MESSAGES.notReady);
     const caller = await negotiator(request, options);
@@ -99,20 +81,12 @@ function addNegotiation(scope: FastifyInstance, path: string, options: CappedOpt
       negotiateVersion: 1,
       connectionId: token.slice(-16),
       connectionToken: token,
-      availableTransports: transports.map((transport) => ({ transport, transferFormats: ['Text'] })),
+      availableTransports: TRANSPORTS,
     };
   });
 }
 
-/** A place that a connection has. */
-interface Admission {
-  /** Opens it over an outlet. */
-  readonly connect: (outlet: Outlet) => HubConnection;
-  /** Gives the place back where it is not opened after all. */
-  readonly leave: () => void;
-}
-
-type Admit = (request: FastifyRequest, onClosed?: () => void) => Promise<Admission>;
+type Admit = (request: FastifyRequest) => Promise<Admission>;
 
 /** What is invoked over a connection counts as a read by the caller who opened it. */
 function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps }: CappedOptions): Admit {
@@ -123,11 +97,10 @@ function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps
     if (caller === undefined || hasEnded) throw notFound('connection');
     return caller;
   }
-  return async (request, onClosed) => {
+  return async (request) => {
     const caller = callerOf(request);
     rememberCaller(request, caller.userId, caller.guestKeyHash);
     const countInvocation = () => countCall('read', request, caller.userId);
-    // Before any response is sent, so that a rejection can still be sent.
     const leave = await caps.take(caller, request.ip);
     try {
       // The session may have ended, or the server may be stopping, since the slot was requested.
@@ -136,53 +109,24 @@ function admission(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps
       leave();
       throw error;
     }
-    const close = () => {
-      leave();
-      onClosed?.();
-    };
-    return { connect: (outlet) => hub.connect({ caller, outlet, countInvocation, onClosed: close }), leave };
+    return { connect: (outlet) => hub.connect({ caller, outlet, countInvocation, onClosed: leave }), leave };
   };
 }
 
-function addConnecting(scope: FastifyInstance, path: string, admit: Admit, lasting: LastingConnections | null): void {
+function addConnecting(scope: FastifyInstance, path: string, admit: Admit): void {
   scope.route({
     method: 'GET',
     url: path,
     // Asking whether it is there must open no connection.
     exposeHeadRoute: false,
-    async handler(request, reply): Promise<FastifyReply> {
-      if (lasting === null) throw notFound('connection');
-      const token = tokenOf(request);
-      const known = lasting.find(token);
-      if (known?.poll) return known.poll.result(known.connection, reply);
-      const { connect } = await admit(request, () => lasting.forget(token));
-      if (headerText(request, 'accept')?.includes('text/event-stream')) {
-        lasting.keep(token, { connection: connectEventStream(request, reply, connect), poll: null });
-        return reply;
-      }
-      const poll = new LongPoll();
-      const connection = connect(poll);
-      lasting.keep(token, { connection, poll });
-      return poll.result(connection, reply);
+    handler: async (_request, reply) => {
+      reply.header('upgrade', 'websocket');
+      throw Object.assign(new Error('Live updates are sent over WebSockets only.'), { statusCode: 426 });
     },
     wsHandler(socket, request) {
       void openSocket(socket, admit(request));
     },
   });
-}
-
-/** What a client sends while its slot is requested waits in its socket. */
-async function openSocket(socket: WebSocket, admitted: Promise<Admission>): Promise<void> {
-  socket.pause();
-  try {
-    const { connect, leave } = await admitted;
-    if (socket.readyState === socket.OPEN) connectSocket(socket, connect);
-    else leave();
-  } catch (error) {
-    socket.close(1008, (error as Error).message);
-  } finally {
-    socket.resume();
-  }
 }
 
 /** The access token when there is one, else the guest key (A-158); readers by a link bring its token beside it. */

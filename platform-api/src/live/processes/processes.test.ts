@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import path from 'node:path';
-import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { PROJECT_HUB, type ProjectChanged } from '@specbuilder/shared-contracts/api';
 import { accessTokenOf } from '../../../test/access-token.ts';
 import { type Run, runEntry, storeSettings } from '../../../test/entry-process.ts';
@@ -133,21 +133,6 @@ onPostgres('A server of two processes', () => {
     const text = await (await fetch(`${url}/metrics`, { headers })).text();
     const pids = [...text.matchAll(/^specbuilder_store_up\{process_pid="(\d+)"\} 1$/gm)].map(([, pid]) => Number(pid));
     expect(pids.sort()).toEqual(listening(server).sort());
-  });
-
-  it('offers no transport whose requests would have to reach one process', async () => {
-    const response = await fetch(`${url}${PROJECT_HUB.path}/negotiate?negotiateVersion=1`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${await tokenOf('engineer')}` },
-    });
-    const { availableTransports, connectionToken } = (await response.json()) as {
-      readonly availableTransports: readonly { readonly transport: string }[];
-      readonly connectionToken: string;
-    };
-    expect(availableTransports.map(({ transport }) => transport)).toEqual([
-      HttpTransportType[HttpTransportType.WebSockets],
-    ]);
-    expect(await send(`${PROJECT_HUB.path}?id=${connectionToken}`)).toBe(404);
   });
 
   it('replaces one that was killed, and no call fails for good', async () => {
