@@ -1,9 +1,12 @@
-import { checklistRows, citations, decisions } from './rows.mjs';
+import { checklistRows, citations, decisions, eventProblems } from './rows.mjs';
 
 /** Codes that look like rows: load failures of remotes, and hash functions. */
 const NOT_ROWS = /^(MFE|SHA)-/;
 
-/** Fails when code or tests cite a row or a decision that docs/ does not explain. */
+/**
+ * Fails when code or tests cite a row or a decision that docs/ does not explain, and when an event of the bus is neither
+ * received by the product nor tested under its row.
+ */
 const rows = new Set(checklistRows().map(({ id }) => id));
 const known = new Set(decisions().map(({ id }) => id));
 const cited = citations();
@@ -11,5 +14,9 @@ const unexplained = [
   ...[...cited.rows].filter(([id]) => !rows.has(id) && !NOT_ROWS.test(id)),
   ...[...cited.decisions].filter(([id]) => !known.has(id)),
 ];
-for (const [id, file] of unexplained) process.stdout.write(`${id} is cited in ${file} and not explained in docs/\n`);
-process.exitCode = unexplained.length === 0 ? 0 : 1;
+const problems = [
+  ...unexplained.map(([id, file]) => `${id} is cited in ${file} and not explained in docs/`),
+  ...eventProblems(),
+];
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core';
+import { bare, nodesOf, programOf } from './syntax.mjs';
 
 const RUNNERS = new Set(['it', 'test', 'describe', 'step']);
 /** A test that does not run verifies nothing. */
@@ -14,24 +14,24 @@ const COLUMN = /%[a-zA-Z]/g;
  * table that start the title as `[%s]`. The table of another test does not count for this one.
  *
  * @param {string} source of a test file
- * @param {{ isTsx: boolean }} syntax `<T>(value: T)` is a function in a .ts file and an element in a .tsx one
- * @returns {{ id: string, title: string }[]}
+ * @param {{ isTsx: boolean }} syntax
+ * @returns {{ id: string, title: string, call: object }[]} `call` is the test or group in the syntax tree
  */
-export function proofsOf(source, { isTsx }) {
-  const program = parseSync(source, { syntax: 'typescript', tsx: isTsx, importAttributes: true });
-  const nodes = [...nodesOf(program)];
+export function proofsOf(source, syntax) {
+  const nodes = [...nodesOf(programOf(source, syntax))];
   const tables = new Map(nodes.filter(isNamedTable).map(({ id, init }) => [id.value, bare(init)]));
   return nodes.filter(({ type }) => type === 'CallExpression').flatMap((call) => proofsOfCall(call, tables));
 }
 
-function proofsOfCall({ callee, arguments: given }, tables) {
+function proofsOfCall(call, tables) {
+  const { callee, arguments: given } = call;
   const title = textOf(given[0]?.expression);
   const brackets = LEADING_BRACKETS.exec(title ?? '')?.[0];
   const names = namesOf(callee);
   if (brackets === undefined || !names.some((name) => RUNNERS.has(name))) return [];
   if (names.some((name) => NOT_RUN.has(name))) return [];
   const ids = [...(brackets.match(ROW_ID) ?? []), ...idsOfTable(callee, brackets, tables)];
-  return ids.map((id) => ({ id, title }));
+  return ids.map((id) => ({ id, title, call }));
 }
 
 /** Ids in the columns that the brackets name, of the table that this very call of `each` is given. */
@@ -53,12 +53,6 @@ function idsOfTable(callee, brackets, tables) {
 
 const isNamedTable = ({ type, id, init }) => type === 'VariableDeclarator' && id.type === 'Identifier' && init !== null;
 
-/** An expression without what only the compiler reads: `as const`, `satisfies`, parentheses. */
-function bare(node) {
-  const isWrapped = /^(Ts(As|ConstAssertion|Const|Satisfies|TypeAssertion|NonNull)\w*|ParenthesisExpression)$/;
-  return node?.expression !== undefined && isWrapped.test(node.type) ? bare(node.expression) : node;
-}
-
 /** The words of a callee: `test.describe.each(…)` gives test, describe, each. */
 function namesOf(callee) {
   if (callee.type === 'Identifier') return [callee.value];
@@ -69,10 +63,4 @@ function namesOf(callee) {
 function textOf(node) {
   if (node?.type === 'StringLiteral') return node.value;
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ raw }) => raw).join('…') : null;
-}
-
-function* nodesOf(node) {
-  if (node === null || typeof node !== 'object') return;
-  if (typeof node.type === 'string') yield node;
-  for (const child of Object.values(node)) yield* nodesOf(child);
 }

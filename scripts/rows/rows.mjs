@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PACKAGES, WORKSPACE } from '../workspace/paths.mjs';
+import { eventNames, unverifiedEvents } from './events.mjs';
 import { proofsOf } from './proofs.mjs';
 
 const CHECKLIST = path.join(WORKSPACE, 'docs', 'checklist');
 const DECISIONS = path.join(WORKSPACE, 'docs', 'decisions');
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test-results']);
 const SOURCE = /\.(ts|tsx|mjs|cjs|js)$/;
+const EVENTS = path.join('shared-contracts', 'src', 'events');
+/** What is delivered to browsers, without helpers of tests. */
+const PRODUCT = /^(shell|mf-[^/]+|shared-ui|shared-contracts)\/src\/(?!testing\/)/;
 const TEST = /\.(test|e2e|spec)\.tsx?$/;
 const ROW_ID = /\b[A-Z]{3}-\d{3}\b/g;
 const DECISION_ID = /\bA-\d{3}\b/g;
@@ -42,6 +46,17 @@ export function citations() {
     for (const [id] of text.matchAll(DECISION_ID)) cited.set(id, file);
   }
   return { rows, decisions: cited };
+}
+
+/** @returns {string[]} one sentence for each event that has neither a listener nor a test that names it */
+export function eventProblems() {
+  const files = sources();
+  return unverifiedEvents({
+    names: eventNames(read(path.join(EVENTS, 'catalogue.ts'))),
+    rows: checklistRows(),
+    product: files.filter((file) => PRODUCT.test(file) && !TEST.test(file) && !file.startsWith(EVENTS)).map(read),
+    tests: files.filter((file) => TEST.test(file)).map((file) => ({ source: read(file), isTsx: file.endsWith('x') })),
+  });
 }
 
 function linesOf(folder, pattern) {

@@ -161,18 +161,16 @@ describe('The deliverables of a project', () => {
     let finish: (response: Response) => void = () => undefined;
     const opened = open({ 'GET /api/projects/schedule': () => new Promise((resolve) => (finish = resolve)) });
     const received: unknown[] = [];
-    const { bus } = opened.platform;
-    bus.subscribe('deliverable-started', ({ payload }) => received.push(['started', payload.type, payload.projectId]));
-    bus.subscribe('deliverable-finished', ({ payload }) => received.push(['finished', payload.outcome]));
+    for (const fact of ['deliverable-started', 'deliverable-finished'] as const)
+      opened.platform.bus.subscribe(fact, ({ payload }) => received.push(payload));
     const dialog = await generate('Schedule');
     expect(await within(dialog).findByRole('button', { name: 'Generating…' })).toHaveAttribute('aria-disabled', 'true');
-    expect(received).toEqual([['started', 2, PROJECT_ID]]);
+    const started = { downloadId: expect.any(String), projectId: PROJECT_ID, type: 2, format: 5 };
+    expect(received).toEqual([started]);
     await act(async () => finish(file('schedule.pdf')));
     expect(await within(dialog).findByRole('button', { name: 'Download PDF' })).toBeEnabled();
-    expect(received).toEqual([
-      ['started', 2, PROJECT_ID],
-      ['finished', 'succeeded'],
-    ]);
+    const [{ downloadId }] = received as [{ readonly downloadId: string }];
+    expect(received).toEqual([started, { downloadId, outcome: 'succeeded' }]);
   });
 
   it.each([
@@ -180,14 +178,18 @@ describe('The deliverables of a project', () => {
     ['Schedule', '/api/projects/schedule'],
     ['Specification', '/api/projects/specification'],
     ['Revit', '/api/projects/revit'],
-  ])('[ERR-051] [ERR-053] say that %s failed, and can be tried again', async (name, path) => {
+  ])('[ERR-051] [ERR-053] [EVT-081] say that %s failed, and can be tried again', async (name, path) => {
     const body = { message: 'Too many at once', errors: {}, modelState: {} };
     const opened = open({ [`GET ${path}`]: () => Response.json(body, { status: 503 }) });
+    const received = jest.fn();
+    opened.platform.bus.subscribe('deliverable-finished', ({ payload }) => received(payload));
     await screen.findByTitle('Submittal, preview');
     await waitFor(() => expect(mockHub.streams).toHaveLength(1));
     notify(true);
     const dialog = await generate(name);
-    await waitFor(() => expect(titles(opened)).toContain(`${name} Generation Failed`));
+    const message = `${name} Generation Failed`;
+    await waitFor(() => expect(titles(opened)).toContain(message));
+    expect(received).toHaveBeenCalledWith({ downloadId: expect.any(String), outcome: 'failed', message });
     expect(within(dialog).getByRole('button', { name: /^Download / })).toBeEnabled();
     expect(saved).toEqual([]);
   });

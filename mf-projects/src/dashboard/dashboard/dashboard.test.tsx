@@ -1,3 +1,4 @@
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -65,7 +66,7 @@ describe('the dashboard', () => {
     platform.bus.subscribe('project-load-failed', ({ payload }) => published(payload));
     platform.currentProject.set(PROJECT_ID, 'selected');
     await waitFor(() =>
-      expect(published).toHaveBeenCalledWith(expect.objectContaining({ projectId: PROJECT_ID, status: 404 })),
+      expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, status: 404, message: ERRORS.generic }),
     );
     expect(await screen.findByText('This project is not open to you')).toBeVisible();
   });

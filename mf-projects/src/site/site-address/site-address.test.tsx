@@ -50,7 +50,7 @@ async function moveTo(user: ReturnType<typeof userEvent.setup>, code: string) {
 }
 
 describe('the site of a project', () => {
-  it('[PRJ-021] takes city, state and country from the postal code, and is saved as the address of type Site', async () => {
+  it('[PRJ-021] [EVT-066] takes city, state and country from the postal code, and is saved as the address of type Site', async () => {
     const { platform, user } = open();
     const facts: unknown[] = [];
     for (const fact of ['site-address-changed', 'project-updated'] as const)

@@ -57,7 +57,7 @@ describe('configuring a row', () => {
     await waitFor(() => expect(platform.navigations).toEqual([OPENED]));
     expect(created()[0]?.body).toEqual({ resultId: RESULT_ID, fanListId: 1, motorId: 11, motorVoltageId: 101 });
     expect(created()[0]?.headers.get('Idempotency-Key')).toBeTruthy();
-    expect(received).toHaveBeenCalledWith(expect.objectContaining({ fanItemId: ITEM_ID }));
+    expect(received).toHaveBeenCalledWith({ fanItemId: ITEM_ID, itemType: 1, resultId: RESULT_ID });
   });
 
   it('[RES-019] fetches the item of an earlier visit instead of making another', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ItemServer } from '../../../test/item-server.ts';
 import { chooseMotor, itemServer } from '../../../test/item-server.ts';
-import { DAMPER_ID } from '../../../test/items.ts';
+import { DAMPER_ID, ITEM_ID } from '../../../test/items.ts';
 import { setWindowWidth } from '../../../test/page-options.ts';
 import { openOptions } from '../../../test/render-options.tsx';
 import { rating } from '../../../test/results.ts';
@@ -70,7 +70,12 @@ describe('a change that re-rates the fan', () => {
     expect(platform.shownToasts).toEqual([
       { kind: 'warning', title: 'Motor Changed:', text: '3/4 hp, ODP, 1,725 rpm', durationMs: 15_000 },
     ]);
-    expect(received).toHaveBeenCalledWith(expect.objectContaining({ motorId: 12, by: 'server' }));
+    expect(received).toHaveBeenCalledWith({
+      fanItemId: ITEM_ID,
+      motorId: 12,
+      motorText: '3/4 hp, ODP, 1,725 rpm',
+      by: 'server',
+    });
     expect(screen.getByRole('radio', { name: /3\/4 hp/ })).toBeChecked();
   });
 });

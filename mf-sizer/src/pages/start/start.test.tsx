@@ -103,7 +103,11 @@ describe('the start page', () => {
       { state: 'app.fans.sizer.search', params: { ...params, application: 'HVLS|WAREHOUSE' } },
       { state: 'app.fans.sizer.search', params: { ...params, application: undefined } },
     ]);
-    expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ fanApplication: 'HVLS|WAREHOUSE' }));
+    const fan = { fanCategoryType: 5, subFanCategoryType: 1, keepProject: false };
+    expect(chosen.mock.calls).toEqual([
+      [{ ...fan, fanApplication: 'HVLS|WAREHOUSE' }],
+      [{ ...fan, fanApplication: null }],
+    ]);
     expect(platform.storage.read('search.hvls')).toBeNull();
     // What was typed for another sizer is no matter of this one.
     expect(platform.storage.read('search.exhaustSupply')).toBe('{}');

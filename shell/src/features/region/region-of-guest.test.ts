@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 
 afterEach(() => jest.useRealTimers());
 
 describe('The sales region of a guest', () => {
-  it('[LOC-006] is the one closest to the browser, kept for the session', async () => {
+  it('[LOC-006] [EVT-044] [EVT-046] is the one closest to the browser, kept for the session', async () => {
     const { service, region, facts, platform, called } = openPage();
     await service.start();
     expect(region.get()).toEqual({ regionNumber: 72 });
@@ -45,11 +45,13 @@ describe('The sales region of a guest', () => {
 
   it('[LOC-008] [LOC-012] [LOC-033] [EVT-044] [EVT-045] is national accounts when the browser rejects, and the user is informed', async () => {
     const { service, platform, facts, region, called } = openPage({ position: { kind: 'blocked' } });
+    const failures: unknown[] = [];
+    platform.bus.subscribe('location-failed', ({ payload }) => failures.push(payload));
     await service.start();
     expect(platform.shownToasts.map(({ title }) => title)).toEqual([
       'Manually set your region. Location permission may be blocked.',
     ]);
-    expect(facts).toContainEqual({ reason: 'blocked' });
+    expect(failures).toEqual([{ reason: 'blocked' }]);
     expect(facts).toContainEqual({ country: 'USA', postalCode: '60606', source: 'address' });
     expect(region.get()).toEqual({ regionNumber: 15 });
     expect(facts).toContainEqual(expect.objectContaining({ regionNumber: 15, reason: 'fallback' }));

@@ -24,13 +24,20 @@ describe('the loading overlay', () => {
 
   it('[SHL-063] [EVT-015] counts up and down and broadcasts it', () => {
     const bus = createBus({ source: 'shell' });
-    const counts: number[] = [];
-    bus.subscribe('loading-changed', ({ payload }) => counts.push(payload.pendingRequests));
+    const received: unknown[] = [];
+    bus.subscribe('loading-changed', ({ payload }) => received.push(payload));
     const loading = createLoading(bus);
     loading.change(1);
     loading.change(1);
+    jest.advanceTimersByTime(150);
     loading.change(-1);
     loading.change(-1);
-    expect(counts).toEqual([1, 2, 1, 0]);
+    expect(received).toEqual([
+      { pendingRequests: 1, isOverlayVisible: false },
+      { pendingRequests: 2, isOverlayVisible: false },
+      { pendingRequests: 2, isOverlayVisible: true },
+      { pendingRequests: 1, isOverlayVisible: true },
+      { pendingRequests: 0, isOverlayVisible: false },
+    ]);
   });
 });
