@@ -23,5 +23,6 @@ export {
   PortalMountNodeProvider,
   RendererProvider,
   tokens,
+  useFocusVisible,
 } from '@fluentui/react-components';
 export { Provider_unstable as PageProvider } from '@fluentui/react-shared-contexts';

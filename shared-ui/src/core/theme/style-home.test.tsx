@@ -1,6 +1,6 @@
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { Dialog, DialogSurface } from '@specbuilder/shared-ui/overlay';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { createDOMRenderer } from '../fluent.ts';
 import { focusedElement, type StyleHome, StyleHomeProvider, useDrawnIn } from './style-home.tsx';
 import { ThemeRoot } from './theme-root.tsx';
@@ -43,4 +43,20 @@ it('draws into a shadow root with everything that floats, and writes no style in
   act(() => button?.focus());
   expect(document.activeElement).toBe(home.root.host);
   expect(focusedElement()).toBe(button);
+});
+
+it('marks what the keyboard has focused in a shadow root', () => {
+  const { home, place } = openHome();
+  render(
+    <StyleHomeProvider home={home}>
+      <ThemeRoot settings={testSettings()} theme={{ themeName: 'Light', isDark: false }}>
+        <Inside />
+      </ThemeRoot>
+    </StyleHomeProvider>,
+    { container: place },
+  );
+  const button = place.querySelector('button');
+  fireEvent.keyDown(document.body, { key: 'Tab', keyCode: 9 });
+  act(() => button?.focus());
+  expect(button).toHaveAttribute('data-fui-focus-visible');
 });

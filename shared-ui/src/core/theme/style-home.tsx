@@ -38,18 +38,15 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
+/** What a server, which has no document, provides. */
+const NO_DOCUMENT = { dir: 'ltr' } as const;
+
 /**
- * A document for the kit's theme provider alone, which has nowhere to write the style element of a theme: that would
- * land in the page's head, where it reaches no shadow root and a policy for styles forbids it.
+ * Keeps the style element of a theme out of the page's head, where it reaches no shadow root and a policy for styles may
+ * forbid it: a theme provider that knows no document writes none.
  */
-export function documentWithoutHead(): Document {
-  const { defaultView } = document;
-  return Object.create(document, {
-    head: { value: null },
-    defaultView: { value: defaultView },
-    getElementById: { value: () => null },
-    querySelectorAll: { value: () => document.createDocumentFragment().childNodes },
-  });
+export function WithoutThemeStyle({ children }: { readonly children: ReactNode }) {
+  return <PageProvider value={NO_DOCUMENT}>{children}</PageProvider>;
 }
 
 interface InStyleHomeProps {

@@ -1,10 +1,17 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import type { ThemeState } from '@specbuilder/shared-contracts/platform';
 import { type ReactNode, useMemo } from 'react';
-import { createDOMRenderer, FluentProvider, makeStaticStyles, makeStyles, RendererProvider } from '../fluent.ts';
+import {
+  createDOMRenderer,
+  FluentProvider,
+  makeStaticStyles,
+  makeStyles,
+  RendererProvider,
+  useFocusVisible,
+} from '../fluent.ts';
 import { buildTheme } from './build-theme.ts';
 import { useMediaQuery } from './media-query.ts';
-import { documentWithoutHead, InStyleHome, useStyleHome } from './style-home.tsx';
+import { InStyleHome, useStyleHome, WithoutThemeStyle } from './style-home.tsx';
 
 export interface ThemeRootProps {
   readonly settings: Settings;
@@ -19,7 +26,13 @@ export function ThemeRoot(props: ThemeRootProps) {
   const home = useStyleHome();
   return (
     <RendererProvider renderer={home?.renderer ?? pageRenderer()}>
-      <ThemedBox {...props} />
+      {home === null ? (
+        <ThemedBox {...props} />
+      ) : (
+        <WithoutThemeStyle>
+          <ThemedBox {...props} />
+        </WithoutThemeStyle>
+      )}
     </RendererProvider>
   );
 }
@@ -32,15 +45,16 @@ function ThemedBox({ settings, theme, fill = false, children }: ThemeRootProps) 
     [appearance, theme.isDark, isNarrow],
   );
   const home = useStyleHome();
-  const targetDocument = useMemo(() => (home === null ? document : documentWithoutHead()), [home]);
+  // The provider marks what the keyboard has focused too, but only where it knows the document.
+  const focusMarker = useFocusVisible<HTMLDivElement>({ targetDocument: document });
   const styles = useStyles();
   useIconStyles();
   return (
     <FluentProvider
+      ref={focusMarker}
       theme={fluentTheme}
       className={fill ? styles.fill : styles.inline}
       data-theme={theme.themeName}
-      targetDocument={targetDocument}
     >
       {home === null ? (
         children
