@@ -6,5 +6,6 @@ export type { GridColumn, RowToggle } from './grid-column.ts';
 export type { DataGridProps, RowDetails } from './grid-props.ts';
 export { GridView } from './grid-view.tsx';
 export { MAX_WHOLE_ROWS } from './long-lists.ts';
+export { quantityColumn } from './quantity-column.tsx';
 export { type GridModel, useGridModel } from './use-grid-model.ts';
 export { goToStop, stop } from './use-stops.ts';

@@ -1,5 +1,5 @@
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
-import { formatValue, Money, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { Money, QUANTITIES } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import type { ReactNode } from 'react';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
@@ -10,6 +10,7 @@ import type { ItemRow } from './item-row.ts';
 import type { ItemTotals } from './item-values.ts';
 import { LeadingCell } from './leading-cell.tsx';
 import { MoreButton } from './more-button.tsx';
+import { measureColumn, numberColumn } from './number-columns.ts';
 import { StatusCell } from './status-cell.tsx';
 import { VoltageCell } from './voltage-cell.tsx';
 
@@ -22,6 +23,9 @@ interface ItemColumnFacts {
 }
 
 type Column = GridColumn<ItemRow>;
+
+const numeric = numberColumn<ItemRow>;
+const measure = measureColumn<ItemRow>;
 
 /** Items of a project: numbers right, units once in the header (visual.md, section 8). Their order is the project's. */
 export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemColumnFacts): readonly Column[] {
@@ -37,11 +41,11 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     },
     airflow: measure('airflow', 72, 'airflow', ({ values }) => values.cfm),
     sp: measure('sp', 64, 'staticPressure', ({ values }) => values.staticPressure),
-    rpm: { ...measure('rpm', 72, 'speed', ({ values }) => values.rpm), leaves: 1 },
-    sones: { ...measure('sones', 72, 'sound', ({ values }) => values.sones), leaves: 1 },
-    fei: { ...measure('fei', 56, 'fanEnergyIndex', ({ values }) => values.fei), leaves: 1 },
+    rpm: measure('rpm', 72, 'speed', ({ values }) => values.rpm, 1),
+    sones: measure('sones', 72, 'sound', ({ values }) => values.sones, 1),
+    fei: measure('fei', 56, 'fanEnergyIndex', ({ values }) => values.fei, 1),
     motor: {
-      ...numberColumn('motor', 56, ({ values }) => values.motor),
+      ...numeric('motor', 56, ({ values }) => values.motor),
       unit: QUANTITIES.power.unit,
       leaves: 4,
     },
@@ -53,17 +57,17 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       cell: ({ item }) => <VoltageCell item={item} />,
     },
     weight: {
-      ...numberColumn('weight', 72, ({ values }) => whole(values.weightLb), 2),
+      ...numeric('weight', 72, ({ values }) => whole(values.weightLb), 2),
       unit: ITEMS_MESSAGES.pounds,
       total: whole(totals.weightLb),
     },
     runningCost: {
-      ...numberColumn('runningCost', 96, ({ values }) => <Money usd={values.runningCost} />, 2),
+      ...numeric('runningCost', 96, ({ values }) => <Money usd={values.runningCost} />, 2),
       unit: ITEMS_MESSAGES.perYear,
       total: <Money usd={totals.runningCost} />,
     },
     price: {
-      ...numberColumn('price', 96, ({ values, chosen }) => <Money usd={values.price} strong={chosen === null} />),
+      ...numeric('price', 96, ({ values, chosen }) => <Money usd={values.price} strong={chosen === null} />),
       total: <Money usd={totals.price} strong />,
     },
   };
@@ -85,10 +89,10 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       cell: (row, toggle) => <ItemModel item={row.item} chosen={row.chosen} toggle={toggle} />,
     },
     ...(isShown('notes') ? [optional.notes] : []),
-    numberColumn('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
+    numeric('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
     ...REST.filter(isShown).map((id) => optional[id]),
     { id: 'status', label: texts.status, minPx: 108, cell: ({ item }) => <StatusCell item={item} />, total: '' },
-    { ...numberColumn('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
+    { ...numeric('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }
 
@@ -105,27 +109,6 @@ const REST: readonly ColumnId[] = [
   'runningCost',
   'price',
 ];
-
-type ValueId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';
-
-function numberColumn(id: ValueId, minPx: number, cell: Column['cell'], leaves?: number): Column {
-  return {
-    id,
-    label: ITEMS_MESSAGES.columns[id],
-    minPx,
-    isNumeric: true,
-    cell,
-    ...(leaves !== undefined && { leaves }),
-  };
-}
-
-function measure(id: ValueId, minPx: number, of: QuantityName, value: (row: ItemRow) => number | null): Column {
-  const { unit } = QUANTITIES[of];
-  return {
-    ...numberColumn(id, minPx, (row) => formatValue(value(row), QUANTITIES[of]) || '—'),
-    ...(unit !== '' && { unit }),
-  };
-}
 
 function whole(value: number | null): string {
   return value === null ? '—' : number(currentLanguage.locale(), value);

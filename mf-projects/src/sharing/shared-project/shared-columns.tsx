@@ -1,5 +1,5 @@
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
-import { formatValue, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { AlternateDifference } from '../../items/items/alternates/alternate-difference.tsx';
 import { AlternateMark } from '../../items/items/alternates/alternate-mark.tsx';
@@ -7,16 +7,20 @@ import { ReadText } from '../../items/items/editing/editable-text.tsx';
 import { ItemStatus } from '../../items/items/item-status.tsx';
 import { ItemThumbnail } from '../../items/items/item-thumbnail.tsx';
 import type { ItemTotals } from '../../items/items/item-values.ts';
+import { measureColumn, numberColumn } from '../../items/items/number-columns.ts';
 import { ITEMS_MESSAGES } from '../../messages/items.generated.ts';
 import type { SharedRow } from './shared-row.ts';
 
 type Column = GridColumn<SharedRow>;
 
+const numeric = numberColumn<SharedRow>;
+const measure = measureColumn<SharedRow>;
+
 /** Columns of the dashboard without those to act by. */
 export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): readonly Column[] {
   const texts = ITEMS_MESSAGES.columns;
   const price: Column = {
-    ...numberColumn('price', texts.price, 104, ({ values }) => <Money usd={values.price} strong />),
+    ...numeric('price', 104, ({ values }) => <Money usd={values.price} strong />),
     total: <Money usd={totals.price} strong />,
   };
   return [
@@ -36,16 +40,10 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
       grows: 2,
       cell: ({ item }) => item.notes && <ReadText value={item.notes} kind="lines" />,
     },
-    numberColumn('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
-    {
-      ...numberColumn('airflow', texts.airflow, 80, ({ values }) => shownValue(values.cfm, 'airflow')),
-      unit: QUANTITIES.airflow.unit,
-    },
-    {
-      ...numberColumn('sp', texts.sp, 72, ({ values }) => shownValue(values.staticPressure, 'staticPressure')),
-      unit: QUANTITIES.staticPressure.unit,
-    },
-    { ...numberColumn('motor', texts.motor, 64, ({ values }) => values.motor), unit: QUANTITIES.power.unit },
+    numeric('quantity', 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
+    measure('airflow', 80, 'airflow', ({ values }) => values.cfm),
+    measure('sp', 72, 'staticPressure', ({ values }) => values.staticPressure),
+    { ...numeric('motor', 64, ({ values }) => values.motor), unit: QUANTITIES.power.unit },
     { id: 'voltage', label: texts.voltage, minPx: 80, cell: ({ values }) => values.voltage },
     ...(arePricesShown ? [price] : []),
     {
@@ -56,14 +54,6 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
       total: '',
     },
   ];
-}
-
-function numberColumn(id: string, label: string, minPx: number, cell: Column['cell']): Column {
-  return { id, label, minPx, isNumeric: true, cell };
-}
-
-function shownValue(value: number | null, of: 'airflow' | 'staticPressure'): string {
-  return formatValue(value, QUANTITIES[of]) || '—';
 }
 
 function Model({ item, chosen }: Pick<SharedRow, 'item' | 'chosen'>) {

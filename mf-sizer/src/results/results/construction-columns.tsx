@@ -1,5 +1,6 @@
-import { formatValue, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
+import { Quantity } from '@specbuilder/shared-ui/core';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
+import { resultQuantityColumn } from './number-columns.tsx';
 import type { RankedRow, ResultColumn } from './result-column.ts';
 
 interface BuiltRow extends RankedRow {
@@ -17,15 +18,15 @@ const NOTHING = '–';
 export function constructionColumns<Row extends BuiltRow>(): readonly ResultColumn<Row>[] {
   return [
     {
-      id: 'weight',
-      label: GRID_TOOLS_MESSAGES.weight,
-      unit: QUANTITIES.weight.unit,
-      isNumeric: true,
-      minPx: 52,
-      leaves: LEAVES_FIRST,
-      value: ({ weightLb }) => weightLb,
+      ...resultQuantityColumn<Row>(
+        'weight',
+        GRID_TOOLS_MESSAGES.weight,
+        'weight',
+        52,
+        ({ weightLb }) => weightLb,
+        LEAVES_FIRST,
+      ),
       cell: ({ weightLb }) => (weightLb === null ? NOTHING : <Quantity value={weightLb} of="weight" hideUnit />),
-      text: ({ weightLb }) => formatValue(weightLb, QUANTITIES.weight),
     },
     {
       id: 'listing',

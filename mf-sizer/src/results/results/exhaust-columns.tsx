@@ -1,11 +1,11 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
-import { formatValue, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { formatValue, Money, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
 import { GRID_TOOLS_MESSAGES } from '../../messages/grid-tools.generated.ts';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { constructionColumns } from './construction-columns.tsx';
 import { FeiValue } from './fei-value.tsx';
-import { plainAmount } from './plain-amount.ts';
+import { resultAmountColumn, resultQuantityColumn } from './number-columns.tsx';
 import type { ResultColumn } from './result-column.ts';
 
 interface ExhaustColumnFacts {
@@ -33,9 +33,12 @@ const RUNNING_COST_PX = 74;
 
 type Column = ResultColumn<ExhaustSupplyListRow>;
 
+const quantity = resultQuantityColumn<ExhaustSupplyListRow>;
+const amount = resultAmountColumn<ExhaustSupplyListRow>;
+
 /** Columns of exhaust and supply fans, in the order of the specification's row fields. */
 export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
-  const { cost, requiredCfm, distanceFt, feiLimits, priceSpacePx, sections } = facts;
+  const { requiredCfm, distanceFt, feiLimits, sections } = facts;
   const isOffDuty = ({ rating }: ExhaustSupplyListRow) =>
     Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
   return [
@@ -52,21 +55,14 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       text: ({ driveText }) => driveText,
     },
     {
-      ...each('airflow', RESULTS_MESSAGES.airflow, 'airflow', VALUE_PX, ({ rating }) => rating.cfm),
+      ...quantity('airflow', RESULTS_MESSAGES.airflow, 'airflow', VALUE_PX, ({ rating }) => rating.cfm),
       cell: (row) => <Quantity value={row.rating.cfm} of="airflow" hideUnit strong={isOffDuty(row)} />,
     },
-    each(
-      'sp',
-      RESULTS_MESSAGES.staticPressure,
-      'staticPressure',
-      VALUE_PX,
-      ({ rating }) => rating.totalStaticPressure,
-      3,
-    ),
-    each('speed', RESULTS_MESSAGES.speed, 'speed', VALUE_PX, ({ rpm }) => rpm, 5),
-    each('power', RESULTS_MESSAGES.power, 'brakeHorsepower', VALUE_PX, ({ totalBhp }) => totalBhp, 4),
+    quantity('sp', RESULTS_MESSAGES.staticPressure, 'staticPressure', VALUE_PX, totalStaticPressure, 3),
+    quantity('speed', RESULTS_MESSAGES.speed, 'speed', VALUE_PX, ({ rpm }) => rpm, 5),
+    quantity('power', RESULTS_MESSAGES.power, 'brakeHorsepower', VALUE_PX, ({ totalBhp }) => totalBhp, 4),
     {
-      ...each('motor', RESULTS_MESSAGES.motor, 'power', VALUE_PX, ({ motorHorsepower }) => motorHorsepower),
+      ...quantity('motor', RESULTS_MESSAGES.motor, 'power', VALUE_PX, ({ motorHorsepower }) => motorHorsepower),
       leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
       filter: 'words',
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
@@ -76,41 +72,53 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     },
     ...sections,
     {
-      ...each('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', VALUE_PX, ({ rating }) => rating.energy.fei),
+      ...quantity('fei', RESULTS_MESSAGES.fei, 'fanEnergyIndex', VALUE_PX, ({ rating }) => rating.energy.fei),
       unit: feiUnit(feiLimits),
       card: { label: RESULTS_MESSAGES.fei, unit: '' },
       isHighestBest: true,
       cell: ({ rating }) => <FeiValue energy={rating.energy} />,
     },
     {
-      ...each('fanPower', GRID_TOOLS_MESSAGES.fanPower, 'specificFanPower', 66, specificFanPower, 10),
+      ...quantity('fanPower', GRID_TOOLS_MESSAGES.fanPower, 'specificFanPower', 66, specificFanPower, 10),
       isExtra: true,
     },
-    { ...each('sound', RESULTS_MESSAGES.sound, 'sound', VALUE_PX, ({ soundSones }) => soundSones), filter: 'most' },
+    { ...quantity('sound', RESULTS_MESSAGES.sound, 'sound', VALUE_PX, ({ soundSones }) => soundSones), filter: 'most' },
     {
-      ...each('dba', '', 'soundPressure', VALUE_PX, ({ rating }) => rating.soundDba, 1),
+      ...quantity('dba', '', 'soundPressure', VALUE_PX, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_MESSAGES.dbaAt({ feet: distanceFt ?? 5 }),
     },
     ...constructionColumns<ExhaustSupplyListRow>(),
+    ...costColumns(facts),
+  ];
+}
+
+/** What a fan costs to buy and to run. */
+function costColumns({ cost, priceSpacePx, sections }: ExhaustColumnFacts): readonly Column[] {
+  return [
     {
-      ...priced('price', RESULTS_MESSAGES.price, RESULTS_MESSAGES.budget, ({ price }) => price),
-      minPx: PRICE_PX + priceSpacePx,
+      ...amount(
+        'price',
+        RESULTS_MESSAGES.price,
+        RESULTS_MESSAGES.budget,
+        PRICE_PX + priceSpacePx,
+        ({ price }) => price,
+      ),
       filter: 'most',
       hasGapAfter: true,
       cell: ({ price }) => <Money usd={price} strong />,
     },
-    {
-      ...priced(
-        'running',
-        RESULTS_MESSAGES.cost,
-        sections.length > 0 ? RESULTS_MESSAGES.fanPerYear : RESULTS_MESSAGES.perYear,
-        ({ kilowattHour }) => operatingCost(kilowattHour, cost),
-      ),
-      minPx: RUNNING_COST_PX + priceSpacePx,
-      leaves: 2,
-    },
+    amount(
+      'running',
+      RESULTS_MESSAGES.cost,
+      sections.length > 0 ? RESULTS_MESSAGES.fanPerYear : RESULTS_MESSAGES.perYear,
+      RUNNING_COST_PX + priceSpacePx,
+      ({ kilowattHour }) => operatingCost(kilowattHour, cost),
+      2,
+    ),
   ];
 }
+
+const totalStaticPressure = ({ rating }: ExhaustSupplyListRow) => rating.totalStaticPressure;
 
 /** Electrical input of motor, belt and drive per airflow. */
 const specificFanPower = ({ rating }: ExhaustSupplyListRow) => rating.specificFanPower;
@@ -125,44 +133,4 @@ function feiUnit([limit, ...others]: readonly number[]): string {
   if (limit === undefined) return RESULTS_MESSAGES.feiExempt;
   if (others.length > 0) return RESULTS_MESSAGES.feiMixed;
   return RESULTS_MESSAGES.feiUnit({ limit: formatValue(limit, QUANTITIES.fanEnergyIndex) });
-}
-
-function each(
-  id: string,
-  label: string,
-  of: QuantityName,
-  minPx: number,
-  value: (row: ExhaustSupplyListRow) => number,
-  leaves = 0,
-): Column {
-  return {
-    id,
-    label,
-    unit: QUANTITIES[of].unit,
-    isNumeric: true,
-    minPx,
-    leaves,
-    value,
-    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
-    text: (row) => formatValue(value(row), QUANTITIES[of]),
-  };
-}
-
-function priced(
-  id: string,
-  label: string,
-  unit: string,
-  value: (row: ExhaustSupplyListRow) => number,
-): Omit<Column, 'minPx'> {
-  return {
-    id,
-    label,
-    unit,
-    isNumeric: true,
-    leaves: 0,
-    isPrice: true,
-    value,
-    cell: (row) => <Money usd={value(row)} />,
-    text: (row) => plainAmount(value(row)),
-  };
 }

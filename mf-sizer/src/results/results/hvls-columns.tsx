@@ -1,9 +1,9 @@
 import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
-import { formatValue, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { Money, Quantity } from '@specbuilder/shared-ui/core';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
 import { constructionColumns } from './construction-columns.tsx';
-import { plainAmount } from './plain-amount.ts';
+import { resultAmountColumn, resultQuantityColumn } from './number-columns.tsx';
 import type { ResultColumn } from './result-column.ts';
 
 interface HvlsColumnFacts {
@@ -21,35 +21,37 @@ const TOTAL_PX = 100;
 
 type Column = ResultColumn<HvlsRow>;
 
+const quantity = resultQuantityColumn<HvlsRow>;
+const amount = resultAmountColumn<HvlsRow>;
+
 /** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
 export function hvlsColumns({ hasArea, priceSpacePx, quantityOf }: HvlsColumnFacts): readonly Column[] {
   return [
-    { ...each('diameter', RESULTS_MESSAGES.diameter, 'length', 74, ({ diameter }) => diameter), isHighestBest: true },
-    { ...each('blades', RESULTS_MESSAGES.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
-    { ...each('airflow', RESULTS_MESSAGES.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), isHighestBest: true },
     {
-      ...each('motor', RESULTS_MESSAGES.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
+      ...quantity('diameter', RESULTS_MESSAGES.diameter, 'length', 74, ({ diameter }) => diameter),
+      isHighestBest: true,
+    },
+    { ...quantity('blades', RESULTS_MESSAGES.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
+    { ...quantity('airflow', RESULTS_MESSAGES.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), isHighestBest: true },
+    {
+      ...quantity('motor', RESULTS_MESSAGES.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
       cell: ({ horsepower }) => horsepowerName(horsepower),
       text: ({ horsepower }) => horsepowerName(horsepower),
       filter: 'words',
     },
-    each('input', RESULTS_MESSAGES.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
-    each('noise', RESULTS_MESSAGES.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
+    quantity('input', RESULTS_MESSAGES.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
+    quantity('noise', RESULTS_MESSAGES.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
     {
-      ...each('covers', RESULTS_MESSAGES.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
+      ...quantity('covers', RESULTS_MESSAGES.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
       isHighestBest: true,
     },
     ...constructionColumns<HvlsRow>(),
     {
-      ...each('price', RESULTS_MESSAGES.each, 'airflow', PRICE_PX + priceSpacePx, ({ price }) => price),
-      unit: RESULTS_MESSAGES.budget,
+      ...amount('price', RESULTS_MESSAGES.each, RESULTS_MESSAGES.budget, PRICE_PX + priceSpacePx, ({ price }) => price),
       // If only one of the two fits, the total for the space is more informative.
       leaves: hasArea ? 6 : 0,
-      isPrice: true,
       filter: 'most',
       hasGapAfter: true,
-      cell: ({ price }) => <Money usd={price} />,
-      text: ({ price }) => plainAmount(price),
     },
     ...(hasArea ? spaceColumns(quantityOf, priceSpacePx) : []),
   ];
@@ -59,39 +61,15 @@ function spaceColumns(quantityOf: (row: HvlsRow) => number, priceSpacePx: number
   const total = (row: HvlsRow) => quantityOf(row) * row.price;
   return [
     {
-      ...each('quantity', RESULTS_MESSAGES.quantity, 'airflow', 92, quantityOf),
+      ...quantity('quantity', RESULTS_MESSAGES.quantity, 'airflow', 92, quantityOf),
       unit: RESULTS_MESSAGES.quantityUnit,
       card: { label: RESULTS_MESSAGES.quantityShort, unit: RESULTS_MESSAGES.fans },
       hasLineBefore: true,
       cell: (row) => <Quantity value={quantityOf(row)} of="airflow" hideUnit strong />,
     },
     {
-      ...each('space', RESULTS_MESSAGES.forTheSpace, 'airflow', TOTAL_PX + priceSpacePx, total),
-      unit: RESULTS_MESSAGES.budget,
-      isPrice: true,
+      ...amount('space', RESULTS_MESSAGES.forTheSpace, RESULTS_MESSAGES.budget, TOTAL_PX + priceSpacePx, total),
       cell: (row) => <Money usd={total(row)} strong />,
-      text: (row) => plainAmount(total(row)),
     },
   ];
-}
-
-function each(
-  id: string,
-  label: string,
-  of: QuantityName,
-  minPx: number,
-  value: (row: HvlsRow) => number,
-  leaves = 0,
-): Column {
-  return {
-    id,
-    label,
-    unit: QUANTITIES[of].unit,
-    isNumeric: true,
-    minPx,
-    leaves,
-    value,
-    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
-    text: (row) => formatValue(value(row), QUANTITIES[of]),
-  };
 }

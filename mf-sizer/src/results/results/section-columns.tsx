@@ -1,10 +1,11 @@
 import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
-import { formatValue, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { RESULTS_MESSAGES } from '../../messages/results.generated.ts';
+import { resultQuantityColumn } from './number-columns.tsx';
 import type { ResultColumn } from './result-column.ts';
 
 type Column = ResultColumn<ExhaustSupplyListRow>;
-type SectionFact = (row: ExhaustSupplyListRow) => number | null;
+
+const quantity = resultQuantityColumn<ExhaustSupplyListRow>;
 
 /** Columns of the coil, or of the heater where nothing cools; none for fans that move air alone. */
 export function sectionColumns(rows: readonly ExhaustSupplyListRow[]): readonly Column[] {
@@ -21,30 +22,16 @@ export function cardFacts(columns: readonly Column[]): readonly Column[] {
 }
 
 const coolingColumns = (): readonly Column[] => [
-  section('tons', RESULTS_MESSAGES.cooling, 'coolingTons', 48, ({ tonnage }) => tonnage),
-  { ...section('ieer', RESULTS_MESSAGES.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), isHighestBest: true },
-  section('lat', RESULTS_MESSAGES.leavingAir, 'coilTemperature', 52, ({ coolingLat }) => coolingLat, 8),
+  quantity('tons', RESULTS_MESSAGES.cooling, 'coolingTons', 48, ({ tonnage }) => tonnage),
+  { ...quantity('ieer', RESULTS_MESSAGES.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), isHighestBest: true },
+  quantity('lat', RESULTS_MESSAGES.leavingAir, 'coilTemperature', 52, ({ coolingLat }) => coolingLat, 8),
 ];
 
 const heatingColumns = (): readonly Column[] => [
-  section('minRise', RESULTS_MESSAGES.minRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
-  section('maxDischarge', RESULTS_MESSAGES.maxDischarge, 'temperature', 62, discharge, 8),
+  quantity('minRise', RESULTS_MESSAGES.minRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
+  quantity('maxDischarge', RESULTS_MESSAGES.maxDischarge, 'temperature', 62, discharge, 8),
 ];
 
 function discharge({ maximumDischargeTemperature }: ExhaustSupplyListRow): number | null {
   return maximumDischargeTemperature.value;
-}
-
-function section(id: string, label: string, of: QuantityName, minPx: number, value: SectionFact, leaves = 0): Column {
-  return {
-    id,
-    label,
-    unit: QUANTITIES[of].unit,
-    isNumeric: true,
-    minPx,
-    leaves,
-    value,
-    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
-    text: (row) => formatValue(value(row), QUANTITIES[of]),
-  };
 }
