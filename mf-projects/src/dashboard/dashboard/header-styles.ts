@@ -2,30 +2,10 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
 const PHONE = '@media (max-width: 639.98px)';
 
+/** What only the dashboard has in the header of its project. */
 export const useHeaderStyles = makeStyles({
-  head: {
-    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalM}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [PHONE]: { paddingInlineStart: tokens.spacingHorizontalM, paddingInlineEnd: tokens.spacingHorizontalM },
-  },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
   name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
-  title: {
-    margin: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: 650,
-    letterSpacing: '-0.015em',
-  },
+  title: { overflow: 'hidden', textOverflow: 'ellipsis' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,22 +15,6 @@ export const useHeaderStyles = makeStyles({
   },
   add: { [PHONE]: { flexGrow: 1, minHeight: '44px' } },
   more: { [PHONE]: { minWidth: '44px', minHeight: '44px' } },
-  facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-    margin: `${tokens.spacingVerticalXS} 0 0`,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  place: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    color: tokens.colorNeutralForeground1,
-  },
   notice: { color: tokens.colorBrandForeground1, overflowWrap: 'anywhere' },
   // Looks like the other details, and like a button on hover or focus.
   reference: {

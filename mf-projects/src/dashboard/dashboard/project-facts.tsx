@@ -1,11 +1,12 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
-import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
 import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
+import { useProjectHeaderStyles } from '../../project-header/project-header-styles.ts';
+import { SitePlace } from '../../project-header/site-place.tsx';
 import { CurrentRevision } from '../../projects/revisions/current-revision.tsx';
 import { useHeaderStyles } from './header-styles.ts';
 import { relativeTime } from './relative-time.ts';
@@ -19,19 +20,14 @@ interface ProjectFactsProps {
 
 /** Where the project is, whose it is, what it is referred to by, when it was edited, and what others change in it. */
 export function ProjectFacts({ project, notice, onRevisions }: ProjectFactsProps) {
+  const header = useProjectHeaderStyles();
   const styles = useHeaderStyles();
   const { siteAddress, referenceId, updatedOnUtc, role, ownerName } = project;
-  const region = [siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(' ');
-  const place = [siteAddress?.city, region].filter(Boolean);
   return (
-    <div className={styles.facts}>
+    <div className={header.facts}>
       {project.isArchived && <span className={styles.archived}>{HEADER_MESSAGES.archived}</span>}
       {ownerName !== null && <span className={styles.archived}>{HEADER_MESSAGES.of({ owner: ownerName, role })}</span>}
-      {place.length > 0 && (
-        <span className={styles.place}>
-          <LocationRegular aria-hidden /> {place.join(', ')}
-        </span>
-      )}
+      <SitePlace siteAddress={siteAddress} />
       <Reference referenceId={referenceId} />
       <CurrentRevision project={project} className={styles.reference} onOpen={onRevisions} />
       <time dateTime={updatedOnUtc} title={formatInstant(updatedOnUtc, { dateStyle: 'medium', timeStyle: 'short' })}>

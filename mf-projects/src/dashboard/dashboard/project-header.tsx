@@ -3,11 +3,12 @@ import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
-import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, Button, mergeClasses, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { DASHBOARD_MESSAGES } from '../../messages/dashboard.generated.ts';
 import { HEADER_MESSAGES } from '../../messages/header.generated.ts';
 import { useMayChange } from '../../project-data/project-role/use-may-change.ts';
+import { useProjectHeaderStyles } from '../../project-header/project-header-styles.ts';
 import { LazyRevisions } from '../../projects/revisions/lazy-revisions.tsx';
 import { Members } from '../../sharing/members/members.tsx';
 import { ShareProject } from '../../sharing/share-project/share-project.tsx';
@@ -24,6 +25,7 @@ interface ProjectHeaderProps {
 }
 
 export function ProjectHeader({ project, onAddEquipment, notice }: ProjectHeaderProps) {
+  const header = useProjectHeaderStyles();
   const styles = useHeaderStyles();
   const platform = usePlatform();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
@@ -34,13 +36,13 @@ export function ProjectHeader({ project, onAddEquipment, notice }: ProjectHeader
   const mayChange = useMayChange(project);
   const getHelp = () => void platform.panels.open('project-help', {});
   return (
-    <header className={styles.head}>
-      <div className={styles.row}>
+    <header className={header.header}>
+      <div className={header.row}>
         {isRenaming ? (
           <RenameForm project={project} onDone={() => setIsRenaming(false)} />
         ) : (
           <div className={styles.name}>
-            <h1 className={styles.title} title={name}>
+            <h1 className={mergeClasses(header.title, styles.title)} title={name}>
               {name}
             </h1>
             {mayChange && (

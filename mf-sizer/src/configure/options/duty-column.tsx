@@ -5,9 +5,9 @@ import { Badge } from '@specbuilder/shared-ui/data';
 import { OPTIONS_MESSAGES } from '../../messages/options.generated.ts';
 import { RUNNING_COST_MESSAGES } from '../../messages/running-cost.generated.ts';
 import { runsMoreThanItsFan } from '../../results/running-cost/running-cost.ts';
+import { ValueLine } from '../value-line/value-line.tsx';
 import { CurveCard } from './curve-card.tsx';
 import { DutyValue } from './duty-value.tsx';
-import type { DutyQuantity } from './duty-values.tsx';
 import { PressureBar } from './pressure-bar.tsx';
 import { useDutyValues } from './use-duty-values.ts';
 import type { OptionsPageState } from './use-options-page.ts';
@@ -35,25 +35,15 @@ export function DutyColumn({ page, quantity }: DutyColumnProps) {
         {rating && <PressureBar rating={rating} options={pressureParts} />}
         <dl className={styles.list}>
           {values.map((each) => (
-            <ValueLine key={each.id} quantity={each} />
+            <ValueLine key={each.id} label={each.label}>
+              <DutyValue {...each} />
+            </ValueLine>
           ))}
         </dl>
         {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_MESSAGES.note}</p>}
       </section>
       <CurveCard page={page} />
     </aside>
-  );
-}
-
-function ValueLine({ quantity: each }: { readonly quantity: DutyQuantity }) {
-  const styles = useStyles();
-  return (
-    <div className={styles.line}>
-      <dt className={styles.label}>{each.label}</dt>
-      <dd className={styles.value}>
-        <DutyValue {...each} />
-      </dd>
-    </div>
   );
 }
 
@@ -93,26 +83,11 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  list: { margin: `${tokens.spacingVerticalS} 0 0` },
+  list: { margin: `${tokens.spacingVerticalS} 0 0`, '& > :last-child': { borderBottom: 'none' } },
   note: {
     margin: `${tokens.spacingVerticalXS} 0 0`,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  line: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-    minHeight: '30px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    ':last-child': { borderBottom: 'none' },
-  },
-  label: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  value: { margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });

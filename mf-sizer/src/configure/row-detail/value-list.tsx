@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
+import { ValueLine } from '../value-line/value-line.tsx';
 
 export interface Metric {
   readonly label: string;
@@ -15,7 +16,7 @@ export interface ValueListProps {
   readonly note?: string;
 }
 
-/** Names and values in lines of 30 px, values to the right. */
+/** Values under a title. */
 export function ValueList({ title, values, caution = null, note }: ValueListProps) {
   const styles = useStyles();
   return (
@@ -23,10 +24,9 @@ export function ValueList({ title, values, caution = null, note }: ValueListProp
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.list}>
         {values.map(({ label, value }) => (
-          <div key={label} className={styles.line}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+          <ValueLine key={label} label={label}>
+            {value}
+          </ValueLine>
         ))}
       </dl>
       {note !== undefined && <p className={styles.note}>{note}</p>}
@@ -55,18 +55,4 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   list: { margin: `${tokens.spacingVerticalXS} 0 0` },
-  line: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-    minHeight: '30px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
-  label: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '30px',
-  },
-  value: { margin: 0, whiteSpace: 'nowrap', textAlign: 'end' },
 });
