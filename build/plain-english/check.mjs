@@ -26,7 +26,7 @@ export function countAll(sources, allowed) {
     const lines = exceptions.map(({ line }) => line);
     const words = exceptions.map(({ word }) => word);
     const counted = text.split('\n').filter((line) => !lines.includes(line.trim()));
-    for (const [word, count] of Object.entries(countWords(counted.join('\n')))) {
+    for (const [word, count] of Object.entries(countWords(counted.join('\n'), file))) {
       if (words.includes(word)) continue;
       const group = groupOf(file);
       counts[group] ??= {};

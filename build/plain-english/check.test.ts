@@ -11,9 +11,15 @@ describe('A word of the private vocabulary', () => {
     expect(countWords(text)).toEqual(counts);
   });
 
-  it('is looked for in code and documents, not in data and what is generated', () => {
-    const files = ['shell/src/a.ts', 'docs/a.md', 'shell/src/messages/en.generated.ts', 'languages/en/shell.json'];
-    expect(files.filter(isWritten)).toEqual(['shell/src/a.ts', 'docs/a.md']);
+  it('is looked for in code, documents and English texts, not in data and what is generated', () => {
+    const written = ['shell/src/a.ts', 'docs/a.md', 'languages/en/shell.json'];
+    const others = ['shell/src/messages/en.generated.ts', 'languages/es/shell.json', 'platform-api/data/faqs.json'];
+    expect([...written, ...others].filter(isWritten)).toEqual(written);
+  });
+
+  it('may be in a text where users read it with its meaning, unless it is listed for texts', () => {
+    const text = 'Somebody answered. The usual price was asked for.';
+    expect(countWords(text, 'languages/en/shell.json')).toEqual({ somebody: 1, usual: 1 });
   });
 });
 

@@ -1,13 +1,13 @@
 /**
  * Words of an older private vocabulary, each with what to write in its place. Terms with a second meaning in the trade
- * (room air, the foot of a duct, a storey) are not listed.
+ * (room air, the foot of a duct, a storey) are not listed. Those with `isForTexts` are kept out of what users read too.
  *
- * @type {readonly { word: string, pattern: string, instead: string }[]}
+ * @type {readonly { word: string, pattern: string, instead: string, isForTexts?: boolean }[]}
  */
 export const HOUSE_WORDS = [
-  { word: 'nobody', pattern: 'nobody', instead: 'no one, no user' },
-  { word: 'whoever', pattern: 'whoever|whomever', instead: 'the caller, the user, or who it is' },
-  { word: 'somebody', pattern: 'somebody|everybody', instead: 'a user, another process; all users' },
+  { word: 'nobody', pattern: 'nobody', instead: 'no one, no user', isForTexts: true },
+  { word: 'whoever', pattern: 'whoever|whomever', instead: 'the caller, anyone who', isForTexts: true },
+  { word: 'somebody', pattern: 'somebody|everybody', instead: 'a user, someone, everyone', isForTexts: true },
   { word: 'stands', pattern: 'stands|stood', instead: 'is, is listed, lives in' },
   { word: 'told', pattern: 'told', instead: 'notified' },
   { word: 'anew', pattern: 'anew', instead: 'again' },
@@ -19,7 +19,7 @@ export const HOUSE_WORDS = [
   { word: 'answer', pattern: 'answer|answers|answered', instead: 'response, result' },
   { word: 'paper', pattern: 'paper|papers', instead: 'document, deliverable' },
   { word: 'hears', pattern: 'hears|heard', instead: 'receives, received' },
-  { word: 'usual', pattern: 'usual', instead: 'default, typical' },
+  { word: 'usual', pattern: 'usual', instead: 'default, typical', isForTexts: true },
   { word: 'goes along', pattern: 'goes along|went along', instead: 'is included' },
 ];
 

@@ -18,7 +18,7 @@ test.describe('The load calculator', () => {
     await calculator.getByLabel('Name').fill('Harbor school');
     await calculator.getByLabel('Postal code').fill('85001');
     await expect(calculator.getByText(/Phoenix, AZ: design conditions of/)).toBeVisible();
-    await calculator.getByLabel('Fill in what is usual').selectOption('Classroom');
+    await calculator.getByLabel('Fill in typical values').selectOption('Classroom');
     await expect(cooling).not.toHaveText('15.3 tons');
     expect(await violationsOf(page)).toEqual([]);
 

@@ -21,7 +21,7 @@ test.describe('A project', () => {
     await dialog.getByLabel('E-mail addresses').focus();
     await page.evaluate(pasteIntoFocused, 'Ann Lee <ann@clinic.example>; junk, bob@clinic.example');
     await expect(dialog.getByLabel('E-mail addresses')).toHaveValue('ann@clinic.example, bob@clinic.example');
-    await expect(dialog.getByText('Nobody has a link yet.')).toBeVisible();
+    await expect(dialog.getByText('No one has a link yet.')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(toast(page, 'Project shared successfully!')).toBeVisible();

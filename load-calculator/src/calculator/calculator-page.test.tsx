@@ -78,7 +78,7 @@ describe('The page of the load calculator', () => {
 
   it('fills in the typical values for a type of space', async () => {
     open();
-    await userEvent.selectOptions(field('Fill in what is usual'), 'Kitchen');
+    await userEvent.selectOptions(field('Fill in typical values'), 'Kitchen');
     expect(field('Equipment')).toHaveValue('3.00');
     expect(field('Outdoor air per person')).toHaveValue('7.5');
   });

@@ -197,7 +197,7 @@ describe('a registration', () => {
 
   it('[ERR-049] says at the account, at the field and above the form what the server has against it', async () => {
     await sendRejected(rejection(400, { 'accounts.1.email': ['Another account has that e-mail address'] }));
-    expect(await screen.findByText('Nobody was registered. Correct the accounts that are marked.')).toBeVisible();
+    expect(await screen.findByText('No accounts were registered. Correct the accounts that are marked.')).toBeVisible();
     expect(named('bob@lake.example')).toHaveTextContent('Another account has that e-mail address');
     expect(named('ann@lake.example')).not.toHaveTextContent('Another account');
   });

@@ -175,7 +175,7 @@ describe('the delete mode', () => {
     expect(screen.getByRole('link', { name: /Ann Lee/ })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Delete customers' }));
     expect(boxOf(/Ann Lee/)).not.toBeChecked();
-    expect(screen.getByText('Nobody chosen')).toBeVisible();
+    expect(screen.getByText('None chosen')).toBeVisible();
   });
 
   it('[CUS-010] [MSG-017] [EVT-095] deletes after a confirmation, shows a message and requests the list again', async () => {

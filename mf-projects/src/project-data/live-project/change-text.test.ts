@@ -18,5 +18,5 @@ it.each<[ProjectChanged['change'], string]>([
 });
 
 it('has a word for a user without a name', () => {
-  expect(words({ what: 'name' }, '')).toBe('Somebody renamed the project');
+  expect(words({ what: 'name' }, '')).toBe('Someone renamed the project');
 });

@@ -120,7 +120,7 @@ describe('rating items again', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Update 1 item' }));
-    expect(await screen.findByText(/Somebody changed an item meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed an item in the meantime/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update 1 item' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Update 1 item' }));
     await waitFor(() => expect(applied({ platform })).toHaveLength(2));

@@ -10,7 +10,7 @@ import { useItemDraft } from '../../item/item-draft/item-draft.ts';
 import { useSuggestedTag } from '../../item/item-draft/use-suggested-tag.ts';
 import { ReadOnlyItem } from '../../item/links/read-only-item.tsx';
 import { useRememberWork } from '../../item/recent-work/use-remember-work.ts';
-import { UsualChoices } from '../../results/statement/default-choices.tsx';
+import { DefaultChoices } from '../../results/statement/default-choices.tsx';
 import { ValuesStatement } from '../../results/statement/values-statement.tsx';
 import { useSave } from '../save-to-project/use-save.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
@@ -141,7 +141,7 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
     <>
       {isReadOnly && <ReadOnlyItem item={page.item} />}
       <RerateNotice page={page} />
-      <UsualChoices choices={page.assumed} onReviewed={page.review} />
+      <DefaultChoices choices={page.assumed} onReviewed={page.review} />
       {errors.map((text, index) => (
         <MessageBar
           key={text}

@@ -112,12 +112,12 @@ describe('the options page', () => {
     const typical = OPTIONS.map((item) => ({ ...item, isUsual: item.fanOptionId === DAMPER_ID, isChecked: true }));
     const { unmount } = await openOptions({ server: itemServer({ options: typical }) });
     expect(screen.getByTestId('default-choices')).toHaveTextContent(
-      'Price includes the usual choices: Gravity backdraft damper.',
+      'Price includes the default choices: Gravity backdraft damper.',
     );
     unmount();
     await openOptions({ server: itemServer({ options: typical }), currency: NO_PRICING });
     expect(screen.getByTestId('default-choices')).toHaveTextContent(
-      'Comes with the usual choices: Gravity backdraft damper.',
+      'Comes with the default choices: Gravity backdraft damper.',
     );
   });
 

@@ -6,7 +6,7 @@ import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { DETAIL_MESSAGES } from '../../messages/detail.generated.ts';
-import { UsualChoices } from '../../results/statement/default-choices.tsx';
+import { DefaultChoices } from '../../results/statement/default-choices.tsx';
 
 export interface DetailTab {
   readonly id: string;
@@ -92,7 +92,7 @@ export function RowDetail(props: RowDetailProps) {
       </div>
       {usualChoices.length > 0 && (
         <div className={styles.typical}>
-          <UsualChoices choices={usualChoices} />
+          <DefaultChoices choices={usualChoices} />
         </div>
       )}
     </div>

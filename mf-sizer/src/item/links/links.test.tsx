@@ -54,7 +54,7 @@ describe('What belongs to another user', () => {
       server: itemServer({ item: fanItem({ isReadOnly: true, projectId: null }) }),
       responses: { 'POST /api/fanItem/:id/copy': () => copy },
     });
-    expect(screen.getByText(/belongs to somebody else: you can look at it/)).toBeVisible();
+    expect(screen.getByText(/belongs to someone else: you can look at it/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
       expect.stringContaining('link=secret'),
@@ -84,7 +84,7 @@ describe('What belongs to another user', () => {
 
 describe('An address that does not open', () => {
   it.each([
-    ['', /Ask whoever sent you the address to use “Copy link”/],
+    ['', /Ask the person who sent you the address to use “Copy link”/],
     ['&cfm=2000&sp=0.5', /The same criteria were sized again/],
   ])('of a result says why and what to do (criteria %j)', async (criteria, text) => {
     const { platform } = renderSearch({

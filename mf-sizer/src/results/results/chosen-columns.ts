@@ -13,7 +13,7 @@ export interface ChosenColumns<Row> {
   readonly columns: readonly ResultColumn<Row>[];
   readonly visibility: ColumnVisibilityState;
   readonly isShown: (column: ResultColumn<Row>) => boolean;
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
   readonly show: (ids: readonly string[]) => void;
   readonly reset: () => void;
 }
@@ -41,7 +41,7 @@ export function useChosenColumns<Row>(section: string, columns: readonly ResultC
     columns: staying,
     visibility,
     isShown,
-    isUsual: Object.keys(choice).length === 0,
+    isDefault: Object.keys(choice).length === 0,
     // Columns that this result lacks keep what was chosen of them.
     show: (ids) => remember({ ...choice, ...changes(columns, ids, isShown) }),
     reset: () => remember({}),

@@ -24,7 +24,7 @@ export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
       positioning="below-end"
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance={chosen.isUsual ? 'subtle' : 'outline'} size="small" icon={<TableRegular />}>
+        <Button appearance={chosen.isDefault ? 'subtle' : 'outline'} size="small" icon={<TableRegular />}>
           {GRID_TOOLS_MESSAGES.columns}
         </Button>
       </MenuTrigger>
@@ -36,7 +36,7 @@ export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
             </MenuItemCheckbox>
           ))}
           <MenuDivider />
-          <MenuItem disabled={chosen.isUsual} onClick={chosen.reset}>
+          <MenuItem disabled={chosen.isDefault} onClick={chosen.reset}>
             {GRID_TOOLS_MESSAGES.typicalColumns}
           </MenuItem>
         </MenuList>

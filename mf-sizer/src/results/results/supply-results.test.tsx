@@ -149,7 +149,7 @@ describe('an open supply unit', () => {
     ];
     open(FanCategory.MakeUpAir, { results: [supplyRow(141, { usualChoices })] });
     expect(await screen.findByTestId('default-choices')).toHaveTextContent(
-      'Price includes the usual choices: Down discharge · Intake hood with bird screen.',
+      'Price includes the default choices: Down discharge · Intake hood with bird screen.',
     );
   });
 

@@ -11,7 +11,7 @@ interface DefaultChoicesProps {
 const BETWEEN_NAMES = ' · ';
 
 /** Choices made by default because a value is required; they are included in the price. */
-export function UsualChoices({ choices, onReviewed }: DefaultChoicesProps) {
+export function DefaultChoices({ choices, onReviewed }: DefaultChoicesProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   if (choices.length === 0) return null;

@@ -153,11 +153,11 @@ describe('[API-008] The access control', () => {
         roles('sales'),
         scope('sales-region', ({ requested }: { readonly requested?: number[] }) => requested, { needsSome }),
       );
-    const nobodysRegion = someUser('sales');
+    const salesWithoutRegion = someUser('sales');
     const request = (needsSome: boolean, salesRegions: number[]) =>
       createAccessControl(rules).checkThings(
         declared(needsSome),
-        { ...nobodysRegion, caller: nobodysRegion.caller && { ...nobodysRegion.caller, salesRegions } },
+        { ...salesWithoutRegion, caller: salesWithoutRegion.caller && { ...salesWithoutRegion.caller, salesRegions } },
         { requested: [43] },
         true,
       );

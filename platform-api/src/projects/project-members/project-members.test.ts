@@ -118,7 +118,7 @@ describeOnEachStore('People of a project', (kind) => {
     const rejected = async (email: string) => (await rejectionOf(invite(projectId, email))).errors;
     await expect(rejected(await emailOf('engineer'))).resolves.toEqual({ email: ['That is your own address'] });
     await expect(rejected(await emailOf('dev'))).resolves.toEqual({
-      email: ['Somebody with this address is a member already'],
+      email: ['A user with this address is already a member'],
     });
   });
 
