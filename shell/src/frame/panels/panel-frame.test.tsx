@@ -1,5 +1,5 @@
 import { writable } from '@specbuilder/shared-contracts/platform';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestPage, panelsOn, renderInPage } from '../../../test/test-ports.tsx';
 import type { OpenPanel } from '../../composition/index.ts';
@@ -38,7 +38,7 @@ function showPage({ confirms = true, name = 'feedback' } = {}) {
       <PanelFrames ports={ports} featurePanels={featurePanels} />
     </>,
   );
-  return { closed, open, user: userEvent.setup(), platform: page.platform };
+  return { closed, open, close: () => current.set(null), user: userEvent.setup(), platform: page.platform };
 }
 const opener = () => screen.getByRole('button', { name: 'Open' });
 const feedback = () => screen.findByLabelText(/^Your feedback/);
@@ -77,6 +77,17 @@ describe('A panel', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(closed).toEqual(['user']));
     await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('that is taken out with its page takes no focus on the next page', async () => {
+    const { open, close } = showPage();
+    act(() => open('feedback'));
+    await feedback();
+    act(close);
+    cleanup();
+    showPage();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.body).toHaveFocus();
   });
 
   it('[SHL-045] as a dialog, too, gives the focus back to what opened it', async () => {

@@ -32,8 +32,11 @@ export function usePanelFocus(isOpen: boolean): RefCallback<HTMLDivElement> {
   }, [isOpen]);
   return useCallback((element: HTMLDivElement | null) => {
     panel.current = element;
-    // A dialog holds the focus until it is out of the page, longer than it is open.
-    if (element === null && !isRequested.current) setTimeout(() => giveBack(null));
+    if (element !== null || isRequested.current) return;
+    const page = document.getElementById(MAIN_ID);
+    // A dialog holds the focus until it is out of the page, longer than it is open. A page that is taken out with its
+    // panel takes no focus from the page that replaces it.
+    setTimeout(() => page?.isConnected !== false && giveBack(null));
   }, []);
 }
 
