@@ -15,6 +15,7 @@ const rules = require('./rules.cjs');
 const BROWSER_PACKAGES = ['shared-contracts', 'shared-ui', 'shell', ...REMOTES, 'load-calculator'];
 const PACKAGES = [
   'shared-contracts',
+  'duty-reader',
   'fan-engine',
   'shared-ui',
   'platform-api',

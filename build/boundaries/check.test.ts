@@ -22,6 +22,9 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['contracts-stay-lean', 'shared-contracts/src/b.ts', `import 'react';`],
   ['contracts-stay-lean', 'shared-contracts/src/c.ts', `import '@orpc/client';`],
   ['contract-client-stays-lean', 'shared-contracts/src/client/a.ts', `import 'jotai';`],
+  ['reader-knows-the-domain-only', 'duty-reader/src/a.ts', `import '../../shared-contracts/src/api/target.ts';`],
+  ['reader-knows-the-domain-only', 'duty-reader/src/b.ts', `import '../../fan-engine/src/target.ts';`],
+  ['reader-stays-pure', 'duty-reader/src/c.ts', `import 'zod';`],
   ['engine-knows-the-domain-only', 'fan-engine/src/a.ts', `import '../../shared-contracts/src/api/target.ts';`],
   ['engine-knows-the-domain-only', 'fan-engine/src/b.ts', `import '../../platform-api/src/target.ts';`],
   ['engine-stays-pure', 'fan-engine/src/c.ts', `import 'pg';`],
@@ -82,6 +85,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['mf-made-today/remote.types.ts', `import type { x } from '../shared-contracts/src/target.ts';`],
   ['mf-sizer/src/ok.ts', `void import('../../fan-engine/src/target.ts'); import '../../shared-ui/src/target.ts';`],
   ['mf-sizer/src/selection-worker.ts', `import '../../fan-engine/src/target.ts';`],
+  ['duty-reader/src/ok.ts', `import '../../shared-contracts/src/domain/target.ts';`],
   ['fan-engine/src/ok.ts', `import 'd3-scale'; import '../../shared-contracts/src/domain/target.ts';`],
   ['load-calculator/src/ok.ts', `import '../../fan-engine/src/target.ts'; import '../../shared-ui/src/target.ts';`],
   ['platform-api/src/ok.ts', `import 'node:fs'; import 'pg'; import '../../fan-engine/src/target.ts';`],
@@ -90,7 +94,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
 ];
 
 const TARGETS = [
-  ...['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell'].map(
+  ...['shared-contracts', 'duty-reader', 'fan-engine', 'shared-ui', 'platform-api', 'shell'].map(
     (packageName) => `${packageName}/src/target.ts`,
   ),
   ...['mf-sizer', 'mf-projects', 'mf-made-today', 'load-calculator'].map(

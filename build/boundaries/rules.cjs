@@ -14,7 +14,7 @@ const REMOTE = 'mf-[^/]+';
 const APPS = ['shell', REMOTE];
 /** A page of its own, which the product frames. */
 const CALCULATOR = 'load-calculator';
-const BROWSER_PACKAGES = [...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine'];
+const BROWSER_PACKAGES = [...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'duty-reader', 'fan-engine'];
 
 /** Tests and what is made for them may use test libraries and Node. */
 const NOT_TESTS = '(\\.test\\.tsx?$|/testing/|/test-data/|\\.build\\.ts$|/scripts/)';
@@ -26,7 +26,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Libraries a package may use; everything else is rejected. */
 const onlyLibraries = (name, packages, libraries, from = sourcesOf(...packages)) =>
   forbid(name, `${packages.join(', ')} may use: ${libraries.join(', ')}`, from, {
-    path: '^(?![./])(?!(shell|mf-|shared-|fan-engine|platform-api|e2e|build|deploy|scripts))',
+    path: '^(?![./])(?!(shell|mf-|shared-|duty-reader|fan-engine|platform-api|e2e|build|deploy|scripts))',
     pathNot: libraries.map(library),
     dependencyTypesNot: ['core', 'type-only'],
   });
@@ -45,7 +45,7 @@ module.exports = {
       'contracts-know-no-package',
       'shared-contracts is what all packages agree on; it imports none of them',
       anyFileOf('shared-contracts'),
-      { path: packageName(...APPS, 'shared-ui', 'fan-engine', 'platform-api', 'e2e') },
+      { path: packageName(...APPS, 'shared-ui', 'duty-reader', 'fan-engine', 'platform-api', 'e2e') },
     ),
     onlyLibraries('contracts-stay-lean', ['shared-contracts'], ['zod', '@orpc/contract'], {
       path: '^shared-contracts/src/',
@@ -57,6 +57,14 @@ module.exports = {
       ['zod', '@orpc/contract', '@orpc/client', '@orpc/openapi-client', '@orpc/tanstack-query'],
       { path: CONTRACT_CLIENT, pathNot: NOT_TESTS },
     ),
+
+    forbid(
+      'reader-knows-the-domain-only',
+      'duty-reader is pure: of our packages it may know shared-contracts/domain',
+      sourcesOf('duty-reader'),
+      { path: '^(?!duty-reader/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
+    ),
+    onlyLibraries('reader-stays-pure', ['duty-reader'], [], sourcesOf('duty-reader')),
 
     forbid(
       'engine-knows-the-domain-only',
@@ -230,14 +238,26 @@ module.exports = {
     forbid(
       'no-imports-of-the-calculator',
       'What the calculator and the product say to each other are messages (A-165)',
-      { path: `^(${[...APPS, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api'].join('|')})/` },
+      {
+        path: `^(${[...APPS, 'shared-ui', 'shared-contracts', 'duty-reader', 'fan-engine', 'platform-api'].join('|')})/`,
+      },
       { path: packageName(CALCULATOR) },
     ),
     forbid(
       'e2e-sees-the-surface',
       'e2e tests what users see; it imports no source',
       { path: '^e2e/' },
-      { path: packageName(...APPS, CALCULATOR, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api') },
+      {
+        path: packageName(
+          ...APPS,
+          CALCULATOR,
+          'shared-ui',
+          'shared-contracts',
+          'duty-reader',
+          'fan-engine',
+          'platform-api',
+        ),
+      },
     ),
     forbid(
       'no-imports-of-e2e',

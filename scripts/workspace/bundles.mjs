@@ -9,8 +9,8 @@ import { BUNDLED_PACKAGES, WORKSPACE } from './paths.mjs';
 /** Packages whose sources end up in a bundle besides its own. */
 const SOURCES = {
   shell: ['shared-contracts', 'shared-ui', 'build'],
-  'platform-api': ['shared-contracts', 'fan-engine', 'build'],
-  default: ['shared-contracts', 'shared-ui', 'fan-engine', 'build'],
+  'platform-api': ['shared-contracts', 'duty-reader', 'fan-engine', 'build'],
+  default: ['shared-contracts', 'shared-ui', 'duty-reader', 'fan-engine', 'build'],
 };
 /** Two cores, and a webpack build takes 1.2 GB at most (notes/frontend-stack). */
 const BUILDS_AT_ONCE = 2;

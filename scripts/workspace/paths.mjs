@@ -18,6 +18,7 @@ export const REMOTES = readdirSync(WORKSPACE)
 export const BUNDLED_PACKAGES = ['shell', ...REMOTES, 'load-calculator', 'platform-api'];
 export const PACKAGES = [
   'shared-contracts',
+  'duty-reader',
   'fan-engine',
   'shared-ui',
   'platform-api',

@@ -1,0 +1,3 @@
+import { nodePreset } from '@specbuilder/build/jest/node';
+
+export default nodePreset('duty-reader');

@@ -1,0 +1,61 @@
+/** What the product knows of a duty. The names are those of the API (POST /api/schedules/read and /api/duties/read). */
+export const DUTY_FIELDS = [
+  'tag',
+  'quantity',
+  'cfm',
+  'staticPressure',
+  'voltage',
+  'phase',
+  'frequency',
+  'category',
+  'subCategory',
+  'application',
+  'model',
+  'motorHp',
+  'sones',
+  'soundLevelDistance',
+  'temperature',
+  'temperatureRise',
+  'btus',
+  'kWs',
+  'nominalCoolingTons',
+  'squareFeet',
+  'altitude',
+  'postalCode',
+  'location',
+  'notes',
+] as const;
+export type DutyField = (typeof DUTY_FIELDS)[number];
+
+/** A value of a field in the product's unit, with the text that it was read from. */
+export interface FieldValue<T extends number | string = number | string> {
+  readonly value: T;
+  /** 'cfm', 'in. wg', 'V', 'Hz', 'hp', 'sones', '°F', 'Btu/h', 'kW', 'tons', 'ft²', 'ft'; null for texts and counts. */
+  readonly unit: string | null;
+  readonly asWritten: string;
+}
+
+/** What a text may mean; the user chooses one. */
+export interface Meaning<T extends number | string = number | string> {
+  readonly value: T;
+  readonly unit: string | null;
+}
+
+/** A text of a field that is not used before the user says what it means. */
+export interface Question {
+  readonly field: DutyField;
+  readonly asWritten: string;
+  /** The likely meanings; none where the text has to be written in another way. */
+  readonly meanings: readonly Meaning[];
+}
+
+/** What a text was read as: all of it, or nothing of it. */
+export type Reading<T extends number | string = number | string> =
+  | { readonly kind: 'empty' }
+  | ({ readonly kind: 'read'; readonly certainty: 'certain' | 'assumed' } & FieldValue<T>)
+  | { readonly kind: 'asked'; readonly asWritten: string; readonly meanings: readonly Meaning<T>[] };
+
+/** The fields of a duty; null where nothing was read. */
+export type Duty = { readonly [Field in DutyField]: FieldValue | null };
+
+export const EMPTY_DUTY = Object.fromEntries(DUTY_FIELDS.map((field) => [field, null])) as Duty;
