@@ -27,7 +27,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const onlyLibraries = (name, packages, libraries, from = sourcesOf(...packages)) =>
   forbid(name, `${packages.join(', ')} may use: ${libraries.join(', ')}`, from, {
     path: '^(?![./])(?!(shell|mf-|shared-|duty-reader|fan-engine|platform-api|e2e|build|deploy|scripts))',
-    pathNot: libraries.map(library),
+    ...(libraries.length > 0 && { pathNot: libraries.map(library) }),
     dependencyTypesNot: ['core', 'type-only'],
   });
 
